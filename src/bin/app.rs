@@ -1,0 +1,5 @@
+//! The page.
+
+fn main() {
+    yew::Renderer::<hakkyoi::ui::App>::new().render();
+}

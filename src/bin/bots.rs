@@ -1,0 +1,3 @@
+//! The worker in which the computer opponents think.
+
+fn main() {}

@@ -1,0 +1,19 @@
+//! Hakkyoi: five sumo tabletop games in one web page.
+//!
+//! A pure core that knows no browser, a Yew face on top, a web worker beside it. Arrows point down; `tests/layering.rs` holds them there.
+//!
+//! | module | what lives there | imports |
+//! |---|---|---|
+//! | [`ui`] | the page: screens, boards, hooks | all of the below |
+//! | [`store`] | what is kept on the device, in versioned envelopes | |
+//! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::protocol` |
+//! | [`ai`] | computer opponents, and the worker's messages | `rules` |
+//! | [`rules`] | the five games, seats, records, laws | |
+//!
+//! Binaries are thin: `app` (the page), `bots` (the worker), `hakkyoi` (the native command line).
+
+pub mod ai;
+pub mod rules;
+pub mod session;
+pub mod store;
+pub mod ui;

@@ -1,0 +1,185 @@
+//! Laws that every game must keep; each game's tests call [`hold`].
+//!
+//! A law here is checked along random bouts, at every state on the way:
+//!
+//! 1. **Turns.** A bout is asked of at least one seat until it is over, and ends within the bound its rules give.
+//! 2. **Legality.** [`Enumerate::actions`] and [`Game::check`] agree on every action that the game knows.
+//! 3. **Refusals.** A step that is refused leaves the state as it was; after the end every step is refused.
+//! 4. **Notation.** Every beginning of a bout, written down and read back, is the same record and the same state.
+//! 5. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions.
+//! 6. **Secrets.** Where the same step can follow two states that look alike to a viewer, the viewer is told the same events.
+
+use rand::{Rng, RngExt};
+
+use super::{
+    Determinize, Enumerate, Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
+    record::{Notation, Record},
+};
+
+/// Everything a game needs to be held to the laws.
+pub trait Lawful: Notation + Enumerate + Sample + Determinize {}
+
+impl<G: Notation + Enumerate + Sample + Determinize> Lawful for G {}
+
+/// Plays one random bout and checks the laws at every state; gives back its length in steps.
+///
+/// `actions` are all the actions that the game knows, legal or not; `most_steps` is the bound on a bout's length.
+///
+/// # Panics
+/// When a law is broken. For tests alone.
+pub fn hold<G: Lawful, R: Rng>(
+    config: &G::Config,
+    actions: &[G::Action],
+    most_steps: usize,
+    rng: &mut R,
+) -> usize {
+    let mut record = Record::<G>::new(config.clone());
+    let mut state = G::new(config);
+    let viewers = [
+        Viewer::Seat(Seat::EAST),
+        Viewer::Seat(Seat::WEST),
+        Viewer::Public,
+    ];
+    loop {
+        legality(&state, actions);
+        for viewer in viewers {
+            if !matches!(state.turn(), Turn::Chance) {
+                looks_alike(&state, viewer, rng);
+            }
+        }
+        if record.steps.len() > 1 || !matches!(state.turn(), Turn::Chance) {
+            notation(&record, &state);
+        }
+        let Some(step) = random_step(&state, rng) else {
+            break;
+        };
+        let alike = viewers.map(|viewer| (viewer, G::determinize(&state.view(viewer), rng)));
+        let mut told = Told::default();
+        let before = state.clone();
+        let done = state.apply(step, &mut told);
+        assert_eq!(
+            done,
+            Ok(()),
+            "a legal step is taken: {step:?} in {before:?}"
+        );
+        assert_ne!(state, before, "a step changes something");
+        for (viewer, twin) in alike {
+            let mut told_of_twin = Told::default();
+            if let Some(mut twin) = twin
+                && twin.apply(step, &mut told_of_twin).is_ok()
+            {
+                let seen = |told: &Told<G>| -> Vec<G::Event> {
+                    told.0
+                        .iter()
+                        .filter_map(|event| G::redact(event, viewer))
+                        .collect()
+                };
+                assert_eq!(
+                    seen(&told),
+                    seen(&told_of_twin),
+                    "{viewer:?} is told a secret"
+                );
+            }
+        }
+        record.steps.push(step);
+        assert!(record.steps.len() <= most_steps, "a bout ends: {record:?}");
+    }
+    let over = matches!(state.turn(), Turn::Over(_));
+    assert!(over, "a bout that nobody is asked in is over: {state:?}");
+    record.steps.len()
+}
+
+struct Told<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Default for Told<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<G: Game> Sink<G> for Told<G> {
+    fn note(&mut self, _: &G, event: G::Event) {
+        self.0.push(event);
+    }
+}
+
+/// A step as chance and careless players would take it; `None` when the bout is over.
+pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Option<Step<G>> {
+    let mut any = |seat: Seat| -> Option<G::Action> {
+        let actions: Vec<G::Action> = state.actions(seat).collect();
+        let place = rng.random_range(0..actions.len().max(1));
+        actions.get(place).copied()
+    };
+    match state.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => state.sample(rng).map(Step::Chance),
+        Turn::Act(seats) if seats.len() == 1 => {
+            let seat = seats.iter().next()?;
+            Some(Step::Act(Joint::One(seat, any(seat)?)))
+        }
+        Turn::Act(_) => Some(Step::Act(Joint::Both([any(Seat::EAST)?, any(Seat::WEST)?]))),
+    }
+}
+
+fn legality<G: Enumerate>(state: &G, actions: &[G::Action]) {
+    for seat in Seat::PAIR {
+        let legal: Vec<G::Action> = state.actions(seat).collect();
+        let asked = state.turn().asks(seat);
+        assert_eq!(
+            !legal.is_empty(),
+            asked,
+            "who is asked has a choice: {state:?}"
+        );
+        for action in actions {
+            let check = state.check(seat, action);
+            let agree = check.is_ok() == legal.contains(action);
+            assert!(agree, "check and actions agree on {action:?}: {state:?}");
+            if let Err(error) = check {
+                refused(state, Step::Act(Joint::One(seat, *action)), &error);
+            }
+        }
+    }
+}
+
+fn refused<G: Game>(state: &G, step: Step<G>, because: &StepError<G::Illegal>) {
+    let mut after = state.clone();
+    let mut told = Told::default();
+    let error = after.apply(step, &mut told);
+    assert!(error.is_err(), "{step:?} is refused ({because}): {state:?}");
+    assert_eq!(&after, state, "a refused step changes nothing: {step:?}");
+    assert!(told.0.is_empty(), "a refused step tells nothing: {step:?}");
+    if matches!(state.turn(), Turn::Over(_)) {
+        assert_eq!(error, Err(StepError::Over), "nothing follows the end");
+    }
+}
+
+fn notation<G: Notation>(record: &Record<G>, state: &G) {
+    let text = record.write();
+    let read = Record::<G>::parse(&text);
+    assert_eq!(
+        read,
+        Ok((record.clone(), state.clone())),
+        "read back:\n{text}"
+    );
+}
+
+fn looks_alike<G: Enumerate + Determinize, R: Rng>(state: &G, viewer: Viewer, rng: &mut R) {
+    let view = state.view(viewer);
+    let Viewer::Seat(seat) = viewer else {
+        return;
+    };
+    let twin = G::determinize(&view, rng);
+    assert!(
+        twin.is_some(),
+        "a view that a bout shows can be completed: {view:?}"
+    );
+    for twin in twin {
+        assert_eq!(twin.view(viewer), view, "a completed view looks the same");
+        let actions = |state: &G| -> Vec<G::Action> { state.actions(seat).collect() };
+        assert_eq!(
+            actions(&twin),
+            actions(state),
+            "legal actions tell no secret"
+        );
+    }
+}

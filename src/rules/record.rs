@@ -1,0 +1,252 @@
+//! Bout records: one text notation for every game, in the spirit of chess's PGN.
+//!
+//! ```text
+//! [Game "tricks"]
+//! [East-Hand "G1 G5 W4 R1 R3 B1 R4 B3"]
+//! [West-Hand "W1 G2 R2 G3 B5 G4 W2 R5"]
+//! [Result "east hikiotoshi"]
+//!
+//! 1. R3=W2 2. G1-G3 3. B5-B1
+//! ```
+//!
+//! [`split`] cuts a text into records without knowing any rule; [`Record::read`] plays one through the rules of its game. Both are linear
+//! in the text and refuse what they cannot read with the line, the token and the reason.
+
+mod text;
+
+use super::{Game, GameId, Outcome, Step, StepError, Turn};
+
+pub use text::{RawRecord, Tag, Tags, Token, split};
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, “{token}”: {error}")]
+pub struct RecordError {
+    /// The game, if its tag was read and known.
+    pub game: Option<GameId>,
+    /// The line in the text, counted from 1.
+    pub line: usize,
+    /// The token or the part of a tag that is at fault.
+    pub token: String,
+    /// The reason, in a player's words.
+    pub error: String,
+}
+
+/// A tag that a game cannot accept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TagError {
+    /// The line of the tag, counted from 1.
+    pub line: usize,
+    /// The part at fault.
+    pub token: String,
+    /// The reason, in a player's words.
+    pub error: String,
+}
+
+/// Games that can be written down.
+pub trait Notation: Game {
+    /// The tags that the game itself reads and writes, beside `Game` and `Result`.
+    const TAGS: &'static [&'static str];
+
+    /// Reads the game's tags: its config, and the steps that they tell (a deal, for instance).
+    ///
+    /// # Errors
+    /// The tag at fault; a missing one is laid to the line of the `Game` tag.
+    fn read_tags(tags: &Tags) -> Result<(Self::Config, Vec<Step<Self>>), TagError>;
+
+    /// Reads the steps that a token means in this state, without taking them.
+    ///
+    /// # Errors
+    /// Why the token means nothing here.
+    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, String>;
+
+    /// The values of the game's tags, in the order in which they are written.
+    fn write_tags(config: &Self::Config, steps: &[Step<Self>]) -> Vec<(&'static str, String)>;
+
+    /// The tokens of the steps that the tags do not tell.
+    fn write_tokens(config: &Self::Config, steps: &[Step<Self>]) -> Vec<String>;
+
+    /// The word for how the bout ended; `None` while it goes on.
+    fn kimarite_slug(&self) -> Option<&'static str>;
+
+    /// The game's own part of what the referee prints for a sound record.
+    fn summary(&self) -> serde_json::Map<String, serde_json::Value>;
+}
+
+/// A bout written down: config, steps, and what the tags say beside them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// Variant and table rules.
+    pub config: G::Config,
+    /// All steps from the beginning.
+    pub steps: Vec<Step<G>>,
+    /// Tags that the game does not read itself (`East`, `West`, `Date`, `Event` and any other), in their order.
+    pub tags: Vec<(String, String)>,
+}
+
+impl<G: Notation> Record<G> {
+    /// A record without steps.
+    pub fn new(config: G::Config) -> Self {
+        Self {
+            config,
+            steps: Vec::new(),
+            tags: Vec::new(),
+        }
+    }
+
+    /// Plays a record through the rules; gives back the state in which it ends, too.
+    ///
+    /// # Errors
+    /// The first thing in it that cannot be.
+    pub fn read(raw: &RawRecord) -> Result<(Self, G), RecordError> {
+        let fail = |line, token: &str, error: String| RecordError {
+            game: Some(G::ID),
+            line,
+            token: token.to_owned(),
+            error,
+        };
+        let broken = || raw.broken.clone().map_or(Ok(()), Err);
+        if raw.tokens.is_empty() {
+            broken()?;
+        }
+        let (config, opening) =
+            G::read_tags(&raw.tags).map_err(|e| fail(e.line, &e.token, e.error))?;
+        let mut state = G::new(&config);
+        let mut steps = Vec::with_capacity(opening.len() + 2 * raw.tokens.len());
+        for step in opening {
+            state
+                .apply(step, &mut ())
+                .map_err(|e| fail(raw.line, G::ID.slug(), e.to_string()))?;
+            steps.push(step);
+        }
+        for Token { line, text } in &raw.tokens {
+            let read = match state.turn() {
+                Turn::Over(_) => Err(StepError::<G::Illegal>::Over.to_string()),
+                _ => state.read_token(text),
+            };
+            for step in read.map_err(|e| fail(*line, text, e))? {
+                state
+                    .apply(step, &mut ())
+                    .map_err(|e| fail(*line, text, e.to_string()))?;
+                steps.push(step);
+            }
+        }
+        broken()?;
+        if let Some(tag) = raw.tags.get("Result") {
+            let result = result(&state);
+            if tag.value != result {
+                let error = format!("The moves end in “{result}”");
+                return Err(fail(tag.line, &tag.value, error));
+            }
+        }
+        let own = |tag: &&Tag| {
+            tag.name != "Game" && tag.name != "Result" && !G::TAGS.contains(&&*tag.name)
+        };
+        let tags = raw.tags.iter().filter(own);
+        let record = Self {
+            config,
+            steps,
+            tags: tags.map(|t| (t.name.clone(), t.value.clone())).collect(),
+        };
+        Ok((record, state))
+    }
+
+    /// Reads a text that holds exactly one record.
+    ///
+    /// # Errors
+    /// As [`Record::read`]; also a text that holds no record, several, or one of another game.
+    pub fn parse(text: &str) -> Result<(Self, G), RecordError> {
+        let raws = split(text);
+        let fail = |line, token: &str, error: &str| RecordError {
+            game: None,
+            line,
+            token: token.to_owned(),
+            error: error.to_owned(),
+        };
+        match &*raws {
+            [] => Err(fail(1, "", "There is no record in this text")),
+            [raw] => match raw.game {
+                Some(id) if id == G::ID => Self::read(raw),
+                Some(id) => Err(fail(raw.line, id.slug(), "This is a bout of another game")),
+                None => Err(raw.unknown_game()),
+            },
+            [_, second, ..] => Err(fail(second.line, "Game", "There is more than one record")),
+        }
+    }
+
+    /// The state after the first `steps` steps, with every event told to the sink.
+    ///
+    /// # Errors
+    /// The first step that the rules refuse, and its place.
+    pub fn replay<S: super::Sink<G>>(
+        &self,
+        steps: usize,
+        sink: &mut S,
+    ) -> Result<G, (usize, StepError<G::Illegal>)> {
+        let mut state = G::new(&self.config);
+        for (place, &step) in self.steps.iter().take(steps).enumerate() {
+            state.apply(step, sink).map_err(|error| (place, error))?;
+        }
+        Ok(state)
+    }
+
+    /// Writes the record down; reading the text gives the record back.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        let mut tag = |name: &str, value: &str| {
+            text.push('[');
+            text.push_str(name);
+            text.push_str(" \"");
+            for c in value.chars() {
+                if matches!(c, '"' | '\\') {
+                    text.push('\\');
+                }
+                text.push(if c.is_control() { ' ' } else { c });
+            }
+            text.push_str("\"]\n");
+        };
+        tag("Game", G::ID.slug());
+        for (name, value) in G::write_tags(&self.config, &self.steps) {
+            tag(name, &value);
+        }
+        for (name, value) in &self.tags {
+            tag(name, value);
+        }
+        let state = self.replay(self.steps.len(), &mut ());
+        tag(
+            "Result",
+            &state.map_or_else(|_| "*".to_owned(), |state| result(&state)),
+        );
+        text.push('\n');
+        let mut column = 0;
+        for (place, token) in G::write_tokens(&self.config, &self.steps)
+            .iter()
+            .enumerate()
+        {
+            let token = format!("{}. {token}", place + 1);
+            if column > 0 {
+                let wrap = column + token.len() >= 78;
+                text.push(if wrap { '\n' } else { ' ' });
+                column = if wrap { 0 } else { column + 1 };
+            }
+            text.push_str(&token);
+            column += token.len();
+        }
+        if column > 0 {
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// The value of the `Result` tag in this state: `<winner> <kimarite>`, `draw <kimarite>` or `*`.
+pub fn result<G: Notation>(state: &G) -> String {
+    match (state.turn(), state.kimarite_slug()) {
+        (Turn::Over(Outcome::Win(seat)), Some(kimarite)) => format!("{} {kimarite}", seat.slug()),
+        (Turn::Over(Outcome::Draw), Some(kimarite)) => format!("draw {kimarite}"),
+        _ => "*".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,220 @@
+//! The outer form of records: tags, tokens, comments. Knows no rule of any game.
+
+use super::{RecordError, TagError};
+use crate::rules::GameId;
+
+/// A tag as it stands in the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// The name before the quotes.
+    pub name: String,
+    /// The value between the quotes, unescaped.
+    pub value: String,
+}
+
+impl Tag {
+    /// An error about a part of this tag.
+    pub fn error(&self, token: impl Into<String>, error: impl ToString) -> TagError {
+        TagError {
+            line: self.line,
+            token: token.into(),
+            error: error.to_string(),
+        }
+    }
+}
+
+/// The tags of one record; `Game` comes first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tags(Vec<Tag>);
+
+impl Tags {
+    /// The tag of that name.
+    pub fn get(&self, name: &str) -> Option<&Tag> {
+        self.0.iter().find(|tag| tag.name == name)
+    }
+
+    /// The tag of that name, without which the record says nothing.
+    ///
+    /// # Errors
+    /// When it is missing; laid to the record's first line.
+    pub fn need(&self, name: &str) -> Result<&Tag, TagError> {
+        self.get(name).ok_or_else(|| TagError {
+            line: self.0.first().map_or(1, |tag| tag.line),
+            token: name.to_owned(),
+            error: format!("The tag [{name} \"…\"] is missing"),
+        })
+    }
+
+    /// The tags in the order of the text.
+    pub fn iter(&self) -> impl Iterator<Item = &Tag> {
+        self.0.iter()
+    }
+}
+
+/// A move as it stands in the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// The token.
+    pub text: String,
+}
+
+/// A record cut out of a text, not yet played through any rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RawRecord {
+    /// The line on which it begins, counted from 1.
+    pub line: usize,
+    /// The game, if its tag was read and known.
+    pub game: Option<GameId>,
+    /// Its tags, `Game` first.
+    pub tags: Tags,
+    /// Its moves.
+    pub tokens: Vec<Token>,
+    /// What ended the reading early; nothing after it was read.
+    pub broken: Option<RecordError>,
+}
+
+impl RawRecord {
+    /// Why a record without a known game is refused.
+    pub fn unknown_game(&self) -> RecordError {
+        self.broken.clone().unwrap_or_else(|| RecordError {
+            game: None,
+            line: self.line,
+            token: self
+                .tags
+                .get("Game")
+                .map_or_else(String::new, |tag| tag.value.clone()),
+            error: "A game of this name is not known here".to_owned(),
+        })
+    }
+
+    fn begin(line: usize) -> Self {
+        Self {
+            line,
+            game: None,
+            tags: Tags::default(),
+            tokens: Vec::new(),
+            broken: None,
+        }
+    }
+
+    fn break_off(&mut self, line: usize, token: &str, error: &str) {
+        self.broken.get_or_insert_with(|| RecordError {
+            game: self.game,
+            line,
+            token: token.to_owned(),
+            error: error.to_owned(),
+        });
+    }
+}
+
+/// Cuts a text into records. A `Game` tag begins each; what stands before the first is a broken record of its own.
+pub fn split(text: &str) -> Vec<RawRecord> {
+    let mut records: Vec<RawRecord> = Vec::new();
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    for (index, content) in text.lines().enumerate() {
+        let line = index + 1;
+        let content = content.trim();
+        let tag = content.starts_with('[').then(|| read_tag(content));
+        if let Some(Ok((name, value))) = &tag
+            && name == "Game"
+        {
+            let mut record = RawRecord::begin(line);
+            record.game = GameId::from_slug(value);
+            record.tags.0.push(Tag {
+                line,
+                name: name.clone(),
+                value: value.clone(),
+            });
+            records.push(record);
+            continue;
+        }
+        if content.is_empty() || content.starts_with(';') {
+            continue;
+        }
+        if records.is_empty() {
+            let mut record = RawRecord::begin(line);
+            let token = first_token(content);
+            record.break_off(line, token, "A record begins with its [Game \"…\"] tag");
+            records.push(record);
+        }
+        let Some(record) = records.last_mut().filter(|record| record.broken.is_none()) else {
+            continue;
+        };
+        match tag {
+            Some(Err(error)) => record.break_off(line, first_token(content), error),
+            Some(Ok((name, _))) if !record.tokens.is_empty() => {
+                record.break_off(line, &name, "The tags of a record stand before its moves");
+            }
+            Some(Ok((name, _))) if record.tags.get(&name).is_some() => {
+                record.break_off(line, &name, "This tag stands twice in one record");
+            }
+            Some(Ok((name, value))) => record.tags.0.push(Tag { line, name, value }),
+            None => {
+                let moves = content.split(';').next().unwrap_or_default();
+                let moves = moves.split_whitespace().filter(|token| !is_number(token));
+                record.tokens.extend(moves.map(|text| Token {
+                    line,
+                    text: text.to_owned(),
+                }));
+            }
+        }
+    }
+    records
+}
+
+fn first_token(content: &str) -> &str {
+    content.split_whitespace().next().unwrap_or_default()
+}
+
+/// `12.` is for the reader.
+fn is_number(token: &str) -> bool {
+    token
+        .strip_suffix('.')
+        .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Reads `[Name "value"]` with `\"` and `\\` inside the quotes and, after the bracket, nothing or a comment.
+fn read_tag(content: &str) -> Result<(String, String), &'static str> {
+    const FORM: &str = "A tag is written [Name \"value\"], with a word for its name";
+    let inner = content.strip_prefix('[').ok_or(FORM)?;
+    let (name, rest) = inner.split_once('"').ok_or(FORM)?;
+    let name = name
+        .strip_suffix(|c: char| c.is_whitespace())
+        .ok_or(FORM)?
+        .trim();
+    if name.is_empty()
+        || !name
+            .chars()
+            .all(|c| c.is_alphanumeric() || c == '-' || c == '_')
+    {
+        return Err(FORM);
+    }
+    let mut value = String::new();
+    let mut chars = rest.chars();
+    loop {
+        match chars.next() {
+            Some('"') => break,
+            Some('\\') => match chars.next() {
+                Some(c @ ('"' | '\\')) => value.push(c),
+                _ => return Err("Inside a value a backslash stands only before \" or another \\"),
+            },
+            Some(c) => value.push(c),
+            None => return Err("The quotes of this tag’s value are not closed"),
+        }
+    }
+    let after = chars
+        .as_str()
+        .trim_start()
+        .strip_prefix(']')
+        .ok_or(FORM)?
+        .trim_start();
+    if after.is_empty() || after.starts_with(';') {
+        Ok((name.to_owned(), value))
+    } else {
+        Err("After a tag’s bracket the line ends")
+    }
+}

@@ -1,0 +1,116 @@
+//! Who sits where: seats, sets of seats, and whose eyes look.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in the order in which the players sit.
+///
+/// In the games for two, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// East (東 higashi), who pushes right.
+    pub const EAST: Self = Self(0);
+    /// West (西 nishi), who pushes left.
+    pub const WEST: Self = Self(1);
+    /// The two seats of a bout between two.
+    pub const PAIR: [Self; 2] = [Self::EAST, Self::WEST];
+
+    /// The seat's place in arrays that hold one thing a seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat across the ring, in a bout between two.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// The word for the seat in records: `east` or `west`.
+    pub const fn slug(self) -> &'static str {
+        if self.0 == 0 { "east" } else { "west" }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0 == 0 { "East" } else { "West" })
+    }
+}
+
+/// A set of seats; a bit a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+    /// Both seats of a bout between two.
+    pub const PAIR: Self = Self(0b11);
+
+    /// The set of one seat.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many seats the set holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no seat.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats of the set, in the order in which they sit.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// Whose eyes a view is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Viewer {
+    /// The player in that seat.
+    Seat(Seat),
+    /// Anybody round the table: sees what every player may see, and nothing else.
+    Public,
+}
+
+impl Viewer {
+    /// Whether this viewer may see what only that seat may see.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn east_and_west_face_each_other() {
+        assert_eq!(Seat::EAST.other(), Seat::WEST);
+        assert_eq!(Seat::WEST.other(), Seat::EAST);
+    }
+
+    #[test]
+    fn a_set_gives_back_its_seats_in_order() {
+        assert_eq!(SeatSet::PAIR.iter().collect::<Vec<_>>(), Seat::PAIR);
+        assert_eq!(
+            SeatSet::one(Seat::WEST).iter().collect::<Vec<_>>(),
+            [Seat::WEST]
+        );
+        assert_eq!((SeatSet::PAIR.len(), SeatSet::NONE.len()), (2, 0));
+        assert!(SeatSet::NONE.is_empty());
+    }
+}

@@ -1,0 +1,325 @@
+//! The twenty cards: five numbers in the colours of the four tassels over the dohyō.
+
+use std::{fmt, str::FromStr};
+
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+/// A colour, with the guardian that is its second sign.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Suit {
+    /// 青龍, the dragon.
+    Green,
+    /// 朱雀, the bird.
+    Red,
+    /// 白虎, the tiger.
+    White,
+    /// 玄武, the tortoise.
+    Black,
+}
+
+impl Suit {
+    /// The colours in the order of the notation.
+    pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::White, Self::Black];
+
+    /// The colour's letter in records: `G`, `R`, `W` or `B`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Green => 'G',
+            Self::Red => 'R',
+            Self::White => 'W',
+            Self::Black => 'B',
+        }
+    }
+
+    /// All five cards of the colour.
+    pub const fn cards(self) -> CardSet {
+        CardSet(0b1_1111 << (5 * self as u8))
+    }
+}
+
+/// A card: a colour and a number from 1 to 5. Printed and read as `G1` … `B5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Card(u8);
+
+impl Card {
+    /// The card of that colour and number, if the number is from 1 to 5.
+    pub const fn new(suit: Suit, number: u8) -> Option<Self> {
+        if number >= 1 && number <= 5 {
+            Some(Self(5 * suit as u8 + number - 1))
+        } else {
+            None
+        }
+    }
+
+    /// All twenty cards, by colour, then by number.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..20).map(Self)
+    }
+
+    /// The colour.
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[(self.0 / 5) as usize & 3]
+    }
+
+    /// The number, 1 to 5.
+    pub const fn number(self) -> u8 {
+        self.0 % 5 + 1
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        if index < 20 {
+            Ok(Self(index))
+        } else {
+            Err(format!("there is no card {index}"))
+        }
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.0
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.suit().letter(), self.number())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// No card is written like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is not a card; cards are written G1 to G5, R1 to R5, W1 to W5, B1 to B5")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        let mut chars = text.chars();
+        let card = match (chars.next(), chars.next(), chars.next()) {
+            (Some(letter), Some(digit @ '1'..='5'), None) => Suit::ALL
+                .into_iter()
+                .find(|suit| suit.letter() == letter)
+                .and_then(|suit| Self::new(suit, digit as u8 - b'0')),
+            _ => None,
+        };
+        card.ok_or_else(|| NotACard(text.to_owned()))
+    }
+}
+
+/// A set of cards, a bit a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct CardSet(u32);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All twenty cards.
+    pub const ALL: Self = Self((1 << 20) - 1);
+
+    /// The bits: bit 0 is `G1`, bit 19 is `B5`.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with those bits; bits beyond the twentieth are dropped.
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// How many cards the set holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card into the set.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out of the set.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// The cards in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The `nth` card from below, counted from 0.
+    pub const fn nth(self, nth: usize) -> Option<Card> {
+        let mut rest = self.0;
+        let mut left = nth;
+        while left > 0 && rest != 0 {
+            rest &= rest - 1;
+            left -= 1;
+        }
+        if rest == 0 {
+            None
+        } else {
+            Some(Card(rest.trailing_zeros() as u8))
+        }
+    }
+
+    /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
+    #[must_use]
+    pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
+        let mut rest = self;
+        while rest.len() > size {
+            let nth = rng.random_range(0..rest.len());
+            if let Some(card) = rest.nth(nth) {
+                rest.remove(card);
+            }
+        }
+        rest
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        Cards(self.0)
+    }
+}
+
+/// The cards of a set, from below.
+#[derive(Clone, Debug)]
+pub struct Cards(u32);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl TryFrom<u32> for CardSet {
+    type Error = String;
+
+    fn try_from(bits: u32) -> Result<Self, String> {
+        if bits <= Self::ALL.0 {
+            Ok(Self(bits))
+        } else {
+            Err(format!("{bits:#x} is not a set of cards"))
+        }
+    }
+}
+
+impl From<CardSet> for u32 {
+    fn from(set: CardSet) -> Self {
+        set.0
+    }
+}
+
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.into_iter().enumerate() {
+            if place > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twenty_cards_each_written_and_read_back() {
+        assert_eq!(Card::all().count(), 20);
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::new(card.suit(), card.number()), Some(card));
+            assert!(card.suit().cards().contains(card));
+        }
+        assert_eq!(CardSet::ALL.len(), 20);
+    }
+
+    #[test]
+    fn what_is_not_a_card_is_refused() {
+        for text in [
+            "", "G", "G0", "G6", "g1", "1G", "G1 ", "GG", "Ｇ1", "G１", "X3",
+        ] {
+            assert_eq!(text.parse::<Card>(), Err(NotACard(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn nth_counts_from_below() {
+        let set: CardSet = ["G2", "R1", "B5"]
+            .map(|c| c.parse().unwrap())
+            .into_iter()
+            .collect();
+        let cards: Vec<String> = (0..4)
+            .filter_map(|n| set.nth(n))
+            .map(|c| c.to_string())
+            .collect();
+        assert_eq!(cards, ["G2", "R1", "B5"]);
+        assert_eq!(set.to_string(), "G2 R1 B5");
+    }
+}

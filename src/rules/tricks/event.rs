@@ -1,0 +1,74 @@
+//! What happens in a bout, as facts.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    card::{Card, CardSet},
+    kimarite::{Kimarite, KimariteSet},
+};
+use crate::rules::Seat;
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The hands were dealt. A hand that the viewer may not see is `None`.
+    Dealt {
+        /// East's hand, then West's.
+        hands: [Option<CardSet>; 2],
+    },
+    /// Both tachiai cards were revealed.
+    Clashed {
+        /// East's card, then West's.
+        cards: [Card; 2],
+    },
+    /// The higher tachiai card takes the first lead.
+    Leads {
+        /// The seat that leads the first trick.
+        seat: Seat,
+    },
+    /// The tachiai cards have the same number: both choose again.
+    Tied,
+    /// Seven ties: the bout is void.
+    Torinaoshi,
+    /// A trick was led.
+    Led {
+        /// The leader.
+        seat: Seat,
+        /// The leader's card.
+        card: Card,
+    },
+    /// The other followed.
+    Followed {
+        /// The follower.
+        seat: Seat,
+        /// The follower's card.
+        card: Card,
+    },
+    /// The trick was won.
+    Took {
+        /// The seat that won it.
+        seat: Seat,
+    },
+    /// The trick's winner pushed.
+    Pushed {
+        /// The seat that pushed.
+        by: Seat,
+        /// Where the wrestlers stood before.
+        from: i8,
+        /// Where they stand now.
+        to: i8,
+    },
+    /// The bout was decided.
+    Decided(Verdict),
+}
+
+/// How a bout was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The seat that won.
+    pub winner: Seat,
+    /// The move that decided: the winner's highest.
+    pub kimarite: Kimarite,
+    /// All moves of the deciding trick, East's and West's.
+    pub performed: [KimariteSet; 2],
+}

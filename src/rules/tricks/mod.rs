@@ -1,0 +1,480 @@
+//! `tricks`: trick-taking sumo for two (after *SUMO* by kota konno, Bright Eye Games 2024).
+//!
+//! Eight cards each out of twenty; four stay unseen. The wrestlers stand at the centre (0); East's edge is -1, West's +1.
+//!
+//! **Tachiai.** Both choose a card and reveal together; the higher number leads the first trick. A tie is chosen again. Revealed cards are
+//! out of play. Seven ties void the bout (torinaoshi).
+//!
+//! **Trick.** The leader plays any card; the other follows colour if they can. Off colour the leader wins; in colour the higher number.
+//! If nobody performed a winning move ([`Trick::performed`]) the trick's winner pushes one step and leads.
+//!
+//! **Decision.** If both seats perform a move in one trick, the higher number wins. There is no draw; at most seven tricks.
+
+mod card;
+mod event;
+mod kimarite;
+mod notation;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+pub use card::{Card, CardSet, NotACard, Suit};
+pub use event::{Event, Verdict};
+pub use kimarite::{Kimarite, KimariteSet, Throws, Trick};
+pub use view::{SuitSet, View};
+
+use super::{
+    Enumerate, Game, GameId, Joint, Outcome, Sample, Seat, SeatSet, Sink, Step, StepError, Turn,
+    Viewer,
+};
+
+/// Cards dealt to each seat.
+pub const HAND: usize = 8;
+/// The most tachiai reveals, and the most tricks, that a bout can have.
+pub const MOST_REVEALS: usize = 7;
+
+/// Table rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Config {
+    /// For whom Abisetaoshi and Hikiotoshi count.
+    pub throws: Throws,
+}
+
+/// The deal: both hands of eight; the four cards in neither stay unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// East's hand, then West's.
+    pub hands: [CardSet; 2],
+}
+
+impl Deal {
+    /// One of the 62 355 150 deals, each as likely.
+    ///
+    /// Sixteen dealt cards are split by a random word with eight ones (a fifth of the 16-bit words); then the four unseen cards are put
+    /// in, each at any place of the growing row, which is uniform over their places as a shuffle is.
+    pub fn random<R: Rng>(rng: &mut R) -> Self {
+        let east = loop {
+            let word = rng.next_u64();
+            let found = [word, word >> 16, word >> 32, word >> 48]
+                .into_iter()
+                .map(|w| w as u32 & 0xffff)
+                .find(|w| w.count_ones() == 8);
+            if let Some(word) = found {
+                break word;
+            }
+        };
+        let mut hands = [east, !east & 0xffff];
+        for cards in 17..=20u32 {
+            let below = (1 << rng.random_range(0..cards)) - 1;
+            for hand in &mut hands {
+                *hand = (*hand & below) | ((*hand & !below) << 1);
+            }
+        }
+        Self {
+            hands: hands.map(CardSet::from_bits),
+        }
+    }
+}
+
+/// A trick that has been played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The seat that led.
+    pub leader: Seat,
+    /// The leader's card.
+    pub led: Card,
+    /// The follower's card.
+    pub followed: Card,
+}
+
+impl Played {
+    /// The card that this seat played.
+    pub fn card_of(&self, seat: Seat) -> Card {
+        if seat == self.leader {
+            self.led
+        } else {
+            self.followed
+        }
+    }
+}
+
+/// Up to seven things in a row, kept in place so that a state stays a plain copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Row<T> {
+    items: [Option<T>; MOST_REVEALS],
+    len: u8,
+}
+
+impl<T: Copy> Row<T> {
+    const EMPTY: Self = Self {
+        items: [None; MOST_REVEALS],
+        len: 0,
+    };
+
+    fn push(&mut self, item: T) {
+        if let Some(place) = self.items.get_mut(self.len as usize) {
+            *place = Some(item);
+            self.len += 1;
+        }
+    }
+
+    fn iter(&self) -> impl DoubleEndedIterator<Item = T> {
+        self.items.iter().flatten().copied()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    Deal,
+    Tachiai,
+    Lead(Seat),
+    Follow { leader: Seat, led: Card },
+    Decided(Verdict),
+    Void,
+}
+
+/// The state of a bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tricks {
+    config: Config,
+    phase: Phase,
+    hands: [CardSet; 2],
+    position: i8,
+    tachiai: Row<[Card; 2]>,
+    tricks: Row<Played>,
+}
+
+/// Why a card or a deal cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The card is somewhere else.
+    #[error("{seat} does not hold {card}")]
+    NotHeld {
+        /// The seat that wanted to play it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A card of the led colour must be played by whoever holds one.
+    #[error("{led} was led: {seat} holds that colour and must follow it, not play {card}")]
+    MustFollow {
+        /// The follower.
+        seat: Seat,
+        /// The card that they wanted to play.
+        card: Card,
+        /// The card that was led.
+        led: Card,
+    },
+    /// A hand of another size than eight.
+    #[error("{seat} is dealt {cards} cards instead of eight")]
+    HandSize {
+        /// The seat.
+        seat: Seat,
+        /// How many cards it was dealt.
+        cards: usize,
+    },
+    /// A card in both hands.
+    #[error("{card} is dealt to both seats")]
+    DealtTwice {
+        /// The card.
+        card: Card,
+    },
+}
+
+impl Tricks {
+    /// The table rules of this bout.
+    pub const fn config(&self) -> Config {
+        self.config
+    }
+
+    /// The cards that a seat holds.
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index() & 1]
+    }
+
+    /// Where the wrestlers stand: -1 East's edge, 0 centre, 1 West's edge.
+    pub const fn position(&self) -> i8 {
+        self.position
+    }
+
+    /// The tachiai reveals, East's card first in each.
+    pub fn tachiai(&self) -> impl DoubleEndedIterator<Item = [Card; 2]> {
+        self.tachiai.iter()
+    }
+
+    /// The tricks that both have played to.
+    pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Played> {
+        self.tricks.iter()
+    }
+
+    /// The seat that leads the trick being played, and its card once it lies there.
+    pub const fn trick(&self) -> Option<(Seat, Option<Card>)> {
+        match self.phase {
+            Phase::Lead(seat) => Some((seat, None)),
+            Phase::Follow { leader, led } => Some((leader, Some(led))),
+            _ => None,
+        }
+    }
+
+    /// How the bout was decided, if it was.
+    pub const fn verdict(&self) -> Option<Verdict> {
+        match self.phase {
+            Phase::Decided(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
+
+    /// The cards that the seat may play now; empty if it is not asked.
+    pub const fn playable(&self, seat: Seat) -> CardSet {
+        let hand = self.hand(seat);
+        match self.phase {
+            Phase::Tachiai => hand,
+            Phase::Lead(leader) if leader.index() == seat.index() => hand,
+            Phase::Follow { leader, led } if leader.index() != seat.index() => {
+                follows(hand, led.suit())
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    const fn seats(&self) -> SeatSet {
+        match self.phase {
+            Phase::Tachiai => SeatSet::PAIR,
+            Phase::Lead(seat) => SeatSet::one(seat),
+            Phase::Follow { leader, .. } => SeatSet::one(leader.other()),
+            Phase::Deal | Phase::Decided(_) | Phase::Void => SeatSet::NONE,
+        }
+    }
+
+    fn deal<S: Sink<Self>>(
+        &mut self,
+        Deal { hands }: Deal,
+        sink: &mut S,
+    ) -> Result<(), StepError<Illegal>> {
+        match self.phase {
+            Phase::Deal => (),
+            Phase::Decided(_) | Phase::Void => return Err(StepError::Over),
+            _ => return Err(StepError::NoChanceIsDue),
+        }
+        for seat in Seat::PAIR {
+            let cards = hands[seat.index()].len();
+            if cards != HAND {
+                return Err(StepError::Illegal(Illegal::HandSize { seat, cards }));
+            }
+        }
+        if let Some(card) = hands[0].and(hands[1]).nth(0) {
+            return Err(StepError::Illegal(Illegal::DealtTwice { card }));
+        }
+        self.hands = hands;
+        self.phase = Phase::Tachiai;
+        sink.note(
+            self,
+            Event::Dealt {
+                hands: hands.map(Some),
+            },
+        );
+        Ok(())
+    }
+
+    fn clash<S: Sink<Self>>(&mut self, cards: [Card; 2], sink: &mut S) {
+        for seat in Seat::PAIR {
+            self.hands[seat.index()].remove(cards[seat.index()]);
+        }
+        self.tachiai.push(cards);
+        sink.note(self, Event::Clashed { cards });
+        let [east, west] = cards.map(Card::number);
+        if east == west {
+            if self.hands[0].len() == 1 {
+                self.phase = Phase::Void;
+                sink.note(self, Event::Torinaoshi);
+            } else {
+                sink.note(self, Event::Tied);
+            }
+        } else {
+            let seat = if east > west { Seat::EAST } else { Seat::WEST };
+            self.phase = Phase::Lead(seat);
+            sink.note(self, Event::Leads { seat });
+        }
+    }
+
+    fn lead<S: Sink<Self>>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+        self.hands[seat.index()].remove(card);
+        self.phase = Phase::Follow {
+            leader: seat,
+            led: card,
+        };
+        sink.note(self, Event::Led { seat, card });
+    }
+
+    fn follow<S: Sink<Self>>(&mut self, leader: Seat, led: Card, followed: Card, sink: &mut S) {
+        let seat = leader.other();
+        self.hands[seat.index()].remove(followed);
+        self.tricks.push(Played {
+            leader,
+            led,
+            followed,
+        });
+        let trick = Trick {
+            leader,
+            led,
+            followed,
+            position: self.position,
+            last: self.hands[0].is_empty() && self.hands[1].is_empty(),
+        };
+        let taker = trick.winner();
+        self.phase = Phase::Lead(taker);
+        sink.note(
+            self,
+            Event::Followed {
+                seat,
+                card: followed,
+            },
+        );
+        sink.note(self, Event::Took { seat: taker });
+
+        let performed = trick.performed(self.config.throws);
+        let [east, west] = performed.map(KimariteSet::highest);
+        if let Some(kimarite) = east.max(west) {
+            let verdict = Verdict {
+                winner: if east > west { Seat::EAST } else { Seat::WEST },
+                kimarite,
+                performed,
+            };
+            self.phase = Phase::Decided(verdict);
+            sink.note(self, Event::Decided(verdict));
+        } else {
+            let from = self.position;
+            self.position += if taker == Seat::EAST { 1 } else { -1 };
+            sink.note(
+                self,
+                Event::Pushed {
+                    by: taker,
+                    from,
+                    to: self.position,
+                },
+            );
+        }
+    }
+}
+
+/// The cards of a hand with which its holder may follow that colour.
+const fn follows(hand: CardSet, suit: Suit) -> CardSet {
+    let same = hand.and(suit.cards());
+    if same.is_empty() { hand } else { same }
+}
+
+impl Game for Tricks {
+    const ID: GameId = GameId::Tricks;
+    type Config = Config;
+    type Action = Card;
+    type Chance = Deal;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn new(config: &Config) -> Self {
+        Self {
+            config: *config,
+            phase: Phase::Deal,
+            hands: [CardSet::EMPTY; 2],
+            position: 0,
+            tachiai: Row::EMPTY,
+            tricks: Row::EMPTY,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal => Turn::Chance,
+            Phase::Decided(verdict) => Turn::Over(Outcome::Win(verdict.winner)),
+            Phase::Void => Turn::Over(Outcome::Draw),
+            _ => Turn::Act(self.seats()),
+        }
+    }
+
+    fn check(&self, seat: Seat, &card: &Card) -> Result<(), StepError<Illegal>> {
+        if self.playable(seat).contains(card) {
+            return Ok(());
+        }
+        if let Turn::Over(_) = self.turn() {
+            return Err(StepError::Over);
+        }
+        if !self.seats().contains(seat) {
+            return Err(StepError::NotToAct(seat));
+        }
+        Err(StepError::Illegal(match self.phase {
+            Phase::Follow { led, .. } if self.hand(seat).contains(card) => {
+                Illegal::MustFollow { seat, card, led }
+            }
+            _ => Illegal::NotHeld { seat, card },
+        }))
+    }
+
+    fn apply<S: Sink<Self>>(
+        &mut self,
+        step: Step<Self>,
+        sink: &mut S,
+    ) -> Result<(), StepError<Illegal>> {
+        match (step, self.phase) {
+            (Step::Chance(deal), _) => return self.deal(deal, sink),
+            (_, Phase::Deal) => return Err(StepError::ChanceIsDue),
+            (_, Phase::Decided(_) | Phase::Void) => return Err(StepError::Over),
+            (Step::Act(Joint::Both(cards)), Phase::Tachiai) => {
+                for seat in Seat::PAIR {
+                    self.check(seat, &cards[seat.index()])?;
+                }
+                self.clash(cards, sink);
+            }
+            (Step::Act(Joint::One(seat, card)), Phase::Lead(_)) => {
+                self.check(seat, &card)?;
+                self.lead(seat, card, sink);
+            }
+            (Step::Act(Joint::One(seat, card)), Phase::Follow { leader, led }) => {
+                self.check(seat, &card)?;
+                self.follow(leader, led, card, sink);
+            }
+            (Step::Act(Joint::One(..)), Phase::Tachiai) => return Err(StepError::BothMustAct),
+            (Step::Act(Joint::Both(_)), Phase::Lead(leader) | Phase::Follow { leader, .. }) => {
+                let idle = if matches!(self.phase, Phase::Lead(_)) {
+                    leader.other()
+                } else {
+                    leader
+                };
+                return Err(StepError::NotToAct(idle));
+            }
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
+            Event::Dealt { hands } => {
+                let seen = |seat: Seat| hands[seat.index()].filter(|_| viewer.is(seat));
+                Event::Dealt {
+                    hands: Seat::PAIR.map(seen),
+                }
+            }
+            public => public,
+        })
+    }
+}
+
+impl Enumerate for Tricks {
+    fn actions(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.playable(seat).into_iter()
+    }
+}
+
+impl Sample for Tricks {
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Deal> {
+        (self.phase == Phase::Deal).then(|| Deal::random(rng))
+    }
+}

@@ -1,0 +1,3 @@
+//! The page.
+mod app;
+pub use app::App;
