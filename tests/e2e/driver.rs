@@ -1,0 +1,51 @@
+//! One visit: a driver, a browser, a test body, and the reckoning at the end.
+
+use crate::engine::{Driver, Engine};
+use crate::page::Page;
+use fantoccini::ClientBuilder;
+use hyper_util::client::legacy::connect::HttpConnector;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use tokio::runtime::Builder;
+
+/// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
+pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {
+    let runtime = Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    let driver = Driver::start(engine, test);
+    let client = runtime.block_on(async {
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(engine.capabilities(&driver.scratch))
+            .connect(&driver.address)
+            .await
+            .unwrap_or_else(|error| panic!("{} does not start: {error}", engine.name()))
+    });
+    let page = Page::new(engine, test, client.clone());
+    let done = catch_unwind(AssertUnwindSafe(|| runtime.block_on(body(&page))));
+    let complaints = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            if done.is_err() {
+                page.picture().await;
+            }
+            page.complaints().await
+        })
+    }));
+    // The browser ends whatever happened; then the driver, by its own end.
+    drop(runtime.block_on(client.close()));
+    drop(driver);
+    if let (Err(_), Ok(complaints)) = (&done, &complaints) {
+        eprintln!(
+            "the page's complaints until the failure:\n{}",
+            complaints.join("\n")
+        );
+    }
+    match done.and(complaints) {
+        Ok(complaints) => assert!(
+            complaints.is_empty(),
+            "the page complained:\n{}",
+            complaints.join("\n")
+        ),
+        Err(panic) => resume_unwind(panic),
+    }
+}

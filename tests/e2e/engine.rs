@@ -1,0 +1,235 @@
+//! The browser engines: how each is started through its driver.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+/// A browser engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    Chromium,
+    Firefox,
+    Webkit,
+}
+
+impl Engine {
+    /// The name in paths and messages.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::Webkit => "webkit",
+        }
+    }
+
+    fn driver(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromedriver",
+            Self::Firefox => "geckodriver",
+            Self::Webkit => "WebKitWebDriver",
+        }
+    }
+
+    /// What to ask the driver for: no window on the desk, nothing remembered, no calls home.
+    pub(crate) fn capabilities(self, profile: &Path) -> serde_json::Map<String, Value> {
+        let wanted = match self {
+            Self::Chromium => json!({
+                "browserName": "chrome",
+                "goog:loggingPrefs": { "browser": "ALL" },
+                "goog:chromeOptions": { "args": [
+                    "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",
+                    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                    // Without this it refuses to run as root, as it does in containers.
+                    "--no-sandbox",
+                    format!("--user-data-dir={}", profile.display()),
+                ] },
+            }),
+            Self::Firefox => json!({
+                "browserName": "firefox",
+                "moz:firefoxOptions": {
+                    "args": ["-headless"],
+                    "binary": on_path(&["firefox", "firefox-esr"]),
+                    "prefs": {
+                        "app.update.auto": false,
+                        "datareporting.policy.dataSubmissionEnabled": false,
+                        "dom.w3c_touch_events.enabled": 1,
+                        "network.captive-portal-service.enabled": false,
+                        "network.connectivity-service.enabled": false,
+                    },
+                },
+            }),
+            Self::Webkit => json!({
+                "browserName": "MiniBrowser",
+                "webkitgtk:browserOptions": { "binary": mini_browser(), "args": ["--automation"] },
+            }),
+        };
+        let Value::Object(wanted) = wanted else {
+            unreachable!("an object, as written above")
+        };
+        wanted
+    }
+}
+
+/// A running driver, and the screen it draws on where it needs one. Both end with it.
+pub(crate) struct Driver {
+    /// Where it listens.
+    pub(crate) address: String,
+    /// A folder for the browser's profile and other scratch.
+    pub(crate) scratch: PathBuf,
+    children: Vec<Child>,
+}
+
+impl Driver {
+    /// Starts an engine's driver on a free port and waits until it listens.
+    pub(crate) fn start(engine: Engine, test: &str) -> Self {
+        let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
+            "{}-{test}-{}",
+            engine.name(),
+            std::process::id()
+        ));
+        fs::create_dir_all(&scratch).expect("a scratch folder");
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .and_then(|socket| socket.local_addr())
+            .expect("a free port")
+            .port();
+        let mut this = Self {
+            address: format!("http://127.0.0.1:{port}"),
+            scratch,
+            children: Vec::new(),
+        };
+        let mut driver = Command::new(engine.driver());
+        match engine {
+            Engine::Chromium => driver.arg(format!("--port={port}")),
+            Engine::Firefox => driver
+                .args([
+                    "--port",
+                    &port.to_string(),
+                    "--websocket-port",
+                    "0",
+                    "--profile-root",
+                ])
+                .arg(&this.scratch),
+            Engine::Webkit => {
+                let display = this.screen();
+                // WebKitGTK has no headless mode; drawing by the processor is what a machine without a screen can do.
+                driver
+                    .env("DISPLAY", display)
+                    .env("LIBGL_ALWAYS_SOFTWARE", "1")
+                    .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+                driver
+                    .env_remove("WAYLAND_DISPLAY")
+                    .env("GDK_BACKEND", "x11")
+                    .arg(format!("--port={port}"))
+            }
+        };
+        let log = fs::File::create(this.scratch.join("driver.log")).expect("a log file");
+        driver
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().expect("a log file"))
+            .stderr(log);
+        this.children.push(driver.spawn().unwrap_or_else(|error| {
+            panic!(
+                "{} does not start ({error}): `cargo xtask test` installs it",
+                engine.driver()
+            )
+        }));
+        this.wait_until_up(port);
+        this
+    }
+
+    /// A screen in memory of its own, so that windows don't take the focus from one another.
+    fn screen(&mut self) -> String {
+        let mut xvfb = Command::new("Xvfb")
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1600x1200x24",
+                "-nolisten",
+                "tcp",
+                "-noreset",
+            ])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| {
+                panic!("Xvfb does not start ({error}): `cargo xtask test` installs it")
+            });
+        let mut number = String::new();
+        let out = xvfb.stdout.take().expect("piped");
+        BufReader::new(out)
+            .read_line(&mut number)
+            .expect("Xvfb names its display");
+        self.children.push(xvfb);
+        format!(":{}", number.trim())
+    }
+
+    fn wait_until_up(&mut self, port: u16) {
+        let start = Instant::now();
+        while std::net::TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            let log = || fs::read_to_string(self.scratch.join("driver.log")).unwrap_or_default();
+            assert!(
+                start.elapsed() < Duration::from_secs(30),
+                "the driver does not listen:\n{}",
+                log()
+            );
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // The driver first, then its screen. Asked kindly, a driver takes its browser along.
+        for child in self.children.iter_mut().rev() {
+            drop(Command::new("kill").arg(child.id().to_string()).status());
+            let start = Instant::now();
+            while matches!(child.try_wait(), Ok(None)) && start.elapsed() < Duration::from_secs(3) {
+                thread::sleep(Duration::from_millis(20));
+            }
+            drop(child.kill());
+            drop(child.wait());
+        }
+        drop(fs::remove_dir_all(&self.scratch));
+    }
+}
+
+fn on_path(names: &[&str]) -> PathBuf {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let files = names
+        .iter()
+        .flat_map(|name| env::split_paths(&path).map(move |dir| dir.join(name)));
+    files
+        .into_iter()
+        .find(|file| file.is_file())
+        .unwrap_or_else(|| panic!("none of {names:?} is installed: `cargo xtask test` installs it"))
+}
+
+/// `WebKitGTK`'s own small browser, which distributions keep out of the search path.
+fn mini_browser() -> PathBuf {
+    let libs = ["/usr/lib", "/usr/libexec", "/usr/lib64"]
+        .iter()
+        .filter_map(|dir| fs::read_dir(dir).ok());
+    let dirs = libs.flatten().flatten().map(|entry| entry.path());
+    let dirs = dirs.flat_map(|dir| {
+        fs::read_dir(&dir)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(|entry| entry.path())
+            .chain([dir])
+    });
+    dirs.filter(|dir| {
+        dir.file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with("webkit"))
+    })
+    .map(|dir| dir.join("MiniBrowser"))
+    .find(|file| file.is_file())
+    .expect("WebKitGTK's MiniBrowser is not installed: `cargo xtask test` installs it")
+}

@@ -1,0 +1,62 @@
+//! Whole visits in real browsers, over `WebDriver`, against the built `dist/`.
+//!
+//! ```text
+//! cargo xtask test                                          everything, browsers and drivers installed as needed
+//! cargo xtask test --only-browser home --engine firefox     the site rebuilt, then tests whose names begin so
+//! cargo test --test e2e webkit::home                        as they are: needs an up-to-date dist/ and the drivers
+//! ```
+//!
+//! Plain `cargo test` leaves them out (`test = false` in Cargo.toml). When a driver is missing they fail and say so.
+//!
+//! # Writing one
+//!
+//! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`in_every_engine!`] below, which
+//! makes `chromium::name`, `firefox::name` and `webkit::name` of it. It gets a browser of its own with an empty
+//! profile, on no page yet, and fails by panicking. A body that is for some engines only asks [`Page::engine`].
+//!
+//! - [`Page`] goes to pages, finds things by role and name (as a screen reader's user would) or by CSS, waits, drags,
+//!   taps, types, takes pictures, runs axe-core. What finds, waits: no sleeping in tests.
+//! - Pictures land in `target/e2e/<engine>/<test>-<n>.png`; one more is taken when a test fails.
+//! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
+//!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
+//! - The site is served from a sub-path, with the strict content security policy that it promises to work under.
+//! - WebKit has no touch input over `WebDriver`: there a touch is done by mouse.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod driver;
+mod engine;
+mod home;
+mod page;
+mod pointer;
+mod site;
+
+use engine::Engine;
+use page::Page;
+
+/// Makes a test per engine of each body.
+macro_rules! in_every_engine {
+    ($($module:ident :: $test:ident),* $(,)?) => {
+        in_every_engine!(@ chromium Chromium $($module::$test)*);
+        in_every_engine!(@ firefox Firefox $($module::$test)*);
+        in_every_engine!(@ webkit Webkit $($module::$test)*);
+    };
+    (@ $name:ident $engine:ident $($module:ident :: $test:ident)*) => {
+        mod $name {
+            $(#[test]
+            fn $test() {
+                crate::driver::visit(crate::Engine::$engine, stringify!($test), crate::$module::$test);
+            })*
+        }
+    };
+}
+
+in_every_engine! {
+    home::home,
+    home::narrow,
+}

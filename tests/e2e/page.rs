@@ -1,0 +1,311 @@
+//! What a visitor does with a page and sees on it.
+
+use crate::engine::Engine;
+use crate::site;
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A browser's page, with a visitor's eyes and hands.
+pub(crate) struct Page {
+    engine: Engine,
+    test: &'static str,
+    pub(crate) client: Client,
+    pictures: Cell<u32>,
+}
+
+impl Page {
+    pub(crate) fn new(engine: Engine, test: &'static str, client: Client) -> Self {
+        Self {
+            engine,
+            test,
+            client,
+            pictures: Cell::new(0),
+        }
+    }
+
+    /// The engine, for the few things that differ.
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Goes to a page of the site by its hash route (`"#/rules"`; `""` is home) as from a link elsewhere.
+    pub(crate) async fn open(&self, route: &str) {
+        self.client
+            .goto(&format!("{}{route}", site::address()))
+            .await
+            .expect("the page opens");
+    }
+
+    /// Reloads, as F5 does.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.expect("the page reloads");
+    }
+
+    /// The document's title.
+    pub(crate) async fn title(&self) -> String {
+        self.client.title().await.expect("a title")
+    }
+
+    /// Runs a script's body; `arguments` are the values given. Elements go in as `json!(element)` and come out likewise.
+    pub(crate) async fn eval_with(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client
+            .execute(script, arguments)
+            .await
+            .unwrap_or_else(|error| panic!("{error}\nin {script:.400}"))
+    }
+
+    /// Runs a script's body.
+    pub(crate) async fn eval(&self, script: &str) -> Value {
+        self.eval_with(script, Vec::new()).await
+    }
+
+    /// Waits until a script's body returns something true, and returns it.
+    pub(crate) async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+        let start = Instant::now();
+        loop {
+            let value = self.eval_with(script, arguments.clone()).await;
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return value;
+            }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{what}: not within {PATIENCE:?}; the page says:\n{}",
+                self.text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// All words on the page that can be seen.
+    pub(crate) async fn text(&self) -> String {
+        self.eval("return document.body.innerText")
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Waits until the page says something.
+    pub(crate) async fn says(&self, words: &str) {
+        self.until(
+            &format!("the words {words:?}"),
+            "return document.body.innerText.includes(arguments[0])",
+            vec![json!(words)],
+        )
+        .await;
+    }
+
+    /// The whole document as markup: what a curious neighbour could find in it.
+    pub(crate) async fn markup(&self) -> String {
+        self.client.source().await.expect("the markup")
+    }
+
+    /// The first visible element that a CSS selector finds; waits for it.
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        let script = "return [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility()) ?? null";
+        let found = self
+            .until(
+                &format!("something that is {css}"),
+                script,
+                vec![json!(css)],
+            )
+            .await;
+        self.element(&found)
+    }
+
+    /// All elements that a CSS selector finds now, in document order.
+    pub(crate) async fn all(&self, css: &str) -> Vec<Element> {
+        self.client
+            .find_all(Locator::Css(css))
+            .await
+            .expect("a valid selector")
+    }
+
+    /// The element with a role (`"button"`) and a name, as assistive technology reads it; waits for it. The whole name wins over a part of it.
+    pub(crate) async fn role(&self, role: &str, name: &str) -> Element {
+        let found = self
+            .until(
+                &format!("a {role} named {name:?}"),
+                BY_ROLE,
+                vec![json!(role), json!(name)],
+            )
+            .await;
+        self.element(&found)
+    }
+
+    fn element(&self, found: &Value) -> Element {
+        let id = found
+            .as_object()
+            .and_then(|it| it.values().next())
+            .and_then(Value::as_str)
+            .expect("an element");
+        Element::from_element_id(self.client.clone(), id.to_owned().into())
+    }
+
+    /// Sets the size of the page itself, in CSS pixels.
+    pub(crate) async fn size(&self, width: u32, height: u32) {
+        if self.engine == Engine::Chromium {
+            // Its windows have a least width; the emulation of devices has none.
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            self.cdp("Emulation.setDeviceMetricsOverride", metrics)
+                .await;
+            return;
+        }
+        // The window has a frame of its own width; ask, look, correct.
+        let (mut frame_width, mut frame_height) = (0, 0);
+        for _ in 0..3 {
+            self.client
+                .set_window_size(width + frame_width, height + frame_height)
+                .await
+                .expect("the window takes a size");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            let inner = self.eval("return [innerWidth, innerHeight]").await;
+            let side = |index: usize| {
+                inner[index]
+                    .as_u64()
+                    .and_then(|side| u32::try_from(side).ok())
+                    .expect("a length")
+            };
+            if (side(0), side(1)) == (width, height) {
+                return;
+            }
+            frame_width = (frame_width + width).saturating_sub(side(0));
+            frame_height = (frame_height + height).saturating_sub(side(1));
+        }
+    }
+
+    /// A command of Chromium's own protocol, for what `WebDriver` has no word for.
+    pub(crate) async fn cdp(&self, command: &str, params: Value) -> Value {
+        assert_eq!(self.engine, Engine::Chromium, "{command} is Chromium's");
+        self.raw(
+            "goog/cdp/execute",
+            json!({ "cmd": command, "params": params }),
+        )
+        .await
+    }
+
+    async fn raw(&self, path: &'static str, body: Value) -> Value {
+        self.client
+            .issue_cmd(Raw { path, body })
+            .await
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    /// Takes a picture, for a person to look at.
+    pub(crate) async fn picture(&self) {
+        let number = self.pictures.get() + 1;
+        self.pictures.set(number);
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .parent()
+            .expect("inside the target folder");
+        let dir = target.join("e2e").join(self.engine.name());
+        fs::create_dir_all(&dir).expect("a folder for pictures");
+        let png = self.client.screenshot().await.expect("a picture");
+        fs::write(dir.join(format!("{}-{number}.png", self.test)), png)
+            .expect("the picture is kept");
+    }
+
+    /// Checks the page as it stands with axe-core; fails with what it finds.
+    pub(crate) async fn axe(&self) {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .parent()
+            .expect("inside the target folder");
+        let source = fs::read_to_string(target.join("tools/node_modules/axe-core/axe.min.js"))
+            .expect("axe-core is not installed: `cargo xtask test` installs it");
+        self.eval(&format!("if (!window.axe) {{ {source} }}")).await;
+        let found = self
+            .client
+            .execute_async(AXE, Vec::new())
+            .await
+            .expect("axe-core runs");
+        assert_eq!(found, "", "axe-core finds");
+    }
+
+    /// What the page complained of since the browser started.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        let noted = self.eval(r#"return location.protocol === "http:" ? JSON.parse(sessionStorage.getItem("e2e-errors") ?? "[]") : []"#).await;
+        let mut complaints: Vec<String> = serde_json::from_value(noted).expect("a list of words");
+        if self.engine == Engine::Chromium {
+            // Warnings too: preloads that were of no use, deprecated ways.
+            let log = self.raw("se/log", json!({ "type": "browser" })).await;
+            let entries = log
+                .as_array()
+                .expect("a log")
+                .iter()
+                .filter(|entry| entry["level"] != "INFO" && entry["level"] != "DEBUG");
+            complaints.extend(
+                entries.map(|entry| format!("log: {} {}", entry["level"], entry["message"])),
+            );
+        }
+        complaints
+    }
+}
+
+/// A command that fantoccini has no method for.
+#[derive(Debug)]
+struct Raw {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Raw {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/{}",
+            session.unwrap_or_default(),
+            self.path
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
+
+const BY_ROLE: &str = r#"
+const [role, name] = arguments;
+const implied = {
+  button: "button, summary, input[type=button], input[type=submit]", link: "a[href]", heading: "h1, h2, h3, h4, h5, h6",
+  checkbox: "input[type=checkbox]", radio: "input[type=radio]", textbox: "input:not([type]), input[type=text], textarea",
+  combobox: "select", option: "option", dialog: "dialog", img: "img", list: "ul, ol", listitem: "li", main: "main",
+  navigation: "nav", group: "fieldset, details", slider: "input[type=range]", table: "table", status: "output",
+};
+const words = (text) => (text ?? "").replace(/\s+/g, " ").trim();
+const spoken = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true" || node.hidden) return "";
+  return node.getAttribute("aria-label") ?? node.getAttribute("alt") ?? (node.localName === "svg"
+    ? node.querySelector(":scope > title")?.textContent ?? "" : [...node.childNodes].map(spoken).join(" "));
+};
+const named = (it) => {
+  const by = it.getAttribute("aria-labelledby");
+  if (by) return words(by.split(/\s+/).map((id) => document.getElementById(id)?.textContent).join(" "));
+  const label = it.getAttribute("aria-label") ?? (it.labels?.length ? [...it.labels].map(spoken).join(" ") : null);
+  const group = { FIELDSET: "legend", DETAILS: "summary", TABLE: "caption" }[it.tagName];
+  return words(label ?? (group ? it.querySelector(`:scope > ${group}`)?.textContent : spoken(it)) ?? "") || words(it.title);
+};
+const css = [`[role~="${role}"]`, ...(implied[role] ?? "").split(", ").filter(Boolean).map((it) => `${it}:not([role])`)].join(", ");
+const found = [...document.querySelectorAll(css)].filter((it) => it.checkVisibility() && !it.closest('[aria-hidden="true"], [inert]'));
+return found.find((it) => named(it) === words(name)) ?? found.find((it) => named(it).includes(words(name))) ?? null;
+"#;
+
+const AXE: &str = r#"
+const done = arguments[arguments.length - 1];
+axe.run(document, { resultTypes: ["violations"] }).then(
+  ({ violations }) => done(violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}\n` + nodes.map((node) => `    ${node.html}\n      ${node.failureSummary.replace(/\n/g, "\n      ")}`).join("\n")).join("\n")),
+  (error) => done(`axe-core failed: ${error}`));
+"#;

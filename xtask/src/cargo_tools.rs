@@ -1,0 +1,162 @@
+//! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver.
+
+use crate::shell::{Run, cargo, root, target, which};
+use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
+use std::{env, fs};
+
+const TRUNK: &str = "0.21.14";
+const GECKODRIVER: &str = "0.37.1";
+
+/// What the site needs from cargo and rustup. Returns the folders that hold it.
+pub(crate) fn for_site() -> Result<Vec<PathBuf>> {
+    wasm_target()?;
+    let trunk = Tool {
+        package: "trunk",
+        program: "trunk",
+        version: TRUNK,
+        locked: true,
+    };
+    // The command and the crate speak a private format to one another, so the versions must be equal.
+    let version = locked_version("wasm-bindgen")?;
+    // Its published lockfile is older than its own crates need.
+    let bindgen = Tool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: &version,
+        locked: false,
+    };
+    Ok([trunk.ensure()?, bindgen.ensure()?]
+        .into_iter()
+        .flatten()
+        .collect())
+}
+
+/// Firefox's driver; any version does.
+pub(crate) fn geckodriver() -> Result<Option<PathBuf>> {
+    if which("geckodriver").is_some() {
+        return Ok(None);
+    }
+    Tool {
+        package: "geckodriver",
+        program: "geckodriver",
+        version: GECKODRIVER,
+        locked: true,
+    }
+    .ensure()
+}
+
+/// The standard library for wasm.
+pub(crate) fn wasm_target() -> Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let libdir = Run::new("rustc")
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output();
+    if libdir.is_some_and(|dir| PathBuf::from(dir.trim()).is_dir()) {
+        return Ok(());
+    }
+    if which("rustup").is_none() {
+        bail!(
+            "Rust's {TARGET} target is missing. With rustup: `rustup target add {TARGET}`; on Debian: `apt-get install libstd-rust-dev-wasm32`"
+        );
+    }
+    Run::new("rustup").args(["target", "add", TARGET]).run()
+}
+
+struct Tool<'a> {
+    package: &'a str,
+    program: &'a str,
+    version: &'a str,
+    locked: bool,
+}
+
+impl Tool<'_> {
+    /// Installs the tool unless it is there. Returns the folder it lies in when that is not on the search path.
+    ///
+    /// Another version that a person installed for another project stays as it is: ours goes beside it.
+    fn ensure(&self) -> Result<Option<PathBuf>> {
+        let cargo_home = cargo_home().context("neither CARGO_HOME nor HOME is set")?;
+        let beside = cargo_home
+            .join("tools")
+            .join(format!("{}-{}", self.package, self.version));
+        let home_bin = cargo_home.join("bin");
+        let dirs = [None, Some(home_bin.clone()), Some(beside.join("bin"))];
+        if let Some(found) = dirs
+            .into_iter()
+            .find(|dir| self.version_in(dir.clone()).as_deref() == Some(self.version))
+        {
+            return Ok(found);
+        }
+        let taken =
+            self.version_in(None).is_some() || self.version_in(Some(home_bin.clone())).is_some();
+        println!(
+            "{} {} is missing; compiling it takes a few minutes, once",
+            self.package, self.version
+        );
+        let log = format!("install-{}.log", self.package);
+        let mut install = cargo("install")
+            .arg(format!("{}@{}", self.package, self.version))
+            .log_to(&log);
+        // As fast to run as matters here, and compiled in half the time.
+        install = install
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+        install = install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+        install = install.env(
+            "CARGO_TARGET_DIR",
+            target().join("xtask").join(self.package),
+        );
+        if self.locked {
+            install = install.arg("--locked");
+        }
+        if taken {
+            install = install.arg("--root").arg(&beside);
+        }
+        install.run()?;
+        Ok(Some(if taken { beside.join("bin") } else { home_bin }))
+    }
+
+    fn version_in(&self, dir: Option<PathBuf>) -> Option<String> {
+        let program =
+            dir.map_or_else(|| which(self.program), |dir| Some(dir.join(self.program)))?;
+        let text = Run::new(program).arg("--version").output()?;
+        text.split_whitespace().nth(1).map(str::to_owned)
+    }
+}
+
+fn cargo_home() -> Option<PathBuf> {
+    env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+}
+
+/// The version of a crate that Cargo.lock names.
+fn locked_version(package: &str) -> Result<String> {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).context("Cargo.lock can't be read")?;
+    version_in_lock(&lock, package).with_context(|| format!("Cargo.lock names no {package}"))
+}
+
+fn version_in_lock(lock: &str, package: &str) -> Option<String> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name).skip(1);
+    let version = lines
+        .next()?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')?;
+    Some(version.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_in_lock;
+
+    #[test]
+    fn the_lockfile_names_the_version_of_exactly_that_package() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        assert_eq!(
+            version_in_lock(lock, "wasm-bindgen").as_deref(),
+            Some("0.2.130")
+        );
+        assert_eq!(version_in_lock(lock, "bindgen"), None);
+    }
+}

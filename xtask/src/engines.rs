@@ -1,0 +1,102 @@
+//! The browsers of the end-to-end tests, and their drivers.
+
+use crate::cargo_tools;
+use crate::shell::{Run, which};
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+
+/// A browser engine that the end-to-end tests run in.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Engine {
+    /// Blink, as in Chrome and Edge
+    Chromium,
+    /// Gecko
+    Firefox,
+    /// `WebKitGTK`, the relative of Safari that runs on Linux
+    Webkit,
+}
+
+impl Engine {
+    pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
+
+    /// The module that holds this engine's tests.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::Webkit => "webkit",
+        }
+    }
+
+    /// Programs of which one of each group must be on the search path.
+    fn programs(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Self::Chromium => &[
+                &["chromium", "chromium-browser", "google-chrome"],
+                &["chromedriver"],
+            ],
+            Self::Firefox => &[&["firefox", "firefox-esr"]],
+            Self::Webkit => &[&["WebKitWebDriver"], &["Xvfb"]],
+        }
+    }
+
+    /// Debian's packages for them.
+    fn packages(self) -> &'static [&'static str] {
+        match self {
+            Self::Chromium => &["chromium", "chromium-driver"],
+            Self::Firefox => &["firefox-esr"],
+            Self::Webkit => &["webkit2gtk-driver", "xvfb"],
+        }
+    }
+
+    fn missing(self) -> bool {
+        !self
+            .programs()
+            .iter()
+            .all(|group| group.iter().any(|program| which(program).is_some()))
+    }
+}
+
+/// Installs the missing engines where this user may. Returns folders for the search path.
+pub(crate) fn ensure(engines: &[Engine]) -> Result<Option<PathBuf>> {
+    let missing: Vec<_> = engines.iter().filter(|engine| engine.missing()).collect();
+    if !missing.is_empty() {
+        let mut packages: Vec<_> = missing
+            .iter()
+            .flat_map(|engine| engine.packages())
+            .copied()
+            .collect();
+        // The pictures that the tests leave show kanji.
+        packages.push("fonts-noto-cjk");
+        let names: Vec<_> = missing.iter().map(|engine| engine.name()).collect();
+        install(&packages, &names.join(", "))?;
+    }
+    if engines.contains(&Engine::Firefox) {
+        cargo_tools::geckodriver()
+    } else {
+        Ok(None)
+    }
+}
+
+fn install(packages: &[&str], names: &str) -> Result<()> {
+    const INSTALL: [&str; 3] = ["install", "-y", "--no-install-recommends"];
+    let root = Run::new("id")
+        .arg("-u")
+        .output()
+        .is_some_and(|id| id.trim() == "0");
+    if which("apt-get").is_none() || !root {
+        bail!(
+            "the tests need browsers and drivers that are not here ({names}). On Debian or Ubuntu: `sudo apt-get update && sudo apt-get {} {}`; or leave an engine out: `cargo xtask test --engine chromium`",
+            INSTALL.join(" "),
+            packages.join(" ")
+        );
+    }
+    println!("installing {names}");
+    let apt = || Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    apt().arg("update").log_to("apt-update.log").run()?;
+    apt()
+        .args(INSTALL)
+        .args(packages)
+        .log_to("apt-install.log")
+        .run()
+}

@@ -1,0 +1,54 @@
+//! `cargo xtask play | test | dist | bench`: everything a person or the continuous integration does with this repository.
+//!
+//! Each command installs what it needs and says so; where it may not, it names the command that would, and fails.
+
+mod cargo_tools;
+mod engines;
+mod node_tools;
+mod play;
+mod shell;
+mod site;
+mod sizes;
+mod test;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Build, play and test Hakkyoi")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the game and serve it on this machine, ready to play
+    Play(play::Options),
+    /// Run every check: formatting, lints, docs, tests, and whole bouts in real browsers
+    Test(test::Options),
+    /// Build the optimised static site into dist/ and list what a visitor downloads
+    Dist,
+    /// Run the benchmarks
+    Bench {
+        /// Handed to `cargo bench` as they are
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(options) => play::run(&options),
+        Command::Test(options) => test::run(&options),
+        Command::Dist => site::dist(),
+        Command::Bench { args } => shell::cargo("bench").args(args).run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

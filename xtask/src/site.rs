@@ -1,0 +1,47 @@
+//! Building the static site with trunk.
+
+use crate::shell::{Run, cargo, root};
+use crate::{cargo_tools, node_tools, sizes};
+use anyhow::Result;
+use std::path::PathBuf;
+
+/// What is needed to build the site, as folders for the search path.
+pub(crate) fn tools() -> Result<Vec<PathBuf>> {
+    let mut dirs = vec![node_tools::ensure()?];
+    dirs.extend(cargo_tools::for_site()?);
+    // Trunk runs without a network, so that it never fetches tools behind our back; crates it must find here.
+    cargo("fetch")
+        .args(["--quiet", "--locked", "--target", "wasm32-unknown-unknown"])
+        .run()?;
+    Ok(dirs)
+}
+
+/// A trunk command on the optimised site.
+pub(crate) fn trunk(subcommand: &str, tools: Vec<PathBuf>) -> Result<Run> {
+    let trunk = tools
+        .iter()
+        .map(|dir| dir.join("trunk"))
+        .find(|file| file.is_file());
+    let program = trunk.unwrap_or_else(|| PathBuf::from("trunk"));
+    let run = Run::new(program).args([
+        subcommand,
+        "--release",
+        "--skip-version-check",
+        "--log",
+        "warn",
+    ]);
+    // Trunk takes `NO_COLOR=1` for a boolean that it can't read.
+    run.env("NO_COLOR", "true").path_first(tools)
+}
+
+/// Builds `dist/` and prints its sizes.
+pub(crate) fn dist() -> Result<()> {
+    build()?;
+    print!("\n{}", sizes::Table::of(&root().join("dist"))?);
+    Ok(())
+}
+
+/// Builds `dist/`.
+pub(crate) fn build() -> Result<()> {
+    trunk("build", tools()?)?.run()
+}

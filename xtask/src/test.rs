@@ -1,0 +1,147 @@
+//! `cargo xtask test`: every check there is, cheapest first; what is missing is installed beside the compiling.
+
+use crate::engines::{self, Engine};
+use crate::shell::{Run, cargo};
+use crate::{cargo_tools, node_tools, site};
+use anyhow::{Result, anyhow};
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+const WASM: [&str; 7] = [
+    "--target",
+    "wasm32-unknown-unknown",
+    "--lib",
+    "--bin",
+    "app",
+    "--bin",
+    "bots",
+];
+const DENY: [&str; 3] = ["--", "-D", "warnings"];
+
+/// Options of `cargo xtask test`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Browser engines to test in; all three by default
+    #[arg(long = "engine")]
+    engines: Vec<Engine>,
+    /// Leave the browser tests out
+    #[arg(long)]
+    no_browser: bool,
+    /// Only build the site and run the browser tests whose names contain this
+    #[arg(long, value_name = "NAME")]
+    only_browser: Option<String>,
+}
+
+impl Options {
+    fn engines(&self) -> &[Engine] {
+        if self.no_browser {
+            &[]
+        } else if self.engines.is_empty() {
+            &Engine::ALL
+        } else {
+            &self.engines
+        }
+    }
+}
+
+/// Runs the checks; the first failure ends the run.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let mut stages = Stages::default();
+    let done = checks(options, &mut stages);
+    stages.print();
+    done
+}
+
+fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
+    let engines = options.engines().to_vec();
+    let needs = thread::spawn(move || needs(&engines));
+    if options.only_browser.is_none() {
+        code(stages)?;
+    }
+    let dirs = stages.time("rest of installing", || {
+        needs
+            .join()
+            .map_err(|_| anyhow!("installing the tools came to grief"))?
+    })?;
+    if options.no_browser {
+        return Ok(());
+    }
+    stages.time("site", site::build)?;
+    stages.time("browser tests", || browser(options, dirs))
+}
+
+/// Checks that need nothing but Rust.
+fn code(stages: &mut Stages) -> Result<()> {
+    stages.time("format", || cargo("fmt").args(["--all", "--check"]).run())?;
+    stages.time("lints", || {
+        cargo("clippy")
+            .args(["--locked", "--workspace", "--all-targets"])
+            .args(DENY)
+            .run()
+    })?;
+    cargo_tools::wasm_target()?;
+    stages.time("lints for wasm", || {
+        cargo("clippy").arg("--locked").args(WASM).args(DENY).run()
+    })?;
+    stages.time("docs", || {
+        cargo("doc")
+            .args(["--locked", "--workspace", "--no-deps"])
+            .env("RUSTDOCFLAGS", "-D warnings")
+            .run()
+    })?;
+    stages.time("tests", || {
+        cargo("test").args(["--locked", "--workspace"]).run()
+    })
+}
+
+/// Installs what the site and the browser tests need. Returns folders for the search path.
+fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
+    if engines.is_empty() {
+        return Ok(Vec::new());
+    }
+    node_tools::ensure()?;
+    let driver = engines::ensure(engines)?;
+    cargo_tools::for_site()?;
+    Ok(driver.into_iter().collect())
+}
+
+fn browser(options: &Options, dirs: Vec<PathBuf>) -> Result<()> {
+    let filters = options
+        .engines()
+        .iter()
+        .map(|engine| match &options.only_browser {
+            Some(name) => format!("{}::{name}", engine.name()),
+            None => format!("{}::", engine.name()),
+        });
+    let tests: Run =
+        cargo("test").args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"]);
+    tests
+        .args(["--test-threads", "2"])
+        .args(filters)
+        .path_first(dirs)?
+        .run()
+}
+
+/// How long each stage took.
+#[derive(Default)]
+struct Stages(Vec<(&'static str, Duration)>);
+
+impl Stages {
+    fn time<T>(&mut self, name: &'static str, stage: impl FnOnce() -> Result<T>) -> Result<T> {
+        println!("\n== {name}");
+        let start = Instant::now();
+        let done = stage();
+        self.0.push((name, start.elapsed()));
+        done
+    }
+
+    fn print(&self) {
+        println!("\n== time");
+        for (name, time) in &self.0 {
+            println!("{:>7.1} s  {name}", time.as_secs_f64());
+        }
+        let sum: Duration = self.0.iter().map(|(_, time)| *time).sum();
+        println!("{:>7.1} s  in all", sum.as_secs_f64());
+    }
+}
