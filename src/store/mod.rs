@@ -1,1 +1,204 @@
-//! store
+//! What is kept on this device: versioned envelopes in the browser's localStorage, reached through `gloo-storage`.
+//!
+//! Every entry is `{"version":1,"data":…}` under `hakkyoi.<name>`. An entry that cannot be read is moved aside to
+//! `hakkyoi.damaged.<name>.<n>` before anything else may be written in its place: it blocks nothing, is said, and can be saved to a file.
+
+mod backend;
+
+use std::{collections::BTreeSet, fmt, marker::PhantomData, rc::Rc};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+#[cfg(target_arch = "wasm32")]
+use backend::Browser;
+pub use backend::{Backend, Memory};
+
+const PREFIX: &str = "hakkyoi.";
+const DAMAGED: &str = "hakkyoi.damaged.";
+
+/// Why something could not be kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The browser keeps nothing for this page (private mode, blocked storage).
+    #[error("this browser keeps nothing for this page")]
+    Unavailable,
+    /// The write was refused; in practice the space for this page is full.
+    #[error("the browser refused to keep it: {0}")]
+    Refused(String),
+}
+
+/// A named place for one value of one type and version.
+pub struct Slot<T> {
+    name: &'static str,
+    version: u32,
+    value: PhantomData<fn() -> T>,
+}
+
+impl<T> Slot<T> {
+    /// The slot of that name; `version` tells the schema of `T`.
+    pub const fn new(name: &'static str, version: u32) -> Self {
+        Self {
+            name,
+            version,
+            value: PhantomData,
+        }
+    }
+
+    fn key(&self) -> String {
+        format!("{PREFIX}{}", self.name)
+    }
+}
+
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    version: u32,
+    data: &'a T,
+}
+
+#[derive(Deserialize)]
+struct Opened<T> {
+    version: u32,
+    data: T,
+}
+
+/// An entry that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetAside {
+    /// Where it lies now.
+    pub key: String,
+    /// Its text, as it was found.
+    pub text: String,
+}
+
+impl SetAside {
+    /// The name of the slot that it was found in.
+    pub fn name(&self) -> &str {
+        let name = self.key.strip_prefix(DAMAGED).unwrap_or(&self.key);
+        name.rsplit_once('.').map_or(name, |(name, _)| name)
+    }
+}
+
+/// The entries kept on this device.
+#[derive(Clone)]
+pub struct Store {
+    backend: Rc<dyn Backend>,
+    lasting: bool,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store")
+            .field("lasting", &self.lasting)
+            .finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Store {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.backend, &other.backend)
+    }
+}
+
+impl Store {
+    /// The browser's store; where there is none, one that lasts as long as the page.
+    pub fn open() -> Self {
+        #[cfg(target_arch = "wasm32")]
+        if let Some(browser) = Browser::open() {
+            return Self::on(browser);
+        }
+        Self {
+            backend: Rc::new(Memory::default()),
+            lasting: false,
+        }
+    }
+
+    /// A store on that backend.
+    pub fn on(backend: impl Backend + 'static) -> Self {
+        Self {
+            backend: Rc::new(backend),
+            lasting: true,
+        }
+    }
+
+    /// Whether entries outlive the page.
+    pub fn lasting(&self) -> bool {
+        self.lasting
+    }
+
+    /// Puts a value into its slot, in one write.
+    ///
+    /// # Errors
+    /// When the browser refuses it; what was there before is still there.
+    pub fn save<T: Serialize>(&self, slot: &Slot<T>, value: &T) -> Result<(), Trouble> {
+        let envelope = Envelope {
+            version: slot.version,
+            data: value,
+        };
+        let text = serde_json::to_string(&envelope).map_err(|e| Trouble::Refused(e.to_string()))?;
+        self.backend.write(&slot.key(), &text)
+    }
+
+    /// The value in a slot. One that cannot be read is set aside.
+    pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
+        self.load_with(slot, Ok::<T, std::convert::Infallible>)
+    }
+
+    /// What `check` makes of the value in a slot. One that cannot be read, or that `check` refuses, is set aside.
+    pub fn load_with<T: DeserializeOwned, U, E>(
+        &self,
+        slot: &Slot<T>,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Option<U> {
+        let key = slot.key();
+        let text = self.backend.read(&key)?;
+        let value = serde_json::from_str::<Opened<T>>(&text)
+            .ok()
+            .filter(|opened| opened.version == slot.version)
+            .and_then(|opened| check(opened.data).ok());
+        if value.is_none() {
+            self.move_aside(slot.name, &key, &text);
+        }
+        value
+    }
+
+    /// Empties a slot.
+    pub fn remove<T>(&self, slot: &Slot<T>) {
+        self.backend.remove(&slot.key());
+    }
+
+    /// The entries that were set aside and not yet discarded.
+    pub fn set_aside(&self) -> Vec<SetAside> {
+        let damaged = |key: &String| key.starts_with(DAMAGED);
+        let keys: BTreeSet<String> = self.backend.keys().into_iter().filter(damaged).collect();
+        let entry = |key: String| self.backend.read(&key).map(|text| SetAside { key, text });
+        keys.into_iter().filter_map(entry).collect()
+    }
+
+    /// Throws away an entry that was set aside.
+    pub fn discard(&self, entry: &SetAside) {
+        self.backend.remove(&entry.key);
+    }
+
+    fn move_aside(&self, name: &str, key: &str, text: &str) {
+        let taken = self.backend.keys();
+        let free = (1..)
+            .map(|n| format!("{DAMAGED}{name}.{n}"))
+            .find(|key| !taken.contains(key));
+        // The copy comes first: a page that dies in between has the entry twice, never not at all. Where there is no room for a copy,
+        // the entry makes room for itself.
+        if let Some(aside) = free
+            && self.backend.write(&aside, text).is_err()
+        {
+            self.backend.remove(key);
+            if self.backend.write(&aside, text).is_err() {
+                // As it was: the next save of this slot will replace it, which is the best that is left.
+                let _ = self.backend.write(key, text);
+            }
+            return;
+        }
+        self.backend.remove(key);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,103 @@
+use rand::{SeedableRng, rngs::SmallRng};
+
+use super::*;
+use crate::rules::{
+    laws::random_step,
+    tricks::{Card, Config, Event, Tricks},
+};
+
+fn table(seed: u64) -> Table<Tricks> {
+    Table::new(Config::default(), &mut SmallRng::seed_from_u64(seed))
+}
+
+fn any_card(table: &Table<Tricks>, seat: Seat) -> Card {
+    table.view(Viewer::Seat(seat)).playable().nth(0).unwrap()
+}
+
+#[test]
+fn a_choice_stays_sealed_until_both_have_chosen() {
+    let mut table = table(1);
+    let dealt = table.len();
+    let card = any_card(&table, Seat::EAST);
+    table.seal(Seat::EAST, card).unwrap();
+    assert_eq!(table.sealed(Seat::EAST), Some(card));
+    assert!(!table.waits_for(Seat::EAST) && table.waits_for(Seat::WEST));
+    assert_eq!((table.len(), table.record().steps.len()), (dealt, 1));
+    assert!(!format!("{:?}", table.view(Viewer::Seat(Seat::WEST))).contains(&card.to_string()));
+
+    table
+        .seal(Seat::WEST, any_card(&table, Seat::WEST))
+        .unwrap();
+    assert_eq!(table.sealed(Seat::EAST), None);
+    assert_eq!(table.record().steps.len(), 2);
+    let clash = table.event(dealt, Viewer::Public);
+    assert!(matches!(clash, Some(Event::Clashed { cards }) if cards[0] == card));
+}
+
+#[test]
+fn a_sealed_choice_can_be_changed_and_taken_back() {
+    let mut table = table(2);
+    let hand = table.view(Viewer::Seat(Seat::EAST)).hand;
+    let [first, second] = [0, 1].map(|n| hand.nth(n).unwrap());
+    table.seal(Seat::EAST, first).unwrap();
+    table.seal(Seat::EAST, second).unwrap();
+    assert_eq!(table.unseal(Seat::EAST), Some(second));
+    assert!(table.waits_for(Seat::EAST));
+}
+
+#[test]
+fn a_refused_choice_changes_nothing() {
+    let mut table = table(3);
+    let before = table.clone();
+    let card = any_card(&table, Seat::WEST);
+    assert!(table.seal(Seat::EAST, card).is_err());
+    assert_eq!(table, before);
+}
+
+#[test]
+fn a_bout_kept_after_any_step_goes_on_as_it_was() {
+    for seed in 0..50 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut table = table(seed);
+        while let Some(step) = random_step(&table.state, &mut rng) {
+            match step {
+                Step::Act(Joint::Both([east, west])) => {
+                    table.seal(Seat::EAST, east).unwrap();
+                    assert_eq!(Table::resume(&table.save()).as_ref(), Ok(&table));
+                    table.seal(Seat::WEST, west).unwrap();
+                }
+                Step::Act(Joint::One(seat, action)) => table.seal(seat, action).unwrap(),
+                Step::Chance(_) => unreachable!("the deal is drawn already"),
+            }
+            assert_eq!(Table::resume(&table.save()).as_ref(), Ok(&table));
+        }
+    }
+}
+
+#[test]
+fn a_kept_bout_that_cannot_be_is_refused() {
+    let good = table(5).save();
+    let mut bad = good.clone();
+    bad.record = bad.record.replace("Hand", "Foot");
+    assert!(Table::<Tricks>::resume(&bad).is_err());
+    let mut bad = good;
+    bad.sealed[0] = Some(any_card(&table(5), Seat::WEST));
+    assert!(Table::<Tricks>::resume(&bad).is_err());
+}
+
+#[test]
+fn frames_show_a_viewer_only_their_own_hand() {
+    let table = table(6);
+    let hand = table.view(Viewer::Seat(Seat::WEST)).hand;
+    let dealt = |viewer| table.event(0, viewer);
+    let seen = Event::Dealt {
+        hands: [None, Some(hand)],
+    };
+    assert_eq!(dealt(Viewer::Seat(Seat::WEST)), Some(seen));
+    assert_eq!(
+        dealt(Viewer::Public),
+        Some(Event::Dealt { hands: [None; 2] })
+    );
+    let (_, view) = table.frame(0, Viewer::Public).unwrap();
+    assert!(view.hand.is_empty());
+}

@@ -1,0 +1,82 @@
+//! Where entries lie: the browser's localStorage, or memory.
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use super::Trouble;
+
+/// A place for texts by key.
+pub trait Backend {
+    /// The text under a key.
+    fn read(&self, key: &str) -> Option<String>;
+    /// Puts a text under a key, whole or not at all.
+    ///
+    /// # Errors
+    /// When it is refused.
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble>;
+    /// Removes a key.
+    fn remove(&self, key: &str);
+    /// All keys.
+    fn keys(&self) -> Vec<String>;
+}
+
+/// Entries that last as long as the page.
+#[derive(Debug, Default)]
+pub struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Backend for Memory {
+    fn read(&self, key: &str) -> Option<String> {
+        self.0.borrow().get(key).cloned()
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        self.0.borrow_mut().remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.0.borrow().keys().cloned().collect()
+    }
+}
+
+/// localStorage.
+#[cfg(target_arch = "wasm32")]
+pub(super) struct Browser(web_sys::Storage);
+
+#[cfg(target_arch = "wasm32")]
+impl Browser {
+    /// localStorage, if the browser gives it to this page. `gloo-storage` throws where it does not, so that is asked first.
+    pub(super) fn open() -> Option<Self> {
+        use gloo_storage::Storage as _;
+        web_sys::window()?.local_storage().ok()??;
+        Some(Self(gloo_storage::LocalStorage::raw()))
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Backend for Browser {
+    fn read(&self, key: &str) -> Option<String> {
+        self.0.get_item(key).ok().flatten()
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        self.0
+            .set_item(key, text)
+            .map_err(|error| Trouble::Refused(format!("{error:?}")))
+    }
+
+    fn remove(&self, key: &str) {
+        // Removing fails only where reading fails too; there is nothing left to do then.
+        let _ = self.0.remove_item(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let length = self.0.length().unwrap_or(0);
+        (0..length)
+            .filter_map(|n| self.0.key(n).ok().flatten())
+            .collect()
+    }
+}

@@ -1,0 +1,132 @@
+use super::*;
+
+const SLOT: Slot<Vec<u8>> = Slot::new("numbers", 2);
+
+fn store(entries: &[(&str, &str)]) -> Store {
+    let memory = Memory::default();
+    for (key, text) in entries {
+        memory.write(key, text).unwrap();
+    }
+    Store::on(memory)
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let store = store(&[]);
+    assert_eq!(store.load(&SLOT), None);
+    store.save(&SLOT, &vec![1, 2]).unwrap();
+    assert_eq!(store.load(&SLOT), Some(vec![1, 2]));
+    store.remove(&SLOT);
+    assert_eq!(store.load(&SLOT), None);
+    assert_eq!(store.set_aside(), []);
+}
+
+#[test]
+fn a_damaged_entry_is_set_aside_and_blocks_nothing() {
+    for text in [
+        "",
+        "{",
+        "{\"version\":2,\"data\":\"no list\"}",
+        "{\"version\":1,\"data\":[1]}",
+        "{\"version\":3,\"data\":[1]}",
+        "\u{0}\u{fffd}",
+    ] {
+        let store = store(&[("hakkyoi.numbers", text)]);
+        assert_eq!(store.load(&SLOT), None, "{text:?}");
+        let aside = store.set_aside();
+        assert_eq!(aside.len(), 1);
+        assert_eq!((aside[0].name(), &*aside[0].text), ("numbers", text));
+        store.save(&SLOT, &vec![7]).unwrap();
+        assert_eq!(store.load(&SLOT), Some(vec![7]));
+        assert_eq!(store.set_aside(), aside);
+        store.discard(&aside[0]);
+        assert_eq!(store.set_aside(), []);
+    }
+}
+
+#[test]
+fn what_the_check_refuses_is_set_aside_too() {
+    let store = store(&[("hakkyoi.numbers", "{\"version\":2,\"data\":[9]}")]);
+    let none = store.load_with(
+        &SLOT,
+        |numbers| if numbers[0] > 8 { Err(()) } else { Ok(numbers) },
+    );
+    assert_eq!(none, None);
+    assert_eq!(store.set_aside().len(), 1);
+}
+
+#[test]
+fn a_second_damaged_entry_does_not_replace_the_first() {
+    let store = store(&[("hakkyoi.numbers", "x"), ("hakkyoi.damaged.numbers.1", "y")]);
+    store.load(&SLOT);
+    let texts: Vec<String> = store
+        .set_aside()
+        .into_iter()
+        .map(|aside| aside.text)
+        .collect();
+    assert_eq!(texts, ["y", "x"]);
+}
+
+/// Refuses every write that would make the store longer than `room` bytes.
+struct Tight {
+    memory: Memory,
+    room: usize,
+}
+
+impl Backend for Tight {
+    fn read(&self, key: &str) -> Option<String> {
+        self.memory.read(key)
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        let others = self.keys().into_iter().filter(|other| other != key);
+        let used: usize = others
+            .map(|k| k.len() + self.read(&k).map_or(0, |t| t.len()))
+            .sum();
+        if used + key.len() + text.len() > self.room {
+            return Err(Trouble::Refused("full".to_owned()));
+        }
+        self.memory.write(key, text)
+    }
+
+    fn remove(&self, key: &str) {
+        self.memory.remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.memory.keys()
+    }
+}
+
+#[test]
+fn a_full_store_says_so_and_keeps_what_it_had() {
+    let tight = Tight {
+        memory: Memory::default(),
+        room: 60,
+    };
+    let store = Store::on(tight);
+    store.save(&SLOT, &vec![1]).unwrap();
+    assert!(matches!(
+        store.save(&SLOT, &vec![1; 99]),
+        Err(Trouble::Refused(_))
+    ));
+    assert_eq!(store.load(&SLOT), Some(vec![1]));
+}
+
+#[test]
+fn a_damaged_entry_is_set_aside_even_where_there_is_no_room_for_two() {
+    let tight = Tight {
+        memory: Memory::default(),
+        room: 70,
+    };
+    let text = "damaged, and longer than half of the room";
+    tight.memory.write("hakkyoi.numbers", text).unwrap();
+    let store = Store::on(tight);
+    assert_eq!(store.load(&SLOT), None);
+    let texts: Vec<String> = store
+        .set_aside()
+        .into_iter()
+        .map(|aside| aside.text)
+        .collect();
+    assert_eq!(texts, [text]);
+}
