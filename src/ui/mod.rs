@@ -1,3 +1,5 @@
 //! The page.
 mod app;
+pub mod words;
+
 pub use app::App;

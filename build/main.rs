@@ -1,0 +1,98 @@
+//! Turns `locales/*.ftl` into Rust data for `ui::words`.
+//!
+//! Why at build time and not with Fluent's own runtime: see `src/ui/words/mod.rs`.
+
+mod catalogue;
+
+use std::{collections::BTreeMap, env, fmt::Write, fs, iter, path::Path};
+
+use catalogue::{Case, Message, Messages, Piece};
+
+/// The catalogue that has every key; what another lacks is taken from it.
+const REFERENCE: &str = "en";
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=locales");
+    let mut languages: BTreeMap<String, Messages> = BTreeMap::new();
+    for entry in fs::read_dir("locales")? {
+        let path = entry?.path();
+        let Some(tag) = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .and_then(|name| name.strip_suffix(".ftl"))
+        else {
+            continue;
+        };
+        match catalogue::read(&fs::read_to_string(&path)?) {
+            Ok(messages) => {
+                languages.insert(tag.to_owned(), messages);
+            }
+            Err(faults) => {
+                for fault in faults {
+                    println!("cargo::error={}: {fault}", path.display());
+                }
+            }
+        }
+    }
+    let reference = languages.remove(REFERENCE).unwrap_or_default();
+    fs::write(
+        Path::new(&env::var("OUT_DIR")?).join("catalogues.rs"),
+        rust(&reference, &languages)?,
+    )?;
+    Ok(())
+}
+
+/// The keys in order, and for each language its messages in the order of the keys.
+fn rust(
+    reference: &Messages,
+    others: &BTreeMap<String, Messages>,
+) -> Result<String, std::fmt::Error> {
+    let mut out = String::new();
+    writeln!(
+        out,
+        "static KEYS: &[&str] = &{:?};",
+        reference.keys().collect::<Vec<_>>()
+    )?;
+    out.push_str("static CATALOGUES: &[Catalogue] = &[\n");
+    let others = others
+        .iter()
+        .map(|(tag, messages)| (tag.as_str(), messages));
+    for (tag, messages) in iter::once((REFERENCE, reference)).chain(others) {
+        writeln!(out, "Catalogue {{ tag: {tag:?}, messages: &[")?;
+        for (key, message) in reference {
+            pieces(&mut out, messages.get(key).unwrap_or(message))?;
+            out.push_str(",\n");
+        }
+        out.push_str("] },\n");
+    }
+    out.push_str("];\n");
+    Ok(out)
+}
+
+fn pieces(out: &mut String, message: &Message) -> std::fmt::Result {
+    out.push_str("&[");
+    for piece in message {
+        match piece {
+            Piece::Text(text) => write!(out, "Piece::Text({text:?}), ")?,
+            Piece::Given(name) => write!(out, "Piece::Given({name:?}), ")?,
+            Piece::Choice { by, cases, default } => {
+                write!(
+                    out,
+                    "Piece::Choice {{ by: {by:?}, default: {default}, cases: &["
+                )?;
+                for (case, message) in cases {
+                    match case {
+                        Case::Exactly(number) => write!(out, "(Case::Exactly({number}), ")?,
+                        Case::Named(name) => write!(out, "(Case::Named({name:?}), ")?,
+                    }
+                    pieces(out, message)?;
+                    out.push_str("), ");
+                }
+                out.push_str("] }, ");
+            }
+        }
+    }
+    out.push(']');
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! Every message comes out as Fluent's own runtime has it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use hakkyoi::ui::words::{self, Language, Value};
+
+use crate::{
+    Outcome,
+    catalogue::{Case, Piece},
+    catalogues, placeholders,
+};
+
+/// Numbers on both sides of every plural's borders, in the languages of this page and others.
+const NUMBERS: [i64; 12] = [-1, 0, 1, 2, 3, 5, 10, 11, 20, 21, 100, 101];
+
+#[test]
+fn messages_are_said_as_fluent_says_them() -> Outcome {
+    let tags: Vec<&str> = Language::all().map(Language::tag).collect();
+    let catalogues = catalogues()?;
+    assert_eq!(
+        tags.iter().copied().collect::<BTreeSet<_>>(),
+        catalogues.keys().map(String::as_str).collect()
+    );
+    for language in Language::all() {
+        words::speak(language);
+        let tag = language.tag();
+        let text =
+            std::fs::read_to_string(crate::root().join("locales").join(format!("{tag}.ftl")))?;
+        let mut fluent = FluentBundle::new(vec![tag.parse()?]);
+        fluent.set_use_isolating(false);
+        let resource =
+            FluentResource::try_new(text).map_err(|(_, errors)| format!("{errors:?}"))?;
+        fluent
+            .add_resource(resource)
+            .map_err(|errors| format!("{errors:?}"))?;
+        for (key, message) in catalogues.get(tag).into_iter().flatten() {
+            let pattern = fluent
+                .get_message(key)
+                .and_then(|it| it.value())
+                .ok_or("no such message")?;
+            for given in samples(message) {
+                let args: FluentArgs<'_> = given
+                    .iter()
+                    .map(|(name, value)| (*name, spoken(value)))
+                    .collect();
+                let said = words::say(key, &given);
+                assert_eq!(
+                    said,
+                    fluent.format_pattern(pattern, Some(&args), &mut Vec::new()),
+                    "{tag}: {key}"
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+fn spoken<'a>(value: &'a Value<'_>) -> FluentValue<'a> {
+    match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Text(text) => FluentValue::from(text.as_ref()),
+    }
+}
+
+/// Values to try a message with: a placeholder that chooses runs through its words and the numbers, any other
+/// through a word and a number.
+fn samples(message: &[Piece]) -> Vec<Vec<(&str, Value<'_>)>> {
+    let mut choosers = BTreeMap::new();
+    choices(message, &mut choosers);
+    let mut samples: Vec<Vec<(&str, Value<'_>)>> = vec![Vec::new()];
+    for name in placeholders(message) {
+        let mut values = vec![Value::from("Hakuhō"), Value::from(7)];
+        if let Some(words) = choosers.get(name) {
+            values.extend(words.iter().copied().map(Value::from));
+            values.extend(NUMBERS.map(Value::from));
+        }
+        samples = samples
+            .iter()
+            .flat_map(|sample| {
+                values
+                    .iter()
+                    .map(|value| [sample.clone(), vec![(name, value.clone())]].concat())
+            })
+            .collect();
+    }
+    samples
+}
+
+/// The placeholders that choose, with the words they choose by.
+fn choices<'a>(message: &'a [Piece], choosers: &mut BTreeMap<&'a str, BTreeSet<&'a str>>) {
+    for piece in message {
+        if let Piece::Choice { by, cases, .. } = piece {
+            for (case, message) in cases {
+                let words = choosers.entry(by).or_default();
+                if let Case::Named(name) = case {
+                    words.insert(name);
+                }
+                choices(message, choosers);
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Code and message catalogues agree: nothing missing, nothing unused, placeholders alike, words as Fluent has them.
+
+#[path = "../../build/catalogue.rs"]
+mod catalogue;
+mod fluent;
+mod samples;
+mod uses;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    error::Error,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use catalogue::{Messages, Piece};
+use uses::{Use, Uses};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+#[test]
+fn no_catalogue_lacks_a_key_or_a_placeholder() -> Outcome {
+    let mut catalogues = catalogues()?;
+    let english = catalogues.remove("en").ok_or("no locales/en.ftl")?;
+    let faults = catalogues.iter().flat_map(|(tag, messages)| {
+        differences(&english, messages)
+            .into_iter()
+            .map(move |fault| format!("{tag}: {fault}"))
+    });
+    assert_none(faults);
+    Ok(())
+}
+
+#[test]
+fn the_code_uses_every_message_and_no_other() -> Outcome {
+    let english = catalogues()?.remove("en").ok_or("no locales/en.ftl")?;
+    let uses = uses_in_source()?;
+    assert_none(
+        uses.faults
+            .into_iter()
+            .chain(misuses(&english, &uses.found)),
+    );
+    Ok(())
+}
+
+/// The catalogues by the tag of their language.
+fn catalogues() -> Result<BTreeMap<String, Messages>, Box<dyn Error>> {
+    let mut catalogues = BTreeMap::new();
+    for path in files(&root().join("locales"), "ftl")? {
+        let tag = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let messages =
+            catalogue::read(&fs::read_to_string(&path)?).map_err(|faults| faults.join("\n"))?;
+        catalogues.insert(tag, messages);
+    }
+    Ok(catalogues)
+}
+
+fn uses_in_source() -> io::Result<Uses> {
+    let mut all = Uses::default();
+    for path in files(&root().join("src"), "rs")? {
+        // Tests may say what the page doesn't.
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        let name = path
+            .strip_prefix(root())
+            .unwrap_or(&path)
+            .display()
+            .to_string();
+        let uses = uses::read(&name, &fs::read_to_string(&path)?);
+        all.found.extend(uses.found);
+        all.faults.extend(uses.faults);
+    }
+    Ok(all)
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files with this extension, in this folder and those below it.
+fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path, extension)?);
+        } else if path.extension().is_some_and(|it| it == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Where a catalogue differs from the reference in keys or placeholders.
+fn differences(reference: &Messages, other: &Messages) -> Vec<String> {
+    let keys: BTreeSet<&String> = reference.keys().chain(other.keys()).collect();
+    keys.into_iter()
+        .filter_map(|key| match (reference.get(key), other.get(key)) {
+            (Some(_), None) => Some(format!("{key} is missing")),
+            (None, _) => Some(format!("{key} is not in the reference")),
+            (Some(wanted), Some(given)) => {
+                let (wanted, given) = (placeholders(wanted), placeholders(given));
+                (wanted != given)
+                    .then(|| format!("{key} has the placeholders {given:?}, not {wanted:?}"))
+            }
+        })
+        .collect()
+}
+
+/// Where uses and messages don't fit.
+fn misuses(messages: &Messages, uses: &[Use]) -> Vec<String> {
+    let in_use: BTreeSet<&String> = uses.iter().map(|it| &it.key).collect();
+    let unused = messages
+        .keys()
+        .filter(|key| !in_use.contains(key))
+        .map(|key| format!("{key} is nowhere used"));
+    let wrong = uses.iter().filter_map(
+        |Use {
+             place,
+             key,
+             placeholders: given,
+         }| {
+            let Some(message) = messages.get(key) else {
+                return Some(format!("{place}: {key} is in no catalogue"));
+            };
+            let wanted = placeholders(message);
+            (!given.iter().eq(wanted.iter()))
+                .then(|| format!("{place}: {key} is given {given:?}, but wants {wanted:?}"))
+        },
+    );
+    unused.chain(wrong).collect()
+}
+
+/// The placeholders of a message, in whichever case they stand.
+fn placeholders(message: &[Piece]) -> BTreeSet<&str> {
+    let mut found = BTreeSet::new();
+    for piece in message {
+        match piece {
+            Piece::Text(_) => {}
+            Piece::Given(name) => {
+                found.insert(name.as_str());
+            }
+            Piece::Choice { by, cases, .. } => {
+                found.insert(by.as_str());
+                found.extend(cases.iter().flat_map(|(_, message)| placeholders(message)));
+            }
+        }
+    }
+    found
+}
+
+fn assert_none(faults: impl Iterator<Item = String>) {
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
