@@ -105,12 +105,11 @@ impl<G: Notation> Record<G> {
             token: token.to_owned(),
             error,
         };
-        let broken = || raw.broken.clone().map_or(Ok(()), Err);
-        if raw.tokens.is_empty() {
-            broken()?;
-        }
-        let (config, opening) =
-            G::read_tags(&raw.tags).map_err(|e| fail(e.line, &e.token, e.error))?;
+        let (config, opening) = G::read_tags(&raw.tags).map_err(|e| match &raw.broken {
+            // What stands first in the text is told; a tag that is missing may stand where the reading broke off.
+            Some(broken) if raw.tokens.is_empty() && e.line == raw.line => broken.clone(),
+            _ => fail(e.line, &e.token, e.error),
+        })?;
         let mut state = G::new(&config);
         let mut steps = Vec::with_capacity(opening.len() + 2 * raw.tokens.len());
         for step in opening {
@@ -131,7 +130,9 @@ impl<G: Notation> Record<G> {
                 steps.push(step);
             }
         }
-        broken()?;
+        if let Some(broken) = &raw.broken {
+            return Err(broken.clone());
+        }
         if let Some(tag) = raw.tags.get("Result") {
             let result = result(&state);
             if tag.value != result {

@@ -1,5 +1,7 @@
 //! The outer form of records: tags, tokens, comments. Knows no rule of any game.
 
+use std::collections::BTreeSet;
+
 use super::{RecordError, TagError};
 use crate::rules::GameId;
 
@@ -78,17 +80,19 @@ pub struct RawRecord {
 }
 
 impl RawRecord {
-    /// Why a record without a known game is refused.
+    /// Why a record without a known game is refused: its `Game` tag, or that it has none.
     pub fn unknown_game(&self) -> RecordError {
-        self.broken.clone().unwrap_or_else(|| RecordError {
+        let unknown = |token: &str| RecordError {
             game: None,
             line: self.line,
-            token: self
-                .tags
-                .get("Game")
-                .map_or_else(String::new, |tag| tag.value.clone()),
+            token: token.to_owned(),
             error: "A game of this name is not known here".to_owned(),
-        })
+        };
+        match (self.tags.get("Game"), &self.broken) {
+            (Some(tag), _) => unknown(&tag.value),
+            (None, Some(broken)) => broken.clone(),
+            (None, None) => unknown(""),
+        }
     }
 
     fn begin(line: usize) -> Self {
@@ -114,6 +118,8 @@ impl RawRecord {
 /// Cuts a text into records. A `Game` tag begins each; what stands before the first is a broken record of its own.
 pub fn split(text: &str) -> Vec<RawRecord> {
     let mut records: Vec<RawRecord> = Vec::new();
+    // The names of the last record's tags: asking `Tags::get` for each new tag would be quadratic.
+    let mut names = BTreeSet::new();
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (index, content) in text.lines().enumerate() {
         let line = index + 1;
@@ -130,6 +136,7 @@ pub fn split(text: &str) -> Vec<RawRecord> {
                 value: value.clone(),
             });
             records.push(record);
+            names = BTreeSet::from([name.clone()]);
             continue;
         }
         if content.is_empty() || content.starts_with(';') {
@@ -149,7 +156,7 @@ pub fn split(text: &str) -> Vec<RawRecord> {
             Some(Ok((name, _))) if !record.tokens.is_empty() => {
                 record.break_off(line, &name, "The tags of a record stand before its moves");
             }
-            Some(Ok((name, _))) if record.tags.get(&name).is_some() => {
+            Some(Ok((name, _))) if !names.insert(name.clone()) => {
                 record.break_off(line, &name, "This tag stands twice in one record");
             }
             Some(Ok((name, value))) => record.tags.0.push(Tag { line, name, value }),

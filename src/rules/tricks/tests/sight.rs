@@ -1,0 +1,255 @@
+//! What a seat may see, and what it may not.
+
+use super::*;
+use crate::rules::{Determinize, laws};
+
+const VIEWERS: [Viewer; 3] = [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public];
+
+/// Two hands of West's of which one holds B3 and the other W3: to East the same bout until one of them lies open.
+const WEST_HANDS: [&str; 2] = ["G4 G2 G3 R2 R1 W5 B3 B4", "G4 G2 G3 R2 R1 W5 W3 B4"];
+
+fn see(state: &Tricks, seat: Seat) -> View {
+    state.view(Viewer::Seat(seat))
+}
+
+/// Random bouts, state by state.
+fn along_random_bouts(seed: u64, mut look: impl FnMut(&Tricks)) {
+    let mut rng = rng(seed);
+    for _ in 0..100 {
+        let mut state = Tricks::new(&Config::default());
+        while let Some(step) = laws::random_step(&state, &mut rng) {
+            look(&state);
+            state.apply(step, &mut ()).unwrap();
+        }
+        look(&state);
+    }
+}
+
+#[test]
+fn a_seat_sees_its_own_hand_and_all_that_lies_open() {
+    let view = see(&usual("R5=B5 R3=B2 G5-G4 G1-"), WEST);
+    assert_eq!(view.hand, cards("G2 G3 R2 R1 W5"));
+    assert_eq!(view.held, [4, 5], "the number of cards in the other hand");
+    assert_eq!(view.position, 1);
+    assert_eq!(
+        view.tachiai,
+        [["R5", "B5"], ["R3", "B2"]].map(|pair| pair.map(card))
+    );
+    let first = Played {
+        leader: EAST,
+        led: card("G5"),
+        followed: card("G4"),
+    };
+    assert_eq!(view.tricks, [first], "who played what, and when");
+    assert_eq!(view.trick, Some((EAST, Some(card("G1")))));
+    assert_eq!(view.turn, Turn::Act(SeatSet::one(WEST)));
+    assert_eq!(view.viewer, Viewer::Seat(WEST));
+    assert_eq!(view.shown(), cards("R5 B5 R3 B2 G5 G4 G1"));
+    assert_eq!(view.verdict, None);
+    let over = usual("R5=B2 R4-R1");
+    assert_eq!(see(&over, WEST).verdict, over.verdict());
+}
+
+#[test]
+fn the_public_sees_no_hand() {
+    let view = usual("R5=B2").view(Viewer::Public);
+    assert_eq!(
+        (view.hand, view.playable(), view.held),
+        (CardSet::EMPTY, CardSet::EMPTY, [7, 7])
+    );
+}
+
+#[test]
+fn nobody_sees_the_other_hand_or_the_four_unseen_cards() {
+    along_random_bouts(2, |state| {
+        for viewer in VIEWERS {
+            let view = state.view(viewer);
+            let text = format!("{view:?}");
+            for card in CardSet::ALL.without(view.shown()).without(view.hand) {
+                assert!(!text.contains(&card.to_string()), "{card} in {text}");
+            }
+            let other = match viewer {
+                Viewer::Seat(seat) => state.hand(seat.other()),
+                Viewer::Public => state.hand(EAST).or(state.hand(WEST)),
+            };
+            assert!(other.without(view.unknown()).is_empty());
+        }
+    });
+}
+
+#[test]
+fn the_unseen_cards_may_lie_in_the_other_hand_and_it_looks_the_same() {
+    for tokens in ["", "R5=R2", "R5=R2 G5-", "R5=R2 G5-G4", "R5=R2 G5-G4 G1-G2"] {
+        let [one, other] = WEST_HANDS.map(|west| bout([EAST_HAND, west], tokens));
+        assert_ne!(one, other);
+        assert_eq!(see(&one, EAST), see(&other, EAST), "{tokens}");
+        assert_eq!(one.view(Viewer::Public), other.view(Viewer::Public));
+        assert_ne!(see(&one, WEST), see(&other, WEST), "one's own hand shows");
+    }
+}
+
+#[test]
+fn before_the_deal_and_in_the_tachiai_a_view_holds_no_card_but_ones_own() {
+    let state = Tricks::new(&Config::default());
+    for viewer in VIEWERS {
+        assert_eq!(state.view(viewer).unknown(), CardSet::ALL);
+    }
+    // A card that was chosen is in no state before the other has chosen: the rules take both or none.
+    let view = see(&usual(""), WEST);
+    assert_eq!(
+        (view.shown(), view.unknown()),
+        (CardSet::EMPTY, cards("G5 G1 R5 R4 R3 W2 W4 B1 W1 W3 B3 B4"))
+    );
+}
+
+#[test]
+fn a_colour_that_was_not_followed_is_shown_to_be_out() {
+    // West has no black card left and says so on the first trick.
+    let before = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-");
+    assert_eq!(see(&before, EAST).out_of(WEST), SuitSet::default());
+    let after = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-R1");
+    for viewer in VIEWERS {
+        let out = after.view(viewer).out_of(WEST);
+        let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|&s| out.contains(s)).collect();
+        assert_eq!(suits, [Suit::Black]);
+        assert_eq!(out.cards(), Suit::Black.cards());
+        assert_eq!(
+            after.view(viewer).out_of(EAST),
+            SuitSet::default(),
+            "who leads shows nothing"
+        );
+    }
+    let followed = usual("R5=B2 G5-G4");
+    assert_eq!(see(&followed, EAST).out_of(WEST), SuitSet::default());
+    let later = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-G3 G1-G2");
+    assert!(
+        see(&later, EAST).out_of(WEST).contains(Suit::Black),
+        "what was shown stays known"
+    );
+}
+
+#[test]
+fn a_seat_is_shown_to_be_out_only_of_colours_that_it_is_out_of() {
+    along_random_bouts(3, |state| {
+        for seat in Seat::PAIR {
+            let out = state.view(Viewer::Public).out_of(seat);
+            assert!(state.hand(seat).and(out.cards()).is_empty(), "{state:?}");
+        }
+    });
+}
+
+#[test]
+fn a_view_knows_the_cards_that_may_be_played() {
+    along_random_bouts(4, |state| {
+        for seat in Seat::PAIR {
+            assert_eq!(see(state, seat).playable(), state.playable(seat));
+            assert!(state.actions(seat).eq(state.playable(seat)));
+        }
+        assert!(state.view(Viewer::Public).playable().is_empty());
+    });
+}
+
+#[test]
+fn a_view_survives_the_way_to_the_worker() {
+    along_random_bouts(5, |state| {
+        for viewer in VIEWERS {
+            let view = state.view(viewer);
+            let text = serde_json::to_string(&view).unwrap();
+            assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+        }
+    });
+}
+
+#[test]
+fn a_view_is_completed_with_every_hand_that_is_possible_and_about_equally_often() {
+    // East cannot place eight cards; West holds two of them and has shown to be out of black, which leaves four.
+    let state = standing(1, EAST, "G1 R5", "W5 G4");
+    let mut view = see(&state, EAST);
+    let played = |led, followed| Played {
+        leader: EAST,
+        led: card(led),
+        followed: card(followed),
+    };
+    view.tricks = vec![played("B1", "G3"), played("G5", "G2"), played("R4", "R1")];
+    view.tachiai = ["R2 W1", "R3 W2"]
+        .map(|pair| pair.split_once(' ').unwrap())
+        .map(|(east, west)| [card(east), card(west)])
+        .to_vec();
+    let possible = cards("G4 W3 W4 W5");
+    let mut rng = rng(6);
+    let mut seen = std::collections::BTreeMap::new();
+    for _ in 0..6000 {
+        let state = Tricks::determinize(&view, &mut rng).unwrap();
+        assert_eq!(state.hand(EAST), view.hand);
+        *seen.entry(state.hand(WEST).bits()).or_insert(0) += 1;
+    }
+    for (&hand, &times) in &seen {
+        let hand = CardSet::from_bits(hand);
+        assert!(hand.without(possible).is_empty(), "{hand}");
+        assert!((850..1150).contains(&times), "{hand}: {times} of 1000");
+    }
+    assert_eq!(seen.len(), 6, "two of four cards");
+}
+
+#[test]
+fn only_a_seats_view_can_be_completed_and_only_if_it_can_have_been_shown() {
+    let state = usual("R5=B2");
+    let mut rng = rng(7);
+    assert_eq!(
+        Tricks::determinize(&state.view(Viewer::Public), &mut rng),
+        None
+    );
+    let mut torn = see(&state, EAST);
+    torn.held = [7, 20];
+    assert_eq!(Tricks::determinize(&torn, &mut rng), None);
+}
+
+#[test]
+fn of_the_deal_each_seat_is_told_its_own_hand() {
+    let hands = [EAST_HAND, WEST_HAND].map(cards);
+    let dealt = Event::Dealt {
+        hands: hands.map(Some),
+    };
+    let told = |viewer| Tricks::redact(&dealt, viewer);
+    let east = [Some(hands[0]), None];
+    let west = [None, Some(hands[1])];
+    assert_eq!(told(Viewer::Seat(EAST)), Some(Event::Dealt { hands: east }));
+    assert_eq!(told(Viewer::Seat(WEST)), Some(Event::Dealt { hands: west }));
+    assert_eq!(
+        told(Viewer::Public),
+        Some(Event::Dealt {
+            hands: [None, None]
+        })
+    );
+}
+
+#[test]
+fn every_other_event_is_told_to_everybody_as_it_is() {
+    let (seat, card) = (EAST, card("G5"));
+    let (performed, winner) = ([moves(&[Kimarite::Yorikiri]), moves(&[])], EAST);
+    let kimarite = Kimarite::Yorikiri;
+    let events = [
+        Event::Clashed { cards: [card; 2] },
+        Event::Leads { seat },
+        Event::Tied,
+        Event::Torinaoshi,
+        Event::Led { seat, card },
+        Event::Followed { seat, card },
+        Event::Took { seat },
+        Event::Pushed {
+            by: seat,
+            from: 0,
+            to: 1,
+        },
+        Event::Decided(Verdict {
+            winner,
+            kimarite,
+            performed,
+        }),
+    ];
+    for event in events {
+        for viewer in VIEWERS {
+            assert_eq!(Tricks::redact(&event, viewer), Some(event));
+        }
+    }
+}
