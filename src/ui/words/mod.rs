@@ -147,7 +147,7 @@ impl From<usize> for Value<'_> {
     }
 }
 
-/// The words for a key; [`t!`] calls it. What is not there shows itself rather than fail: a key without words as
+/// The words for a key; `t!` calls it. What is not there shows itself rather than fail: a key without words as
 /// the key, a placeholder without a value as `{$name}`.
 pub fn say(key: &str, given: &[(&str, Value<'_>)]) -> String {
     let catalogue = spoken().0;
