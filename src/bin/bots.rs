@@ -1,3 +1,5 @@
 //! The worker in which the computer opponents think.
 
-fn main() {}
+fn main() {
+    hakkyoi::ui::bots::register();
+}

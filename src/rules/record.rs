@@ -12,10 +12,12 @@
 //! [`split`] cuts a text into records without knowing any rule; [`Record::read`] plays one through the rules of its game. Both are linear
 //! in the text and refuse what they cannot read with the line, the token and the reason.
 
+mod referee;
 mod text;
 
 use super::{Game, GameId, Outcome, Step, StepError, Turn};
 
+pub use referee::{Finding, referee};
 pub use text::{RawRecord, Tag, Tags, Token, split};
 
 /// Why a record is refused.

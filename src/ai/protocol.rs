@@ -1,0 +1,63 @@
+//! What the page asks the worker, and what the worker answers.
+//!
+//! Here stands the one `match` on the game: inside, each game's own code goes on with its own types.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Level, tricks};
+use crate::rules;
+
+/// A seat's view of a bout in which it is asked to decide.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// Which card to play.
+    Tricks(rules::tricks::View),
+}
+
+/// A question to the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// Chosen by who asks; stands in the answer again, so that a stale one can be dropped.
+    pub id: u32,
+    /// The view to decide in.
+    pub ask: Ask,
+    /// How strong to play.
+    pub level: Level,
+    /// Where every random choice comes from: equal requests get equal answers.
+    pub seed: u64,
+}
+
+/// What came of a question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The card to play.
+    Tricks(rules::tricks::Card),
+    /// Why there is no answer, in a sentence.
+    Failed(String),
+}
+
+/// An answer of the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The request's number.
+    pub id: u32,
+    /// What came of it.
+    pub reply: Reply,
+}
+
+/// Answers a question; this is all that the worker does.
+pub fn answer(request: &Request) -> Answer {
+    let Request {
+        id,
+        ask,
+        level,
+        seed,
+    } = request;
+    let reply = match ask {
+        Ask::Tricks(view) => match tricks::decide(view, *level, *seed) {
+            Ok(card) => Reply::Tricks(card),
+            Err(error) => Reply::Failed(error.to_string()),
+        },
+    };
+    Answer { id: *id, reply }
+}

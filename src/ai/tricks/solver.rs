@@ -1,0 +1,216 @@
+//! Trick-taking sumo with all cards known: who wins?
+//!
+//! Everything is seen from the seat that leads. Sets of cards are 20-bit words, five bits a colour, so one shift compares all colours at
+//! once. Whoever wins a trick at the centre leads the next at the other's edge; whoever then takes the lead away is back at the centre: only
+//! the tachiai could leave a leader on their own edge, and it does not. That place is solved for completeness (and for statistics).
+
+use crate::rules::tricks::{Card, CardSet, Throws};
+
+const ONES: u32 = 0b00001_00001_00001_00001;
+const TWOS: u32 = ONES << 1;
+const FOURS: u32 = ONES << 3;
+const FIVES: u32 = ONES << 4;
+const ALL: u32 = (1 << 20) - 1;
+
+/// Where the wrestlers stand, as the leader sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// At the leader's own edge.
+    OwnEdge,
+    /// At the centre.
+    Centre,
+    /// At the follower's edge.
+    TheirEdge,
+}
+
+impl Stand {
+    /// From a position that is counted toward the follower's edge: -1, 0 or 1.
+    pub const fn new(toward: i8) -> Self {
+        match toward {
+            ..0 => Self::OwnEdge,
+            0 => Self::Centre,
+            1.. => Self::TheirEdge,
+        }
+    }
+}
+
+/// Whether the leader wins the bout.
+pub fn leader_wins(throws: Throws, stand: Stand, leader: CardSet, follower: CardSet) -> bool {
+    let (leader, follower) = (leader.bits(), follower.bits());
+    match throws {
+        Throws::Either => wins::<true>(stand, leader, follower),
+        Throws::Follower => wins::<false>(stand, leader, follower),
+    }
+}
+
+/// The leads that win the bout.
+pub fn winning_leads(throws: Throws, stand: Stand, leader: CardSet, follower: CardSet) -> CardSet {
+    let wins = |&led: &Card| winning_follows(throws, stand, led, leader, follower).is_empty();
+    leader.into_iter().filter(wins).collect()
+}
+
+/// The follower's cards that win the bout against this lead; the lead may still be in the leader's set.
+pub fn winning_follows(
+    throws: Throws,
+    stand: Stand,
+    led: Card,
+    leader: CardSet,
+    follower: CardSet,
+) -> CardSet {
+    let led = u32::from(u8::from(led));
+    let (leader, follower) = (leader.bits() & !(1 << led), follower.bits());
+    CardSet::from_bits(match throws {
+        Throws::Either => follows::<true>(stand, led, leader, follower),
+        Throws::Follower => follows::<false>(stand, led, leader, follower),
+    })
+}
+
+/// The cards below some card of the set, in its colour.
+const fn below(set: u32) -> u32 {
+    let one = set >> 1 & !FIVES;
+    let two = one | one >> 1 & !FIVES;
+    two | two >> 2 & !(FIVES | FOURS)
+}
+
+/// All cards of the colours in which the set has any.
+const fn colours(set: u32) -> u32 {
+    ((set | set >> 1 | set >> 2 | set >> 3 | set >> 4) & ONES) * 0b11111
+}
+
+/// All cards of a card's colour.
+const fn colour_of(card: u32) -> u32 {
+    0b11111 << (card / 5 * 5)
+}
+
+/// The bits of a set, one at a time, from below.
+fn each(mut set: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = set & set.wrapping_neg();
+        set ^= bit;
+        (bit != 0).then_some(bit)
+    })
+}
+
+fn wins<const EITHER: bool>(stand: Stand, leader: u32, follower: u32) -> bool {
+    match stand {
+        Stand::TheirEdge => wins_at_their_edge::<EITHER>(leader, follower),
+        Stand::Centre => wins_at_centre::<EITHER>(leader, follower),
+        Stand::OwnEdge => each(leader)
+            .any(|led| follows::<EITHER>(stand, led.trailing_zeros(), leader ^ led, follower) == 0),
+    }
+}
+
+/// At the follower's edge the leader wins with the trick; the follower must take it away, throw, or slip a 2 under an empty colour.
+fn wins_at_their_edge<const EITHER: bool>(leader: u32, follower: u32) -> bool {
+    let held = colours(follower);
+    let below = below(follower);
+    let slips = follower & TWOS != 0;
+    // Leads that nothing answers: higher than all of the colour (but a 5 over their 1), of an empty colour (but against a 2), a 1 that only
+    // their 5 can follow.
+    let mut safe = held & !(below | (follower & ONES) << 4);
+    if !slips {
+        safe |= !held;
+    }
+    if EITHER {
+        let under = |by: u32| (follower >> by) & ONES;
+        safe |= under(4) & !(under(0) | under(1) | under(2) | under(3));
+    }
+    if leader & safe != 0 {
+        return true;
+    }
+    // Leads that the follower answers with a throw or a 2 at once are lost; those that they can only take lead back to the centre.
+    let thrown = (follower & ONES) << 4 | (follower & FOURS) >> 3;
+    let taken = leader & below & !thrown;
+    if leader.count_ones() <= 1 {
+        return false;
+    }
+    each(taken).any(|led| {
+        let card = led.trailing_zeros();
+        let mut takers = follower & colour_of(card) & !(led | (led - 1));
+        if EITHER && led & ONES != 0 {
+            takers &= !FIVES;
+        }
+        !each(takers).any(|taker| wins_at_centre::<EITHER>(follower ^ taker, leader ^ led))
+    })
+}
+
+/// At the centre the trick's winner comes to lead at the other's edge.
+fn wins_at_centre<const EITHER: bool>(leader: u32, follower: u32) -> bool {
+    // Leads that the follower cannot take come first: they nearly always win.
+    let below = below(follower);
+    let lead = |led: u32| centre_holds::<EITHER>(led, leader ^ led, follower);
+    each(leader & !below).any(lead) || each(leader & below).any(lead)
+}
+
+/// Whether the leader wins after this lead at the centre.
+fn centre_holds<const EITHER: bool>(led: u32, leader: u32, follower: u32) -> bool {
+    let colour = colour_of(led.trailing_zeros());
+    let mut answers = follower & colour;
+    let last = leader == 0;
+    if answers == 0 {
+        return last
+            || each(follower).all(|card| wins_at_their_edge::<EITHER>(leader, follower ^ card));
+    }
+    let thrown = (follower & ONES) << 4 | (follower & FOURS) >> 3;
+    if led & thrown != 0 {
+        return false;
+    }
+    if EITHER {
+        // A 1 under their 5, their 1 under a 4: the leader's throws.
+        if led & ONES != 0 {
+            answers &= !FIVES;
+        } else if led & FOURS != 0 {
+            answers &= !ONES;
+        }
+    }
+    let higher = answers & !(led | (led - 1));
+    let lower = answers & (led - 1);
+    if last {
+        return higher == 0;
+    }
+    !each(higher).any(|card| wins_at_their_edge::<EITHER>(follower ^ card, leader))
+        && each(lower).all(|card| wins_at_their_edge::<EITHER>(leader, follower ^ card))
+}
+
+/// The follower's cards that win the bout; `leader` is without the lead.
+fn follows<const EITHER: bool>(stand: Stand, led: u32, leader: u32, follower: u32) -> u32 {
+    let led_bit = 1u32 << led;
+    let colour = colour_of(led);
+    let last = leader == 0;
+    let same = follower & colour;
+    let legal = if same == 0 { follower } else { same };
+    let number = led % 5 + 1;
+    let mut winning = 0;
+    for card in each(legal) {
+        let in_colour = card & colour != 0;
+        let throw = if in_colour {
+            match (number, card.trailing_zeros() % 5 + 1) {
+                (4, 1) | (1, 5) if EITHER => Some(false),
+                (5, 1) | (1, 4) => Some(true),
+                _ => None,
+            }
+        } else if stand == Stand::TheirEdge && card & TWOS != 0 {
+            Some(true)
+        } else {
+            None
+        };
+        let takes = in_colour && card > led_bit;
+        let wins = throw.unwrap_or_else(|| match (takes, stand) {
+            (true, Stand::OwnEdge) => true,
+            (false, Stand::TheirEdge) => false,
+            _ if last => takes,
+            (true, Stand::Centre) => wins_at_their_edge::<EITHER>(follower ^ card, leader),
+            (true, Stand::TheirEdge) => wins_at_centre::<EITHER>(follower ^ card, leader),
+            (false, Stand::Centre) => !wins_at_their_edge::<EITHER>(leader, follower ^ card),
+            (false, Stand::OwnEdge) => !wins_at_centre::<EITHER>(leader, follower ^ card),
+        });
+        if wins {
+            winning |= card;
+        }
+    }
+    winning & ALL
+}
+
+#[cfg(test)]
+#[path = "solver_tests.rs"]
+mod tests;
