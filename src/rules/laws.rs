@@ -173,7 +173,7 @@ fn looks_alike<G: Enumerate + Determinize, R: Rng>(state: &G, viewer: Viewer, rn
         twin.is_some(),
         "a view that a bout shows can be completed: {view:?}"
     );
-    for twin in twin {
+    if let Some(twin) = twin {
         assert_eq!(twin.view(viewer), view, "a completed view looks the same");
         let actions = |state: &G| -> Vec<G::Action> { state.actions(seat).collect() };
         assert_eq!(

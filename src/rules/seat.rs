@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted from 0 in the order in which the players sit.
 ///
 /// In the games for two, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -41,8 +41,18 @@ impl fmt::Display for Seat {
     }
 }
 
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::EAST => f.write_str("East"),
+            Self::WEST => f.write_str("West"),
+            Self(n) => write!(f, "Seat({n})"),
+        }
+    }
+}
+
 /// A set of seats; a bit a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u16);
 
 impl SeatSet {
@@ -74,6 +84,12 @@ impl SeatSet {
     /// The seats of the set, in the order in which they sit.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The five winning moves and what a trick performs.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
@@ -48,7 +50,7 @@ impl Kimarite {
 }
 
 /// A set of winning moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct KimariteSet(u8);
 
 impl KimariteSet {
@@ -76,6 +78,12 @@ impl KimariteSet {
         } else {
             Some(Kimarite::ALL[7 - self.0.leading_zeros() as usize])
         }
+    }
+}
+
+impl fmt::Debug for KimariteSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -1,0 +1,91 @@
+//! Counts of all that can follow some beginnings, against counts made without this project's code (`tests/perft/<game>.txt`).
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on fails; helpers here are part of the tests"
+)]
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use hakkyoi::rules::{
+    Enumerate, Joint, Seat, Step, Turn,
+    record::{Notation, Record, result, split},
+    tricks::Tricks,
+};
+
+#[derive(Default, PartialEq, Debug)]
+struct Counts {
+    /// Sequences of one step, two steps …
+    steps: Vec<u64>,
+    /// Bouts that end, by their result.
+    ends: BTreeMap<String, u64>,
+}
+
+impl Counts {
+    fn count<G: Notation + Enumerate>(&mut self, state: &G, depth: usize, deepest: usize) {
+        if depth > 0 {
+            self.steps[depth - 1] += 1;
+        }
+        if matches!(state.turn(), Turn::Over(_)) {
+            *self.ends.entry(result(state)).or_default() += 1;
+        }
+        if depth == deepest {
+            return;
+        }
+        for step in steps(state) {
+            let mut next = state.clone();
+            assert_eq!(next.apply(step, &mut ()), Ok(()));
+            self.count(&next, depth + 1, deepest);
+        }
+    }
+}
+
+/// Every step that the seats may take.
+fn steps<G: Enumerate>(state: &G) -> Vec<Step<G>> {
+    let actions = |seat| state.actions(seat).collect::<Vec<_>>();
+    let Turn::Act(seats) = state.turn() else {
+        return Vec::new();
+    };
+    if seats.len() == 1 {
+        let seat = seats.iter().next().unwrap();
+        let one = |action| Step::Act(Joint::One(seat, action));
+        return actions(seat).into_iter().map(one).collect();
+    }
+    let [east, west] = Seat::PAIR.map(actions);
+    let both = |e| west.iter().map(move |&w| Step::Act(Joint::Both([e, w])));
+    east.into_iter().flat_map(both).collect()
+}
+
+fn check<G: Notation + Enumerate>() {
+    let file = format!("tests/perft/{}.txt", G::ID.slug());
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
+    let raws = split(&text);
+    assert!(!raws.is_empty());
+    for raw in &raws {
+        let (_, state) = Record::<G>::read(raw).unwrap();
+        let value = |name: &str| &*raw.tags.get(name).unwrap().value;
+        let ends = value("Ends").split(", ").filter(|end| !end.is_empty());
+        let expected = Counts {
+            steps: value("Steps")
+                .split(' ')
+                .map(|n| n.parse().unwrap())
+                .collect(),
+            ends: ends
+                .map(|end| end.rsplit_once(' ').unwrap())
+                .map(|(end, times)| (end.to_owned(), times.parse().unwrap()))
+                .collect(),
+        };
+        let deepest = expected.steps.len();
+        let mut found = Counts {
+            steps: vec![0; deepest],
+            ..Counts::default()
+        };
+        found.count(&state, 0, deepest);
+        assert_eq!(found, expected, "{file}, line {}", raw.line);
+    }
+}
+
+#[test]
+fn tricks() {
+    check::<Tricks>();
+}

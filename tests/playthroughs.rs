@@ -1,0 +1,107 @@
+//! Whole bouts told state by state: what is waited for, what is legal, what each viewer sees and is told.
+//!
+//! A change in the rules, the views or the events shows as a difference in `tests/playthroughs/<game>.txt`, for a person to read.
+//! `UPDATE_GOLDEN=1 cargo test --test playthroughs` writes the files anew.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on fails; helpers here are part of the tests"
+)]
+
+use std::{env, fmt::Write, fs, path::Path};
+
+use hakkyoi::rules::{
+    Enumerate, Game, Seat, Sink, Viewer,
+    record::{Notation, Record, result},
+    tricks::Tricks,
+};
+
+const VIEWERS: [(&str, Viewer); 3] = [
+    ("East", Viewer::Seat(Seat::EAST)),
+    ("West", Viewer::Seat(Seat::WEST)),
+    ("Public", Viewer::Public),
+];
+
+/// What happened in one step.
+struct Told<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Sink<G> for Told<G> {
+    fn note(&mut self, _: &G, event: G::Event) {
+        self.0.push(event);
+    }
+}
+
+fn show<G: Notation + Enumerate>(state: &G, out: &mut String) {
+    writeln!(out, "turn: {:?}; result: {}", state.turn(), result(state)).unwrap();
+    for seat in Seat::PAIR {
+        let actions: Vec<G::Action> = state.actions(seat).collect();
+        if !actions.is_empty() {
+            writeln!(out, "{seat} may play: {actions:?}").unwrap();
+        }
+    }
+    for (name, viewer) in VIEWERS {
+        writeln!(out, "{name} sees: {:?}", state.view(viewer)).unwrap();
+    }
+}
+
+fn tell<G: Game>(event: &G::Event, out: &mut String) {
+    let told = VIEWERS.map(|(_, viewer)| G::redact(event, viewer));
+    if told.iter().all(|told| told.as_ref() == Some(event)) {
+        writeln!(out, "all are told: {event:?}").unwrap();
+        return;
+    }
+    for ((name, _), event) in VIEWERS.iter().zip(told) {
+        if let Some(event) = event {
+            writeln!(out, "{name} is told: {event:?}").unwrap();
+        }
+    }
+}
+
+fn playthrough<G: Notation + Enumerate>(text: &str) -> String {
+    let (record, _) = Record::<G>::parse(text).unwrap();
+    let mut out = record.write();
+    let mut state = G::new(&record.config);
+    out.push_str("\n== the beginning\n");
+    show(&state, &mut out);
+    for (place, &step) in record.steps.iter().enumerate() {
+        writeln!(out, "\n== step {}: {step:?}", place + 1).unwrap();
+        let mut told = Told(Vec::new());
+        state.apply(step, &mut told).unwrap();
+        for event in &told.0 {
+            tell::<G>(event, &mut out);
+        }
+        show(&state, &mut out);
+    }
+    out
+}
+
+fn check<G: Notation + Enumerate>(text: &str) {
+    let file = format!("tests/playthroughs/{}.txt", G::ID.slug());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
+    let found = playthrough::<G>(text);
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, found).unwrap();
+        return;
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    let lines = || expected.lines().zip(found.lines()).enumerate();
+    if let Some((line, (expected, found))) = lines().find(|(_, (a, b))| a != b) {
+        assert_eq!(expected, found, "{file}, line {}", line + 1);
+    }
+    assert_eq!(expected.lines().count(), found.lines().count(), "{file}");
+}
+
+/// A tie, a seat that is out of a colour, a push to the edge and back, and an end where both perform a move and the lower one loses.
+#[test]
+fn tricks() {
+    check::<Tricks>(
+        r#"[Game "tricks"]
+[East-Hand "G5 R5 R4 W1 G2 B3 B5 R1"]
+[West-Hand "G1 R2 R3 W5 W4 W3 B1 G3"]
+[East "Tetsu"]
+[West "Kaze"]
+
+1. W1=G1 2. R5=R3 3. G5-G3 4. R1-R2 5. W5-B3 6. W4-G2
+"#,
+    );
+}
