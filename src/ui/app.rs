@@ -1,15 +1,79 @@
-//! The page's root component.
+//! The page’s root component: store, settings, and the screen that the address asks for.
+
+use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::words::t;
+use super::{
+    desk::Desk,
+    games::tricks,
+    pages::{Home, Nowhere},
+    routes::Route,
+    settings::{SETTINGS, Settings, show_theme},
+    words::t,
+};
+use crate::store::Store;
 
 /// The whole page.
 #[component]
 pub fn App() -> Html {
+    let store = use_memo((), |()| Store::open());
+    let settings = {
+        let store = store.clone();
+        use_state(move || store.load(&SETTINGS).unwrap_or_default())
+    };
+    let route = use_state(Route::current);
+    {
+        let route = route.clone();
+        use_effect_with((), move |()| {
+            let listener = web_sys::window().map(|window| {
+                EventListener::new(&window, "hashchange", move |_| route.set(Route::current()))
+            });
+            move || drop(listener)
+        });
+    }
+    use_effect_with(settings.theme, |&theme| show_theme(theme));
+    use_effect_with(*route, |&route| show_title(route));
+    let set = {
+        let (store, settings) = (store.clone(), settings.clone());
+        Callback::from(move |next: Settings| {
+            // A refused setting holds until the page is closed; the bout page says when the browser keeps nothing.
+            let _ = store.save(&SETTINGS, &next);
+            settings.set(next);
+        })
+    };
+    let desk = Desk {
+        store: (*store).clone(),
+        settings: *settings,
+        set,
+    };
     html! {
-        <>
-            <h1>{ t!("app-name") }</h1>
-            <p>{ t!("app-tagline") }</p>
-        </>
+        <ContextProvider<Desk> context={desk}>
+            { screen(*route) }
+        </ContextProvider<Desk>>
+    }
+}
+
+fn screen(route: Route) -> Html {
+    match route {
+        Route::Home => html! { <Home /> },
+        Route::TricksSetup => html! { <tricks::SetupPage /> },
+        Route::Tricks => html! { <tricks::BoutPage /> },
+        Route::Nowhere => html! { <Nowhere /> },
+    }
+}
+
+fn show_title(route: Route) {
+    let title = match route {
+        Route::Home => t!("app-name"),
+        Route::Nowhere => t!("app-title", page = t!("nothing-here")),
+        Route::TricksSetup => t!("app-title", page = t!("new-bout")),
+        Route::Tricks => t!("app-title", page = t!("game-name", game = "tricks")),
+    };
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+        document.set_title(&title);
+        // A new screen is read from its top.
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
     }
 }

@@ -1,5 +1,19 @@
-//! The page.
+//! The page: a tree of components over the session and the store. Imports everything, is imported by nothing but the page's main.
+//!
+//! [`App`] holds store and settings and shows the screen that the address asks for. A game's screens live in `games`, with a model apart from
+//! the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
+
 mod app;
+pub mod bots;
+pub mod desk;
+pub mod download;
+pub mod games;
+pub mod hooks;
+pub mod pages;
+pub mod parts;
+pub mod random;
+pub mod routes;
+pub mod settings;
 pub mod words;
 
 pub use app::App;

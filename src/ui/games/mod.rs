@@ -1,0 +1,3 @@
+//! One folder a game: its model, its words, its screens.
+
+pub mod tricks;

@@ -1,0 +1,361 @@
+//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{
+    columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
+    dohyo::{Dohyo, Score},
+    hand::Hand,
+    handover::Handover,
+    model::{BOUT, Model, Msg, Scene},
+    result::ResultPage,
+    sheets::{Laid, Sheets},
+    words::{log_line, names, now, refusal},
+};
+use crate::{
+    ai::protocol::{Reply, Request},
+    rules::{
+        Seat,
+        tricks::{Card, Event, View},
+    },
+    ui::{
+        desk::Desk,
+        hooks::{focus, focus_is_lost, use_bots, use_timer},
+        pages::Notice,
+        parts::{Icon, Kanji, side_class},
+        random,
+        routes::Route,
+        words::t,
+    },
+};
+
+impl Reducible for Model {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        Rc::new(self.after(msg))
+    }
+}
+
+/// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
+fn hold(event: &Event, followed_by_end: bool) -> u32 {
+    match event {
+        Event::Dealt { .. } => 300,
+        Event::Clashed { .. } => 1100,
+        Event::Led { .. } => 450,
+        Event::Followed { .. } => 250,
+        Event::Took { .. } if followed_by_end => 700,
+        Event::Pushed { .. } => 600,
+        _ => 0,
+    }
+}
+
+/// How long an answer is waited for before the player is told, in milliseconds.
+const PATIENCE: u32 = 20_000;
+
+/// The bout that is kept; where there is none, the set-up.
+#[component]
+pub fn BoutPage() -> Html {
+    let desk = use_context::<Desk>();
+    let kept = use_memo((), |()| {
+        desk.as_ref()
+            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
+    });
+    {
+        let missing = kept.is_none();
+        use_effect_with((), move |()| {
+            if missing {
+                Route::TricksSetup.go_instead();
+            }
+        });
+    }
+    match &*kept {
+        Some(model) => html! { <Bout start={model.clone()} /> },
+        None => Html::default(),
+    }
+}
+
+/// A bout to go on with.
+#[derive(Properties, PartialEq)]
+pub struct BoutProps {
+    /// How it stands.
+    pub start: Model,
+}
+
+/// A bout on screen.
+#[component]
+pub fn Bout(props: &BoutProps) -> Html {
+    let desk = use_context::<Desk>();
+    let start = props.start.clone();
+    let model = use_reducer_eq(move || start);
+    let laid = use_state(|| None::<Laid>);
+    let chosen = use_state(|| None::<Card>);
+    let hanging = use_state(|| false);
+    let trouble = use_state(|| None::<String>);
+    let dohyo = use_node_ref();
+
+    let send = {
+        let (dispatch, chosen) = (model.dispatcher(), chosen.clone());
+        Callback::from(move |msg: Msg| {
+            chosen.set(None);
+            dispatch.dispatch(msg);
+        })
+    };
+
+    {
+        let (store, trouble) = (
+            desk.as_ref().map(|desk| desk.store.clone()),
+            trouble.clone(),
+        );
+        use_effect_with(model.save(), move |saved| {
+            let refused = store.and_then(|store| store.save(&BOUT, saved).err());
+            trouble.set(refused.map(|_| t!("save-refused")));
+        });
+    }
+
+    let (event, view) = model.shown();
+    let scene = model.scene();
+    {
+        let pace = desk
+            .as_ref()
+            .map(|desk| desk.settings.pace)
+            .unwrap_or_default();
+        let decided = scene == Scene::Passing && matches!(event, Some(Event::Took { .. }));
+        let waiting = match (scene, &event, model.passing()) {
+            (Scene::Passing, Some(event), Some(place)) => {
+                Some((place, pace.of(hold(event, decided))))
+            }
+            // Nothing of it may be told: there is nothing to show either.
+            (Scene::Passing, None, Some(place)) => Some((place, 0)),
+            _ => None,
+        };
+        use_timer(waiting, send.reform(Msg::Passed));
+    }
+
+    let question = model.question();
+    {
+        let answer = send.reform(|answer: crate::ai::protocol::Answer| Msg::Answer {
+            id: answer.id,
+            reply: answer.reply,
+        });
+        let request = question.clone().map(|question| Request {
+            id: question.id,
+            ask: question.ask,
+            level: question.level,
+            seed: random::seed(),
+        });
+        use_bots(
+            question.as_ref().map(|question| question.id),
+            request,
+            answer,
+        );
+        use_timer(
+            question.map(|question| (question.id, PATIENCE)),
+            send.reform(|id| Msg::Answer {
+                id,
+                reply: Reply::Failed(String::new()),
+            }),
+        );
+    }
+
+    // What had the focus may be gone: the card that was played, the button that was pressed.
+    use_effect_with((scene, model.passing()), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
+
+    let names = names(model.players());
+    let looker = model.looker();
+    let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
+    let field = Rc::new(FieldProps {
+        view: settled(&view, event.as_ref()),
+        names: names.clone(),
+        looker,
+    });
+    let open = pointed_out(&view, event.as_ref(), looker);
+    let sheets = |laid_now: Option<Laid>| {
+        laid_now.map(|laid_now| {
+            let onlay = {
+                let laid = laid.clone();
+                Callback::from(move |next| laid.set(next))
+            };
+            html! {
+                <Sheets laid={laid_now} field={field.clone()} {open}
+                    story={story.clone()} {onlay} />
+            }
+        })
+    };
+    let lay = |next: Laid| {
+        let laid = laid.clone();
+        Callback::from(move |_: MouseEvent| laid.set(Some(next)))
+    };
+
+    match scene {
+        Scene::Curtain(to) => html! {
+            <Handover {to} {names} sealed={model.has_sealed(to.other())} first={view.tachiai.is_empty() && !model.has_sealed(to.other())}
+                onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+        },
+        Scene::Over => {
+            let onrematch = {
+                let (players, config) = (model.players().clone(), model.config());
+                send.reform(move |()| {
+                    let fresh = Model::new(players.clone(), config, &mut random::rng());
+                    Msg::Fresh(Box::new(fresh))
+                })
+            };
+            let onlook = {
+                let laid = laid.clone();
+                Callback::from(move |()| laid.set(Some(Laid::Again)))
+            };
+            html! {
+                <>
+                    <Notice text={(*trouble).clone()} />
+                    <ResultPage {view} players={model.players().clone()} {onrematch} {onlook} />
+                    { for sheets(*laid) }
+                </>
+            }
+        }
+        _ => {
+            let asked = scene == Scene::Asked;
+            let lies = scene == Scene::Lies;
+            let now = now(&model, event.as_ref(), &view);
+            let go = send.reform(|()| Msg::GoOn);
+            let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+            let onslot = {
+                let (chosen, send) = (*chosen, send.clone());
+                Callback::from(move |()| {
+                    if let Some(card) = chosen {
+                        send.emit(Msg::Choose(card));
+                    }
+                })
+            };
+            let onchoose = {
+                let chosen = chosen.clone();
+                Callback::from(move |card| chosen.set(card))
+            };
+            let ondrag = {
+                let hanging = hanging.clone();
+                Callback::from(move |on| hanging.set(on))
+            };
+            let decided = matches!(event, Some(Event::Decided(_) | Event::Torinaoshi));
+            let go_on = if decided { t!("result") } else { t!("go-on") };
+            let stage = match view.trick {
+                None if view.verdict.is_none() => t!("tachiai"),
+                _ => t!("trick-number", number = trick_number(&view, event.as_ref())),
+            };
+            html! {
+                <>
+                <div class="page bout">
+                    <Notice text={(*trouble).clone()} />
+                    <header class="bar">
+                        <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                            <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                        </a>
+                        <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("game-name", game = "tricks") }</h1>
+                        <p>{ stage }</p>
+                        <div class="bar-tools">
+                            <button class="tool" type="button" onclick={lay(Laid::Log)}><Icon name="log" /><span>{ t!("log") }</span></button>
+                            <button class="tool" type="button" onclick={lay(Laid::Rules)}><Icon name="rules" /><span>{ t!("rules") }</span></button>
+                            <button class="tool" type="button" onclick={lay(Laid::Menu)}><Icon name="menu" /><span>{ t!("menu") }</span></button>
+                        </div>
+                    </header>
+                    <Score names={names.clone()} held={view.held} />
+                    <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
+                        target={*hanging || chosen.is_some()} {onslot} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+                    <section class="col-kimarite" aria-label={t!("techniques")}>
+                        <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
+                        <KimariteList throws={view.config.throws} {open} />
+                    </section>
+                    <section class="col-field" aria-label={t!("on-the-field")}>
+                        <FieldColumn field={field.clone()} />
+                    </section>
+                    <div class="tabs">
+                        <button class="tab" type="button" onclick={lay(Laid::Kimarite)}>
+                            { t!("kimarite-heading") }
+                            { for open.iter().map(|kimarite| html! { <>{ " " }<mark>{ kimarite.number() }</mark></> }) }
+                        </button>
+                        <button class="tab" type="button" onclick={lay(Laid::Field)}>{ t!("field") }</button>
+                        <button class="tab" type="button" onclick={lay(Laid::Last)}>{ t!("last-trick") }</button>
+                    </div>
+                    <section class="now" aria-label={t!("what-now")}>
+                        <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
+                            <use href="static/art.svg#gunbai" />
+                        </svg>
+                        <div role="status">
+                            <h2>{ now.title }</h2>
+                            if let Some(illegal) = model.refusal() {
+                                <p class="refusal">{ refusal(&illegal) }</p>
+                            } else if model.failure().is_some() {
+                                <p class="refusal">{ t!("now-failed") }</p>
+                            } else {
+                                <p>{ now.detail }</p>
+                            }
+                        </div>
+                        if lies {
+                            <div class="acts">
+                                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+                                    { go_on }{ " " }<Icon name="next" />
+                                </button>
+                            </div>
+                        } else if model.failure().is_some() {
+                            <div class="acts">
+                                <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button>
+                            </div>
+                        }
+                    </section>
+                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={*chosen} {onchoose}
+                        onplay={send.reform(Msg::Choose)} ongo={go} {ondrag} target={dohyo.clone()} />
+                    <div class="vh" role="log" aria-label={t!("log")}>
+                        { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
+                    </div>
+                </div>
+                { for sheets(*laid) }
+                </>
+            }
+        }
+    }
+}
+
+/// The number of the trick on screen: the one that lies there, or else the next.
+fn trick_number(view: &View, event: Option<&Event>) -> usize {
+    let lies = matches!(
+        event,
+        Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
+    );
+    view.tricks.len() + usize::from(!lies)
+}
+
+/// The view without the trick that still lies on the dohyō: the columns tell of what has been cleared away.
+fn settled(view: &View, event: Option<&Event>) -> View {
+    let mut view = view.clone();
+    if matches!(
+        event,
+        Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
+    ) {
+        view.tricks.pop();
+    }
+    view
+}
+
+/// The right-hand column.
+#[derive(Properties, PartialEq)]
+struct FieldColumnProps {
+    field: Rc<FieldProps>,
+}
+
+#[component]
+fn FieldColumn(props: &FieldColumnProps) -> Html {
+    let tricks = props.field.view.tricks.len();
+    html! {
+        <>
+            if tricks > 0 {
+                <Heading text={t!("last-trick")} small={tricks.to_string()} />
+                <LastTrick ..props.field.clone_props() />
+            }
+            <Field ..props.field.clone_props() />
+        </>
+    }
+}

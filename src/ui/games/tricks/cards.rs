@@ -1,0 +1,87 @@
+//! Card faces and backs, put together from the drawings of numerals and guardians.
+
+use yew::prelude::*;
+
+use super::words::card_name;
+use crate::{
+    rules::tricks::{Card, Suit},
+    ui::words::t,
+};
+
+fn letter_class(suit: Suit) -> char {
+    suit.letter().to_ascii_lowercase()
+}
+
+/// The class that gives a guardian its colour on paper.
+pub(super) fn mark_class(suit: Suit) -> String {
+    format!("mark-{}", letter_class(suit))
+}
+
+/// The drawing of a colour’s guardian.
+pub(super) fn crest(suit: Suit) -> String {
+    format!("static/art.svg#c-{}", letter_class(suit))
+}
+
+/// A card’s face.
+#[derive(Properties, PartialEq)]
+pub(super) struct FaceProps {
+    pub(super) card: Card,
+    #[prop_or_default]
+    pub(super) class: Classes,
+    /// Whether something around the card names it already.
+    #[prop_or_default]
+    pub(super) named: bool,
+}
+
+#[component]
+pub(super) fn Face(props: &FaceProps) -> Html {
+    let suit = props.card.suit();
+    let numeral = format!("static/art.svg#n{}", props.card.number());
+    let half = || {
+        html! {
+            <>
+                <use href={numeral.clone()} x="11" y="12" width="41" height="54.7" />
+                <use href={crest(suit)} x="59" y="13" width="30" height="30" />
+                <text x="74" y="62">{ suit.letter() }</text>
+            </>
+        }
+    };
+    let class = classes!(
+        "fuda",
+        format!("suit-{}", letter_class(suit)),
+        props.class.clone()
+    );
+    let label = (!props.named).then(|| card_name(props.card));
+    html! {
+        <svg {class} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
+            aria-hidden={props.named.then_some("true")}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="cd" d="M11 91L89 49" />
+            <g>{ half() }</g>
+            <g transform="rotate(180 50 70)">{ half() }</g>
+        </svg>
+    }
+}
+
+/// A card’s back.
+#[derive(Properties, PartialEq)]
+pub(super) struct BackProps {
+    /// Whether it is the looking player’s own card that lies there.
+    #[prop_or_default]
+    pub(super) own: bool,
+}
+
+#[component]
+pub(super) fn Back(props: &BackProps) -> Html {
+    let label = props.own.then(|| t!("card-face-down"));
+    html! {
+        <svg class="fuda back" viewBox="0 0 100 140" role={props.own.then_some("img")} aria-label={label}
+            aria-hidden={(!props.own).then_some("true")}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="cbl" d="M12 12H88V128H12Z" />
+            <use href="static/art.svg#logo" x="19" y="39" width="62" height="62" />
+        </svg>
+    }
+}

@@ -1,0 +1,226 @@
+//! The picture: the ring, the wrestlers on edge, centre or edge, and the cards that lie there.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{Back, Face},
+    words::place_slug,
+};
+use crate::{
+    rules::{
+        Seat,
+        tricks::{Card, Event, Kimarite, Played, View},
+    },
+    ui::{
+        parts::{Art, Kanji, Sign, side_class},
+        words::t,
+    },
+};
+
+/// What the picture shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct DohyoProps {
+    pub(super) view: View,
+    /// What is just being shown.
+    #[prop_or_default]
+    pub(super) event: Option<Event>,
+    pub(super) names: [String; 2],
+    pub(super) looker: Seat,
+    /// Whether the player who looks has to choose.
+    #[prop_or_default]
+    pub(super) asked: bool,
+    /// Which seats have a card lying face down.
+    #[prop_or_default]
+    pub(super) sealed: [bool; 2],
+    /// Whether a card hangs over the ring or is chosen, so that the own place invites it.
+    #[prop_or_default]
+    pub(super) target: bool,
+    /// Called when the own place is pressed.
+    #[prop_or_default]
+    pub(super) onslot: Callback<()>,
+    /// Where the picture says “go on” when it is pressed.
+    #[prop_or_default]
+    pub(super) ongo: Option<Callback<()>>,
+    /// The picture, as the place where cards are dropped.
+    #[prop_or_default]
+    pub(super) node: NodeRef,
+    /// Whether the other hand is shown at the top.
+    #[prop_or(true)]
+    pub(super) hands: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Lying {
+    Open {
+        card: Card,
+        lost: bool,
+        turned: bool,
+    },
+    FaceDown,
+    Place,
+    Nothing,
+}
+
+fn trick_lying(trick: &Played, winner: Seat) -> [Lying; 2] {
+    Seat::PAIR.map(|seat| Lying::Open {
+        card: trick.card_of(seat),
+        lost: seat != winner,
+        turned: false,
+    })
+}
+
+fn lying(props: &DohyoProps) -> [Lying; 2] {
+    let view = &props.view;
+    let tachiai = |winner: Option<Seat>| {
+        let cards = view.tachiai.last().copied();
+        let lie = |seat: Seat| {
+            cards.map_or(Lying::Nothing, |cards| Lying::Open {
+                card: cards[seat.index()],
+                lost: winner.is_some_and(|winner| winner != seat),
+                turned: true,
+            })
+        };
+        Seat::PAIR.map(lie)
+    };
+    match (props.event, view.tricks.last()) {
+        (Some(Event::Clashed { .. } | Event::Tied | Event::Torinaoshi), _) => tachiai(None),
+        (Some(Event::Leads { seat }), _) => tachiai(Some(seat)),
+        (Some(Event::Followed { .. }), Some(trick)) => trick_lying(trick, trick.leader),
+        (Some(Event::Took { seat }), Some(trick)) => trick_lying(trick, seat),
+        (Some(Event::Decided(verdict)), Some(trick)) => trick_lying(trick, verdict.winner),
+        _ => Seat::PAIR.map(|seat| match view.trick {
+            _ if props.sealed[seat.index()] => Lying::FaceDown,
+            Some((leader, Some(card))) if leader == seat => Lying::Open {
+                card,
+                lost: false,
+                turned: false,
+            },
+            _ if view.turn.asks(seat) && (seat != props.looker || props.asked) => Lying::Place,
+            _ => Lying::Nothing,
+        }),
+    }
+}
+
+/// How the wrestlers stand: at the line, in a clinch, driven out, or brought down.
+fn stance(props: &DohyoProps) -> &'static str {
+    let before_clash = props.view.trick.is_none() && props.view.verdict.is_none();
+    match props.event {
+        Some(Event::Decided(verdict)) => {
+            let loser = verdict.winner.other();
+            match (verdict.kimarite, loser == Seat::EAST) {
+                (Kimarite::Yorikiri | Kimarite::Utchari, true) => "out-east",
+                (Kimarite::Yorikiri | Kimarite::Utchari, false) => "out-west",
+                (_, true) => "down-east",
+                (_, false) => "down-west",
+            }
+        }
+        Some(Event::Clashed { .. }) => "",
+        _ if before_clash => "ready",
+        _ => "",
+    }
+}
+
+#[component]
+pub(super) fn Dohyo(props: &DohyoProps) -> Html {
+    let stance = stance(props);
+    let wrestler = if stance == "ready" {
+        "art.svg#w-shikiri"
+    } else {
+        "art.svg#w-oshi"
+    };
+    let lying = lying(props);
+    let slots = Seat::PAIR.map(|seat| slot(props, seat, lying[seat.index()]));
+    let shout = match props.event {
+        Some(Event::Clashed { .. }) => Some("hakkyoi"),
+        Some(Event::Decided(_)) => Some("shobuari"),
+        _ => None,
+    };
+    let other = props.looker.other();
+    let held = usize::from(props.view.held[other.index()])
+        - usize::from(props.sealed[other.index()]).min(usize::from(props.view.held[other.index()]));
+    html! {
+        <section class="pic dohyo" data-at={props.view.position.to_string()} aria-label={t!("dohyo")} ref={props.node.clone()}>
+            <p class="vh">{ t!("stand", place = place_slug(props.view.position)) }</p>
+            <div class="scene">
+                <svg class="lay lay-wide" viewBox="0 0 628 476" aria-hidden="true">
+                    <use href="static/dohyo.svg#wide-back" /><use class="zone" href="static/dohyo.svg#wide-zone" />
+                </svg>
+                <svg class="lay lay-tall" viewBox="0 0 344 344" aria-hidden="true">
+                    <use href="static/dohyo.svg#phone-back" /><use class="zone" href="static/dohyo.svg#phone-zone" />
+                </svg>
+                <span class="edge edge-e" aria-hidden="true">{ t!("edge", seat = "east") }</span>
+                <span class="edge edge-w" aria-hidden="true">{ t!("edge", seat = "west") }</span>
+                <div class={classes!("clinch", stance)} aria-hidden="true">
+                    <Art of={wrestler} class="side-w" view_box="0 0 240 240" />
+                    <Art of={wrestler} class="side-e" view_box="0 0 240 240" />
+                </div>
+                <Art of="dohyo.svg#wide-front" class="lay lay-wide" view_box="0 0 628 476" />
+                <Art of="dohyo.svg#phone-front" class="lay lay-tall" view_box="0 0 344 344" />
+                { for slots }
+            </div>
+            { for Seat::PAIR.map(|seat| plate(seat, &props.names[seat.index()])) }
+            if let Some(shout) = shout {
+                <div class="shout" aria-hidden="true">
+                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                </div>
+            } else if props.hands {
+                <div class="held" role="img" aria-label={t!("holds", name = &props.names[other.index()], number = held)}>
+                    { for (0..held).map(|_| html! { <span><Back /></span> }) }
+                </div>
+            }
+            if let Some(ongo) = &props.ongo {
+                <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={ongo.reform(|_: MouseEvent| ())}></button>
+            }
+        </section>
+    }
+}
+
+fn slot(props: &DohyoProps, seat: Seat, lying: Lying) -> Html {
+    let own = seat == props.looker;
+    let card = match lying {
+        Lying::Nothing => return Html::default(),
+        Lying::Open { card, turned, .. } => {
+            html! { <Face key={card.to_string()} {card} class={classes!(turned.then_some("is-turned"))} /> }
+        }
+        Lying::FaceDown => html! { <Back key="back" {own} /> },
+        Lying::Place if own => html! { <span>{ t!("your-card") }</span> },
+        Lying::Place => Html::default(),
+    };
+    let open = lying == Lying::Place;
+    let class = classes!(
+        "slot",
+        open.then_some("is-open"),
+        (open && own && props.target).then_some("is-target"),
+        matches!(lying, Lying::Open { lost: true, .. }).then_some("is-lost"),
+    );
+    let onclick = (open && own).then(|| props.onslot.reform(|_: MouseEvent| ()));
+    html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+}
+
+fn plate(seat: Seat, name: &str) -> Html {
+    html! {
+        <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
+            <div><Kanji text={t!("seat-kanji", seat = seat.slug())} /><b>{ name }</b></div>
+        </div>
+    }
+}
+
+/// Both wrestlers’ names and how many cards they hold.
+#[derive(Properties, PartialEq)]
+pub(super) struct ScoreProps {
+    pub(super) names: [String; 2],
+    pub(super) held: [u8; 2],
+}
+
+#[component]
+pub(super) fn Score(props: &ScoreProps) -> Html {
+    let rows = Seat::PAIR.map(|seat| {
+        html! {
+            <li key={seat.slug()}>
+                <Sign {seat} /><b>{ &props.names[seat.index()] }</b>
+                <small>{ t!("cards-held", number = props.held[seat.index()]) }</small>
+            </li>
+        }
+    });
+    html! { <ul class="score">{ for rows }</ul> }
+}

@@ -1,0 +1,140 @@
+//! The curtain that hangs while the tablet changes hands.
+
+use yew::prelude::*;
+
+use crate::{
+    rules::Seat,
+    ui::{
+        hooks::use_timer,
+        parts::{Sign, side_class},
+        words::t,
+    },
+};
+
+/// How long the button is held until the curtain lifts, in milliseconds.
+const HOLD: u32 = 600;
+/// How long a first press waits for the second, in milliseconds.
+const TWICE: u32 = 1500;
+
+/// Who hands over to whom.
+#[derive(Properties, PartialEq)]
+pub(super) struct HandoverProps {
+    /// The seat whose player is to lift the curtain.
+    pub(super) to: Seat,
+    pub(super) names: [String; 2],
+    /// Whether the other has a card lying face down.
+    pub(super) sealed: bool,
+    /// Whether the bout has only begun.
+    pub(super) first: bool,
+    pub(super) onlift: Callback<()>,
+    /// Called when the other wants the card back.
+    pub(super) onback: Callback<()>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Press {
+    None,
+    Held,
+    Once,
+}
+
+#[component]
+pub(super) fn Handover(props: &HandoverProps) -> Html {
+    let press = use_state(|| Press::None);
+    let lift = props.onlift.clone();
+    {
+        let (press, lift) = (press.clone(), lift.clone());
+        let waiting = match *press {
+            Press::None => None,
+            Press::Held => Some((Press::Held, HOLD)),
+            Press::Once => Some((Press::Once, TWICE)),
+        };
+        let passed = Callback::from(move |was: Press| match was {
+            Press::Held => lift.emit(()),
+            _ => press.set(Press::None),
+        });
+        use_timer(waiting, passed);
+    }
+    // A pointer that is let go early has pressed once; a click without a pointer (keys, assistive tools) is a press too.
+    let by_pointer = use_mut_ref(|| false);
+    let pressed_before = use_mut_ref(|| false);
+    let onpointerdown = {
+        let (press, by_pointer, before) =
+            (press.clone(), by_pointer.clone(), pressed_before.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.button() == 0 {
+                *by_pointer.borrow_mut() = true;
+                *before.borrow_mut() = *press == Press::Once;
+                press.set(Press::Held);
+            }
+        })
+    };
+    let onpointerleave = {
+        let press = press.clone();
+        Callback::from(move |_: PointerEvent| {
+            if *press == Press::Held {
+                press.set(Press::None);
+            }
+        })
+    };
+    let onclick = {
+        let (press, lift) = (press.clone(), lift.clone());
+        Callback::from(move |_: MouseEvent| {
+            let twice = if by_pointer.replace(false) {
+                pressed_before.replace(false)
+            } else {
+                *press == Press::Once
+            };
+            if twice {
+                lift.emit(());
+            } else {
+                press.set(Press::Once);
+            }
+        })
+    };
+    let side = side_class(props.to);
+    let mon = if props.to == Seat::EAST {
+        "static/art.svg#c-east"
+    } else {
+        "static/art.svg#c-west2"
+    };
+    let [name, other] = [props.to, props.to.other()].map(|seat| &props.names[seat.index()]);
+    let title = if props.first {
+        t!("handover-take", name = name)
+    } else {
+        t!("handover-title", name = name)
+    };
+    let why = if props.sealed {
+        t!("handover-sealed", other = other)
+    } else {
+        t!("handover-why")
+    };
+    let held = (*press == Press::Held).then_some("is-held");
+    html! {
+        <div class="page handover">
+            <div class={classes!("noren", side)}>
+                <svg viewBox="0 0 1180 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                    <use href="static/curtain.svg#cloth" />
+                    <use class="mon" href={mon} x="400" y="120" width="380" height="380" />
+                    <use href="static/curtain.svg#folds" />
+                </svg>
+            </div>
+            <main class="take">
+                <Sign seat={props.to} />
+                <div><h1>{ title }</h1><p>{ why }</p></div>
+                <div class="acts">
+                    <button class={classes!("btn", "hold", held)} type="button" data-focus=""
+                        {onpointerdown} {onpointerleave} {onclick}>
+                        { t!("handover-lift") }
+                    </button>
+                    <small>{ t!("handover-twice") }</small>
+                    if props.sealed {
+                        <button class="link" type="button" onclick={props.onback.reform(|_: MouseEvent| ())}>
+                            { t!("handover-back", other = other) }
+                        </button>
+                    }
+                </div>
+            </main>
+        </div>
+    }
+}

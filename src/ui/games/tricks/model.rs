@@ -1,0 +1,372 @@
+//! The bout page apart from the page: what has happened, how much of it each player has been shown, and whose eyes look.
+//!
+//! Rules run at once; the screen catches up frame by frame. The frame after the last one seen lies on the table until its hold passes, or,
+//! where it must be seen, until the player goes on.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ai::{
+        Level,
+        protocol::{Ask, Reply},
+    },
+    rules::{
+        Seat, StepError, Turn, Viewer,
+        tricks::{Card, Config, Event, Illegal, Tricks, View},
+    },
+    session::{Player, Saved, Table},
+    store::Slot,
+};
+
+/// Where the bout is kept.
+pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
+
+/// A bout as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedBout {
+    players: [Player; 2],
+    table: Saved<Card>,
+    seen: [usize; 2],
+}
+
+/// Whose eyes look at the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Nobody's: the curtain hangs until this seat's player lifts it.
+    Curtain(Seat),
+    /// This seat's player's.
+    Open(Seat),
+}
+
+/// What the screen waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The curtain hangs for this seat's player.
+    Curtain(Seat),
+    /// A frame is being shown and passes by itself.
+    Passing,
+    /// A frame lies until it has been seen.
+    Lies,
+    /// The player who looks has to choose.
+    Asked,
+    /// The other one has to choose.
+    Waits,
+    /// The bout is over and all has been shown.
+    Over,
+}
+
+/// What a player, the clock or the worker does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    /// The player who looks plays this card.
+    Choose(Card),
+    /// The player has seen what lies there.
+    GoOn,
+    /// The hold of the frame at this place has passed.
+    Passed(usize),
+    /// The next player lifts the curtain.
+    Lift,
+    /// The player who has just sealed takes the card back.
+    TakeBack,
+    /// The worker answers a question.
+    Answer {
+        /// The question's number.
+        id: u32,
+        /// The answer.
+        reply: Reply,
+    },
+    /// Another bout takes this one's place.
+    Fresh(Box<Model>),
+    /// The computer is asked once more.
+    Retry,
+}
+
+/// Something that the computer is to be asked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Tells the question from any other of this bout.
+    pub id: u32,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// How strong it plays.
+    pub level: Level,
+    /// What it sees.
+    pub ask: Ask,
+}
+
+/// A bout on screen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Model {
+    table: Table<Tricks>,
+    players: [Player; 2],
+    /// For each seat's player, how many frames they have been shown.
+    seen: [usize; 2],
+    eyes: Eyes,
+    refusal: Option<Illegal>,
+    failure: Option<String>,
+}
+
+impl Model {
+    /// A new bout between these players.
+    pub fn new<R: rand::Rng>(players: [Player; 2], config: Config, rng: &mut R) -> Self {
+        Self::at(players, Table::new(config, rng), [0; 2])
+    }
+
+    fn at(players: [Player; 2], table: Table<Tricks>, seen: [usize; 2]) -> Self {
+        let mut model = Self {
+            eyes: Eyes::Open(Seat::EAST),
+            table,
+            players,
+            seen,
+            refusal: None,
+            failure: None,
+        };
+        let first = Seat::PAIR
+            .into_iter()
+            .find(|&seat| model.table.waits_for(seat));
+        model.eyes = match (model.person(Seat::EAST), model.person(Seat::WEST)) {
+            (true, true) => match first {
+                Some(seat) => Eyes::Curtain(seat),
+                None if seen[0] < seen[1] => Eyes::Open(Seat::WEST),
+                None => Eyes::Open(Seat::EAST),
+            },
+            (false, true) => Eyes::Open(Seat::WEST),
+            _ => Eyes::Open(Seat::EAST),
+        };
+        model
+    }
+
+    /// The bout as it was kept. Two who share a device find the curtain down.
+    ///
+    /// # Errors
+    /// When the kept bout cannot be.
+    pub fn resume(saved: SavedBout) -> Result<Self, String> {
+        let table = Table::resume(&saved.table)?;
+        let seen = saved.seen.map(|seen| seen.min(table.len()));
+        Ok(Self::at(saved.players, table, seen))
+    }
+
+    /// What is to be kept.
+    pub fn save(&self) -> SavedBout {
+        SavedBout {
+            players: self.players.clone(),
+            table: self.table.save(),
+            seen: self.seen,
+        }
+    }
+
+    /// Who plays East and West.
+    pub fn players(&self) -> &[Player; 2] {
+        &self.players
+    }
+
+    /// The table rules.
+    pub fn config(&self) -> Config {
+        self.table.record().config
+    }
+
+    fn person(&self, seat: Seat) -> bool {
+        self.players[seat.index()].is_person()
+    }
+
+    /// Whether two people share the device.
+    pub fn shared(&self) -> bool {
+        self.person(Seat::EAST) && self.person(Seat::WEST)
+    }
+
+    /// Whether the bout has been decided or is void.
+    pub fn over(&self) -> bool {
+        matches!(self.table.turn(), Turn::Over(_))
+    }
+
+    /// The seat whose player looks, or is to look.
+    pub fn looker(&self) -> Seat {
+        match self.eyes {
+            Eyes::Curtain(seat) | Eyes::Open(seat) => seat,
+        }
+    }
+
+    /// The place of the frame on screen that has not passed yet, if there is one.
+    pub fn passing(&self) -> Option<usize> {
+        let place = self.seen[self.looker().index()];
+        (matches!(self.eyes, Eyes::Open(_)) && place < self.table.len()).then_some(place)
+    }
+
+    /// What the screen waits for.
+    pub fn scene(&self) -> Scene {
+        let seat = match self.eyes {
+            Eyes::Curtain(seat) => return Scene::Curtain(seat),
+            Eyes::Open(seat) => seat,
+        };
+        if let Some(place) = self.passing() {
+            return if self.must_be_seen(place) {
+                Scene::Lies
+            } else {
+                Scene::Passing
+            };
+        }
+        if self.over() {
+            Scene::Over
+        } else if self.table.waits_for(seat) {
+            Scene::Asked
+        } else {
+            Scene::Waits
+        }
+    }
+
+    fn must_be_seen(&self, place: usize) -> bool {
+        let event = |place| self.table.event(place, Viewer::Public);
+        match event(place) {
+            Some(Event::Took { .. }) => !matches!(event(place + 1), Some(Event::Decided(_))),
+            Some(Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// What the player who looks is shown: the view, and the event that led to it while that is still being shown. For nobody's eyes while
+    /// the curtain hangs.
+    pub fn shown(&self) -> (Option<Event>, View) {
+        let viewer = match self.eyes {
+            Eyes::Curtain(_) => Viewer::Public,
+            Eyes::Open(seat) => Viewer::Seat(seat),
+        };
+        let frame = self
+            .passing()
+            .and_then(|place| self.table.frame(place, viewer));
+        match frame {
+            Some((event, view)) => (Some(event), view),
+            None => (None, self.table.view(viewer)),
+        }
+    }
+
+    /// The bout as anybody may see it.
+    pub fn public_view(&self) -> View {
+        self.table.view(Viewer::Public)
+    }
+
+    /// The events that the player who looks has been shown or is being shown, each with the view right after it.
+    pub fn story(&self) -> Vec<(Event, View)> {
+        let viewer = Viewer::Seat(self.looker());
+        let shown = self.passing().map_or(self.table.len(), |place| place + 1);
+        (0..shown)
+            .filter_map(|place| self.table.frame(place, viewer))
+            .collect()
+    }
+
+    /// The card that the player who looks has sealed.
+    pub fn sealed(&self) -> Option<Card> {
+        match self.eyes {
+            Eyes::Curtain(_) => None,
+            Eyes::Open(seat) => self.table.sealed(seat),
+        }
+    }
+
+    /// Whether that seat has a card sealed; not which.
+    pub fn has_sealed(&self, seat: Seat) -> bool {
+        self.table.sealed(seat).is_some()
+    }
+
+    /// The rule that refused the last try.
+    pub fn refusal(&self) -> Option<Illegal> {
+        self.refusal
+    }
+
+    /// Why the computer could not answer.
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// What the computer has to be asked now.
+    pub fn question(&self) -> Option<Question> {
+        if self.failure.is_some() {
+            return None;
+        }
+        let asked = |&seat: &Seat| self.table.waits_for(seat);
+        let seat = Seat::PAIR
+            .into_iter()
+            .filter(asked)
+            .find(|&seat| !self.person(seat))?;
+        let Player::Computer(level) = self.players[seat.index()] else {
+            return None;
+        };
+        Some(Question {
+            id: 2 * self.table.len() as u32 + seat.index() as u32,
+            seat,
+            level,
+            ask: Ask::Tricks(self.table.view(Viewer::Seat(seat))),
+        })
+    }
+
+    /// The bout after this; a try that a rule refuses is noted in [`Model::refusal`] and changes nothing else.
+    #[must_use]
+    pub fn after(&self, msg: Msg) -> Self {
+        let mut next = self.clone();
+        next.refusal = None;
+        match msg {
+            Msg::Choose(card) => next.choose(card),
+            Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
+            Msg::Passed(place)
+                if self.passing() == Some(place) && self.scene() == Scene::Passing =>
+            {
+                next.pass();
+            }
+            Msg::Lift => {
+                if let Eyes::Curtain(seat) = self.eyes {
+                    next.eyes = Eyes::Open(seat);
+                }
+            }
+            Msg::TakeBack => {
+                if let Eyes::Curtain(seat) = self.eyes
+                    && next.table.unseal(seat.other()).is_some()
+                {
+                    next.eyes = Eyes::Open(seat.other());
+                }
+            }
+            Msg::Answer { id, reply } => next.answered(id, reply),
+            Msg::Fresh(model) => next = *model,
+            Msg::Retry => next.failure = None,
+            Msg::GoOn | Msg::Passed(_) => (),
+        }
+        next.hand_over();
+        next
+    }
+
+    fn choose(&mut self, card: Card) {
+        if self.scene() != Scene::Asked {
+            return;
+        }
+        if let Err(StepError::Illegal(illegal)) = self.table.seal(self.looker(), card) {
+            self.refusal = Some(illegal);
+        }
+    }
+
+    fn answered(&mut self, id: u32, reply: Reply) {
+        let Some(question) = self.question().filter(|question| question.id == id) else {
+            // Asked about a state that is no more.
+            return;
+        };
+        let sealed = match reply {
+            Reply::Tricks(card) => self
+                .table
+                .seal(question.seat, card)
+                .map_err(|error| error.to_string()),
+            Reply::Failed(why) => Err(why),
+        };
+        self.failure = sealed.err();
+    }
+
+    fn pass(&mut self) {
+        self.seen[self.looker().index()] += 1;
+    }
+
+    /// When all has been shown to a player and the other person at the device has to choose, the curtain falls.
+    fn hand_over(&mut self) {
+        let other = self.looker().other();
+        if self.scene() == Scene::Waits && self.person(other) && self.table.waits_for(other) {
+            self.eyes = Eyes::Curtain(other);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,244 @@
+//! The set-up sheet: who plays, which rules; remembered from last time.
+
+use serde::{Deserialize, Serialize};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{
+    dohyo::Dohyo,
+    model::{BOUT, Model},
+    sheets::QuickReference,
+    words::{names, player_name},
+};
+use crate::{
+    ai::Level,
+    rules::{
+        Game, Seat, Viewer,
+        tricks::{Config, Throws, Tricks},
+    },
+    session::Player,
+    store::Slot,
+    ui::{
+        desk::Desk,
+        parts::{Asks, Icon, Kanji, Sign},
+        random,
+        routes::Route,
+        settings::PaceAsks,
+        words::t,
+    },
+};
+
+/// Where the last set-up is kept.
+const SETUP: Slot<Setup> = Slot::new("setup.tricks", 1);
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 16;
+
+/// The last set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Setup {
+    who: Who,
+    names: [String; 2],
+    seat: Seat,
+    level: Level,
+    throws: Throws,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Who {
+    Table,
+    Computer,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            who: Who::Computer,
+            names: Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug())),
+            seat: Seat::EAST,
+            level: Level::default(),
+            throws: Throws::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// Who plays: a name without anything but blanks is the seat’s default.
+    fn players(&self) -> [Player; 2] {
+        Seat::PAIR.map(|seat| {
+            if self.who == Who::Computer && seat != self.seat {
+                return Player::Computer(self.level);
+            }
+            let name = &self.names[seat.index()];
+            let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+            let name: String = name
+                .chars()
+                .filter(|c| !c.is_control())
+                .take(LONGEST_NAME)
+                .collect();
+            Player::Person(if name.is_empty() {
+                t!("setup-default-name", seat = seat.slug())
+            } else {
+                name
+            })
+        })
+    }
+}
+
+/// The set-up sheet.
+#[component]
+pub fn SetupPage() -> Html {
+    let desk = use_context::<Desk>();
+    let setup = {
+        let desk = desk.clone();
+        use_state(move || {
+            desk.and_then(|desk| desk.store.load(&SETUP))
+                .unwrap_or_default()
+        })
+    };
+    let unfinished = use_memo((), |()| {
+        let kept = desk
+            .as_ref()
+            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume));
+        kept.filter(|model| !model.over())
+    });
+    let rules = use_state(|| false);
+
+    let change = |change: fn(&mut Setup, Change)| {
+        let setup = setup.clone();
+        move |what: Change| {
+            let mut next = (*setup).clone();
+            change(&mut next, what);
+            setup.set(next);
+        }
+    };
+    let apply = change(|setup, what| match what {
+        Change::Who(who) => setup.who = who,
+        Change::Name(seat, name) => setup.names[seat.index()] = name,
+        Change::Seat(seat) => setup.seat = seat,
+        Change::Level(level) => setup.level = level,
+        Change::Throws(throws) => setup.throws = throws,
+    });
+    let apply = Callback::from(apply);
+
+    let onsubmit = {
+        let (desk, setup) = (desk.clone(), setup.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(desk) = &desk {
+                let config = Config {
+                    throws: setup.throws,
+                };
+                let model = Model::new(setup.players(), config, &mut random::rng());
+                // A refusal is said on the bout page, which tries again with every step.
+                let _ = desk.store.save(&SETUP, &setup);
+                let _ = desk.store.save(&BOUT, &model.save());
+                Route::Tricks.go();
+            }
+        })
+    };
+
+    let players = setup.players();
+    let names = names(&players);
+    let open_rules = {
+        let rules = rules.clone();
+        Callback::from(move |_: MouseEvent| rules.set(true))
+    };
+    let close_rules = {
+        let rules = rules.clone();
+        Callback::from(move |()| rules.set(false))
+    };
+    let config = Config {
+        throws: setup.throws,
+    };
+    let whos = vec![
+        (Who::Table, t!("setup-table")),
+        (Who::Computer, t!("setup-computer")),
+    ];
+    let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat = seat.slug())));
+    let levels = Level::ALL.map(|level| (level, t!("level", level = level.slug())));
+    let throws = [Throws::Either, Throws::Follower]
+        .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
+    html! {
+        <>
+        <div class="page setup">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("game-name", game = "tricks") }</h1>
+                <p>{ t!("new-bout") }</p>
+                <div class="bar-tools">
+                    <button class="tool" type="button" onclick={open_rules}><Icon name="rules" /><span>{ t!("rules") }</span></button>
+                </div>
+            </header>
+            <Dohyo view={Tricks::new(&config).view(Viewer::Public)} names={names.clone()} looker={Seat::EAST} hands=false />
+            <form class="setup-form" {onsubmit}>
+                <Asks<Who> legend={t!("setup-who")} name="who" answers={whos} given={setup.who}
+                    onanswer={apply.reform(Change::Who)} />
+                <fieldset class="ask">
+                    <legend>{ t!("setup-names") }</legend>
+                    <div class="names">{ for Seat::PAIR.map(|seat| name_field(&setup, &players, seat, &apply)) }</div>
+                </fieldset>
+                if setup.who == Who::Computer {
+                    <Asks<Seat> legend={t!("setup-seat")} name="seat" answers={seats.to_vec()} given={setup.seat}
+                        onanswer={apply.reform(Change::Seat)} />
+                    <Asks<Level> legend={t!("setup-opponent")} name="level" answers={levels.to_vec()} given={setup.level}
+                        onanswer={apply.reform(Change::Level)} />
+                }
+                <Asks<Throws> legend={t!("setup-throws")} name="throws" answers={throws.to_vec()} given={setup.throws}
+                    onanswer={apply.reform(Change::Throws)}
+                    note={t!("setup-throws-note", throws = setup.throws.slug())} />
+                <PaceAsks />
+                <div class="begin">
+                    if let Some(unfinished) = &*unfinished {
+                        <p class="note">
+                            { given_up(unfinished) }{ " " }
+                            <a href={Route::Tricks.fragment()}>{ t!("setup-go-on") }</a>
+                        </p>
+                    }
+                    <button class="btn btn-big" type="submit">{ t!("begin") }</button>
+                </div>
+            </form>
+        </div>
+        if *rules {
+            <QuickReference throws={setup.throws} onclose={close_rules} />
+        }
+        </>
+    }
+}
+
+enum Change {
+    Who(Who),
+    Name(Seat, String),
+    Seat(Seat),
+    Level(Level),
+    Throws(Throws),
+}
+
+fn given_up(unfinished: &Model) -> String {
+    let names = names(unfinished.players());
+    t!("setup-gives-up", east = &names[0], west = &names[1])
+}
+
+fn name_field(setup: &Setup, players: &[Player; 2], seat: Seat, apply: &Callback<Change>) -> Html {
+    let player = &players[seat.index()];
+    let person = player.is_person();
+    let value = if person {
+        setup.names[seat.index()].clone()
+    } else {
+        player_name(player)
+    };
+    let oninput = apply.reform(move |event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        Change::Name(seat, input.map(|input| input.value()).unwrap_or_default())
+    });
+    html! {
+        <label key={seat.slug()} class="name">
+            { t!("setup-name", seat = seat.slug()) }
+            <Sign {seat} />
+            <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                readonly={!person} {oninput} />
+        </label>
+    }
+}

@@ -1,0 +1,135 @@
+//! The sheets that can be laid over a bout.
+
+use yew::prelude::*;
+
+use super::{
+    columns::{Field, FieldProps, Heading, KimariteList, LastTrick},
+    words::log_line,
+};
+use crate::{
+    rules::tricks::{Event, KimariteSet, Throws},
+    ui::{
+        parts::{Icon, Sheet, Sign},
+        settings::SettingsForm,
+        words::t,
+    },
+};
+
+/// Which sheet lies over the bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Laid {
+    Kimarite,
+    Field,
+    Last,
+    Log,
+    Rules,
+    Menu,
+    Again,
+}
+
+/// What a sheet may tell.
+#[derive(Properties, PartialEq)]
+pub(super) struct SheetsProps {
+    pub(super) laid: Laid,
+    pub(super) field: FieldRef,
+    pub(super) open: KimariteSet,
+    pub(super) story: Vec<Event>,
+    pub(super) onlay: Callback<Option<Laid>>,
+}
+
+/// What [`FieldProps`] holds, as one property.
+pub(super) type FieldRef = std::rc::Rc<FieldProps>;
+
+#[component]
+pub(super) fn Sheets(props: &SheetsProps) -> Html {
+    let onclose = props.onlay.reform(|()| None);
+    let field = || props.field.clone_props();
+    let throws = props.field.view.config.throws;
+    let log = || html! { <Log story={props.story.clone()} names={props.field.names.clone()} /> };
+    match props.laid {
+        Laid::Kimarite => html! {
+            <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
+                <KimariteList {throws} open={props.open} />
+            </Sheet>
+        },
+        Laid::Field => html! {
+            <Sheet id="s-field" heading={t!("field")} {onclose}><Field ..field() /></Sheet>
+        },
+        Laid::Last => html! {
+            <Sheet id="s-last" heading={t!("last-trick")} {onclose}><LastTrick ..field() /></Sheet>
+        },
+        Laid::Log => html! {
+            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log() }</Sheet>
+        },
+        Laid::Again => html! {
+            <Sheet id="s-again" heading={t!("bout")} {onclose}>
+                <Heading text={t!("last-trick")} />
+                <LastTrick ..field() />
+                <Heading text={t!("log")} />
+                { log() }
+            </Sheet>
+        },
+        Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
+        Laid::Menu => html! {
+            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                <SettingsForm />
+                <div class="sheet-acts">
+                    <button class="btn btn-line" type="button" onclick={props.onlay.reform(|_: MouseEvent| Some(Laid::Log))}>
+                        <Icon name="log" />{ t!("log") }
+                    </button>
+                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
+                    <a class="btn btn-line" href="#/tricks/new">{ t!("new-bout") }</a>
+                </div>
+            </Sheet>
+        },
+    }
+}
+
+/// What has happened, in sentences.
+#[derive(Properties, PartialEq)]
+pub(super) struct LogProps {
+    pub(super) story: Vec<Event>,
+    pub(super) names: [String; 2],
+}
+
+#[component]
+fn Log(props: &LogProps) -> Html {
+    let lines = props.story.iter().map(|event| {
+        let (seat, line) = log_line(event, &props.names);
+        html! {
+            <li>
+                if let Some(seat) = seat {
+                    <Sign {seat} />
+                } else {
+                    <span></span>
+                }
+                <span>{ line }</span>
+            </li>
+        }
+    });
+    html! { <ol class="log">{ for lines }</ol> }
+}
+
+/// The quick reference.
+#[derive(Properties, PartialEq)]
+pub(super) struct QuickReferenceProps {
+    pub(super) throws: Throws,
+    pub(super) onclose: Callback<()>,
+}
+
+#[component]
+pub(super) fn QuickReference(props: &QuickReferenceProps) -> Html {
+    html! {
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "tricks")} onclose={props.onclose.clone()}>
+            <div class="prose">
+                <p>{ t!("quick-tachiai") }</p>
+                <p>{ t!("quick-follow") }</p>
+                <p>{ t!("quick-push") }</p>
+                <p>{ t!("quick-both") }</p>
+                <p>{ t!("quick-throws", throws = props.throws.slug()) }</p>
+            </div>
+            <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
+            <KimariteList throws={props.throws} />
+        </Sheet>
+    }
+}

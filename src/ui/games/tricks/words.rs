@@ -1,0 +1,330 @@
+//! What the bout page says: names, cards, the log, and what is to be done now.
+
+use super::model::{Model, Scene};
+use crate::{
+    rules::{
+        Seat,
+        tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
+    },
+    session::Player,
+    ui::words::t,
+};
+
+pub(super) fn suit_slug(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Green => "green",
+        Suit::Red => "red",
+        Suit::White => "white",
+        Suit::Black => "black",
+    }
+}
+
+/// “Green dragon 5”
+pub(super) fn card_name(card: Card) -> String {
+    t!(
+        "card",
+        suit = suit_slug(card.suit()),
+        number = card.number()
+    )
+}
+
+/// “green 5”
+pub(super) fn card_plain(card: Card) -> String {
+    t!(
+        "card-plain",
+        suit = suit_slug(card.suit()),
+        number = card.number()
+    )
+}
+
+/// A player’s name as it stands in sentences.
+pub(super) fn player_name(player: &Player) -> String {
+    match player {
+        Player::Person(name) => name.clone(),
+        Player::Computer(level) => t!("level", level = level.slug()),
+    }
+}
+
+/// East’s and West’s names.
+pub(super) fn names(players: &[Player; 2]) -> [String; 2] {
+    [player_name(&players[0]), player_name(&players[1])]
+}
+
+pub(super) fn kimarite_name(kimarite: Kimarite) -> String {
+    t!("kimarite", kimarite = kimarite.slug())
+}
+
+pub(super) fn kimarite_how(kimarite: Kimarite, throws: Throws) -> String {
+    match (throws, kimarite) {
+        (Throws::Follower, Kimarite::Abisetaoshi | Kimarite::Hikiotoshi) => {
+            t!("kimarite-follower", kimarite = kimarite.slug())
+        }
+        _ => t!("kimarite-how", kimarite = kimarite.slug()),
+    }
+}
+
+pub(super) fn place_slug(position: i8) -> &'static str {
+    match position {
+        -1 => "east",
+        1 => "west",
+        _ => "centre",
+    }
+}
+
+/// An event as the log tells it, and the seat that it is about.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
+    let name = |seat: Seat| &names[seat.index()];
+    match *event {
+        Event::Dealt { .. } => (None, t!("log-dealt")),
+        Event::Clashed { cards } => (
+            None,
+            t!(
+                "log-clashed",
+                east = &names[0],
+                eastcard = card_plain(cards[0]),
+                west = &names[1],
+                westcard = card_plain(cards[1])
+            ),
+        ),
+        Event::Tied => (None, t!("log-tied")),
+        Event::Torinaoshi => (None, t!("log-void")),
+        Event::Leads { seat } => (Some(seat), t!("log-leads", name = name(seat))),
+        Event::Led { seat, card } => (
+            Some(seat),
+            t!("log-led", name = name(seat), card = card_plain(card)),
+        ),
+        Event::Followed { seat, card } => (
+            Some(seat),
+            t!("log-followed", name = name(seat), card = card_plain(card)),
+        ),
+        Event::Took { seat } => (Some(seat), t!("log-took", name = name(seat))),
+        Event::Pushed { by, to, .. } => (
+            Some(by),
+            t!("log-pushed", name = name(by), place = place_slug(to)),
+        ),
+        Event::Decided(verdict) => (
+            Some(verdict.winner),
+            t!(
+                "log-decided",
+                name = name(verdict.winner),
+                kimarite = kimarite_name(verdict.kimarite)
+            ),
+        ),
+    }
+}
+
+/// Why a card was refused.
+pub(super) fn refusal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::MustFollow { card, led, .. } => t!(
+            "refuse-follow",
+            card = card_plain(card),
+            led = t!("suit-plain", suit = suit_slug(led.suit()))
+        ),
+        Illegal::NotHeld { card, .. } => t!("refuse-held", card = card_plain(card)),
+        // Deals are drawn, not chosen: no player can be refused one.
+        ref other => other.to_string(),
+    }
+}
+
+/// How a finished trick came out, as one sentence to the player who looks.
+pub(super) fn trick_sentence(
+    trick: &Played,
+    taker: Seat,
+    to: Option<i8>,
+    looker: Seat,
+    names: &[String; 2],
+) -> String {
+    let off = trick.led.suit() != trick.followed.suit();
+    let how = if off {
+        t!("took-off", card = card_plain(trick.followed))
+    } else {
+        let (a, b) = (trick.led.number(), trick.followed.number());
+        t!("took-high", high = a.max(b), low = a.min(b))
+    };
+    let loser = taker.other();
+    let whom = if loser == looker { "you" } else { "they" };
+    let place = match to {
+        None => return t!("took-plain", how = how),
+        Some(0) => "centre",
+        Some(_) if loser == looker => "yours",
+        Some(_) => "theirs",
+    };
+    let name = &names[loser.index()];
+    if off {
+        t!(
+            "took-push-off",
+            how = how,
+            whom = whom,
+            name = name,
+            place = place
+        )
+    } else {
+        t!(
+            "took-push",
+            how = how,
+            whom = whom,
+            name = name,
+            place = place
+        )
+    }
+}
+
+/// The line that says whose turn it is, and the one below it.
+pub(super) struct Now {
+    pub(super) title: String,
+    pub(super) detail: String,
+    /// The side that the fan points to.
+    pub(super) side: Option<Seat>,
+}
+
+/// What is to be said now to the player who looks.
+pub(super) fn now(model: &Model, event: Option<&Event>, view: &View) -> Now {
+    let names = names(model.players());
+    let looker = model.looker();
+    match (model.scene(), event) {
+        (Scene::Asked, _) => asked(view, looker, &names),
+        (scene @ (Scene::Passing | Scene::Lies), Some(event)) => {
+            happened(event, view, scene == Scene::Lies, looker, &names)
+        }
+        _ => waiting(model, view, looker, &names),
+    }
+}
+
+fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
+    let other = &names[looker.other().index()];
+    let stakes = || {
+        let own = if looker == Seat::EAST { -1 } else { 1 };
+        let edge = match view.position {
+            0 => "none",
+            place if place == own => "own",
+            _ => "theirs",
+        };
+        if view.hand.len() == 1 && view.position == 0 {
+            t!("now-last")
+        } else {
+            t!("now-edge", edge = edge, other = other)
+        }
+    };
+    let (title, detail) = match view.trick {
+        None if view.tachiai.is_empty() => (t!("now-tachiai"), t!("now-tachiai-why")),
+        None => (
+            t!("now-again"),
+            t!("now-again-why", number = view.hand.len()),
+        ),
+        Some((_, None)) => (t!("now-lead"), stakes()),
+        Some((_, Some(led))) if view.hand.and(led.suit().cards()).is_empty() => (
+            t!(
+                "now-free",
+                suit = t!("suit-plain", suit = suit_slug(led.suit()))
+            ),
+            stakes(),
+        ),
+        Some((_, Some(led))) => (t!("now-follow", card = card_plain(led)), stakes()),
+    };
+    Now {
+        title,
+        detail,
+        side: Some(looker),
+    }
+}
+
+fn waiting(model: &Model, view: &View, looker: Seat, names: &[String; 2]) -> Now {
+    let other = looker.other();
+    let name = &names[other.index()];
+    let title = if model.players()[other.index()].is_person() {
+        t!("now-choosing", name = name)
+    } else {
+        t!("now-thinking", name = name)
+    };
+    let detail = match view.trick {
+        Some((leader, Some(led))) if leader == looker => t!("now-you-led", card = card_plain(led)),
+        Some(_) => t!("now-they-lead", name = name),
+        None => t!("now-sealed-why"),
+    };
+    Now {
+        title,
+        detail,
+        side: Some(other),
+    }
+}
+
+fn happened(event: &Event, view: &View, lies: bool, looker: Seat, names: &[String; 2]) -> Now {
+    let name = |seat: Seat| &names[seat.index()];
+    let log = || log_line(event, names).1;
+    let (side, title, detail) = match *event {
+        Event::Dealt { .. } => (None, t!("now-dealt"), log()),
+        Event::Clashed { .. } => (None, t!("shout", shout = "hakkyoi"), log()),
+        Event::Tied => {
+            let number = view.tachiai.last().map_or(0, |cards| cards[0].number());
+            (None, t!("now-tie", number = number), t!("now-tie-why"))
+        }
+        Event::Leads { seat } => {
+            let cards = view.tachiai.last().map(|cards| cards.map(Card::number));
+            let [a, b] = cards.unwrap_or_default();
+            let who = if seat == looker { "you" } else { "they" };
+            let title = t!(
+                "now-first",
+                who = who,
+                name = name(seat),
+                high = a.max(b),
+                low = a.min(b)
+            );
+            (Some(seat), title, t!("now-first-why"))
+        }
+        Event::Led { seat, card } if seat == looker => (
+            Some(seat.other()),
+            t!("now-you-led", card = card_plain(card)),
+            String::new(),
+        ),
+        Event::Led { seat, .. } | Event::Followed { seat, .. } => {
+            (Some(seat), log(), String::new())
+        }
+        Event::Took { seat } => {
+            let title = if seat == looker {
+                t!("now-you-took")
+            } else {
+                t!("now-took", name = name(seat))
+            };
+            // A trick that lies until it is seen is followed by a push; one that passes decides the bout.
+            let to = lies.then(|| view.position + if seat == Seat::EAST { 1 } else { -1 });
+            let sentence = |trick| trick_sentence(trick, seat, to, looker, names);
+            let detail = view.tricks.last().map(sentence);
+            (Some(seat), title, detail.unwrap_or_default())
+        }
+        Event::Pushed { by, .. } => (Some(by), log(), String::new()),
+        Event::Decided(verdict) => {
+            let title = t!(
+                "now-wins",
+                kimarite = kimarite_name(verdict.kimarite),
+                name = name(verdict.winner)
+            );
+            let why = t!(
+                "kimarite-why",
+                kimarite = verdict.kimarite.slug(),
+                loser = name(verdict.winner.other())
+            );
+            (Some(verdict.winner), title, why)
+        }
+        Event::Torinaoshi => (None, t!("now-void"), t!("now-void-why")),
+    };
+    Now {
+        title,
+        detail,
+        side,
+    }
+}
+
+/// An unfinished bout in a sentence, told to whoever opens the page.
+pub fn unfinished(model: &Model) -> ([String; 2], String) {
+    let view = model.public_view();
+    let sentence = match view.trick {
+        None => t!("unfinished-tachiai"),
+        Some(_) => t!(
+            "unfinished-trick",
+            number = view.tricks.len() + 1,
+            place = place_slug(view.position)
+        ),
+    };
+    (names(model.players()), sentence)
+}

@@ -1,0 +1,145 @@
+//! Dragging, apart from the page: what a pointer's presses, moves and releases mean.
+
+/// How far a pointer moves before a press becomes a drag, in CSS pixels.
+pub const THRESHOLD: f64 = 3.0;
+
+/// One pointer's press. A second finger changes nothing.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Drag {
+    /// Nothing is pressed.
+    #[default]
+    Idle,
+    /// Pressed, and not moved far.
+    Pressed {
+        /// The pointer's number.
+        pointer: i32,
+        /// Where it was pressed.
+        from: (f64, f64),
+    },
+    /// On the way.
+    Dragging {
+        /// The pointer's number.
+        pointer: i32,
+        /// Where it was pressed.
+        from: (f64, f64),
+    },
+}
+
+/// What a move means.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Moved {
+    /// Nothing.
+    Nothing,
+    /// The drag begins, so far from where it was pressed.
+    Begins(f64, f64),
+    /// The drag goes on, so far from where it was pressed.
+    By(f64, f64),
+}
+
+/// What a release means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Released {
+    /// Nothing.
+    Nothing,
+    /// A press on the spot.
+    Tap,
+    /// What was dragged is let go.
+    Drop,
+}
+
+impl Drag {
+    /// A pointer is pressed; whether it takes hold.
+    pub fn press(&mut self, pointer: i32, at: (f64, f64)) -> bool {
+        let free = *self == Self::Idle;
+        if free {
+            *self = Self::Pressed { pointer, from: at };
+        }
+        free
+    }
+
+    /// A pointer moves.
+    pub fn moved(&mut self, pointer: i32, at: (f64, f64)) -> Moved {
+        let by = |from: (f64, f64)| (at.0 - from.0, at.1 - from.1);
+        match *self {
+            Self::Pressed {
+                pointer: held,
+                from,
+            } if held == pointer => {
+                let (x, y) = by(from);
+                if x.hypot(y) < THRESHOLD {
+                    return Moved::Nothing;
+                }
+                *self = Self::Dragging { pointer, from };
+                Moved::Begins(x, y)
+            }
+            Self::Dragging {
+                pointer: held,
+                from,
+            } if held == pointer => {
+                let (x, y) = by(from);
+                Moved::By(x, y)
+            }
+            _ => Moved::Nothing,
+        }
+    }
+
+    /// A pointer is released.
+    pub fn release(&mut self, pointer: i32) -> Released {
+        let released = match *self {
+            Self::Pressed { pointer: held, .. } if held == pointer => Released::Tap,
+            Self::Dragging { pointer: held, .. } if held == pointer => Released::Drop,
+            _ => return Released::Nothing,
+        };
+        *self = Self::Idle;
+        released
+    }
+
+    /// The press comes to nothing.
+    pub fn cancel(&mut self) {
+        *self = Self::Idle;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_on_the_spot_is_a_tap() {
+        let mut drag = Drag::default();
+        assert!(drag.press(1, (10.0, 10.0)));
+        assert_eq!(drag.moved(1, (11.0, 12.0)), Moved::Nothing);
+        assert_eq!(drag.release(1), Released::Tap);
+        assert_eq!(drag, Drag::Idle);
+    }
+
+    #[test]
+    fn three_pixels_make_a_drag() {
+        let mut drag = Drag::default();
+        drag.press(1, (10.0, 10.0));
+        assert_eq!(drag.moved(1, (13.0, 10.0)), Moved::Begins(3.0, 0.0));
+        assert_eq!(drag.moved(1, (10.0, 10.0)), Moved::By(0.0, 0.0));
+        assert_eq!(drag.release(1), Released::Drop);
+    }
+
+    #[test]
+    fn a_second_finger_changes_nothing() {
+        let mut drag = Drag::default();
+        drag.press(1, (0.0, 0.0));
+        drag.moved(1, (9.0, 0.0));
+        assert!(!drag.press(2, (50.0, 50.0)));
+        assert_eq!(drag.moved(2, (99.0, 99.0)), Moved::Nothing);
+        assert_eq!(drag.release(2), Released::Nothing);
+        assert_eq!(drag.release(1), Released::Drop);
+    }
+
+    #[test]
+    fn what_is_cancelled_drops_nothing() {
+        let mut drag = Drag::default();
+        drag.press(1, (0.0, 0.0));
+        drag.moved(1, (9.0, 0.0));
+        drag.cancel();
+        assert_eq!(drag.release(1), Released::Nothing);
+        assert!(drag.press(2, (0.0, 0.0)));
+    }
+}

@@ -1,0 +1,29 @@
+//! Keys that count wherever the focus is.
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast as _;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+/// Calls back when Escape is pressed, as long as `on`.
+#[hook]
+pub fn use_escape(on: bool, callback: Callback<()>) {
+    use_effect_with((on, callback), |(on, callback)| {
+        let document = on
+            .then(web_sys::window)
+            .flatten()
+            .and_then(|window| window.document());
+        let listener = document.map(|document| {
+            let callback = callback.clone();
+            EventListener::new(&document, "keydown", move |event| {
+                if event
+                    .dyn_ref::<KeyboardEvent>()
+                    .is_some_and(|event| event.key() == "Escape")
+                {
+                    callback.emit(());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,201 @@
+//! The five games, and the bout that waits.
+
+use yew::prelude::*;
+
+use crate::{
+    rules::GameId,
+    store::SetAside,
+    ui::{
+        desk::Desk,
+        download,
+        games::tricks::{
+            self,
+            model::{BOUT, Model},
+        },
+        pages::Notice,
+        parts::{Art, Icon, Kanji, Sheet},
+        routes::Route,
+        settings::SettingsForm,
+        words::t,
+    },
+};
+
+#[derive(Clone, Copy, PartialEq)]
+enum Laid {
+    Settings,
+    Credits,
+}
+
+/// The home page.
+#[component]
+pub fn Home() -> Html {
+    let desk = use_context::<Desk>();
+    let laid = use_state(|| None::<Laid>);
+    let kept = use_memo((), |()| {
+        desk.as_ref()
+            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
+    });
+    let unfinished = kept.as_ref().as_ref().filter(|model| !model.over());
+    let lay = |next: Laid| {
+        let laid = laid.clone();
+        Callback::from(move |_: MouseEvent| laid.set(Some(next)))
+    };
+    let close = {
+        let laid = laid.clone();
+        Callback::from(move |()| laid.set(None))
+    };
+    let lasting = desk.as_ref().is_none_or(|desk| desk.store.lasting());
+    html! {
+        <>
+        <div class="page home">
+            <Notice text={(!lasting).then(|| t!("not-kept"))} />
+            <Damaged />
+            <header class="top">
+                <Art of="art.svg#logo" view_box="0 0 100 100" />
+                <div class="top-name"><h1>{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
+                <button class="tool" type="button" onclick={lay(Laid::Settings)}><Icon name="set" /><span>{ t!("settings") }</span></button>
+            </header>
+            <main class="home-main">
+                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.map(leaf) }</ul>
+                if let Some(model) = unfinished {
+                    { waiting(model) }
+                }
+            </main>
+            <footer class="foot">
+                <p>
+                    { t!("unofficial") }{ " " }
+                    <button class="link" type="button" onclick={lay(Laid::Credits)}>{ t!("credits") }</button>
+                </p>
+            </footer>
+        </div>
+        { match *laid {
+            None => Html::default(),
+            Some(Laid::Settings) => html! {
+                <Sheet id="s-settings" heading={t!("settings")} onclose={close}><SettingsForm /></Sheet>
+            },
+            Some(Laid::Credits) => html! {
+                <Sheet id="s-credits" heading={t!("credits")} onclose={close}><Credits /></Sheet>
+            },
+        } }
+        </>
+    }
+}
+
+fn leaf(game: GameId) -> Html {
+    let slug = game.slug();
+    // Each leaf is a fifth of one wide picture.
+    let (crop, view_box, symbol) = match game {
+        GameId::Tricks => ("crop-tricks", "0 0 216 356", "static/home.svg#leaf-tricks"),
+        GameId::Track => ("crop-track", "228 0 216 356", "static/home.svg#leaf-track"),
+        GameId::Circle => (
+            "crop-circle",
+            "456 0 216 356",
+            "static/home.svg#leaf-circle",
+        ),
+        GameId::Momentum => (
+            "crop-momentum",
+            "684 0 216 356",
+            "static/home.svg#leaf-momentum",
+        ),
+        GameId::Slam => ("crop-slam", "912 0 216 356", "static/home.svg#leaf-slam"),
+    };
+    let kanji = t!("game-kanji", game = slug);
+    let ready = game == GameId::Tricks;
+    let slip = if ready {
+        html! { <span class="slip on">{ t!("play") }</span> }
+    } else {
+        html! { <span class="slip"><Kanji text={t!("in-training-kanji")} />{ t!("in-training") }</span> }
+    };
+    let inside = html! {
+        <>
+            <div class="pic">
+                <svg class={crop} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+                    <use href="static/home.svg#mound" /><use href={symbol} />
+                </svg>
+                <span class="cart k" lang="ja" aria-hidden="true">{ kanji.clone() }</span>
+            </div>
+            { slip }
+            <div class="leaf-t">
+                <h2>{ t!("game-name", game = slug) }<Kanji text={kanji} /></h2>
+                <p class="verb">{ t!("game-verb", game = slug) }</p>
+                <p class="line">{ t!("game-line", game = slug) }</p>
+                <p class="meta">{ t!("game-players", game = slug) }<span>{ t!("game-luck", game = slug) }</span></p>
+            </div>
+        </>
+    };
+    html! {
+        <li key={slug}>
+            if ready {
+                <a class="leaf" href={Route::TricksSetup.fragment()}>{ inside }</a>
+            } else {
+                <article class="leaf">{ inside }</article>
+            }
+        </li>
+    }
+}
+
+fn waiting(model: &Model) -> Html {
+    let (names, sentence) = tricks::unfinished(model);
+    html! {
+        <a class="cont" href={Route::Tricks.fragment()}>
+            <div class="pic">
+                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
+            </div>
+            <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
+            <p class="cont-s"><span class="east">{ &names[0] }</span><i>{ t!("versus") }</i><span class="west">{ &names[1] }</span></p>
+            <span class="btn">{ t!("go-on") }{ " " }<Icon name="next" /></span>
+        </a>
+    }
+}
+
+#[component]
+fn Credits() -> Html {
+    let credits = GameId::ALL.map(|game| {
+        html! {
+            <>
+                <dt>{ t!("game-name", game = game.slug()) }</dt>
+                <dd>{ t!("credit", game = game.slug()) }</dd>
+            </>
+        }
+    });
+    html! { <><p>{ t!("unofficial") }</p><dl class="prose">{ for credits }</dl></> }
+}
+
+/// Entries that could not be read, offered for download.
+#[component]
+fn Damaged() -> Html {
+    let desk = use_context::<Desk>();
+    let entries = {
+        let desk = desk.clone();
+        use_state(move || desk.map(|desk| desk.store.set_aside()).unwrap_or_default())
+    };
+    if entries.is_empty() {
+        return Html::default();
+    }
+    let save = {
+        let entries = entries.clone();
+        Callback::from(move |_: MouseEvent| {
+            let texts: Vec<String> = entries.iter().map(as_text).collect();
+            download::text("hakkyoi-damaged.txt", &texts.join("\n\n"));
+        })
+    };
+    let discard = {
+        let entries = entries.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(desk) = &desk {
+                entries.iter().for_each(|entry| desk.store.discard(entry));
+            }
+            entries.set(Vec::new());
+        })
+    };
+    html! {
+        <Notice text={t!("damaged", number = entries.len())}>
+            <button class="btn btn-line" type="button" onclick={save}>{ t!("damaged-save") }</button>
+            <button class="btn btn-line" type="button" onclick={discard}>{ t!("damaged-discard") }</button>
+        </Notice>
+    }
+}
+
+fn as_text(entry: &SetAside) -> String {
+    format!("{}\n{}", entry.key, entry.text)
+}

@@ -1,0 +1,9 @@
+//! Screens that belong to no game.
+
+mod home;
+mod notice;
+mod nowhere;
+
+pub use home::Home;
+pub use notice::Notice;
+pub use nowhere::Nowhere;

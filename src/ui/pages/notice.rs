@@ -1,0 +1,39 @@
+//! A strip of paper at the top of a screen.
+
+use yew::prelude::*;
+
+use crate::ui::words::t;
+
+/// What the strip says.
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// Its sentence; without one there is no strip.
+    pub text: Option<String>,
+    /// What can be done about it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A strip that says something once and can be put away.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let dismissed = use_state(|| None::<String>);
+    let Some(text) = props
+        .text
+        .clone()
+        .filter(|text| dismissed.as_ref() != Some(text))
+    else {
+        return Html::default();
+    };
+    let dismiss = {
+        let text = text.clone();
+        Callback::from(move |_: MouseEvent| dismissed.set(Some(text.clone())))
+    };
+    html! {
+        <section class="notice" aria-label={t!("notice")}>
+            <p role="status">{ text }</p>
+            { props.children.clone() }
+            <button class="btn btn-line" type="button" onclick={dismiss}>{ t!("dismiss") }</button>
+        </section>
+    }
+}

@@ -1,0 +1,85 @@
+//! Drawings out of `static/`, which the browser fetches when they are first shown.
+
+use yew::prelude::*;
+
+use crate::{rules::Seat, ui::words::t};
+
+/// The class that gives a side's colours.
+pub fn side_class(seat: Seat) -> &'static str {
+    if seat == Seat::EAST {
+        "side-e"
+    } else {
+        "side-w"
+    }
+}
+
+/// What to draw.
+#[derive(Properties, PartialEq)]
+pub struct ArtProps {
+    /// File and symbol, as in `art.svg#logo`.
+    pub of: &'static str,
+    /// Classes of the `svg` element.
+    #[prop_or_default]
+    pub class: Classes,
+    /// The `viewBox`; without one the symbol's own serves.
+    #[prop_or_default]
+    pub view_box: Option<&'static str>,
+    /// How the drawing fills its place.
+    #[prop_or_default]
+    pub fit: Option<&'static str>,
+}
+
+/// A drawing that says nothing by itself.
+#[component]
+pub fn Art(props: &ArtProps) -> Html {
+    html! {
+        <svg class={props.class.clone()} viewBox={props.view_box} preserveAspectRatio={props.fit} aria-hidden="true">
+            <use href={format!("static/{}", props.of)} />
+        </svg>
+    }
+}
+
+/// Which icon.
+#[derive(Properties, PartialEq)]
+pub struct IconProps {
+    /// The symbol's name in `art.svg`, without `i-`.
+    pub name: &'static str,
+}
+
+/// An icon beside a word.
+#[component]
+pub fn Icon(props: &IconProps) -> Html {
+    html! {
+        <svg class="ico" aria-hidden="true"><use href={format!("static/art.svg#i-{}", props.name)} /></svg>
+    }
+}
+
+/// Which kanji.
+#[derive(Properties, PartialEq)]
+pub struct KanjiProps {
+    /// The characters.
+    pub text: AttrValue,
+}
+
+/// Kanji, beside the rōmaji that say the same.
+#[component]
+pub fn Kanji(props: &KanjiProps) -> Html {
+    html! { <span class="k" lang="ja">{ props.text.clone() }</span> }
+}
+
+/// Which side.
+#[derive(Properties, PartialEq)]
+pub struct SignProps {
+    /// The seat whose sign it is.
+    pub seat: Seat,
+}
+
+/// A side's sign: 東 or 西 on its colour.
+#[component]
+pub fn Sign(props: &SignProps) -> Html {
+    html! {
+        <span class={classes!("sign", "k", side_class(props.seat))} lang="ja" aria-hidden="true">
+            { t!("seat-kanji", seat = props.seat.slug()) }
+        </span>
+    }
+}

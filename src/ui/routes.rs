@@ -1,0 +1,87 @@
+//! Which screen the address asks for. Addresses are fragments, so that the page works at any path of any host.
+//!
+//! `yew-router` was considered; for four fragments without parameters it would bring its own history, query strings and components.
+
+/// A screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The five games.
+    Home,
+    /// Setting up a bout of `tricks`.
+    TricksSetup,
+    /// The bout of `tricks`.
+    Tricks,
+    /// No screen has this address.
+    Nowhere,
+}
+
+impl Route {
+    /// The screen for a fragment, with or without its `#`.
+    pub fn from_fragment(fragment: &str) -> Self {
+        match fragment.trim_start_matches('#') {
+            "" | "/" => Self::Home,
+            "/tricks/new" => Self::TricksSetup,
+            "/tricks" => Self::Tricks,
+            _ => Self::Nowhere,
+        }
+    }
+
+    /// The screen’s fragment.
+    pub const fn fragment(self) -> &'static str {
+        match self {
+            Self::Home => "#/",
+            Self::TricksSetup => "#/tricks/new",
+            Self::Tricks => "#/tricks",
+            Self::Nowhere => "#/nowhere",
+        }
+    }
+
+    /// The screen that the address bar asks for.
+    pub fn current() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        Self::from_fragment(&hash.unwrap_or_default())
+    }
+
+    /// Goes to this screen.
+    pub fn go(self) {
+        if let Some(window) = web_sys::window() {
+            // A fragment can always be set.
+            let _ = window.location().set_hash(self.fragment());
+        }
+    }
+
+    /// Goes to this screen in place of the one shown, so that “back” does not lead there again.
+    pub fn go_instead(self) {
+        if let Some(window) = web_sys::window() {
+            // As above.
+            let _ = window.location().replace(self.fragment());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Route;
+
+    #[test]
+    fn every_screen_has_its_address() {
+        for route in [Route::Home, Route::TricksSetup, Route::Tricks] {
+            assert_eq!(Route::from_fragment(route.fragment()), route);
+        }
+        assert_eq!(Route::from_fragment(""), Route::Home);
+    }
+
+    #[test]
+    fn any_other_address_is_nowhere() {
+        for fragment in [
+            "#/trick",
+            "#/tricks/",
+            "#tricks",
+            "#/TRICKS",
+            "#/\u{202e}",
+            "#/nowhere",
+        ] {
+            assert_eq!(Route::from_fragment(fragment), Route::Nowhere, "{fragment}");
+        }
+    }
+}
