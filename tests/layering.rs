@@ -63,7 +63,7 @@ fn faults(file: &str, source: &str) -> Vec<String> {
                     .strip_prefix(*whole)
                     .is_some_and(|rest| rest.starts_with("::"))
         };
-        if path.first() != Some(&top) && !allowed.iter().any(|whole| below(&whole)) {
+        if path.first() != Some(&top) && !allowed.iter().any(below) {
             faults.push(format!("{file}: {top} may not import {named}"));
         }
     }

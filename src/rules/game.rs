@@ -165,6 +165,10 @@ pub enum Step<G: Game> {
 }
 
 // Derived versions would ask that the game itself be `Copy` and `PartialEq` for no reason.
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived `Clone` would have the needless bound"
+)]
 impl<G: Game> Clone for Step<G> {
     fn clone(&self) -> Self {
         *self

@@ -18,11 +18,11 @@ pub struct Tag {
 
 impl Tag {
     /// An error about a part of this tag.
-    pub fn error(&self, token: impl Into<String>, error: impl ToString) -> TagError {
+    pub fn error(&self, token: impl Into<String>, error: impl Into<String>) -> TagError {
         TagError {
             line: self.line,
             token: token.into(),
-            error: error.to_string(),
+            error: error.into(),
         }
     }
 }

@@ -138,6 +138,10 @@ enum Phase {
 }
 
 /// The state of a bout.
+#[expect(
+    clippy::struct_field_names,
+    reason = "the tricks of `tricks` are called so"
+)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tricks {
     config: Config,

@@ -13,7 +13,9 @@ const HANDS: [&str; 2] = ["East-Hand", "West-Hand"];
 fn read_hand(tag: &Tag) -> Result<CardSet, TagError> {
     let mut hand = CardSet::EMPTY;
     for text in tag.value.split_whitespace() {
-        let card: Card = text.parse().map_err(|e| tag.error(text, e))?;
+        let card = text
+            .parse::<Card>()
+            .map_err(|e| tag.error(text, e.to_string()))?;
         if hand.contains(card) {
             return Err(tag.error(text, format!("{card} is dealt twice")));
         }

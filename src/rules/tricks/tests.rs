@@ -36,7 +36,9 @@ fn cards(text: &str) -> CardSet {
 
 fn moves(list: &[Kimarite]) -> KimariteSet {
     let mut set = KimariteSet::default();
-    list.iter().for_each(|&kimarite| set.insert(kimarite));
+    for &kimarite in list {
+        set.insert(kimarite);
+    }
     set
 }
 

@@ -39,8 +39,11 @@ fn no_card_is_in_both_hands() {
 #[test]
 fn both_hands_must_be_told() {
     let without = |line: usize| -> String {
-        let lines = HANDS.lines().enumerate().filter(|&(n, _)| n != line);
-        lines.map(|(_, text)| format!("{text}\n")).collect()
+        let lines = HANDS.split_inclusive('\n').enumerate();
+        lines
+            .filter(|&(n, _)| n != line)
+            .map(|(_, text)| text)
+            .collect()
     };
     assert_eq!(fault(read(&without(1))), at(1, "East-Hand"));
     assert_eq!(fault(read(&without(2))), at(1, "West-Hand"));

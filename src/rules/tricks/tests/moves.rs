@@ -23,11 +23,11 @@ fn tricks() -> impl Iterator<Item = Trick> {
 }
 
 /// East's edge is the left one, West's the right one.
-fn stands_on_own_edge(trick: &Trick, seat: Seat) -> bool {
+fn stands_on_own_edge(trick: Trick, seat: Seat) -> bool {
     trick.position == if seat == EAST { -1 } else { 1 }
 }
 
-fn played_by(trick: &Trick, seat: Seat) -> Card {
+fn played_by(trick: Trick, seat: Seat) -> Card {
     if seat == trick.leader {
         trick.led
     } else {
@@ -35,17 +35,17 @@ fn played_by(trick: &Trick, seat: Seat) -> Card {
     }
 }
 
-fn in_colour(trick: &Trick) -> bool {
+fn in_colour(trick: Trick) -> bool {
     trick.led.suit() == trick.followed.suit()
 }
 
 /// Checks for every trick and both seats that the move is performed when, and only when, the table says so.
-fn performed_if(kimarite: Kimarite, says: impl Fn(&Trick, Seat) -> bool) {
+fn performed_if(kimarite: Kimarite, says: impl Fn(Trick, Seat) -> bool) {
     for trick in tricks() {
         let performed = trick.performed(Throws::Either);
         for seat in Seat::PAIR {
             let does = performed[seat.index()].iter().any(|k| k == kimarite);
-            assert_eq!(does, says(&trick, seat), "{kimarite:?}, {seat}: {trick:?}");
+            assert_eq!(does, says(trick, seat), "{kimarite:?}, {seat}: {trick:?}");
         }
     }
 }
@@ -129,7 +129,7 @@ fn the_two_seats_never_perform_the_same_move_and_a_last_trick_always_decides() {
                 "{trick:?}"
             );
             assert!(
-                !trick.last || !(east.is_empty() && west.is_empty()),
+                !(trick.last && east.is_empty() && west.is_empty()),
                 "{trick:?}"
             );
         }
