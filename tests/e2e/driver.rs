@@ -5,7 +5,12 @@ use crate::page::Page;
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::Duration;
 use tokio::runtime::Builder;
+use tokio::time::timeout;
+
+/// No visit takes this long, on the slowest machine.
+const LONGEST: Duration = Duration::from_secs(240);
 
 /// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
 pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {
@@ -22,7 +27,10 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
             .unwrap_or_else(|error| panic!("{} does not start: {error}", engine.name()))
     });
     let page = Page::new(engine, test, client.clone());
-    let done = catch_unwind(AssertUnwindSafe(|| runtime.block_on(body(&page))));
+    let done = catch_unwind(AssertUnwindSafe(|| {
+        let done = runtime.block_on(async { timeout(LONGEST, body(&page)).await });
+        done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
+    }));
     let complaints = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
             if done.is_err() {

@@ -115,11 +115,10 @@ impl Driver {
                 .arg(&this.scratch),
             Engine::Webkit => {
                 let display = this.screen();
-                // WebKitGTK has no headless mode; drawing by the processor is what a machine without a screen can do.
+                // WebKitGTK has no headless mode.
                 driver
                     .env("DISPLAY", display)
-                    .env("LIBGL_ALWAYS_SOFTWARE", "1")
-                    .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+                    .env("LIBGL_ALWAYS_SOFTWARE", "1");
                 driver
                     .env_remove("WAYLAND_DISPLAY")
                     .env("GDK_BACKEND", "x11")

@@ -1,10 +1,11 @@
 //! A small static file server over `dist/`: a sub-path, right types, a strict policy, and a listener for errors.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::OnceLock;
 use std::thread;
-use tiny_http::{Header, Request, Response, Server};
 
 /// Where the site lies on its host: anywhere but the root.
 const BASE: &str = "/some/where/";
@@ -40,60 +41,61 @@ pub(crate) fn address() -> &'static str {
             dist.join("index.html").is_file(),
             "dist/ is not built: run `cargo xtask dist`, or `cargo xtask test` for all"
         );
-        let server = Arc::new(Server::http("127.0.0.1:0").expect("a free port"));
-        let address = format!("http://{}{BASE}", server.server_addr());
-        for _ in 0..4 {
-            let (server, dist) = (Arc::clone(&server), dist.clone());
-            thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    answer(request, &dist);
-                }
-            });
-        }
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = format!("http://{}{BASE}", listener.local_addr().expect("bound"));
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let dist = dist.clone();
+                // A browser that goes away in the middle of an answer is no failure.
+                thread::spawn(move || drop(answer(&stream, &dist)));
+            }
+        });
         address
     })
 }
 
-fn answer(request: Request, dist: &Path) {
-    let path = request
-        .url()
-        .split(['?', '#'])
-        .next()
-        .unwrap_or_default()
-        .to_owned();
-    let Some(file) = path.strip_prefix(BASE) else {
-        // Browsers ask for /favicon.ico by themselves; everything else outside the sub-path is a mistake of the page.
-        let status = if path == "/favicon.ico" { 204 } else { 404 };
-        drop(request.respond(Response::empty(status)));
-        return;
+/// Answers one request and hangs up: a connection that is kept could make another wait.
+fn answer(mut stream: &TcpStream, dist: &Path) -> io::Result<()> {
+    let mut lines = BufReader::new(stream).lines();
+    let Some(request) = lines.next().transpose()? else {
+        return Ok(());
     };
-    let file = if file.is_empty() { "index.html" } else { file };
-    let body = match file {
+    lines.by_ref().map_while(Result::ok).find(String::is_empty);
+    let target = request.split(' ').nth(1).unwrap_or_default();
+    let path = target.split(['?', '#']).next().unwrap_or_default();
+    let (status, kind, body) = match path.strip_prefix(BASE) {
+        Some(file) => {
+            let file = if file.is_empty() { "index.html" } else { file };
+            match read(dist, file) {
+                Some(body) => ("200 OK", kind(file), body),
+                None => ("404 Not Found", "text/plain", Vec::new()),
+            }
+        }
+        // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
+        None if path == "/favicon.ico" => ("204 No Content", "text/plain", Vec::new()),
+        None => ("404 Not Found", "text/plain", Vec::new()),
+    };
+    let length = body.len();
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: no-cache\r\n\
+        Content-Security-Policy: {POLICY}\r\nConnection: close\r\n\r\n"
+    )?;
+    stream.write_all(&body)?;
+    stream.shutdown(Shutdown::Write)
+}
+
+fn read(dist: &Path, file: &str) -> Option<Vec<u8>> {
+    match file {
         "e2e-probe.js" => Some(PROBE.as_bytes().to_vec()),
-        "index.html" => fs::read_to_string(dist.join(file)).ok().map(|page| {
-            let (head, rest) = page.split_once("<head>").expect("index.html has a head");
-            format!("{head}<head><script src=\"e2e-probe.js\"></script>{rest}").into_bytes()
-        }),
-        _ => inside(dist, file).and_then(|path| fs::read(path).ok()),
-    };
-    // A browser that goes away in the middle of an answer is no failure.
-    drop(match body {
-        Some(body) => request.respond(
-            Response::from_data(body)
-                .with_header(header("Content-Type", kind(file)))
-                .with_header(header("Content-Security-Policy", POLICY))
-                .with_header(header("Cache-Control", "no-cache")),
-        ),
-        None => request.respond(Response::empty(404)),
-    });
-}
-
-fn inside(dist: &Path, file: &str) -> Option<PathBuf> {
-    (!file.split('/').any(|part| part == "..")).then(|| dist.join(file))
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("a valid header")
+        "index.html" => {
+            let page = fs::read_to_string(dist.join(file)).ok()?;
+            let probe = "<head><script src=\"e2e-probe.js\"></script>";
+            Some(page.replacen("<head>", probe, 1).into_bytes())
+        }
+        _ if file.split('/').any(|part| part == "..") => None,
+        _ => fs::read(dist.join(file)).ok(),
+    }
 }
 
 fn kind(file: &str) -> &'static str {
