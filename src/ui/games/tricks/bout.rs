@@ -79,14 +79,14 @@ pub fn BoutPage() -> Html {
 
 /// A bout to go on with.
 #[derive(Properties, PartialEq)]
-pub struct BoutProps {
+struct BoutProps {
     /// How it stands.
-    pub start: Model,
+    start: Model,
 }
 
 /// A bout on screen.
 #[component]
-pub fn Bout(props: &BoutProps) -> Html {
+fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
     let start = props.start.clone();
     let model = use_reducer_eq(move || start);
@@ -117,11 +117,11 @@ pub fn Bout(props: &BoutProps) -> Html {
 
     let (event, view) = model.shown();
     let scene = model.scene();
+    let pace = desk
+        .as_ref()
+        .map(|desk| desk.settings.pace)
+        .unwrap_or_default();
     {
-        let pace = desk
-            .as_ref()
-            .map(|desk| desk.settings.pace)
-            .unwrap_or_default();
         let decided = scene == Scene::Passing && matches!(event, Some(Event::Took { .. }));
         let waiting = match (scene, &event, model.passing()) {
             (Scene::Passing, Some(event), Some(place)) => {
@@ -196,7 +196,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     match scene {
         Scene::Curtain(to) => html! {
             <Handover {to} {names} sealed={model.has_sealed(to.other())} first={view.tachiai.is_empty() && !model.has_sealed(to.other())}
-                onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+                {pace} onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
         },
         Scene::Over => {
             let onrematch = {
@@ -248,7 +248,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             };
             html! {
                 <>
-                <div class="page bout">
+                <main class="page bout">
                     <Notice text={(*trouble).clone()} />
                     <header class="bar">
                         <a class="bar-home" href="#/" aria-label={t!("to-home")}>
@@ -311,7 +311,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
                     </div>
-                </div>
+                </main>
                 { for sheets(*laid) }
                 </>
             }

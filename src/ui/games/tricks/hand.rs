@@ -274,16 +274,18 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         html! {
             <li key={card.to_string()} {class} role="option" aria-selected={is_chosen.to_string()}
                 aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
-                aria-label={label} data-card={card.to_string()}
+                data-focus={(props.asked && stands == Some(card)).then_some("")}
+                data-card={card.to_string()}
                 {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick}>
+                <span class="vh">{ label }</span>
                 <Face {card} named=true />
                 if let Some(kimarite) = wins {
-                    <span class="fits">
+                    <span class="fits" aria-hidden="true">
                         <span class="fits-long">{ kimarite_name(kimarite) }</span>
                         <span class="fits-short">{ t!("fits-wins", number = kimarite.number()) }</span>
                     </span>
                 } else if follows {
-                    <span class="fits">{ t!("fits-follows") }</span>
+                    <span class="fits" aria-hidden="true">{ t!("fits-follows") }</span>
                 }
             </li>
         }

@@ -7,12 +7,15 @@ use crate::{
     ui::{
         hooks::use_timer,
         parts::{Sign, side_class},
+        settings::Pace,
         words::t,
     },
 };
 
 /// How long the button is held until the curtain lifts, in milliseconds.
 const HOLD: u32 = 600;
+/// How long the curtain takes to lift, in milliseconds.
+const LIFT: u32 = 420;
 /// How long a first press waits for the second, in milliseconds.
 const TWICE: u32 = 1500;
 
@@ -26,6 +29,7 @@ pub(super) struct HandoverProps {
     pub(super) sealed: bool,
     /// Whether the bout has only begun.
     pub(super) first: bool,
+    pub(super) pace: Pace,
     pub(super) onlift: Callback<()>,
     /// Called when the other wants the card back.
     pub(super) onback: Callback<()>,
@@ -36,6 +40,7 @@ enum Press {
     None,
     Held,
     Once,
+    Lifting,
 }
 
 #[component]
@@ -43,14 +48,16 @@ pub(super) fn Handover(props: &HandoverProps) -> Html {
     let press = use_state(|| Press::None);
     let lift = props.onlift.clone();
     {
-        let (press, lift) = (press.clone(), lift.clone());
+        let press = press.clone();
         let waiting = match *press {
             Press::None => None,
             Press::Held => Some((Press::Held, HOLD)),
             Press::Once => Some((Press::Once, TWICE)),
+            Press::Lifting => Some((Press::Lifting, props.pace.of(LIFT))),
         };
         let passed = Callback::from(move |was: Press| match was {
-            Press::Held => lift.emit(()),
+            Press::Held => press.set(Press::Lifting),
+            Press::Lifting => lift.emit(()),
             _ => press.set(Press::None),
         });
         use_timer(waiting, passed);
@@ -62,7 +69,7 @@ pub(super) fn Handover(props: &HandoverProps) -> Html {
         let (press, by_pointer, before) =
             (press.clone(), by_pointer.clone(), pressed_before.clone());
         Callback::from(move |event: PointerEvent| {
-            if event.button() == 0 {
+            if event.button() == 0 && *press != Press::Lifting {
                 *by_pointer.borrow_mut() = true;
                 *before.borrow_mut() = *press == Press::Once;
                 press.set(Press::Held);
@@ -78,18 +85,17 @@ pub(super) fn Handover(props: &HandoverProps) -> Html {
         })
     };
     let onclick = {
-        let (press, lift) = (press.clone(), lift.clone());
+        let press = press.clone();
         Callback::from(move |_: MouseEvent| {
+            if *press == Press::Lifting {
+                return;
+            }
             let twice = if by_pointer.replace(false) {
                 pressed_before.replace(false)
             } else {
                 *press == Press::Once
             };
-            if twice {
-                lift.emit(());
-            } else {
-                press.set(Press::Once);
-            }
+            press.set(if twice { Press::Lifting } else { Press::Once });
         })
     };
     let side = side_class(props.to);
@@ -111,12 +117,15 @@ pub(super) fn Handover(props: &HandoverProps) -> Html {
     };
     let held = (*press == Press::Held).then_some("is-held");
     html! {
-        <div class="page handover">
+        <div class={classes!("page", "handover", (*press == Press::Lifting).then_some("is-lifting"))}>
             <div class={classes!("noren", side)}>
                 <svg viewBox="0 0 1180 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                    <use href="static/curtain.svg#cloth" />
-                    <use class="mon" href={mon} x="400" y="120" width="380" height="380" />
-                    <use href="static/curtain.svg#folds" />
+                    <use href="static/curtain.svg#hall" />
+                    <g class="curtain">
+                        <use href="static/curtain.svg#cloth" />
+                        <use class="mon" href={mon} x="400" y="120" width="380" height="380" />
+                        <use href="static/curtain.svg#folds" />
+                    </g>
                 </svg>
             </div>
             <main class="take">

@@ -161,7 +161,7 @@ pub fn SetupPage() -> Html {
         .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
     html! {
         <>
-        <div class="page setup">
+        <main class="page setup">
             <header class="bar">
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
                     <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
@@ -200,7 +200,7 @@ pub fn SetupPage() -> Html {
                     <button class="btn btn-big" type="submit">{ t!("begin") }</button>
                 </div>
             </form>
-        </div>
+        </main>
         if *rules {
             <QuickReference throws={setup.throws} onclose={close_rules} />
         }

@@ -1,1 +1,283 @@
+use rand::{SeedableRng, rngs::SmallRng};
 
+use super::*;
+use crate::ai::protocol::{self, Request};
+
+fn people() -> [Player; 2] {
+    ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
+}
+
+fn against_the_computer(seat: Seat) -> [Player; 2] {
+    Seat::PAIR.map(|other| {
+        if other == seat {
+            Player::Person("Tetsu".to_owned())
+        } else {
+            Player::Computer(Level::Makushita)
+        }
+    })
+}
+
+fn model(players: [Player; 2], seed: u64) -> Model {
+    Model::new(
+        players,
+        Config::default(),
+        &mut SmallRng::seed_from_u64(seed),
+    )
+}
+
+fn first_card(model: &Model) -> Card {
+    model.shown().1.playable().nth(0).unwrap()
+}
+
+/// Does what the screen waits for, as a player who always plays the first card.
+fn go(model: &Model) -> Model {
+    match model.scene() {
+        Scene::Curtain(_) => model.after(Msg::Lift),
+        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
+        Scene::Lies => model.after(Msg::GoOn),
+        Scene::Asked => model.after(Msg::Choose(first_card(model))),
+        Scene::Waits => {
+            let Question { id, ask, level, .. } = model.question().unwrap();
+            let request = Request {
+                id,
+                ask,
+                level,
+                seed: 1,
+            };
+            let answer = protocol::answer(&request);
+            model.after(Msg::Answer {
+                id,
+                reply: answer.reply,
+            })
+        }
+        Scene::Over => model.clone(),
+    }
+}
+
+fn go_until(model: Model, stop: impl Fn(&Model) -> bool) -> Model {
+    let mut model = model;
+    for _ in 0..500 {
+        if stop(&model) {
+            return model;
+        }
+        model = go(&model);
+    }
+    panic!("the bout never comes there: {:?}", model.scene());
+}
+
+#[test]
+fn two_at_the_table_begin_behind_the_curtain() {
+    let model = model(people(), 1);
+    assert_eq!(model.scene(), Scene::Curtain(Seat::EAST));
+    let (event, view) = model.shown();
+    assert!(
+        event.is_none() && view.hand.is_empty(),
+        "no hand shows while the curtain hangs"
+    );
+    assert_eq!(model.sealed(), None);
+}
+
+#[test]
+fn whoever_has_sealed_hands_over_and_can_take_the_card_back() {
+    let asked = go_until(model(people(), 1), |m| m.scene() == Scene::Asked);
+    let card = first_card(&asked);
+    let sealed = asked.after(Msg::Choose(card));
+    assert_eq!(sealed.scene(), Scene::Curtain(Seat::WEST));
+    assert!(sealed.has_sealed(Seat::EAST));
+    let back = sealed.after(Msg::TakeBack);
+    assert_eq!(
+        (back.scene(), back.has_sealed(Seat::EAST)),
+        (Scene::Asked, false)
+    );
+    assert!(back.shown().1.hand.contains(card));
+    let lifted = sealed.after(Msg::Lift);
+    assert_eq!(
+        lifted.after(Msg::TakeBack),
+        lifted,
+        "nothing is taken back once the other looks"
+    );
+}
+
+#[test]
+fn the_one_who_looks_is_never_shown_the_other_hand() {
+    for seed in 0..20 {
+        let mut model = model(people(), seed);
+        while model.scene() != Scene::Over {
+            let view = model.shown().1;
+            let viewer = match model.scene() {
+                Scene::Curtain(_) => Viewer::Public,
+                _ => Viewer::Seat(model.looker()),
+            };
+            assert_eq!(view.viewer, viewer);
+            for (event, view) in model.story() {
+                assert_eq!(view.viewer, Viewer::Seat(model.looker()));
+                if let Event::Dealt { hands } = event {
+                    assert_eq!(hands[model.looker().other().index()], None);
+                }
+            }
+            model = go(&model);
+        }
+    }
+}
+
+#[test]
+fn each_player_is_shown_every_event_in_order() {
+    let mut model = model(people(), 3);
+    let mut shown: [Vec<usize>; 2] = [vec![], vec![]];
+    while model.scene() != Scene::Over {
+        if let Some(place) = model.passing() {
+            let seen = &mut shown[model.looker().index()];
+            if seen.last() != Some(&place) {
+                seen.push(place);
+            }
+        }
+        model = go(&model);
+    }
+    for seen in shown {
+        assert!(!seen.is_empty());
+        assert!(
+            seen.iter().enumerate().all(|(n, &place)| n == place),
+            "{seen:?}"
+        );
+    }
+}
+
+#[test]
+fn a_trick_lies_until_it_has_been_seen() {
+    let lies = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
+        m.scene() == Scene::Lies && matches!(m.shown().0, Some(Event::Took { .. }))
+    });
+    let place = lies.passing().unwrap();
+    assert_eq!(
+        lies.after(Msg::Passed(place)),
+        lies,
+        "it does not pass by itself"
+    );
+    assert_eq!(lies.after(Msg::GoOn).passing(), Some(place + 1));
+}
+
+#[test]
+fn a_stale_timer_passes_nothing() {
+    let passing = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
+        m.scene() == Scene::Passing
+    });
+    let place = passing.passing().unwrap();
+    assert_eq!(passing.after(Msg::Passed(place + 1)), passing);
+}
+
+#[test]
+fn a_stale_answer_is_dropped() {
+    let model = model(against_the_computer(Seat::EAST), 5);
+    let Question { id, ask, .. } = model.question().unwrap();
+    let Ask::Tricks(view) = ask;
+    let card = view.hand.nth(0).unwrap();
+    let stale = Msg::Answer {
+        id: id + 2,
+        reply: Reply::Tricks(card),
+    };
+    assert_eq!(model.after(stale), model);
+    let fresh = model.after(Msg::Answer {
+        id,
+        reply: Reply::Tricks(card),
+    });
+    assert!(fresh.has_sealed(Seat::WEST));
+    assert_eq!(fresh.question(), None);
+}
+
+#[test]
+fn a_failed_answer_is_said_and_can_be_asked_again() {
+    let model = model(against_the_computer(Seat::EAST), 5);
+    let id = model.question().unwrap().id;
+    let failed = model.after(Msg::Answer {
+        id,
+        reply: Reply::Failed("why".to_owned()),
+    });
+    assert_eq!((failed.failure(), failed.question()), (Some("why"), None));
+    assert_eq!(failed.after(Msg::Retry).question().map(|q| q.id), Some(id));
+}
+
+#[test]
+fn the_computer_is_asked_on_its_own_view_alone() {
+    let mut model = model(against_the_computer(Seat::WEST), 6);
+    while model.scene() != Scene::Over {
+        if let Some(Question {
+            seat,
+            ask: Ask::Tricks(view),
+            ..
+        }) = model.question()
+        {
+            assert_eq!((seat, view.viewer), (Seat::EAST, Viewer::Seat(Seat::EAST)));
+        }
+        model = go(&model);
+    }
+}
+
+#[test]
+fn a_refused_card_names_the_rule_and_stays() {
+    for seed in 0..50 {
+        let follow = go_until(model(people(), seed), |m| {
+            let view = m.shown().1;
+            m.scene() == Scene::Over || m.scene() == Scene::Asked && view.playable() != view.hand
+        });
+        if follow.scene() == Scene::Over {
+            continue;
+        }
+        let view = follow.shown().1;
+        let card = view.hand.without(view.playable()).nth(0).unwrap();
+        let refused = follow.after(Msg::Choose(card));
+        assert!(matches!(
+            refused.refusal(),
+            Some(Illegal::MustFollow { .. })
+        ));
+        assert_eq!(refused.shown(), follow.shown());
+        let played = refused.after(Msg::Choose(first_card(&refused)));
+        assert_eq!(played.refusal(), None, "the next try clears it");
+        return;
+    }
+    panic!("no bout in which a card cannot be played");
+}
+
+#[test]
+fn a_bout_kept_at_any_moment_goes_on_as_it_was() {
+    for (seed, players) in [
+        people(),
+        against_the_computer(Seat::EAST),
+        against_the_computer(Seat::WEST),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut model = model(players, seed as u64);
+        while model.scene() != Scene::Over {
+            let resumed = Model::resume(model.save()).unwrap();
+            assert_eq!(resumed.save(), model.save());
+            assert_eq!(resumed.over(), model.over());
+            let hidden = matches!(resumed.scene(), Scene::Curtain(_)) || resumed.over();
+            assert!(
+                hidden || !model.shared(),
+                "two who share a device find the curtain down"
+            );
+            model = go(&model);
+        }
+        assert_eq!(Model::resume(model.save()).unwrap().scene(), Scene::Over);
+    }
+}
+
+#[test]
+fn a_bout_is_shown_to_its_end() {
+    for seed in 0..30 {
+        let over = go_until(model(against_the_computer(Seat::EAST), seed), |m| {
+            m.scene() == Scene::Over
+        });
+        let last = over.story().pop().unwrap().0;
+        assert!(matches!(last, Event::Decided(_) | Event::Torinaoshi));
+        assert!(over.over());
+    }
+}
+
+#[test]
+fn a_kept_bout_that_cannot_be_is_refused() {
+    let mut saved = model(people(), 7).save();
+    saved.table.record.push_str("1. G1=G1\n");
+    assert!(Model::resume(saved).is_err());
+}
