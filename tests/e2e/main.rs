@@ -31,6 +31,7 @@
 
 mod driver;
 mod engine;
+mod harness;
 mod home;
 mod page;
 mod pointer;
@@ -57,6 +58,9 @@ macro_rules! in_every_engine {
 }
 
 in_every_engine! {
+    harness::complaints,
+    harness::hands,
+    harness::hands_on_a_phone,
     home::home,
     home::narrow,
 }

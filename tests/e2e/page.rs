@@ -20,6 +20,9 @@ pub(crate) struct Page {
     test: &'static str,
     pub(crate) client: Client,
     pictures: Cell<u32>,
+    /// The size of the frame that stands for a window, where a window can't be that small.
+    frame: Cell<Option<(u32, u32)>>,
+    opened: Cell<u32>,
 }
 
 impl Page {
@@ -29,6 +32,8 @@ impl Page {
             test,
             client,
             pictures: Cell::new(0),
+            frame: Cell::new(None),
+            opened: Cell::new(0),
         }
     }
 
@@ -39,15 +44,47 @@ impl Page {
 
     /// Goes to a page of the site by its hash route (`"#/rules"`; `""` is home) as from a link elsewhere.
     pub(crate) async fn open(&self, route: &str) {
+        let site = site::address();
+        let Some((width, height)) = self.frame.get() else {
+            self.client
+                .goto(&format!("{site}{route}"))
+                .await
+                .expect("the page opens");
+            return;
+        };
+        // Another query each time, or the browser would only change the hash of the page around the frame.
+        self.opened.set(self.opened.get() + 1);
+        let times = self.opened.get();
+        let around = format!(
+            "{site}e2e-frame.html?width={width}&height={height}&page={}&{times}",
+            route.replace('#', "%23")
+        );
+        self.client.goto(&around).await.expect("the page opens");
         self.client
-            .goto(&format!("{}{route}", site::address()))
+            .enter_frame(0)
             .await
-            .expect("the page opens");
+            .expect("the frame is there");
     }
 
     /// Reloads, as F5 does.
     pub(crate) async fn reload(&self) {
-        self.client.refresh().await.expect("the page reloads");
+        if self.frame.get().is_none() {
+            self.client.refresh().await.expect("the page reloads");
+            return;
+        }
+        self.eval("window.e2eOld = true; location.reload()").await;
+        let start = Instant::now();
+        // While it reloads there may be no document to ask.
+        while self
+            .client
+            .execute("return !window.e2eOld", Vec::new())
+            .await
+            .ok()
+            != Some(Value::Bool(true))
+        {
+            assert!(start.elapsed() < PATIENCE, "the page does not reload");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// The document's title.
@@ -106,7 +143,8 @@ impl Page {
 
     /// The whole document as markup: what a curious neighbour could find in it.
     pub(crate) async fn markup(&self) -> String {
-        self.client.source().await.expect("the markup")
+        let markup = self.eval("return document.documentElement.outerHTML").await;
+        markup.as_str().expect("the markup").to_owned()
     }
 
     /// The first visible element that a CSS selector finds; waits for it.
@@ -151,22 +189,36 @@ impl Page {
         Element::from_element_id(self.client.clone(), id.to_owned().into())
     }
 
-    /// Sets the size of the page itself, in CSS pixels.
+    /// Sets the size of the page itself, in CSS pixels. To be called before [`Page::open`].
+    ///
+    /// Windows of Firefox and MiniBrowser have a least width; below it, the page is shown in a frame at the window's
+    /// corner, which is the page's viewport to its style sheet and its scripts.
     pub(crate) async fn size(&self, width: u32, height: u32) {
-        if self.engine == Engine::Chromium {
-            // Its windows have a least width; the emulation of devices has none.
-            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            self.cdp("Emulation.setDeviceMetricsOverride", metrics)
-                .await;
-            return;
+        const NARROWEST: u32 = 500;
+        self.frame.set(None);
+        match self.engine {
+            Engine::Chromium => {
+                let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+                self.cdp("Emulation.setDeviceMetricsOverride", metrics)
+                    .await;
+            }
+            _ if width < NARROWEST => {
+                self.window(NARROWEST, height).await;
+                self.frame.set(Some((width, height)));
+            }
+            _ => self.window(width, height).await,
         }
-        // The window has a frame of its own width; ask, look, correct.
-        let (mut frame_width, mut frame_height) = (0, 0);
-        for _ in 0..3 {
-            self.client
-                .set_window_size(width + frame_width, height + frame_height)
-                .await
-                .expect("the window takes a size");
+    }
+
+    /// Makes the window so large that the page in it has a size: asks, looks, corrects.
+    async fn window(&self, width: u32, height: u32) {
+        let (mut window_width, mut window_height) = (width, height);
+        for _ in 0..4 {
+            let asked = self
+                .client
+                .set_window_size(window_width, window_height)
+                .await;
+            asked.expect("the window takes a size");
             tokio::time::sleep(Duration::from_millis(100)).await;
             let inner = self.eval("return [innerWidth, innerHeight]").await;
             let side = |index: usize| {
@@ -178,9 +230,10 @@ impl Page {
             if (side(0), side(1)) == (width, height) {
                 return;
             }
-            frame_width = (frame_width + width).saturating_sub(side(0));
-            frame_height = (frame_height + height).saturating_sub(side(1));
+            window_width = (window_width + width).saturating_sub(side(0));
+            window_height = (window_height + height).saturating_sub(side(1));
         }
+        panic!("the window does not become {width} by {height}");
     }
 
     /// A command of Chromium's own protocol, for what `WebDriver` has no word for.
@@ -228,6 +281,12 @@ impl Page {
             .await
             .expect("axe-core runs");
         assert_eq!(found, "", "axe-core finds");
+    }
+
+    /// Forgets the complaints, in a test that provokes them.
+    pub(crate) async fn forgive(&self) {
+        self.complaints().await;
+        self.eval("sessionStorage.removeItem('e2e-errors')").await;
     }
 
     /// What the page complained of since the browser started.

@@ -69,6 +69,10 @@ impl Page {
                 go((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part), FRAME)
             }));
         }
+        // What is lifted in the moment that it is pressed is no tap to Chromium.
+        stroke.push(PointerAction::Pause {
+            duration: 3 * FRAME,
+        });
         stroke.push(PointerAction::Up {
             button: MOUSE_BUTTON_LEFT,
         });

@@ -11,26 +11,17 @@ use std::thread;
 const BASE: &str = "/some/where/";
 
 /// What a careful host would allow. Nothing inline, nothing from elsewhere.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; frame-src 'self'; connect-src 'self'; \
     style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Collects, from before the page's own scripts and over reloads, what went wrong.
-const PROBE: &str = r#"{
-  const key = "e2e-errors";
-  const note = (...what) => {
-    const text = what.map((it) => (it && (it.stack ? `${it}\n${it.stack}` : it.message)) || String(it)).join(" ");
-    sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? "[]"), text]));
-  };
-  const error = console.error;
-  console.error = (...what) => { note("console.error:", ...what); error.apply(console, what); };
-  addEventListener("unhandledrejection", (event) => note("unhandled rejection:", event.reason));
-  addEventListener("securitypolicyviolation", (event) =>
-    note("content security policy:", event.violatedDirective, event.blockedURI, event.sourceFile ?? "", event.lineNumber ?? ""));
-  addEventListener("error", (event) => {
-    const from = event.target?.src ?? event.target?.href;
-    note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
-  }, true);
-}"#;
+/// The server's own files beside the site, all named `e2e-…`.
+const OWN: [(&str, &str); 5] = [
+    ("e2e-probe.js", include_str!("served/probe.js")),
+    ("e2e-frame.html", include_str!("served/frame.html")),
+    ("e2e-frame.js", include_str!("served/frame.js")),
+    ("e2e-hands.html", include_str!("served/hands.html")),
+    ("e2e-hands.js", include_str!("served/hands.js")),
+];
 
 /// The address of the served site, ending in a slash. One server serves all tests of the run.
 pub(crate) fn address() -> &'static str {
@@ -86,8 +77,10 @@ fn answer(mut stream: &TcpStream, dist: &Path) -> io::Result<()> {
 }
 
 fn read(dist: &Path, file: &str) -> Option<Vec<u8>> {
+    if let Some((_, text)) = OWN.iter().find(|(name, _)| *name == file) {
+        return Some(text.as_bytes().to_vec());
+    }
     match file {
-        "e2e-probe.js" => Some(PROBE.as_bytes().to_vec()),
         "index.html" => {
             let page = fs::read_to_string(dist.join(file)).ok()?;
             let probe = "<head><script src=\"e2e-probe.js\"></script>";

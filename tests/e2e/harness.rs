@@ -1,0 +1,84 @@
+//! The harness itself: that hands, eyes and complaints work in every engine.
+
+use crate::Page;
+use crate::engine::Engine;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+
+pub(crate) async fn hands(page: &Page) {
+    page.open("e2e-hands.html").await;
+    try_hands(page).await;
+}
+
+/// The same in a narrow window, which is a frame in some engines.
+pub(crate) async fn hands_on_a_phone(page: &Page) {
+    page.size(360, 740).await;
+    page.open("e2e-hands.html").await;
+    assert_eq!(
+        page.eval("return [innerWidth, innerHeight]").await,
+        serde_json::json!([360, 740])
+    );
+    try_hands(page).await;
+    page.picture().await;
+    page.axe().await;
+}
+
+async fn try_hands(page: &Page) {
+    let (card, ring) = (
+        page.role("button", "A card").await,
+        page.role("button", "The ring").await,
+    );
+    page.drag(Hand::Mouse, &card, &ring).await;
+    page.says("dropped by mouse, moved smoothly").await;
+    page.drag(Hand::Finger, &card, &ring).await;
+    let finger = if page.engine() == Engine::Webkit {
+        "mouse"
+    } else {
+        "touch"
+    };
+    page.says(&format!("dropped by {finger}, moved smoothly"))
+        .await;
+    page.tap(Hand::Finger, &ring).await;
+    page.says("tapped by").await;
+    page.keys(&['g', '4']).await;
+    page.key(Key::Escape).await;
+    page.says("[g] [4] [Escape]").await;
+    assert!(
+        page.has_focus(&ring).await,
+        "the focus is on {}",
+        page.focus().await
+    );
+    page.reload().await;
+    page.find("h1").await;
+    assert_eq!(page.all("output").await.len(), 1);
+    assert!(!page.text().await.contains("tapped"), "the page is as new");
+    assert!(
+        !page.text().await.contains("Unseen"),
+        "the hidden is not seen"
+    );
+    assert!(
+        page.markup().await.contains("Unseen"),
+        "but it is in the document"
+    );
+}
+
+/// Whatever goes wrong on a page is noted, and known on the next.
+pub(crate) async fn complaints(page: &Page) {
+    page.open("e2e-hands.html#trouble").await;
+    page.until(
+        "five complaints",
+        "return JSON.parse(sessionStorage.getItem('e2e-errors')).length >= 5",
+        Vec::new(),
+    )
+    .await;
+    page.open("#").await;
+    page.find("h1").await;
+    let complaints = page.complaints().await.join("\n");
+    for part in ["thrown", "refused", "said", "nowhere.png", "style-src"] {
+        assert!(
+            complaints.contains(part),
+            "no word of {part} in:\n{complaints}"
+        );
+    }
+    page.forgive().await;
+}
