@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// In the games for two, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -35,6 +36,24 @@ impl Seat {
     }
 }
 
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(place: u8) -> Result<Self, &'static str> {
+        if place < SeatSet::MOST {
+            Ok(Self(place))
+        } else {
+            Err("there are not so many seats")
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0 == 0 { "East" } else { "West" })
@@ -56,6 +75,8 @@ impl fmt::Debug for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
+    /// How many seats there can be at a table.
+    pub const MOST: u8 = 16;
     /// No seat.
     pub const NONE: Self = Self(0);
     /// Both seats of a bout between two.
@@ -83,7 +104,9 @@ impl SeatSet {
 
     /// The seats of the set, in the order in which they sit.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..Self::MOST)
+            .map(Seat)
+            .filter(move |&seat| self.contains(seat))
     }
 }
 

@@ -142,6 +142,15 @@ pub fn split(text: &str) -> Vec<RawRecord> {
         if content.is_empty() || content.starts_with(';') {
             continue;
         }
+        if let Some(Err(error)) = tag
+            && is_game_tag(content)
+        {
+            // Unreadable, but plainly the beginning of a record: the one before it is not to blame.
+            let mut record = RawRecord::begin(line);
+            record.break_off(line, first_token(content), error);
+            records.push(record);
+            continue;
+        }
         if records.is_empty() {
             let mut record = RawRecord::begin(line);
             let token = first_token(content);
@@ -175,6 +184,12 @@ pub fn split(text: &str) -> Vec<RawRecord> {
 
 fn first_token(content: &str) -> &str {
     content.split_whitespace().next().unwrap_or_default()
+}
+
+fn is_game_tag(content: &str) -> bool {
+    content.strip_prefix("[Game").is_some_and(|rest| {
+        rest.is_empty() || rest.starts_with(|c: char| c.is_whitespace() || c == '"')
+    })
 }
 
 /// `12.` is for the reader.

@@ -140,6 +140,21 @@ fn an_unknown_game_is_told_before_anything_else_in_its_record() {
 }
 
 #[test]
+fn an_unreadable_game_tag_begins_a_broken_record_and_spares_the_one_before() {
+    for line in ["[Game \"tricks]", "[Game", "[Game tricks]", "[Game\t"] {
+        let raws = split(&format!("{SOUND}\n{line}\nR5=B2\n\n{SOUND}"));
+        assert_eq!(raws.len(), 3, "{line}");
+        assert!(
+            raws[0].broken.is_none() && raws[2].broken.is_none(),
+            "{line}"
+        );
+        let error = raws[1].unknown_game();
+        assert_eq!((error.game, &*error.token), (None, "[Game"), "{line}");
+    }
+    assert_eq!(split("[Games \"x]").len(), 1);
+}
+
+#[test]
 fn one_record_is_asked_for_and_one_of_this_game() {
     assert_eq!(fault(read(&format!("{SOUND}\n{SOUND}"))), at(8, "Game"));
     assert_eq!(fault(read("\n[Game \"slam\"]")), at(2, "slam"));

@@ -63,6 +63,15 @@ impl Default for Setup {
 }
 
 impl Setup {
+    /// The set-up, if its player sits at a table for two.
+    fn checked(self) -> Result<Self, ()> {
+        if Seat::PAIR.contains(&self.seat) {
+            Ok(self)
+        } else {
+            Err(())
+        }
+    }
+
     /// Who plays: a name without anything but blanks is the seat’s default.
     fn players(&self) -> [Player; 2] {
         Seat::PAIR.map(|seat| {
@@ -92,7 +101,7 @@ pub fn SetupPage() -> Html {
     let setup = {
         let desk = desk.clone();
         use_state(move || {
-            desk.and_then(|desk| desk.store.load(&SETUP))
+            desk.and_then(|desk| desk.store.load_with(&SETUP, Setup::checked))
                 .unwrap_or_default()
         })
     };
