@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi::rules::{
-    Enumerate, Joint, Sample, Seat, Step, Turn,
+    Enumerate, Joint, Sample, Seat, SeatSet, Step, Turn,
     tricks::{Config, Tricks},
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IteratorRandom};
@@ -16,7 +16,7 @@ fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G 
             Turn::Chance => state.sample(rng).map(Step::Chance),
             Turn::Act(seats) => {
                 let mut any = |seat: Seat| state.actions(seat).choose(rng);
-                if seats.len() == 1 {
+                if seats != SeatSet::PAIR {
                     let seat = if seats.contains(Seat::EAST) {
                         Seat::EAST
                     } else {

@@ -11,6 +11,7 @@
 //! **Decision.** If both seats perform a move in one trick, the higher number wins. There is no draw; at most seven tricks.
 
 mod card;
+mod deal;
 mod event;
 mod kimarite;
 mod notation;
@@ -19,10 +20,11 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 pub use card::{Card, CardSet, NotACard, Suit};
+pub use deal::Deal;
 pub use event::{Event, Verdict};
 pub use kimarite::{Kimarite, KimariteSet, Throws, Trick};
 pub use view::{SuitSet, View};
@@ -42,42 +44,6 @@ pub const MOST_REVEALS: usize = 7;
 pub struct Config {
     /// For whom Abisetaoshi and Hikiotoshi count.
     pub throws: Throws,
-}
-
-/// The deal: both hands of eight; the four cards in neither stay unseen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deal {
-    /// East's hand, then West's.
-    pub hands: [CardSet; 2],
-}
-
-impl Deal {
-    /// One of the 62 355 150 deals, each as likely.
-    ///
-    /// Sixteen dealt cards are split by a random word with eight ones (a fifth of the 16-bit words); then the four unseen cards are put
-    /// in, each at any place of the growing row, which is uniform over their places as a shuffle is.
-    pub fn random<R: Rng>(rng: &mut R) -> Self {
-        let east = loop {
-            let word = rng.next_u64();
-            let found = [word, word >> 16, word >> 32, word >> 48]
-                .into_iter()
-                .map(|w| w as u32 & 0xffff)
-                .find(|w| w.count_ones() == 8);
-            if let Some(word) = found {
-                break word;
-            }
-        };
-        let mut hands = [east, !east & 0xffff];
-        for cards in 17..=20u32 {
-            let below = (1 << rng.random_range(0..cards)) - 1;
-            for hand in &mut hands {
-                *hand = (*hand & below) | ((*hand & !below) << 1);
-            }
-        }
-        Self {
-            hands: hands.map(CardSet::from_bits),
-        }
-    }
 }
 
 /// A trick that has been played.
