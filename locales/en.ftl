@@ -127,6 +127,12 @@ pace-name = { $pace ->
     [normal] Normal
    *[slow] Slow
 }
+confirm = A card is played
+confirm-no = At once
+confirm-yes = After a further press
+sound = Sound
+sound-on = On
+sound-off = Off
 log = Log
 leave = Leave the bout; it is kept
 new-bout = New bout
@@ -344,6 +350,9 @@ now-wins = { $kimarite }: { $name } wins
 now-void = Torinaoshi: a new deal
 now-void-why = Seven ties in a row: the bout is void, and nobody has lost it.
 now-dealt = The cards are dealt
+now-confirm = Play the { $card }?
+confirm-play = Play it
+confirm-back = Put it back
 now-failed = The computer could not choose
 retry = Ask again
 result = Result

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | [`ui`] | the page: screens, boards, hooks | all of the below |
 //! | [`store`] | what is kept on the device, in versioned envelopes | |
-//! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::protocol` |
+//! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
 //! | [`rules`] | the five games, seats, records, laws | |
 //!

@@ -14,6 +14,7 @@ pub mod parts;
 pub mod random;
 pub mod routes;
 pub mod settings;
+pub mod sound;
 pub mod words;
 
 pub use app::App;

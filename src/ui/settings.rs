@@ -16,6 +16,10 @@ pub struct Settings {
     pub theme: Theme,
     /// How long things are shown.
     pub pace: Pace,
+    /// Whether a card is played only after a further press.
+    pub confirm: bool,
+    /// Whether nothing is heard and nothing shakes.
+    pub silent: bool,
 }
 
 /// Day or night.
@@ -120,10 +124,16 @@ pub fn SettingsForm() -> Html {
         .map(|theme| (theme, t!("theme-name", theme = theme.slug())))
         .to_vec();
     let onanswer = desk.set.reform(move |theme| Settings { theme, ..settings });
+    let confirms = vec![(false, t!("confirm-no")), (true, t!("confirm-yes"))];
+    let sounds = vec![(false, t!("sound-on")), (true, t!("sound-off"))];
     html! {
         <>
             <Asks<Theme> legend={t!("theme")} name="theme" {answers} given={settings.theme} {onanswer} />
             <PaceAsks />
+            <Asks<bool> legend={t!("confirm")} name="confirm" answers={confirms} given={settings.confirm}
+                onanswer={desk.set.reform(move |confirm| Settings { confirm, ..settings })} />
+            <Asks<bool> legend={t!("sound")} name="sound" answers={sounds} given={settings.silent}
+                onanswer={desk.set.reform(move |silent| Settings { silent, ..settings })} />
         </>
     }
 }

@@ -12,7 +12,7 @@ use super::{
     model::{BOUT, Model, Msg, Scene},
     result::ResultPage,
     sheets::{Laid, Sheets},
-    words::{log_line, names, now, refusal},
+    words::{card_plain, log_line, names, now, refusal},
 };
 use crate::{
     ai::protocol::{Reply, Request},
@@ -27,6 +27,7 @@ use crate::{
         parts::{Icon, Kanji, side_class},
         random,
         routes::Route,
+        sound::{self, Sound},
         words::t,
     },
 };
@@ -50,6 +51,22 @@ fn hold(event: &Event, followed_by_end: bool) -> u32 {
         Event::Pushed { .. } => 600,
         _ => 0,
     }
+}
+
+/// What is heard and felt as an event is shown.
+fn announce(event: &Event) {
+    let sound = match event {
+        Event::Clashed { .. } => Sound::Clappers,
+        Event::Led { .. } | Event::Followed { .. } => Sound::Clack,
+        Event::Pushed { to: 0, .. } => Sound::Drum,
+        Event::Pushed { .. } => Sound::Edge,
+        Event::Decided(_) => {
+            sound::vibrate(120);
+            Sound::Roll
+        }
+        _ => return,
+    };
+    sound::play(sound);
 }
 
 /// How long an answer is waited for before the player is told, in milliseconds.
@@ -92,14 +109,17 @@ fn Bout(props: &BoutProps) -> Html {
     let model = use_reducer_eq(move || start);
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
+    // The card that waits for the further press.
+    let pending = use_state(|| None::<Card>);
     let hanging = use_state(|| false);
     let trouble = use_state(|| None::<String>);
     let dohyo = use_node_ref();
 
     let send = {
-        let (dispatch, chosen) = (model.dispatcher(), chosen.clone());
+        let (dispatch, chosen, pending) = (model.dispatcher(), chosen.clone(), pending.clone());
         Callback::from(move |msg: Msg| {
             chosen.set(None);
+            pending.set(None);
             dispatch.dispatch(msg);
         })
     };
@@ -159,6 +179,23 @@ fn Bout(props: &BoutProps) -> Html {
             }),
         );
     }
+
+    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    use_effect_with((model.passing(), event), move |(_, event)| {
+        if let (Some(event), false) = (event, settings.silent) {
+            announce(event);
+        }
+    });
+    use_effect_with(model.refusal(), move |refusal| {
+        if refusal.is_some() && !settings.silent {
+            sound::vibrate(30);
+        }
+    });
+    use_effect_with(*pending, |pending| {
+        if pending.is_some() {
+            focus(".acts .btn");
+        }
+    });
 
     // What had the focus may be gone: the card that was played, the button that was pressed.
     use_effect_with((scene, model.passing()), |_| {
@@ -224,22 +261,39 @@ fn Bout(props: &BoutProps) -> Html {
             let now = now(&model, event.as_ref(), &view);
             let go = send.reform(|()| Msg::GoOn);
             let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
-            let onslot = {
-                let (chosen, send) = (*chosen, send.clone());
-                Callback::from(move |()| {
-                    if let Some(card) = chosen {
-                        send.emit(Msg::Choose(card));
-                    }
-                })
-            };
             let onchoose = {
                 let chosen = chosen.clone();
                 Callback::from(move |card| chosen.set(card))
             };
             let ondrag = {
                 let hanging = hanging.clone();
-                Callback::from(move |on| hanging.set(on))
+                Callback::from(move |on| {
+                    if on && !settings.silent {
+                        sound::play(Sound::Straw);
+                    }
+                    hanging.set(on);
+                })
             };
+            let onplay = {
+                let (send, pending) = (send.clone(), pending.clone());
+                let free = view.playable();
+                Callback::from(move |card| {
+                    if settings.confirm && free.contains(card) {
+                        pending.set(Some(card));
+                    } else {
+                        send.emit(Msg::Choose(card));
+                    }
+                })
+            };
+            let onslot = {
+                let (chosen, onplay) = (*chosen, onplay.clone());
+                Callback::from(move |()| {
+                    if let Some(card) = chosen {
+                        onplay.emit(card);
+                    }
+                })
+            };
+            let to_confirm = (*pending).filter(|_| asked);
             let decided = matches!(event, Some(Event::Decided(_) | Event::Torinaoshi));
             let go_on = if decided { t!("result") } else { t!("go-on") };
             let stage = match view.trick {
@@ -285,7 +339,7 @@ fn Bout(props: &BoutProps) -> Html {
                             <use href="static/art.svg#gunbai" />
                         </svg>
                         <div role="status">
-                            <h2>{ now.title }</h2>
+                            <h2>{ to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))) }</h2>
                             if let Some(illegal) = model.refusal() {
                                 <p class="refusal">{ refusal(&illegal) }</p>
                             } else if model.failure().is_some() {
@@ -294,7 +348,15 @@ fn Bout(props: &BoutProps) -> Html {
                                 <p>{ now.detail }</p>
                             }
                         </div>
-                        if lies {
+                        if let Some(card) = to_confirm {
+                            <div class="acts">
+                                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(card))}>{ t!("confirm-play") }</button>
+                                <button class="btn btn-line" type="button" onclick={{
+                                    let pending = pending.clone();
+                                    Callback::from(move |_: MouseEvent| pending.set(None))
+                                }}>{ t!("confirm-back") }</button>
+                            </div>
+                        } else if lies {
                             <div class="acts">
                                 <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
                                     { go_on }{ " " }<Icon name="next" />
@@ -306,8 +368,8 @@ fn Bout(props: &BoutProps) -> Html {
                             </div>
                         }
                     </section>
-                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={*chosen} {onchoose}
-                        onplay={send.reform(Msg::Choose)} ongo={go} {ondrag} target={dohyo.clone()} />
+                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
+                        {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
                     </div>
