@@ -10,7 +10,7 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 /// No visit takes this long, on the slowest machine.
-const LONGEST: Duration = Duration::from_secs(240);
+const LONGEST: Duration = Duration::from_mins(4);
 
 /// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
 pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {

@@ -191,7 +191,7 @@ impl Page {
 
     /// Sets the size of the page itself, in CSS pixels. To be called before [`Page::open`].
     ///
-    /// Windows of Firefox and MiniBrowser have a least width; below it, the page is shown in a frame at the window's
+    /// Windows of Firefox and `MiniBrowser` have a least width; below it, the page is shown in a frame at the window's
     /// corner, which is the page's viewport to its style sheet and its scripts.
     pub(crate) async fn size(&self, width: u32, height: u32) {
         const NARROWEST: u32 = 500;
