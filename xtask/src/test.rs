@@ -76,7 +76,10 @@ fn code(stages: &mut Stages) -> Result<()> {
     stages.time("format", || cargo("fmt").args(["--all", "--check"]).run())?;
     stages.time("lints", || {
         let clippy = || cargo("clippy").arg("--locked");
-        clippy().args(["--workspace", "--all-targets"]).args(DENY).run()?;
+        clippy()
+            .args(["--workspace", "--all-targets"])
+            .args(DENY)
+            .run()?;
         // Not among the targets that plain `cargo test` takes, and so not among all.
         clippy().args(["--test", "e2e"]).args(DENY).run()
     })?;
