@@ -143,6 +143,12 @@ rules = Rules
 setup-who = Who plays
 setup-table = Two at this table
 setup-computer = Against the computer
+setup-watch = Watch two computers
+setup-kind = The bout is
+setup-real = For real
+setup-keiko = Practice
+setup-keiko-note = Keiko 稽古: anything can be taken back, and a hint is a tap away.
+undo = Undo
 setup-names = Names
 setup-name = { $seat ->
     [east] East, on the left

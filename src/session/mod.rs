@@ -147,6 +147,31 @@ impl<G: Notation + Sample> Table<G> {
         }
     }
 
+    /// Goes back to the state after the first `steps` steps, by playing them anew; choices sealed since are gone.
+    ///
+    /// # Errors
+    /// None that a record of this table can cause; the table is then as before.
+    pub fn rewind(&mut self, steps: usize) -> Result<(), StepError<G::Illegal>> {
+        let mut frames = Vec::new();
+        let film = &mut Film(&mut frames);
+        self.state = self
+            .record
+            .replay(steps, film)
+            .map_err(|(_, error)| error)?;
+        self.record.steps.truncate(steps);
+        self.frames = frames;
+        self.sealed = [None; 2];
+        Ok(())
+    }
+
+    /// The turn after the first `steps` steps.
+    pub fn turn_after(&self, steps: usize) -> Option<Turn> {
+        self.record
+            .replay(steps, &mut ())
+            .ok()
+            .map(|state| state.turn())
+    }
+
     fn take(&mut self, step: Step<G>) -> Result<(), StepError<G::Illegal>> {
         self.state.apply(step, &mut Film(&mut self.frames))?;
         self.record.steps.push(step);

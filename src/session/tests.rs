@@ -75,6 +75,23 @@ fn a_bout_kept_after_any_step_goes_on_as_it_was() {
 }
 
 #[test]
+fn rewinding_is_the_bout_as_it_was() {
+    let mut rng = SmallRng::seed_from_u64(8);
+    let mut table = table(8);
+    let mut before = vec![table.clone()];
+    while let Some(step) = random_step(&table.state, &mut rng) {
+        table.take(step).unwrap();
+        before.push(table.clone());
+    }
+    for then in before.iter().rev() {
+        let steps = then.record().steps.len();
+        assert_eq!(table.turn_after(steps), Some(then.turn()));
+        table.rewind(steps).unwrap();
+        assert_eq!(&table, then);
+    }
+}
+
+#[test]
 fn a_kept_bout_that_cannot_be_is_refused() {
     let good = table(5).save();
     let mut bad = good.clone();

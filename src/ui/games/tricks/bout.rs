@@ -41,7 +41,7 @@ impl Reducible for Model {
 }
 
 /// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
-fn hold(event: &Event, followed_by_end: bool) -> u32 {
+pub(super) fn hold(event: &Event, followed_by_end: bool) -> u32 {
     match event {
         Event::Dealt { .. } => 300,
         Event::Clashed { .. } => 1100,
@@ -54,7 +54,7 @@ fn hold(event: &Event, followed_by_end: bool) -> u32 {
 }
 
 /// What is heard and felt as an event is shown.
-fn announce(event: &Event) {
+pub(super) fn announce(event: &Event) {
     let sound = match event {
         Event::Clashed { .. } => Sound::Clappers,
         Event::Led { .. } | Event::Followed { .. } => Sound::Clack,
@@ -69,6 +69,8 @@ fn announce(event: &Event) {
     sound::play(sound);
 }
 
+/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
+const WATCHED: u32 = 1800;
 /// How long an answer is waited for before the player is told, in milliseconds.
 const PATIENCE: u32 = 20_000;
 
@@ -149,9 +151,17 @@ fn Bout(props: &BoutProps) -> Html {
             }
             // Nothing of it may be told: there is nothing to show either.
             (Scene::Passing, None, Some(place)) => Some((place, 0)),
+            // Who watches has nothing to press.
+            (Scene::Lies, _, Some(place)) if model.watched() && !model.over() => {
+                Some((place, pace.of(WATCHED).max(WATCHED / 4)))
+            }
             _ => None,
         };
-        use_timer(waiting, send.reform(Msg::Passed));
+        let lies = scene == Scene::Lies;
+        use_timer(
+            waiting,
+            send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
+        );
     }
 
     let question = model.question();
@@ -210,7 +220,7 @@ fn Bout(props: &BoutProps) -> Html {
     let field = Rc::new(FieldProps {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
-        looker,
+        you: model.you(),
     });
     let open = pointed_out(&view, event.as_ref(), looker);
     let sheets = |laid_now: Option<Laid>| {
@@ -237,9 +247,10 @@ fn Bout(props: &BoutProps) -> Html {
         },
         Scene::Over => {
             let onrematch = {
-                let (players, config) = (model.players().clone(), model.config());
+                let (players, keiko, config) =
+                    (model.players().clone(), model.keiko(), model.config());
                 send.reform(move |()| {
-                    let fresh = Model::new(players.clone(), config, &mut random::rng());
+                    let fresh = Model::new(players.clone(), keiko, config, &mut random::rng());
                     Msg::Fresh(Box::new(fresh))
                 })
             };
@@ -311,6 +322,10 @@ fn Bout(props: &BoutProps) -> Html {
                         <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("game-name", game = "tricks") }</h1>
                         <p>{ stage }</p>
                         <div class="bar-tools">
+                            if model.keiko() {
+                                <button class="tool" type="button" aria-disabled={(!model.can_undo()).then_some("true")}
+                                    onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /><span>{ t!("undo") }</span></button>
+                            }
                             <button class="tool" type="button" onclick={lay(Laid::Log)}><Icon name="log" /><span>{ t!("log") }</span></button>
                             <button class="tool" type="button" onclick={lay(Laid::Rules)}><Icon name="rules" /><span>{ t!("rules") }</span></button>
                             <button class="tool" type="button" onclick={lay(Laid::Menu)}><Icon name="menu" /><span>{ t!("menu") }</span></button>
@@ -318,7 +333,7 @@ fn Bout(props: &BoutProps) -> Html {
                     </header>
                     <Score names={names.clone()} held={view.held} />
                     <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
-                        target={*hanging || chosen.is_some()} {onslot} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+                        target={*hanging || chosen.is_some()} {onslot} open_hand={model.open_hand()} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
                     <section class="col-kimarite" aria-label={t!("techniques")}>
                         <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
                         <KimariteList throws={view.config.throws} {open} />
@@ -391,7 +406,7 @@ fn trick_number(view: &View, event: Option<&Event>) -> usize {
 }
 
 /// The view without the trick that still lies on the dohyō: the columns tell of what has been cleared away.
-fn settled(view: &View, event: Option<&Event>) -> View {
+pub(super) fn settled(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
     if matches!(
         event,
@@ -404,12 +419,12 @@ fn settled(view: &View, event: Option<&Event>) -> View {
 
 /// The right-hand column.
 #[derive(Properties, PartialEq)]
-struct FieldColumnProps {
-    field: Rc<FieldProps>,
+pub(super) struct FieldColumnProps {
+    pub(super) field: Rc<FieldProps>,
 }
 
 #[component]
-fn FieldColumn(props: &FieldColumnProps) -> Html {
+pub(super) fn FieldColumn(props: &FieldColumnProps) -> Html {
     let tricks = props.field.view.tricks.len();
     html! {
         <>

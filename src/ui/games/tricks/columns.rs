@@ -71,7 +71,8 @@ pub(super) fn Heading(props: &HeadingProps) -> Html {
 pub(super) struct FieldProps {
     pub(super) view: View,
     pub(super) names: [String; 2],
-    pub(super) looker: Seat,
+    /// The seat that is “you”.
+    pub(super) you: Option<Seat>,
 }
 
 /// The tachiai cards and all the cards seen.
@@ -91,7 +92,7 @@ impl FieldProps {
         Self {
             view: self.view.clone(),
             names: self.names.clone(),
-            looker: self.looker,
+            you: self.you,
         }
     }
 }
@@ -136,7 +137,7 @@ pub(super) fn LastTrick(props: &FieldProps) -> Html {
     html! {
         <div class="last">
             <div class="two">{ face(Seat::EAST) }{ face(Seat::WEST) }</div>
-            <p>{ trick_sentence(trick, winner, to, props.looker, &props.names) }</p>
+            <p>{ trick_sentence(trick, winner, to, props.you, &props.names) }</p>
         </div>
     }
 }

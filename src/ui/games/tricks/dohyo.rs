@@ -9,7 +9,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        tricks::{Card, Event, Kimarite, Played, View},
+        tricks::{Card, CardSet, Event, Kimarite, Played, View},
     },
     ui::{
         parts::{Art, Kanji, Sign, side_class},
@@ -44,6 +44,9 @@ pub(super) struct DohyoProps {
     /// The picture, as the place where cards are dropped.
     #[prop_or_default]
     pub(super) node: NodeRef,
+    /// The other hand, where nothing is hidden.
+    #[prop_or_default]
+    pub(super) open_hand: Option<CardSet>,
     /// Whether the other hand is shown at the top.
     #[prop_or(true)]
     pub(super) hands: bool,
@@ -165,7 +168,11 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
                 </div>
             } else if props.hands {
                 <div class="held" role="img" aria-label={t!("holds", name = &props.names[other.index()], number = held)}>
-                    { for (0..held).map(|_| html! { <span><Back /></span> }) }
+                    if let Some(hand) = props.open_hand {
+                        { for hand.into_iter().map(|card| html! { <span key={card.to_string()}><Face {card} named=true /></span> }) }
+                    } else {
+                        { for (0..held).map(|_| html! { <span><Back /></span> }) }
+                    }
                 </div>
             }
             if let Some(ongo) = &props.ongo {

@@ -12,7 +12,7 @@ use crate::{
     },
     rules::{
         Seat, StepError, Turn, Viewer,
-        tricks::{Card, Config, Event, Illegal, Tricks, View},
+        tricks::{Card, CardSet, Config, Event, Illegal, Tricks, View},
     },
     session::{Player, Saved, Table},
     store::Slot,
@@ -25,6 +25,7 @@ pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedBout {
     players: [Player; 2],
+    keiko: bool,
     table: Saved<Card>,
     seen: [usize; 2],
 }
@@ -64,6 +65,8 @@ pub enum Msg {
     GoOn,
     /// The hold of the frame at this place has passed.
     Passed(usize),
+    /// In practice, the last decision of a person is taken back.
+    Undo,
     /// The next player lifts the curtain.
     Lift,
     /// The player who has just sealed takes the card back.
@@ -99,6 +102,8 @@ pub struct Question {
 pub struct Model {
     table: Table<Tricks>,
     players: [Player; 2],
+    /// Whether this is practice, in which anything can be taken back.
+    keiko: bool,
     /// For each seat's player, how many frames they have been shown.
     seen: [usize; 2],
     eyes: Eyes,
@@ -108,15 +113,26 @@ pub struct Model {
 
 impl Model {
     /// A new bout between these players.
-    pub fn new<R: rand::Rng>(players: [Player; 2], config: Config, rng: &mut R) -> Self {
-        Self::at(players, Table::new(config, rng), [0; 2])
+    pub fn new<R: rand::Rng>(
+        players: [Player; 2],
+        keiko: bool,
+        config: Config,
+        rng: &mut R,
+    ) -> Self {
+        Self::at(players, keiko, Table::new(config, rng), [0; 2])
     }
 
-    fn at(players: [Player; 2], table: Table<Tricks>, seen: [usize; 2]) -> Self {
+    /// A bout between these players that stands as this table does.
+    pub fn on(players: [Player; 2], table: Table<Tricks>) -> Self {
+        Self::at(players, false, table, [0; 2])
+    }
+
+    fn at(players: [Player; 2], keiko: bool, table: Table<Tricks>, seen: [usize; 2]) -> Self {
         let mut model = Self {
             eyes: Eyes::Open(Seat::EAST),
             table,
             players,
+            keiko,
             seen,
             refusal: None,
             failure: None,
@@ -143,13 +159,14 @@ impl Model {
     pub fn resume(saved: SavedBout) -> Result<Self, String> {
         let table = Table::resume(&saved.table)?;
         let seen = saved.seen.map(|seen| seen.min(table.len()));
-        Ok(Self::at(saved.players, table, seen))
+        Ok(Self::at(saved.players, saved.keiko, table, seen))
     }
 
     /// What is to be kept.
     pub fn save(&self) -> SavedBout {
         SavedBout {
             players: self.players.clone(),
+            keiko: self.keiko,
             table: self.table.save(),
             seen: self.seen,
         }
@@ -172,6 +189,21 @@ impl Model {
     /// Whether two people share the device.
     pub fn shared(&self) -> bool {
         self.person(Seat::EAST) && self.person(Seat::WEST)
+    }
+
+    /// Whether nobody plays: two computers are watched, and nothing is hidden from who watches.
+    pub fn watched(&self) -> bool {
+        !self.person(Seat::EAST) && !self.person(Seat::WEST)
+    }
+
+    /// Whether this is practice.
+    pub fn keiko(&self) -> bool {
+        self.keiko
+    }
+
+    /// The seat that is “you” to whoever looks.
+    pub fn you(&self) -> Option<Seat> {
+        (!self.watched()).then(|| self.looker())
     }
 
     /// Whether the bout has been decided or is void.
@@ -207,7 +239,7 @@ impl Model {
         }
         if self.over() {
             Scene::Over
-        } else if self.table.waits_for(seat) {
+        } else if self.person(seat) && self.table.waits_for(seat) {
             Scene::Asked
         } else {
             Scene::Waits
@@ -236,6 +268,57 @@ impl Model {
         match frame {
             Some((event, view)) => (Some(event), view),
             None => (None, self.table.view(viewer)),
+        }
+    }
+
+    /// The hand across the ring, for those who watch two computers.
+    pub fn open_hand(&self) -> Option<CardSet> {
+        let viewer = Viewer::Seat(self.looker().other());
+        let view = || match self.passing() {
+            Some(place) => self.table.frame(place, viewer).map(|(_, view)| view),
+            None => Some(self.table.view(viewer)),
+        };
+        let view = self.watched().then(view).flatten();
+        view.map(|view| view.hand)
+    }
+
+    /// The steps to go back to for the last decision of a person to be open again.
+    fn undo_to(&self) -> Option<usize> {
+        let person = |seat: &Seat| self.person(*seat);
+        let open = |steps: &usize| {
+            let turn = self.table.turn_after(*steps);
+            turn.is_some_and(|turn| {
+                Seat::PAIR
+                    .iter()
+                    .filter(|s| person(s))
+                    .any(|&s| turn.asks(s))
+            })
+        };
+        (0..self.table.record().steps.len()).rev().find(open)
+    }
+
+    /// Whether something can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && self.undo_to().is_some()
+    }
+
+    fn undo(&mut self) {
+        let Some(steps) = self.undo_to() else {
+            return;
+        };
+        if self.table.rewind(steps).is_ok() {
+            self.seen = [self.table.len(); 2];
+            self.failure = None;
+            let asked = |&seat: &Seat| self.person(seat) && self.table.waits_for(seat);
+            let looker = self.looker();
+            // Whoever looks keeps looking if it is theirs again; in the tachiai that is either.
+            let next = Some(looker)
+                .filter(asked)
+                .or_else(|| Seat::PAIR.into_iter().find(asked));
+            self.eyes = match next {
+                Some(seat) if seat != looker => Eyes::Curtain(seat),
+                _ => Eyes::Open(looker),
+            };
         }
     }
 
@@ -310,6 +393,7 @@ impl Model {
             {
                 next.pass();
             }
+            Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
                 if let Eyes::Curtain(seat) = self.eyes {
                     next.eyes = Eyes::Open(seat);
@@ -325,7 +409,7 @@ impl Model {
             Msg::Answer { id, reply } => next.answered(id, reply),
             Msg::Fresh(model) => next = *model,
             Msg::Retry => next.failure = None,
-            Msg::GoOn | Msg::Passed(_) => (),
+            Msg::GoOn | Msg::Passed(_) | Msg::Undo => (),
         }
         next.hand_over();
         next

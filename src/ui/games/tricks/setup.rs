@@ -39,7 +39,8 @@ struct Setup {
     who: Who,
     names: [String; 2],
     seat: Seat,
-    level: Level,
+    levels: [Level; 2],
+    keiko: bool,
     throws: Throws,
 }
 
@@ -48,6 +49,7 @@ struct Setup {
 enum Who {
     Table,
     Computer,
+    Watch,
 }
 
 impl Default for Setup {
@@ -56,7 +58,8 @@ impl Default for Setup {
             who: Who::Computer,
             names: Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug())),
             seat: Seat::EAST,
-            level: Level::default(),
+            levels: [Level::default(); 2],
+            keiko: false,
             throws: Throws::default(),
         }
     }
@@ -75,8 +78,13 @@ impl Setup {
     /// Who plays: a name without anything but blanks is the seat’s default.
     fn players(&self) -> [Player; 2] {
         Seat::PAIR.map(|seat| {
-            if self.who == Who::Computer && seat != self.seat {
-                return Player::Computer(self.level);
+            let computer = match self.who {
+                Who::Table => false,
+                Who::Computer => seat != self.seat,
+                Who::Watch => true,
+            };
+            if computer {
+                return Player::Computer(self.levels[seat.index()]);
             }
             let name = &self.names[seat.index()];
             let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -125,7 +133,8 @@ pub fn SetupPage() -> Html {
         Change::Who(who) => setup.who = who,
         Change::Name(seat, name) => setup.names[seat.index()] = name,
         Change::Seat(seat) => setup.seat = seat,
-        Change::Level(level) => setup.level = level,
+        Change::Level(seat, level) => setup.levels[seat.index()] = level,
+        Change::Keiko(keiko) => setup.keiko = keiko,
         Change::Throws(throws) => setup.throws = throws,
     });
     let apply = Callback::from(apply);
@@ -138,7 +147,12 @@ pub fn SetupPage() -> Html {
                 let config = Config {
                     throws: setup.throws,
                 };
-                let model = Model::new(setup.players(), config, &mut random::rng());
+                let model = Model::new(
+                    setup.players(),
+                    setup.keiko && setup.who != Who::Watch,
+                    config,
+                    &mut random::rng(),
+                );
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = desk.store.save(&SETUP, &setup);
                 let _ = desk.store.save(&BOUT, &model.save());
@@ -163,8 +177,10 @@ pub fn SetupPage() -> Html {
     let whos = vec![
         (Who::Table, t!("setup-table")),
         (Who::Computer, t!("setup-computer")),
+        (Who::Watch, t!("setup-watch")),
     ];
     let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat = seat.slug())));
+    let kinds = vec![(false, t!("setup-real")), (true, t!("setup-keiko"))];
     let levels = Level::ALL.map(|level| (level, t!("level", level = level.slug())));
     let throws = [Throws::Either, Throws::Follower]
         .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
@@ -192,8 +208,15 @@ pub fn SetupPage() -> Html {
                 if setup.who == Who::Computer {
                     <Asks<Seat> legend={t!("setup-seat")} name="seat" answers={seats.to_vec()} given={setup.seat}
                         onanswer={apply.reform(Change::Seat)} />
-                    <Asks<Level> legend={t!("setup-opponent")} name="level" answers={levels.to_vec()} given={setup.level}
-                        onanswer={apply.reform(Change::Level)} />
+                }
+                { for Seat::PAIR.into_iter().filter(|seat| !players[seat.index()].is_person()).map(|seat| html! {
+                    <Asks<Level> key={seat.slug()} legend={level_legend(setup.who, seat)} name={level_name(seat)}
+                        answers={levels.to_vec()} given={setup.levels[seat.index()]}
+                        onanswer={apply.reform(move |level| Change::Level(seat, level))} />
+                }) }
+                if setup.who != Who::Watch {
+                    <Asks<bool> legend={t!("setup-kind")} name="keiko" answers={kinds} given={setup.keiko}
+                        onanswer={apply.reform(Change::Keiko)} note={setup.keiko.then(|| t!("setup-keiko-note"))} />
                 }
                 <Asks<Throws> legend={t!("setup-throws")} name="throws" answers={throws.to_vec()} given={setup.throws}
                     onanswer={apply.reform(Change::Throws)}
@@ -221,8 +244,24 @@ enum Change {
     Who(Who),
     Name(Seat, String),
     Seat(Seat),
-    Level(Level),
+    Level(Seat, Level),
+    Keiko(bool),
     Throws(Throws),
+}
+
+fn level_legend(who: Who, seat: Seat) -> String {
+    match who {
+        Who::Watch => t!("setup-name", seat = seat.slug()),
+        _ => t!("setup-opponent"),
+    }
+}
+
+fn level_name(seat: Seat) -> &'static str {
+    if seat == Seat::EAST {
+        "level-east"
+    } else {
+        "level-west"
+    }
 }
 
 fn given_up(unfinished: &Model) -> String {

@@ -132,7 +132,7 @@ pub(super) fn trick_sentence(
     trick: &Played,
     taker: Seat,
     to: Option<i8>,
-    looker: Seat,
+    you: Option<Seat>,
     names: &[String; 2],
 ) -> String {
     let off = trick.led.suit() != trick.followed.suit();
@@ -143,11 +143,11 @@ pub(super) fn trick_sentence(
         t!("took-high", high = a.max(b), low = a.min(b))
     };
     let loser = taker.other();
-    let whom = if loser == looker { "you" } else { "they" };
+    let whom = if Some(loser) == you { "you" } else { "they" };
     let place = match to {
         None => return t!("took-plain", how = how),
         Some(0) => "centre",
-        Some(_) if loser == looker => "yours",
+        Some(_) if Some(loser) == you => "yours",
         Some(_) => "theirs",
     };
     let name = &names[loser.index()];
@@ -185,9 +185,9 @@ pub(super) fn now(model: &Model, event: Option<&Event>, view: &View) -> Now {
     match (model.scene(), event) {
         (Scene::Asked, _) => asked(view, looker, &names),
         (scene @ (Scene::Passing | Scene::Lies), Some(event)) => {
-            happened(event, view, scene == Scene::Lies, looker, &names)
+            happened(event, view, scene == Scene::Lies, model.you(), &names)
         }
-        _ => waiting(model, view, looker, &names),
+        _ => waiting(model, view, &names),
     }
 }
 
@@ -229,8 +229,12 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
     }
 }
 
-fn waiting(model: &Model, view: &View, looker: Seat, names: &[String; 2]) -> Now {
-    let other = looker.other();
+fn waiting(model: &Model, view: &View, names: &[String; 2]) -> Now {
+    let you = model.you();
+    let asked = Seat::PAIR
+        .into_iter()
+        .find(|&seat| view.turn.asks(seat) && Some(seat) != you);
+    let other = asked.unwrap_or(model.looker().other());
     let name = &names[other.index()];
     let title = if model.players()[other.index()].is_person() {
         t!("now-choosing", name = name)
@@ -238,9 +242,17 @@ fn waiting(model: &Model, view: &View, looker: Seat, names: &[String; 2]) -> Now
         t!("now-thinking", name = name)
     };
     let detail = match view.trick {
-        Some((leader, Some(led))) if leader == looker => t!("now-you-led", card = card_plain(led)),
-        Some(_) => t!("now-they-lead", name = name),
-        None => t!("now-sealed-why"),
+        Some((leader, Some(led))) if Some(leader) == you => {
+            t!("now-you-led", card = card_plain(led))
+        }
+        Some((leader, None)) => t!("now-they-lead", name = &names[leader.index()]),
+        Some((leader, Some(led))) => t!(
+            "log-led",
+            name = &names[leader.index()],
+            card = card_plain(led)
+        ),
+        None if you.is_some() => t!("now-sealed-why"),
+        None => t!("now-tachiai-why"),
     };
     Now {
         title,
@@ -249,7 +261,7 @@ fn waiting(model: &Model, view: &View, looker: Seat, names: &[String; 2]) -> Now
     }
 }
 
-fn happened(event: &Event, view: &View, lies: bool, looker: Seat, names: &[String; 2]) -> Now {
+fn happened(event: &Event, view: &View, lies: bool, you: Option<Seat>, names: &[String; 2]) -> Now {
     let name = |seat: Seat| &names[seat.index()];
     let log = || log_line(event, names).1;
     let (side, title, detail) = match *event {
@@ -262,7 +274,7 @@ fn happened(event: &Event, view: &View, lies: bool, looker: Seat, names: &[Strin
         Event::Leads { seat } => {
             let cards = view.tachiai.last().map(|cards| cards.map(Card::number));
             let [a, b] = cards.unwrap_or_default();
-            let who = if seat == looker { "you" } else { "they" };
+            let who = if Some(seat) == you { "you" } else { "they" };
             let title = t!(
                 "now-first",
                 who = who,
@@ -272,7 +284,7 @@ fn happened(event: &Event, view: &View, lies: bool, looker: Seat, names: &[Strin
             );
             (Some(seat), title, t!("now-first-why"))
         }
-        Event::Led { seat, card } if seat == looker => (
+        Event::Led { seat, card } if Some(seat) == you => (
             Some(seat.other()),
             t!("now-you-led", card = card_plain(card)),
             String::new(),
@@ -281,14 +293,14 @@ fn happened(event: &Event, view: &View, lies: bool, looker: Seat, names: &[Strin
             (Some(seat), log(), String::new())
         }
         Event::Took { seat } => {
-            let title = if seat == looker {
+            let title = if Some(seat) == you {
                 t!("now-you-took")
             } else {
                 t!("now-took", name = name(seat))
             };
             // A trick that lies until it is seen is followed by a push; one that passes decides the bout.
             let to = lies.then(|| view.position + if seat == Seat::EAST { 1 } else { -1 });
-            let sentence = |trick| trick_sentence(trick, seat, to, looker, names);
+            let sentence = |trick| trick_sentence(trick, seat, to, you, names);
             let detail = view.tricks.last().map(sentence);
             (Some(seat), title, detail.unwrap_or_default())
         }

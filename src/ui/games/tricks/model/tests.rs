@@ -20,6 +20,7 @@ fn against_the_computer(seat: Seat) -> [Player; 2] {
 fn model(players: [Player; 2], seed: u64) -> Model {
     Model::new(
         players,
+        false,
         Config::default(),
         &mut SmallRng::seed_from_u64(seed),
     )
@@ -272,6 +273,90 @@ fn a_bout_is_shown_to_its_end() {
         let last = over.story().pop().unwrap().0;
         assert!(matches!(last, Event::Decided(_) | Event::Torinaoshi));
         assert!(over.over());
+    }
+}
+
+fn practice(players: [Player; 2], seed: u64) -> Model {
+    Model::new(
+        players,
+        true,
+        Config::default(),
+        &mut SmallRng::seed_from_u64(seed),
+    )
+}
+
+#[test]
+fn nothing_is_taken_back_in_a_real_bout() {
+    let mut model = model(against_the_computer(Seat::EAST), 9);
+    while model.scene() != Scene::Over {
+        assert!(!model.can_undo());
+        assert_eq!(
+            model.after(Msg::Undo),
+            Model {
+                refusal: None,
+                ..model.clone()
+            }
+        );
+        model = go(&model);
+    }
+}
+
+#[test]
+fn in_practice_everything_can_be_taken_back() {
+    for players in [
+        people(),
+        against_the_computer(Seat::EAST),
+        against_the_computer(Seat::WEST),
+    ] {
+        let mut model = go_until(practice(players, 10), |m| m.scene() == Scene::Over);
+        let mut steps = model.table.record().steps.len();
+        while model.can_undo() {
+            model = model.after(Msg::Undo);
+            let now = model.table.record().steps.len();
+            assert!(now < steps, "each goes further back");
+            steps = now;
+            if let Scene::Curtain(_) = model.scene() {
+                model = model.after(Msg::Lift);
+            }
+            assert_eq!(model.scene(), Scene::Asked);
+        }
+        assert_eq!(steps, 1, "back to the deal");
+        go_until(model, |m| m.scene() == Scene::Over);
+    }
+}
+
+#[test]
+fn two_computers_are_watched_with_open_hands() {
+    let players = [
+        Player::Computer(Level::Makushita),
+        Player::Computer(Level::Maegashira),
+    ];
+    let mut model = model(players, 11);
+    while model.scene() != Scene::Over {
+        assert_eq!(
+            (model.you(), model.question().is_some() || model.over()),
+            (None, true)
+        );
+        assert_eq!(
+            model.open_hand().map(CardSet::len),
+            Some(model.shown().1.held[1].into())
+        );
+        assert_ne!(model.scene(), Scene::Asked);
+        if matches!(model.scene(), Scene::Waits) || model.question().is_none() {
+            model = go(&model);
+        } else {
+            let Question { id, ask, level, .. } = model.question().unwrap();
+            let answer = protocol::answer(&Request {
+                id,
+                ask,
+                level,
+                seed: 2,
+            });
+            model = model.after(Msg::Answer {
+                id,
+                reply: answer.reply,
+            });
+        }
     }
 }
 
