@@ -181,7 +181,7 @@ impl Store {
 
     fn move_aside(&self, name: &str, key: &str, text: &str) {
         let taken = self.backend.keys();
-        let free = (1..)
+        let free = (1..=u32::MAX)
             .map(|n| format!("{DAMAGED}{name}.{n}"))
             .find(|key| !taken.contains(key));
         // The copy comes first: a page that dies in between has the entry twice, never not at all. Where there is no room for a copy,

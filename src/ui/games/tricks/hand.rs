@@ -153,7 +153,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             match event.key().as_str() {
                 "ArrowLeft" | "ArrowUp" => move_to(place.saturating_sub(1)),
                 "ArrowRight" | "ArrowDown" => {
-                    move_to((place + 1).min(cards.len().saturating_sub(1)))
+                    move_to((place + 1).min(cards.len().saturating_sub(1)));
                 }
                 "Home" => move_to(0),
                 "End" => move_to(cards.len().saturating_sub(1)),
