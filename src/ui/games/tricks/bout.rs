@@ -313,8 +313,8 @@ fn Bout(props: &BoutProps) -> Html {
             };
             html! {
                 <>
+                <Notice text={(*trouble).clone()} />
                 <main class="page bout">
-                    <Notice text={(*trouble).clone()} />
                     <header class="bar">
                         <a class="bar-home" href="#/" aria-label={t!("to-home")}>
                             <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
