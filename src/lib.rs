@@ -6,6 +6,7 @@
 //! |---|---|---|
 //! | [`ui`] | the page: screens, boards, hooks | all of the below |
 //! | [`store`] | what is kept on the device, in versioned envelopes | |
+//! | [`basho`] | wrestlers and their scorepads | `rules` |
 //! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
 //! | [`rules`] | the five games, seats, records, laws | |
@@ -13,6 +14,7 @@
 //! Binaries are thin: `app` (the page), `bots` (the worker), `hakkyoi` (the native command line).
 
 pub mod ai;
+pub mod basho;
 pub mod rules;
 pub mod session;
 pub mod store;

@@ -13,13 +13,14 @@ use std::{
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Which module may name which others, or which part of another.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("ai", &["rules"]),
+    ("basho", &["rules"]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
     ("store", &[]),
-    ("ui", &["rules", "ai", "session", "store"]),
-    ("bin", &["rules", "ai", "session", "store", "ui"]),
+    ("ui", &["rules", "ai", "basho", "session", "store"]),
+    ("bin", &["rules", "ai", "basho", "session", "store", "ui"]),
 ];
 
 /// Crates and names that only these modules may mention; the name may end in `*`.

@@ -1,0 +1,379 @@
+use proptest::prelude::*;
+
+use super::*;
+
+const TETSU: Keeper = Keeper::Wrestler(1);
+const KAZE: Keeper = Keeper::Wrestler(2);
+
+fn book() -> Book {
+    let mut book = Book::default();
+    book.create(1, "Tetsu").unwrap();
+    book.create(2, "Kaze").unwrap();
+    book
+}
+
+/// Tetsu against Kaze.
+fn bout(id: u64, winner: Seat, kimarite: &str) -> Bout {
+    Bout {
+        id,
+        game: GameId::Tricks,
+        date: "2026-11-20".to_owned(),
+        seats: vec![Fighter::Wrestler(1), Fighter::Wrestler(2)],
+        winner,
+        kimarite: kimarite.to_owned(),
+    }
+}
+
+/// Tetsu's bouts against Kaze, `o` won and `x` lost.
+fn after(stars: &str) -> Book {
+    let mut book = book();
+    for (id, star) in (0..).zip(stars.chars()) {
+        let winner = if star == 'o' { Seat::EAST } else { Seat::WEST };
+        assert_eq!(book.enter(bout(id, winner, "yorikiri")), Ok(true));
+    }
+    book
+}
+
+/// The sheets as texts of `o` and `x`.
+fn stars(book: &Book, keeper: Keeper) -> Vec<String> {
+    let pad = book.pad(keeper, GameId::Tricks);
+    let text = |sheet: &Sheet<'_>| {
+        let star = |star: &Star<'_>| if star.won() { 'o' } else { 'x' };
+        sheet.stars.iter().map(star).collect()
+    };
+    pad.sheets.iter().map(text).collect()
+}
+
+#[test]
+fn a_bout_is_a_star_on_both_sheets() {
+    let book = after("ox");
+    assert_eq!(stars(&book, TETSU), ["ox"]);
+    assert_eq!(stars(&book, KAZE), ["xo"]);
+    let pad = book.pad(KAZE, GameId::Tricks);
+    let star = pad.sheets[0].stars[0];
+    assert_eq!(star.against().collect::<Vec<_>>(), [&Fighter::Wrestler(1)]);
+    assert_eq!((&*star.bout.kimarite, star.seat), ("yorikiri", Seat::WEST));
+}
+
+#[test]
+fn the_third_loss_closes_the_sheet_and_the_next_star_begins_another() {
+    let book = after("oxoxxo");
+    assert_eq!(stars(&book, TETSU), ["oxoxx", "o"]);
+    let pad = book.pad(TETSU, GameId::Tricks);
+    assert_eq!(pad.sheets[0].rank(), Some(Rank::Makushita));
+    assert_eq!(pad.sheets[1].rank(), None);
+    assert_eq!((pad.wins(), pad.losses()), (3, 3));
+}
+
+#[test]
+fn wins_before_the_third_loss_give_the_rank() {
+    // The table of the rule page.
+    let ranks = [
+        (0..=3, Rank::Makushita),
+        (4..=4, Rank::Maegashira),
+        (5..=5, Rank::Komusubi),
+        (6..=7, Rank::Sekiwake),
+        (8..=9, Rank::Ozeki),
+        (10..=12, Rank::Yokozuna),
+    ];
+    for (wins, rank) in ranks {
+        for wins in wins {
+            let book = after(&format!("x{}xx", "o".repeat(wins)));
+            let pad = book.pad(TETSU, GameId::Tricks);
+            assert_eq!(pad.sheets[0].rank(), Some(rank), "{wins} wins");
+            assert_eq!(pad.best(), Some((rank, 0)));
+        }
+    }
+    assert!(Rank::ALL.is_sorted());
+    for rank in Rank::ALL {
+        assert_eq!(Rank::from_slug(rank.slug()), Some(rank));
+    }
+}
+
+#[test]
+fn the_best_rank_is_that_of_the_first_best_closed_sheet() {
+    let none = after("oooooooooooox");
+    assert_eq!(none.pad(TETSU, GameId::Tricks).best(), None);
+    let book = after(
+        "xxx ooooxxx ooooxxx oxxx oooooooo"
+            .replace(' ', "")
+            .as_str(),
+    );
+    assert_eq!(
+        book.pad(TETSU, GameId::Tricks).best(),
+        Some((Rank::Maegashira, 1))
+    );
+}
+
+#[test]
+fn a_bout_is_written_once() {
+    let mut book = book();
+    assert_eq!(book.enter(bout(7, Seat::EAST, "utchari")), Ok(true));
+    let once = book.clone();
+    assert_eq!(book.enter(bout(7, Seat::EAST, "utchari")), Ok(false));
+    // Whatever a second tab may hold of it: the first word stays.
+    assert_eq!(book.enter(bout(7, Seat::WEST, "yorikiri")), Ok(false));
+    assert_eq!(book, once);
+    assert!(book.has(7) && !book.has(8));
+}
+
+#[test]
+fn computer_opponents_keep_sheets_and_guests_do_not() {
+    let mut book = book();
+    let mut game = bout(1, Seat::WEST, "uwatenage");
+    game.seats = vec![
+        Fighter::Guest("Umi".to_owned()),
+        Fighter::Computer(Rank::Ozeki),
+    ];
+    assert_eq!(book.enter(game), Ok(true));
+    assert_eq!(stars(&book, Keeper::Computer(Rank::Ozeki)), ["o"]);
+    assert_eq!(
+        stars(&book, Keeper::Computer(Rank::Yokozuna)),
+        [String::new(); 0]
+    );
+    assert_eq!(Fighter::Guest("Umi".to_owned()).keeper(), None);
+}
+
+#[test]
+fn each_game_has_sheets_of_its_own_and_any_number_may_sit() {
+    let mut book = after("x");
+    let slam = Bout {
+        game: GameId::Slam,
+        seats: vec![
+            Fighter::Guest("Aki".to_owned()),
+            Fighter::Wrestler(2),
+            Fighter::Wrestler(1),
+        ],
+        winner: Seat::try_from(2).unwrap(),
+        ..bout(9, Seat::EAST, "nokkuauto")
+    };
+    assert_eq!(book.enter(slam), Ok(true));
+    assert_eq!(stars(&book, TETSU), ["x"]);
+    let pad = book.pad(TETSU, GameId::Slam);
+    let star = pad.sheets[0].stars[0];
+    assert!(star.won());
+    assert_eq!(star.against().count(), 2);
+    assert_eq!(book.pad(KAZE, GameId::Slam).losses(), 1);
+}
+
+#[test]
+fn what_cannot_have_been_is_refused_and_changes_nothing() {
+    let guest = |name: &str| Fighter::Guest(name.to_owned());
+    let seats = |seats: &[Fighter]| Bout {
+        seats: seats.to_vec(),
+        ..bout(5, Seat::EAST, "yorikiri")
+    };
+    let date = |date: &str| Bout {
+        date: date.to_owned(),
+        ..bout(5, Seat::EAST, "yorikiri")
+    };
+    let computer = Fighter::Computer(Rank::Komusubi);
+    let refused = [
+        (seats(&[guest("Umi"), guest("Hana")]), Refusal::OnlyGuests),
+        (
+            seats(&[Fighter::Wrestler(1), Fighter::Wrestler(1)]),
+            Refusal::Himself,
+        ),
+        (seats(&[computer.clone(), computer]), Refusal::Himself),
+        (
+            seats(&[Fighter::Wrestler(1), Fighter::Wrestler(3)]),
+            Refusal::NoSuchWrestler,
+        ),
+        (
+            seats(&[Fighter::Wrestler(1), guest(" Umi")]),
+            Refusal::NoName,
+        ),
+        (seats(&[Fighter::Wrestler(1)]), Refusal::NoBout),
+        (seats(&[]), Refusal::NoBout),
+        (
+            bout(5, Seat::try_from(2).unwrap(), "yorikiri"),
+            Refusal::NoBout,
+        ),
+        (bout(5, Seat::EAST, ""), Refusal::NoBout),
+        (bout(5, Seat::EAST, "Yorikiri"), Refusal::NoBout),
+        (date("20.11.2026"), Refusal::NoBout),
+        (date("2026-11-2"), Refusal::NoBout),
+        (date("2026-11-2é"), Refusal::NoBout),
+    ];
+    for (bout, why) in refused {
+        let mut book = book();
+        assert_eq!(book.enter(bout.clone()), Err(why), "{bout:?}");
+        assert_eq!(book, super::tests::book());
+        let stored = Book {
+            bouts: vec![bout],
+            ..book
+        };
+        assert_eq!(stored.checked(), Err(why));
+    }
+}
+
+#[test]
+fn wrestlers_are_made_renamed_retired_and_come_back() {
+    let mut book = after("o");
+    assert_eq!(book.create(3, "  "), Err(Refusal::NoName));
+    assert_eq!(book.create(3, "tetsu "), Err(Refusal::NameTaken));
+    assert_eq!(book.create(1, "Umi"), Err(Refusal::IdTaken));
+    assert_eq!(book.rename(1, "Kaze"), Err(Refusal::NameTaken));
+    assert_eq!(book.rename(9, "Umi"), Err(Refusal::NoSuchWrestler));
+    book.rename(1, "TETSU").unwrap();
+    book.rename(1, " Tetsu\u{202e} no\tYama").unwrap();
+    assert_eq!(book.wrestler(1).unwrap().shikona, "Tetsu no Yama");
+
+    book.retire(1).unwrap();
+    assert!(book.wrestler(1).unwrap().retired);
+    assert_eq!(stars(&book, TETSU), ["o"]);
+    book.create(3, "Tetsu no Yama").unwrap();
+    assert_eq!(book.come_back(1), Err(Refusal::NameTaken));
+    book.rename(3, "Umi").unwrap();
+    book.come_back(1).unwrap();
+    assert!(!book.wrestler(1).unwrap().retired);
+    assert_eq!(book.retire(9), Err(Refusal::NoSuchWrestler));
+}
+
+#[test]
+fn kimarite_are_counted_and_the_most_frequent_is_the_speciality() {
+    let mut book = book();
+    let won = [
+        ("yorikiri", Seat::EAST),
+        ("hikiotoshi", Seat::EAST),
+        ("abisetaoshi", Seat::WEST),
+        ("yorikiri", Seat::EAST),
+        ("yorikiri", Seat::WEST),
+    ];
+    assert_eq!(book.pad(TETSU, GameId::Tricks).speciality(), None);
+    for (id, (kimarite, winner)) in (0..).zip(won) {
+        book.enter(bout(id, winner, kimarite)).unwrap();
+    }
+    let count = |kimarite, won, lost| Count {
+        kimarite,
+        won,
+        lost,
+    };
+    let pad = book.pad(TETSU, GameId::Tricks);
+    assert_eq!(
+        pad.counts(),
+        [
+            count("yorikiri", 2, 1),
+            count("hikiotoshi", 1, 0),
+            count("abisetaoshi", 0, 1)
+        ]
+    );
+    assert_eq!(pad.speciality(), Some(count("yorikiri", 2, 1)));
+    let lost = after("xx");
+    assert_eq!(lost.pad(TETSU, GameId::Tricks).speciality(), None);
+}
+
+#[test]
+fn the_banzuke_is_by_rank_then_wins_then_losses() {
+    let mut book = after("ooooxxx");
+    book.create(3, "Umi").unwrap();
+    let against_umi = |id, winner| Bout {
+        seats: vec![Fighter::Computer(Rank::Ozeki), Fighter::Wrestler(3)],
+        ..bout(id, winner, "yorikiri")
+    };
+    book.enter(against_umi(100, Seat::WEST)).unwrap();
+    let order = |book: &Book| -> Vec<Keeper> {
+        let banzuke = book.banzuke(GameId::Tricks);
+        banzuke.into_iter().map(|(keeper, _)| keeper).collect()
+    };
+    // Tetsu is Maegashira; Kaze Makushita, closed after no win; Umi and Ōzeki have nothing closed yet.
+    let (umi, ozeki) = (Keeper::Wrestler(3), Keeper::Computer(Rank::Ozeki));
+    assert_eq!(order(&book), [TETSU, KAZE, umi, ozeki]);
+    for id in 101..103 {
+        book.enter(against_umi(id, Seat::EAST)).unwrap();
+    }
+    assert_eq!(order(&book), [TETSU, KAZE, ozeki, umi]);
+    assert_eq!(order(&super::tests::book()), [TETSU, KAZE]);
+}
+
+#[test]
+fn keepers_have_addresses() {
+    let all = Rank::ALL.into_iter().map(Keeper::Computer);
+    for keeper in all.chain([TETSU, Keeper::Wrestler(u32::MAX)]) {
+        assert_eq!(Keeper::from_slug(&keeper.slug()), Some(keeper));
+    }
+    for slug in ["", "-1", "4294967296", "Ozeki", "1.0"] {
+        assert_eq!(Keeper::from_slug(slug), None, "{slug}");
+    }
+}
+
+#[test]
+fn a_stored_book_is_read_as_it_was_written() {
+    let json = serde_json::to_string(&after("o")).unwrap();
+    assert_eq!(
+        json,
+        r#"{"wrestlers":[{"id":1,"shikona":"Tetsu","retired":false},{"id":2,"shikona":"Kaze","retired":false}],"bouts":[{"id":0,"game":"tricks","date":"2026-11-20","seats":[{"wrestler":1},{"wrestler":2}],"winner":0,"kimarite":"yorikiri"}]}"#
+    );
+}
+
+fn fighters() -> impl Strategy<Value = Fighter> {
+    prop_oneof![
+        (1..4u32).prop_map(Fighter::Wrestler),
+        (0..6usize).prop_map(|place| Fighter::Computer(Rank::ALL[place])),
+        Just(Fighter::Guest("Hana".to_owned())),
+    ]
+}
+
+prop_compose! {
+    fn bouts()(id in 0..40u64, seats in [fighters(), fighters()], east in any::<bool>(), kimarite in 0..3usize) -> Bout {
+        let kimarite = ["yorikiri", "utchari", "uwatenage"][kimarite];
+        let winner = if east { Seat::EAST } else { Seat::WEST };
+        Bout { seats: seats.to_vec(), ..bout(id, winner, kimarite) }
+    }
+}
+
+proptest! {
+    #[test]
+    fn sheets_follow_from_the_bouts_whatever_is_entered(bouts in prop::collection::vec(bouts(), 0..60)) {
+        let mut book = book();
+        book.create(3, "Umi").unwrap();
+        let mut taken = 0;
+        for bout in &bouts {
+            taken += usize::from(book.enter(bout.clone()) == Ok(true));
+        }
+        // Entering all of it again, in any order, is nothing new.
+        let once = book.clone();
+        for bout in bouts.iter().rev() {
+            prop_assert_ne!(book.enter(bout.clone()), Ok(true));
+        }
+        prop_assert_eq!(&book, &once);
+        prop_assert_eq!(book.bouts.len(), taken);
+
+        let wrestlers = (1..4).map(Keeper::Wrestler);
+        let keepers: Vec<Keeper> = wrestlers.chain(Rank::ALL.map(Keeper::Computer)).collect();
+        for &keeper in &keepers {
+            let pad = book.pad(keeper, GameId::Tricks);
+            let stars: usize = pad.sheets.iter().map(|sheet| sheet.stars.len()).sum();
+            let sat = book.bouts.iter().filter(|bout| bout.seat_of(keeper).is_some()).count();
+            prop_assert_eq!(stars, sat);
+            prop_assert_eq!(pad.wins() + pad.losses(), sat);
+            for (place, sheet) in pad.sheets.iter().enumerate() {
+                let open = sheet.rank().is_none();
+                prop_assert!(!sheet.stars.is_empty());
+                prop_assert!(!open || place + 1 == pad.sheets.len());
+                prop_assert_eq!(sheet.losses() == LAST_LOSS, !open);
+                prop_assert!(open || !sheet.stars.last().unwrap().won());
+            }
+            let counted: usize = pad.counts().iter().map(|count| count.won + count.lost).sum();
+            prop_assert_eq!(counted, sat);
+        }
+        // Every bout between two who keep sheets is a win here and a loss there.
+        let both = book.bouts.iter().filter(|bout| bout.seats.iter().all(|f| f.keeper().is_some())).count();
+        let wins: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).wins()).sum();
+        let losses: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).losses()).sum();
+        prop_assert_eq!(wins + losses, taken + both);
+
+        let json = serde_json::to_string(&book).unwrap();
+        let read: Book = serde_json::from_str(&json).unwrap();
+        prop_assert_eq!(read.checked(), Ok(book));
+    }
+
+    #[test]
+    fn tidy_names_stay_as_they_are(name in any::<String>()) {
+        if let Some(tidied) = tidy(&name) {
+            prop_assert!((1..=LONGEST_NAME).contains(&tidied.chars().count()));
+            prop_assert!(!tidied.chars().any(is_unseen));
+            prop_assert_eq!(tidy(&tidied), Some(tidied));
+        }
+    }
+}
