@@ -430,3 +430,241 @@ quick-throws = { $throws ->
     [either] Throws 3 and 4 count whoever led.
    *[follower] Throws 3 and 4 count only for whoever follows.
 }
+
+## The rules of trick-taking sumo
+
+rules-title = Rules of Tricks
+rules-all = All games
+rules-read = Read the rules
+rules-list-lead = One game can be played; the other four are in training.
+rules-lead = Trick-taking sumo for two. A bout takes about five minutes.
+rules-contents = Contents
+rules-link = All the rules, with pictures
+rules-part = { $part ->
+    [aim] The aim
+    [deal] Cards and deal
+    [tachiai] The tachiai
+    [trick] A trick
+    [push] The push
+    [kimarite] Five kimarite
+    [both] Both at once
+    [draw] No draws
+    [sight] What you may see
+    [pad] The scorepad
+    [words] Words
+    [ours] Our reading
+   *[credits] Who made it
+}
+rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick you take pushes them one step. Push the other one out, or end the bout in a single trick with one of five techniques, the kimarite.
+rules-aim-end = The first technique wins the bout on the spot. There are no points to count.
+rules-deal = Twenty cards: the numbers 1 to 5 in four colours. They are shuffled, and each side is dealt eight. The four left over stay face down for the whole bout, and nobody looks at them.
+rules-deal-sides = East sits on the left and pushes to the right; West is the mirror image. The wrestlers begin in the middle.
+rules-deal-colours = Every colour has its guardian and its letter too, so that you never have to tell colours apart.
+suit-kanji = { $suit ->
+    [green] 青龍
+    [red] 朱雀
+    [white] 白虎
+   *[black] 玄武
+}
+rules-tachiai = The tachiai is the first clash. Each side picks a card in secret, and on the call Hakkyoi both are turned up. The higher number leads the first trick; the colours don’t matter. If the numbers are the same, both pick again.
+rules-tachiai-cost = The cards of the clash stay on the field, face up, and are not played again. Nobody draws new ones: what you spend here you will lack later. No technique counts yet.
+rules-clash = { $how ->
+    [leads] leads
+    [waits] follows
+   *[ties] again
+}
+rules-clash-leads = The higher number: { $winner } leads the first trick.
+rules-clash-tie = The same number: both choose once more.
+rules-leads = leads
+rules-follows = follows
+rules-trick = Whoever has the lead plays any card. The other side follows with a card of that colour if it holds one; if it holds none, any card will do.
+rules-trick-taker = In one colour, the higher number takes the trick. Off colour never takes it: then the trick is the leader’s, however low their card.
+rules-example = { $place ->
+    [east] On East’s edge, { $leader }
+    [west] On West’s edge, { $leader }
+    [last] With the last cards, { $leader }
+   *[centre] { $leader }
+} leads the { $led } and { $follower } plays the { $followed }.
+rules-example-takes = { $winner } takes the trick.
+rules-example-wins = { $kimarite }: { $winner } wins.
+rules-example-both = { $winner } wins: { $kimarite } stands above { $loser }’s { $other }.
+rules-push = Whoever takes the trick pushes the other one step, and leads the next trick. The ring has only three places. From the middle, one push brings someone to the edge; from your own edge, one push brings you back.
+rules-place = { $place ->
+    [east] East’s edge: East is in danger.
+    [west] West’s edge: West is in danger.
+   *[centre] The middle.
+}
+rules-kimarite = Look at each trick before anyone pushes. If it makes one of these techniques, the bout is over and the wrestlers stay where they stood. To be on the edge means to stand there as the trick begins.
+kimarite-say = { $kimarite ->
+    [yorikiri] say yo-ree-kee-ree
+    [uwatenage] say oo-wah-teh-nah-geh
+    [abisetaoshi] say ah-bee-seh-tah-oh-shee
+    [hikiotoshi] say hee-kee-oh-toh-shee
+   *[utchari] say oot-chah-ree
+}
+rules-kimarite-more = { $kimarite ->
+    [yorikiri] A step more and they are over the straw. It is the plainest way to win, and the most common.
+    [uwatenage] Bouts that last seven tricks at most need an end: the overarm throw is it, wherever the two stand.
+    [abisetaoshi] You come down on them with all your weight, wherever the two stand.
+    [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
+   *[utchari] You lose the trick, bend back over the straw, and swing the pusher out past you. Only who follows can do it, and only with a colour that was not led.
+}
+rules-throws-heading = A choice at the table
+rules-throws = Abisetaoshi and Hikiotoshi count for both sides: for whoever plays the 4 or the 1, leading or following. Before a bout you can agree that they count only for the side that follows. The other three are not touched by this.
+rules-both = A single trick can make a technique for each side. Then the higher number wins the bout; that is what the numbers are for. If one side makes several at once, the highest is written down and the others are named beside it.
+rules-draw = No bout ends undecided. There are seven tricks at most, and whoever takes the last one has thrown the other by Uwatenage.
+rules-draw-void = Only the tachiai can fail. If it is tied seven times, each side is down to one card: the bout is void. That is a torinaoshi, a new deal, and no scorepad hears of it.
+rules-sight = You may look at your own hand and, at any time, at every card played: by whom, and in which trick. You may see where the wrestlers stand, how many cards the other side holds, and which colours it has shown to be out of.
+rules-sight-never = You never see the other hand, the four cards left over, or a card of the tachiai before both are chosen. The computer sees no more than you do.
+rules-pad = Each wrestler can keep a scorepad. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
+rules-pad-col-wins = Wins
+rules-pad-col-rank = Rank
+rules-pad-wins = { $rank ->
+    [yokozuna] 10 or more
+    [ozeki] 8 or 9
+    [sekiwake] 6 or 7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] 0 to 3
+}
+rules-pad-rank = { $rank ->
+    [yokozuna] Yokozuna
+    [ozeki] Ōzeki
+    [sekiwake] Sekiwake
+    [komusubi] Komusubi
+    [maegashira] Maegashira
+   *[makushita] Makushita
+}
+rules-pad-kanji = { $rank ->
+    [yokozuna] 横綱
+    [ozeki] 大関
+    [sekiwake] 関脇
+    [komusubi] 小結
+    [maegashira] 前頭
+   *[makushita] 幕下
+}
+rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank.
+term = { $term ->
+    [dohyo] Dohyō
+    [tawara] Tawara
+    [higashi] Higashi
+    [nishi] Nishi
+    [fusa] Fusa
+    [torikumi] Torikumi
+    [tachiai] Tachiai
+    [hakkeyoi] Hakkeyoi
+    [nokotta] Nokotta
+    [shobuari] Shōbu ari
+    [kimarite] Kimarite
+    [torinaoshi] Torinaoshi
+    [hoshitori] Hoshitori
+    [shikona] Shikona
+    [banzuke] Banzuke
+   *[keiko] Keiko
+}
+term-kanji = { $term ->
+    [dohyo] 土俵
+    [tawara] 俵
+    [higashi] 東
+    [nishi] 西
+    [fusa] 房
+    [torikumi] 取組
+    [tachiai] 立合い
+    [hakkeyoi] はっけよい
+    [nokotta] 残った
+    [shobuari] 勝負あり
+    [kimarite] 決まり手
+    [torinaoshi] 取り直し
+    [hoshitori] 星取
+    [shikona] 四股名
+    [banzuke] 番付
+   *[keiko] 稽古
+}
+term-is = { $term ->
+    [dohyo] the ring of clay on which a bout is fought
+    [tawara] the straw bales that make its edge
+    [higashi] East, the left side
+    [nishi] West, the right side
+    [fusa] the four coloured tassels that hang over the ring
+    [torikumi] a bout
+    [tachiai] the clash with which a bout begins
+    [hakkeyoi] the referee’s call to clash; this page writes it Hakkyoi
+    [nokotta] the referee’s call while nobody is out
+    [shobuari] the referee’s call when it is decided
+    [kimarite] the technique that decides a bout
+    [torinaoshi] a bout that has to be fought again
+    [hoshitori] the row of stars: shiroboshi 白星 for a win, kuroboshi 黒星 for a loss
+    [shikona] a wrestler’s ring name
+    [banzuke] the list of all wrestlers by rank
+   *[keiko] practice
+}
+rules-spelling-heading = Names on the box
+rules-spelling = The names here are spelt as the Japan Sumo Association spells them. The published game prints some of them otherwise:
+rules-spelling-here = Here
+rules-spelling-kanji = Japanese
+rules-spelling-box = As printed
+kimarite-printed = { $kimarite ->
+    [yorikiri] YORIKIRI
+    [uwatenage] WUWATENAGE
+    [abisetaoshi] ABISE-TAOSHI
+    [hikiotoshi] HIKIOTOSHI
+   *[utchari] WUCCHARI
+}
+rules-ours = Where the rule book leaves something open, we had to choose. This is our reading:
+rules-our-reading = { $what ->
+    [colours] The four colours are those of the tassels over a real ring, green, red, white and black, and each has the guardian that belongs to it. The book only asks for four colours.
+    [throws] Abisetaoshi and Hikiotoshi count whoever led, as the book prints them. Some shops describe them as the follower’s alone; the choice at the table gives you that game.
+    [edge] Where the wrestlers stand is judged as the trick begins, before its push.
+    [void] A bout that never finds a leader counts for nobody.
+   *[spelling] The techniques’ names follow the Japan Sumo Association.
+}
+rules-credit-book = Its graphic design is by METEOR, its English rules are by Keisuke Sakuma and Mark Cooke.
+rules-credit-ours = This page is not the rule book. It tells the game in its own words, and neither designer nor publisher has anything to do with it. If you like the game, look for the printed one.
+
+## The first lesson
+
+lesson = First lesson
+lesson-kanji = 稽古
+lesson-offer = Learn it by playing
+lesson-skip = Skip the lesson
+lesson-step = Step { $step } of { $steps }
+lesson-new = New to the game?
+lesson-new-why = Learn Tricks by playing one bout with a coach: seven cards, three minutes.
+lesson-begin = Begin
+lesson-play = Play a bout
+lesson-again = Once more
+lesson-ask = { $step ->
+    [1] The tachiai: choose your red 5
+    [2] You lead: play your green 4
+    [3] They are on the edge: lead your white 3
+    [4] They led the red 3: follow it
+    [5] You are on the edge: beat the black 3
+    [6] You lead: let the white 2 go
+   *[7] They led the black 5: throw them
+}
+lesson-ask-why = { $step ->
+    [1] You are East, on the left. Both sides show a card at once, and the higher number leads the first trick.
+    [2] A leader may play anything. They must follow in green if they can; the higher green card takes the trick.
+    [3] Take this trick and you push them out: that is Yorikiri. But you don’t know who holds the higher white cards.
+    [4] Whoever holds the colour must follow it. You have one red card; try another if you like, and it is refused.
+    [5] Lose this trick and you are out. You must follow in black: which of your black cards is higher?
+    [6] You have nothing high left. Keep your black cards, above all the 1: it can do something no other card can.
+   *[7] Nothing beats a 5. But a 1 of the same colour steps aside and lets it fall: that is Hikiotoshi.
+}
+lesson-other = { $step ->
+    [1] The { $card } might lose the clash. No card is higher than your red 5.
+    [2] The { $card } could be led, too. For this lesson, lead the green 4.
+    [3] The { $card } could be led, too. For this lesson, try the white 3.
+    [5] The { $card } does not beat the black 3: they would push you out. A higher black card saves you.
+    [6] You will want the { $card } later. Lead the white 2.
+   *[7] The { $card } loses to the 5, and they would push you out. Look for the 1.
+}
+lesson-seen = { $step ->
+    [1] Both cards stay on the field and are gone: the 5 got you the lead, and now you have it no more.
+    [2] They hold no green card. Off colour never takes a trick, so it is yours, and you push them to their edge.
+    [3] They had the 4. Whoever takes the trick pushes and leads: they push you back to the middle.
+    [4] Your red card had to be played and lost. They push you to your own edge. One more lost trick and you are out.
+    [5] Saved: you push them back to the middle, and the lead is yours.
+    [6] They had the white 5, and push you to your edge again. Now they lead.
+   *[7] They took the trick with you on the edge: Yorikiri, number 1. Your Hikiotoshi is number 4, and the higher number wins.
+}

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     desk::Desk,
     games::tricks,
-    pages::{Home, Nowhere},
+    pages::{Home, Nowhere, RulesList},
     routes::Route,
     settings::{SETTINGS, Settings, show_theme},
     words::t,
@@ -58,6 +58,9 @@ fn screen(route: Route) -> Html {
         Route::Home => html! { <Home /> },
         Route::TricksSetup => html! { <tricks::SetupPage /> },
         Route::Tricks => html! { <tricks::BoutPage /> },
+        Route::Rules => html! { <RulesList /> },
+        Route::TricksRules => html! { <tricks::RulesPage /> },
+        Route::TricksLesson => html! { <tricks::LessonPage /> },
         Route::Nowhere => html! { <Nowhere /> },
     }
 }
@@ -68,6 +71,9 @@ fn show_title(route: Route) {
         Route::Nowhere => t!("app-title", page = t!("nothing-here")),
         Route::TricksSetup => t!("app-title", page = t!("new-bout")),
         Route::Tricks => t!("app-title", page = t!("game-name", game = "tricks")),
+        Route::Rules => t!("app-title", page = t!("rules")),
+        Route::TricksRules => t!("app-title", page = t!("rules-title")),
+        Route::TricksLesson => t!("app-title", page = t!("lesson")),
     };
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         document.set_title(&title);

@@ -1,6 +1,6 @@
 //! Which screen the address asks for. Addresses are fragments, so that the page works at any path of any host.
 //!
-//! `yew-router` was considered; for four fragments without parameters it would bring its own history, query strings and components.
+//! `yew-router` was considered; for a few fragments without parameters it would bring its own history, query strings and components.
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +11,12 @@ pub enum Route {
     TricksSetup,
     /// The bout of `tricks`.
     Tricks,
+    /// The rules of all games.
+    Rules,
+    /// The rules of `tricks`.
+    TricksRules,
+    /// The first lesson in `tricks`.
+    TricksLesson,
     /// No screen has this address.
     Nowhere,
 }
@@ -22,6 +28,9 @@ impl Route {
             "" | "/" => Self::Home,
             "/tricks/new" => Self::TricksSetup,
             "/tricks" => Self::Tricks,
+            "/rules" => Self::Rules,
+            "/rules/tricks" => Self::TricksRules,
+            "/lesson/tricks" => Self::TricksLesson,
             _ => Self::Nowhere,
         }
     }
@@ -32,6 +41,9 @@ impl Route {
             Self::Home => "#/",
             Self::TricksSetup => "#/tricks/new",
             Self::Tricks => "#/tricks",
+            Self::Rules => "#/rules",
+            Self::TricksRules => "#/rules/tricks",
+            Self::TricksLesson => "#/lesson/tricks",
             Self::Nowhere => "#/nowhere",
         }
     }
@@ -65,7 +77,14 @@ mod tests {
 
     #[test]
     fn every_screen_has_its_address() {
-        for route in [Route::Home, Route::TricksSetup, Route::Tricks] {
+        for route in [
+            Route::Home,
+            Route::TricksSetup,
+            Route::Tricks,
+            Route::Rules,
+            Route::TricksRules,
+            Route::TricksLesson,
+        ] {
             assert_eq!(Route::from_fragment(route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);

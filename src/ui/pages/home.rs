@@ -36,6 +36,10 @@ pub fn Home() -> Html {
             .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
     });
     let unfinished = kept.as_ref().as_ref().filter(|model| !model.over());
+    let new_here = use_memo((), |()| {
+        desk.as_ref()
+            .is_some_and(|desk| kept.is_none() && tricks::never_set_up(&desk.store))
+    });
     let lay = |next: Laid| {
         let laid = laid.clone();
         Callback::from(move |_: MouseEvent| laid.set(Some(next)))
@@ -59,12 +63,15 @@ pub fn Home() -> Html {
                 <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.map(leaf) }</ul>
                 if let Some(model) = unfinished {
                     { waiting(model) }
+                } else if *new_here {
+                    { lesson() }
                 }
             </main>
             <footer class="foot">
                 <p>
                     { t!("unofficial") }{ " " }
                     <button class="link" type="button" onclick={lay(Laid::Credits)}>{ t!("credits") }</button>
+                    { " · " }<a href={Route::Rules.fragment()}>{ t!("rules") }</a>
                 </p>
             </footer>
         </div>
@@ -144,6 +151,19 @@ fn waiting(model: &Model) -> Html {
             <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
             <p class="cont-s"><span class="east">{ &names[0] }</span><i>{ t!("versus") }</i><span class="west">{ &names[1] }</span></p>
             <span class="btn">{ t!("go-on") }{ " " }<Icon name="next" /></span>
+        </a>
+    }
+}
+
+/// For whoever has never played: the first lesson.
+fn lesson() -> Html {
+    html! {
+        <a class="cont" href={Route::TricksLesson.fragment()}>
+            <div class="pic">
+                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
+            </div>
+            <div><h2>{ t!("lesson-new") }</h2><p>{ t!("lesson-new-why") }</p></div>
+            <span class="btn">{ t!("lesson-begin") }{ " " }<Icon name="next" /></span>
         </a>
     }
 }

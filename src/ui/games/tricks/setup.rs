@@ -17,7 +17,7 @@ use crate::{
         tricks::{Config, Throws, Tricks},
     },
     session::Player,
-    store::Slot,
+    store::{Slot, Store},
     ui::{
         desk::Desk,
         parts::{Asks, Icon, Kanji, Sign},
@@ -100,6 +100,11 @@ impl Setup {
             })
         })
     }
+}
+
+/// Whether no bout has ever been set up on this device.
+pub fn never_set_up(store: &Store) -> bool {
+    store.load_with(&SETUP, Setup::checked).is_none()
 }
 
 /// The set-up sheet.

@@ -10,6 +10,7 @@ use crate::{
     rules::tricks::{Event, KimariteSet, Throws},
     ui::{
         parts::{Icon, Sheet, Sign},
+        routes::Route,
         settings::SettingsForm,
         words::t,
     },
@@ -130,6 +131,10 @@ pub(super) fn QuickReference(props: &QuickReferenceProps) -> Html {
             </div>
             <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
             <KimariteList throws={props.throws} />
+            <div class="sheet-acts">
+                <a class="btn btn-line" href={Route::TricksRules.fragment()}>{ t!("rules-link") }</a>
+                <a class="btn btn-line" href={Route::TricksLesson.fragment()}>{ t!("lesson-offer") }</a>
+            </div>
         </Sheet>
     }
 }

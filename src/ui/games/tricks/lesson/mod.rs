@@ -1,0 +1,215 @@
+//! The first lesson: a scripted bout on the real board, with a coach in the what-now line.
+
+mod script;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::script::{LEARNER, Lesson};
+use super::{
+    bout::{FieldColumn, announce, hold, settled},
+    columns::{FieldProps, Heading, KimariteList, pointed_out},
+    dohyo::{Dohyo, Score},
+    hand::Hand,
+    model::{Msg, Scene},
+    words::{card_plain, log_line, names, now, refusal},
+};
+use crate::{
+    rules::{
+        Seat,
+        tricks::{Card, Event},
+    },
+    ui::{
+        desk::Desk,
+        hooks::{focus, focus_is_lost, use_timer},
+        parts::{Icon, Kanji, side_class},
+        routes::Route,
+        words::t,
+    },
+};
+
+impl Reducible for Lesson {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        Rc::new(self.after(msg))
+    }
+}
+
+/// The lesson’s page.
+#[component]
+pub fn LessonPage() -> Html {
+    let start = use_memo((), |()| {
+        Lesson::new(t!("setup-default-name", seat = LEARNER.slug())).ok()
+    });
+    let missing = start.is_none();
+    use_effect_with((), move |()| {
+        if missing {
+            Route::TricksSetup.go_instead();
+        }
+    });
+    match &*start {
+        Some(lesson) => html! { <Play start={lesson.clone()} /> },
+        None => Html::default(),
+    }
+}
+
+/// A lesson to begin.
+#[derive(Properties, PartialEq)]
+struct PlayProps {
+    start: Lesson,
+}
+
+#[component]
+fn Play(props: &PlayProps) -> Html {
+    let desk = use_context::<Desk>();
+    let start = props.start.clone();
+    let lesson = use_reducer_eq(move || start);
+    let chosen = use_state(|| None::<Card>);
+    let hanging = use_state(|| false);
+    let dohyo = use_node_ref();
+    let send = {
+        let (dispatch, chosen) = (lesson.dispatcher(), chosen.clone());
+        Callback::from(move |msg: Msg| {
+            chosen.set(None);
+            dispatch.dispatch(msg);
+        })
+    };
+
+    let model = lesson.model();
+    let (event, view) = model.shown();
+    let scene = model.scene();
+    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    let passing = model.passing();
+    {
+        let decided = scene == Scene::Passing && matches!(event, Some(Event::Took { .. }));
+        let waiting = passing.filter(|_| scene == Scene::Passing).map(|place| {
+            let normal = event.map_or(0, |event| hold(&event, decided));
+            (place, settings.pace.of(normal))
+        });
+        use_timer(waiting, send.reform(Msg::Passed));
+    }
+    use_effect_with((passing, event), move |(_, event)| {
+        if let (Some(event), false) = (event, settings.silent) {
+            announce(event);
+        }
+    });
+    // What had the focus may be gone: the card that was played, the button that was pressed.
+    use_effect_with((scene, passing), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
+
+    let names = names(model.players());
+    let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
+    let asked = scene == Scene::Asked;
+    let ended = lesson.ended();
+    let lies = scene == Scene::Lies && !ended;
+    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+    let field = Rc::new(FieldProps {
+        view: settled(&view, event.as_ref()),
+        names: names.clone(),
+        you: model.you(),
+    });
+    let open = pointed_out(&view, event.as_ref(), LEARNER);
+    let go = send.reform(|()| Msg::GoOn);
+    let onplay = send.reform(Msg::Choose);
+    let onslot = {
+        let (chosen, onplay) = (*chosen, onplay.clone());
+        Callback::from(move |()| chosen.into_iter().for_each(|card| onplay.emit(card)))
+    };
+    let onchoose = {
+        let chosen = chosen.clone();
+        Callback::from(move |card| chosen.set(card))
+    };
+    let ondrag = {
+        let hanging = hanging.clone();
+        Callback::from(move |on| hanging.set(on))
+    };
+    let again = {
+        let (lesson, start) = (lesson.dispatcher(), props.start.model().clone());
+        Callback::from(move |_: MouseEvent| lesson.dispatch(Msg::Fresh(Box::new(start.clone()))))
+    };
+    html! {
+        <main class="page bout lesson">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1><Kanji text={t!("lesson-kanji")} />{ t!("lesson") }</h1>
+                <div class="bar-tools">
+                    <a class="tool" href={Route::TricksSetup.fragment()}><Icon name="next" /><span>{ t!("lesson-skip") }</span></a>
+                </div>
+            </header>
+            <Score names={names.clone()} held={view.held} />
+            <Dohyo view={view.clone()} {event} names={names.clone()} looker={LEARNER} {asked} {sealed}
+                target={*hanging || chosen.is_some()} {onslot} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+            <section class="col-kimarite" aria-label={t!("techniques")}>
+                <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
+                <KimariteList throws={view.config.throws} {open} />
+            </section>
+            <section class="col-field" aria-label={t!("on-the-field")}><FieldColumn {field} /></section>
+            { coach(&lesson, event.as_ref(), &go, &again) }
+            <Hand view={view.clone()} looker={LEARNER} sealed={model.sealed()} {asked} chosen={*chosen} {onchoose}
+                {onplay} ongo={go} {ondrag} target={dohyo} />
+            <div class="vh" role="log" aria-label={t!("log")}>
+                { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
+            </div>
+        </main>
+    }
+}
+
+/// The what-now line, in which the coach speaks.
+fn coach(
+    lesson: &Lesson,
+    event: Option<&Event>,
+    go: &Callback<()>,
+    again: &Callback<MouseEvent>,
+) -> Html {
+    let model = lesson.model();
+    let view = model.shown().1;
+    let (step, scene, ended) = (lesson.step(), model.scene(), lesson.ended());
+    let mut now = now(model, event, &view);
+    match scene {
+        Scene::Asked => {
+            now.title = t!("lesson-ask", step = step);
+            now.detail = t!("lesson-ask-why", step = step);
+        }
+        Scene::Lies => now.detail = t!("lesson-seen", step = step),
+        _ => (),
+    }
+    let refused = match lesson.other_card() {
+        Some(card) => Some(t!("lesson-other", step = step, card = card_plain(card))),
+        None => model.refusal().as_ref().map(refusal),
+    };
+    html! {
+        <section class="now" aria-label={t!("what-now")}>
+            <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
+                <use href="static/art.svg#gunbai" />
+            </svg>
+            <div role="status">
+                <p class="note">{ t!("lesson-step", step = step, steps = lesson.steps()) }</p>
+                <h2>{ now.title }</h2>
+                if let Some(refused) = refused {
+                    <p class="refusal">{ refused }</p>
+                } else {
+                    <p>{ now.detail }</p>
+                }
+            </div>
+            if ended {
+                <div class="acts">
+                    <a class="btn" href={Route::TricksSetup.fragment()} data-focus="">{ t!("lesson-play") }</a>
+                    <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
+                </div>
+            } else if scene == Scene::Lies {
+                <div class="acts">
+                    <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+                        { t!("go-on") }{ " " }<Icon name="next" />
+                    </button>
+                </div>
+            }
+        </section>
+    }
+}

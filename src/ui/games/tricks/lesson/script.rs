@@ -1,0 +1,153 @@
+//! The first lesson apart from the page: a bout written down beforehand, which the learner plays card by card.
+//!
+//! The script is a bout record, so the rules have checked every card of it; the other side plays from it, and of the learner's cards only the
+//! one that the script has next is taken.
+
+use crate::{
+    ai::{Level, protocol::Reply},
+    rules::{
+        Joint, Seat, Step,
+        record::Record,
+        tricks::{Card, Event, HAND, Tricks},
+    },
+    session::{Player, Saved, Table},
+    ui::games::tricks::model::{Model, Msg, Scene},
+};
+
+/// The bout: a clash won, a push, a lead that fails, colour followed, the edge, the way back, and a throw from the edge.
+const SCRIPT: &str = r#"[Game "tricks"]
+[East-Hand "R5 G4 W3 R2 B4 W2 B1 B2"]
+[West-Hand "G3 R1 W4 R3 B3 W5 B5 R4"]
+[Result "east hikiotoshi"]
+
+1. R5=G3 2. G4-R1 3. W3-W4 4. R3-R2 5. B3-B4 6. W2-W5 7. B5-B1
+"#;
+
+/// The seat that the learner plays.
+pub(super) const LEARNER: Seat = Seat::EAST;
+
+/// The lesson as far as it has come.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Lesson {
+    model: Model,
+    /// The cards of East and of West in the order in which the script plays them.
+    script: [Vec<Card>; 2],
+    /// A card that the rules would have taken and the script does not.
+    other_card: Option<Card>,
+}
+
+impl Lesson {
+    /// The lesson’s beginning: the cards are dealt.
+    ///
+    /// # Errors
+    /// When the rules do not take the script; a test sees to it that they do.
+    pub(super) fn new(learner: String) -> Result<Self, String> {
+        let (mut record, _) = Record::<Tricks>::parse(SCRIPT).map_err(|error| error.to_string())?;
+        let mut script = [Vec::new(), Vec::new()];
+        for step in &record.steps {
+            match *step {
+                Step::Act(Joint::Both(cards)) => {
+                    for (cards, card) in script.iter_mut().zip(cards) {
+                        cards.push(card);
+                    }
+                }
+                Step::Act(Joint::One(seat, card)) => script[seat.index()].push(card),
+                Step::Chance(_) => (),
+            }
+        }
+        record.steps.retain(|step| matches!(step, Step::Chance(_)));
+        let table = Table::resume(&Saved {
+            record: record.write(),
+            sealed: [None; 2],
+        })?;
+        let players = [Player::Person(learner), Player::Computer(Level::Makushita)];
+        let mut lesson = Self {
+            model: Model::on(players, table),
+            script,
+            other_card: None,
+        };
+        lesson.answer();
+        Ok(lesson)
+    }
+
+    /// The bout on screen.
+    pub(super) fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// How many steps the lesson has: the cards that the learner plays.
+    pub(super) fn steps(&self) -> usize {
+        self.script[LEARNER.index()].len()
+    }
+
+    /// The step on screen, counted from 1: the card that is asked for, or the one that lies there.
+    pub(super) fn step(&self) -> usize {
+        let (event, view) = self.model.shown();
+        let gone = played(view.held[LEARNER.index()]);
+        let before = match event {
+            None | Some(Event::Dealt { .. } | Event::Pushed { .. }) => true,
+            Some(Event::Led { seat, .. }) => seat != LEARNER,
+            Some(_) => false,
+        };
+        (gone + usize::from(before)).min(self.steps())
+    }
+
+    /// The card that the learner tried though the lesson goes on with another.
+    pub(super) fn other_card(&self) -> Option<Card> {
+        self.other_card
+    }
+
+    /// Whether the bout has been decided and the learner is shown so.
+    pub(super) fn ended(&self) -> bool {
+        let decided = matches!(self.model.shown().0, Some(Event::Decided(_)));
+        decided || self.model.scene() == Scene::Over
+    }
+
+    /// The lesson after this. A card that the rules refuse is noted in the model, one that only the lesson does not want in
+    /// [`Lesson::other_card`]; neither changes anything else.
+    #[must_use]
+    pub(super) fn after(&self, msg: Msg) -> Self {
+        let mut next = self.clone();
+        next.other_card = None;
+        match msg {
+            // How it ended stays on screen.
+            Msg::GoOn if self.ended() => return next,
+            Msg::Choose(card) if self.model.scene() == Scene::Asked => {
+                let view = self.model.shown().1;
+                let place = played(view.held[LEARNER.index()]);
+                let wanted = self.script[LEARNER.index()].get(place);
+                if wanted != Some(&card) && view.playable().contains(card) {
+                    next.other_card = Some(card);
+                    return next;
+                }
+            }
+            _ => (),
+        }
+        next.model = self.model.after(msg);
+        next.answer();
+        next
+    }
+
+    /// Plays the other side as far as it is asked.
+    fn answer(&mut self) {
+        while let Some(question) = self.model.question() {
+            let held = self.model.public_view().held[question.seat.index()];
+            let place = played(held);
+            let Some(&card) = self.script[question.seat.index()].get(place) else {
+                return;
+            };
+            self.model = self.model.after(Msg::Answer {
+                id: question.id,
+                reply: Reply::Tricks(card),
+            });
+        }
+    }
+}
+
+/// How many cards have gone from a hand that holds so many.
+fn played(held: u8) -> usize {
+    HAND.saturating_sub(held.into())
+}
+
+#[cfg(test)]
+mod tests;

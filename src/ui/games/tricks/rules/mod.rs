@@ -1,0 +1,334 @@
+//! The rules of the game on a page of its own, in the app’s own words.
+
+mod examples;
+
+use yew::prelude::*;
+
+use self::examples::{BOTH, HIGHER, OFF_COLOUR, clash, figure, of, ring};
+use super::{
+    cards::Face,
+    words::{kimarite_how, kimarite_name, place_slug, suit_slug},
+};
+use crate::{
+    rules::tricks::{Card, Kimarite, Suit, Throws},
+    ui::{
+        hooks::focus,
+        parts::{Icon, Kanji},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// A part of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Aim,
+    Deal,
+    Tachiai,
+    Trick,
+    Push,
+    Kimarite,
+    Both,
+    Draw,
+    Sight,
+    Pad,
+    Words,
+    Ours,
+    Credits,
+}
+
+impl Part {
+    const ALL: [Self; 13] = [
+        Self::Aim,
+        Self::Deal,
+        Self::Tachiai,
+        Self::Trick,
+        Self::Push,
+        Self::Kimarite,
+        Self::Both,
+        Self::Draw,
+        Self::Sight,
+        Self::Pad,
+        Self::Words,
+        Self::Ours,
+        Self::Credits,
+    ];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Aim => "aim",
+            Self::Deal => "deal",
+            Self::Tachiai => "tachiai",
+            Self::Trick => "trick",
+            Self::Push => "push",
+            Self::Kimarite => "kimarite",
+            Self::Both => "both",
+            Self::Draw => "draw",
+            Self::Sight => "sight",
+            Self::Pad => "pad",
+            Self::Words => "words",
+            Self::Ours => "ours",
+            Self::Credits => "credits",
+        }
+    }
+
+    /// Kanji beside the heading, where it is a term.
+    fn kanji(self) -> Option<String> {
+        match self {
+            Self::Tachiai => Some(t!("tachiai-kanji")),
+            Self::Kimarite => Some(t!("kimarite-heading-kanji")),
+            Self::Pad => Some(t!("term-kanji", term = "hoshitori")),
+            _ => None,
+        }
+    }
+
+    fn body(self) -> Html {
+        match self {
+            Self::Aim => html! { <><p>{ t!("rules-aim") }</p><p>{ t!("rules-aim-end") }</p></> },
+            Self::Deal => deal(),
+            Self::Tachiai => html! {
+                <>
+                    <p>{ t!("rules-tachiai") }</p>
+                    <p>{ t!("rules-tachiai-cost") }</p>
+                    <div class="examples">
+                        { clash([(Suit::Red, 5), (Suit::Green, 3)]) }
+                        { clash([(Suit::White, 4), (Suit::Black, 4)]) }
+                    </div>
+                </>
+            },
+            Self::Trick => html! {
+                <>
+                    <p>{ t!("rules-trick") }</p>
+                    <p>{ t!("rules-trick-taker") }</p>
+                    <div class="examples">{ figure(&HIGHER) }{ figure(&OFF_COLOUR) }</div>
+                </>
+            },
+            Self::Push => push(),
+            Self::Kimarite => kimarite(),
+            Self::Both => html! { <><p>{ t!("rules-both") }</p>{ figure(&BOTH) }</> },
+            Self::Draw => {
+                html! { <><p>{ t!("rules-draw") }</p><p>{ t!("rules-draw-void") }</p></> }
+            }
+            Self::Sight => {
+                html! { <><p>{ t!("rules-sight") }</p><p>{ t!("rules-sight-never") }</p></> }
+            }
+            Self::Pad => pad(),
+            Self::Words => words(),
+            Self::Ours => html! {
+                <>
+                    <p>{ t!("rules-ours") }</p>
+                    <ul class="points">
+                        { for ["colours", "throws", "edge", "void", "spelling"].map(|what| html! { <li>{ t!("rules-our-reading", what = what) }</li> }) }
+                    </ul>
+                </>
+            },
+            Self::Credits => html! {
+                <>
+                    <p>{ t!("credit", game = "tricks") }</p>
+                    <p>{ t!("rules-credit-book") }</p>
+                    <p>{ t!("rules-credit-ours") }</p>
+                </>
+            },
+        }
+    }
+}
+
+/// The rules of trick-taking sumo.
+#[component]
+pub fn RulesPage() -> Html {
+    let entry = |part: Part| {
+        let onclick = Callback::from(move |_: MouseEvent| focus(&format!("#r-{}", part.slug())));
+        html! {
+            <li><button class="link" type="button" {onclick}>{ t!("rules-part", part = part.slug()) }</button></li>
+        }
+    };
+    html! {
+        <main class="page rules">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("rules-title") }</h1>
+                <div class="bar-tools">
+                    <a class="tool" href={Route::Rules.fragment()}><Icon name="rules" /><span>{ t!("rules-all") }</span></a>
+                </div>
+            </header>
+            <p class="rules-lead">{ t!("rules-lead") }</p>
+            <div class="rules-acts">
+                <a class="btn" href={Route::TricksLesson.fragment()}>{ t!("lesson-offer") }</a>
+                <a class="btn btn-line" href={Route::TricksSetup.fragment()}>{ t!("play") }</a>
+            </div>
+            <nav class="rules-nav" aria-labelledby="r-contents">
+                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
+                <ol>{ for Part::ALL.map(entry) }</ol>
+            </nav>
+            { for Part::ALL.map(section) }
+        </main>
+    }
+}
+
+fn section(part: Part) -> Html {
+    let id = format!("r-{}", part.slug());
+    html! {
+        <section class="rules-part" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">
+                { t!("rules-part", part = part.slug()) }
+                if let Some(kanji) = part.kanji() {
+                    { " " }<Kanji text={kanji} />
+                }
+            </h2>
+            { part.body() }
+        </section>
+    }
+}
+
+fn deal() -> Html {
+    let colours = Suit::ALL.into_iter().filter_map(|suit| {
+        let card = Card::new(suit, 5)?;
+        let slug = suit_slug(suit);
+        Some(html! {
+            <li><Face {card} named=true /><span>{ t!("suit-name", suit = slug) }{ " " }<Kanji text={t!("suit-kanji", suit = slug)} /></span></li>
+        })
+    });
+    html! {
+        <>
+            <p>{ t!("rules-deal") }</p>
+            <p>{ t!("rules-deal-sides") }</p>
+            <ul class="rules-suits">{ for colours }</ul>
+            <p>{ t!("rules-deal-colours") }</p>
+        </>
+    }
+}
+
+fn push() -> Html {
+    let places = [-1, 0, 1].map(|position: i8| {
+        html! {
+            <figure class="example">
+                { ring(position) }
+                <figcaption>{ t!("rules-place", place = place_slug(position)) }</figcaption>
+            </figure>
+        }
+    });
+    html! {
+        <>
+            <p>{ t!("rules-push") }</p>
+            <div class="examples examples-3">{ for places }</div>
+        </>
+    }
+}
+
+fn kimarite() -> Html {
+    let moves = Kimarite::ALL.map(|kimarite| {
+        let slug = kimarite.slug();
+        html! {
+            <li class="technique">
+                <h3>
+                    <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", kimarite.number())} /></svg>
+                    <span class="vh">{ kimarite.number() }{ " " }</span>
+                    { kimarite_name(kimarite) }{ " " }<Kanji text={t!("kimarite-kanji", kimarite = slug)} />
+                </h3>
+                <p class="technique-say">{ t!("kimarite-say", kimarite = slug) }</p>
+                <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
+                { figure(&of(kimarite)) }
+            </li>
+        }
+    });
+    html! {
+        <>
+            <p>{ t!("rules-kimarite") }</p>
+            <ol class="techniques">{ for moves }</ol>
+            <h3 class="rules-h3">{ t!("rules-throws-heading") }</h3>
+            <p>{ t!("rules-throws") }</p>
+        </>
+    }
+}
+
+/// The ranks of a closed sheet, highest first.
+const RANKS: [&str; 6] = [
+    "yokozuna",
+    "ozeki",
+    "sekiwake",
+    "komusubi",
+    "maegashira",
+    "makushita",
+];
+
+fn pad() -> Html {
+    let rows = RANKS.map(|rank| {
+        html! {
+            <tr>
+                <th scope="row">{ t!("rules-pad-wins", rank = rank) }</th>
+                <td>{ t!("rules-pad-rank", rank = rank) }{ " " }<Kanji text={t!("rules-pad-kanji", rank = rank)} /></td>
+            </tr>
+        }
+    });
+    html! {
+        <>
+            <p>{ t!("rules-pad") }</p>
+            <table class="rules-table">
+                <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            <p>{ t!("rules-pad-kept") }</p>
+        </>
+    }
+}
+
+/// The terms that the glossary explains, the spelling of the techniques aside.
+const TERMS: [&str; 16] = [
+    "dohyo",
+    "tawara",
+    "higashi",
+    "nishi",
+    "fusa",
+    "torikumi",
+    "tachiai",
+    "hakkeyoi",
+    "nokotta",
+    "shobuari",
+    "kimarite",
+    "torinaoshi",
+    "hoshitori",
+    "shikona",
+    "banzuke",
+    "keiko",
+];
+
+fn words() -> Html {
+    let terms = TERMS.map(|term| {
+        html! {
+            <>
+                <dt>{ t!("term", term = term) }{ " " }<Kanji text={t!("term-kanji", term = term)} /></dt>
+                <dd>{ t!("term-is", term = term) }</dd>
+            </>
+        }
+    });
+    let spellings = Kimarite::ALL.map(|kimarite| {
+        let slug = kimarite.slug();
+        html! {
+            <tr>
+                <th scope="row">{ kimarite_name(kimarite) }</th>
+                <td><Kanji text={t!("kimarite-kanji", kimarite = slug)} /></td>
+                <td>{ t!("kimarite-printed", kimarite = slug) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <>
+            <dl class="terms">{ for terms }</dl>
+            <h3 class="rules-h3">{ t!("rules-spelling-heading") }</h3>
+            <p>{ t!("rules-spelling") }</p>
+            <table class="rules-table">
+                <thead><tr>
+                    <th scope="col">{ t!("rules-spelling-here") }</th>
+                    <th scope="col">{ t!("rules-spelling-kanji") }</th>
+                    <th scope="col">{ t!("rules-spelling-box") }</th>
+                </tr></thead>
+                <tbody>{ for spellings }</tbody>
+            </table>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,73 @@
+use yew::ServerRenderer;
+
+use super::*;
+
+async fn page() -> String {
+    ServerRenderer::<RulesPage>::new()
+        .hydratable(false)
+        .render()
+        .await
+}
+
+/// How many opening tags hold all of these.
+fn tags(page: &str, with: &[&str]) -> usize {
+    let opening = page.split('<').filter_map(|tag| tag.split('>').next());
+    opening
+        .filter(|tag| !tag.starts_with('/') && with.iter().all(|part| tag.contains(part)))
+        .count()
+}
+
+#[tokio::test]
+async fn each_part_has_its_heading_and_a_way_there_from_the_contents() {
+    let page = page().await;
+    assert_eq!(tags(&page, &["h1"]), 1);
+    assert_eq!(tags(&page, &["nav ", r#"aria-labelledby="r-contents""#]), 1);
+    assert_eq!(
+        tags(&page, &["button ", r#"class="link""#]),
+        Part::ALL.len()
+    );
+    for part in Part::ALL {
+        let id = format!("\"r-{}\"", part.slug());
+        let heading = format!("id={id}");
+        assert_eq!(tags(&page, &["h2 ", &heading, r#"tabindex="-1""#]), 1);
+        let section = format!("aria-labelledby={id}");
+        assert_eq!(tags(&page, &["section ", &section]), 1);
+    }
+}
+
+#[tokio::test]
+async fn each_technique_stands_there_with_kanji_printed_name_and_named_cards() {
+    let page = page().await;
+    for kimarite in Kimarite::ALL {
+        let slug = kimarite.slug();
+        for words in [
+            kimarite_name(kimarite),
+            t!("kimarite-kanji", kimarite = slug),
+            t!("kimarite-printed", kimarite = slug),
+        ] {
+            assert!(page.contains(&words), "{words}");
+        }
+    }
+    assert_eq!(tags(&page, &["li ", r#"class="technique""#]), 5);
+    // Each card is a picture with a name; the ring beside it says nothing that the caption does not.
+    for name in ["Green dragon 4", "Red bird 5", "Black tortoise 2"] {
+        let label = format!(r#"aria-label="{name}""#);
+        assert!(
+            tags(&page, &["svg ", r#"role="img""#, &label]) > 0,
+            "{name}"
+        );
+    }
+    let hidden = ["div ", r#"class="example-ring""#, r#"aria-hidden="true""#];
+    assert_eq!(tags(&page, &hidden), tags(&page, &[r#"class="pic dohyo""#]));
+}
+
+#[tokio::test]
+async fn no_rule_of_the_house_passes_for_the_book_s() {
+    let page = page().await;
+    assert!(page.contains("our reading"));
+    assert!(page.contains(&t!("credit", game = "tricks")));
+    assert!(
+        !page.contains("style="),
+        "a strict content security policy refuses it"
+    );
+}

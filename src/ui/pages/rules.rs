@@ -1,0 +1,44 @@
+//! The games whose rules can be read.
+
+use yew::prelude::*;
+
+use crate::{
+    rules::GameId,
+    ui::{parts::Kanji, routes::Route, words::t},
+};
+
+/// All five games, each with its rules, as far as it can be played.
+#[component]
+pub fn RulesList() -> Html {
+    let games = GameId::ALL.map(|game| {
+        let slug = game.slug();
+        html! {
+            <li>
+                <h2>{ t!("game-name", game = slug) }{ " " }<Kanji text={t!("game-kanji", game = slug)} /></h2>
+                <p>{ t!("game-line", game = slug) }</p>
+                if game == GameId::Tricks {
+                    <p class="rules-acts">
+                        <a class="btn" href={Route::TricksRules.fragment()}>{ t!("rules-read") }</a>
+                        <a class="btn btn-line" href={Route::TricksLesson.fragment()}>{ t!("lesson") }</a>
+                    </p>
+                } else {
+                    <p class="note">{ t!("in-training") }{ " " }<Kanji text={t!("in-training-kanji")} /></p>
+                }
+                <p class="note">{ t!("credit", game = slug) }</p>
+            </li>
+        }
+    });
+    html! {
+        <main class="page rules">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1>{ t!("rules") }</h1>
+            </header>
+            <p class="rules-lead">{ t!("rules-list-lead") }</p>
+            <ul class="rules-list">{ for games }</ul>
+            <p class="note">{ t!("unofficial") }</p>
+        </main>
+    }
+}
