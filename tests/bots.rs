@@ -153,14 +153,14 @@ fn messages_survive_the_codec_of_the_worker() {
         .apply(Step::Act(Joint::One(asked, lead)), &mut ())
         .unwrap();
     let request = ask(&state, Viewer::Seat(asked.other()), Level::Ozeki, u64::MAX);
-    let bytes = bincode::serialize(&request).unwrap();
-    assert_eq!(bincode::deserialize::<Request>(&bytes).unwrap(), request);
+    let bytes = postcard::to_allocvec(&request).unwrap();
+    assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
     for reply in [answer(&request).reply, Reply::Failed("No.".to_owned())] {
         let answer = Answer {
             id: u32::MAX,
             reply,
         };
-        let bytes = bincode::serialize(&answer).unwrap();
-        assert_eq!(bincode::deserialize::<Answer>(&bytes).unwrap(), answer);
+        let bytes = postcard::to_allocvec(&answer).unwrap();
+        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
     }
 }

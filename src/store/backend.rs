@@ -1,6 +1,6 @@
 //! Where entries lie: the browser's localStorage, or memory.
 
-use std::{cell::RefCell, collections::BTreeMap};
+use std::cell::RefCell;
 
 use super::Trouble;
 
@@ -19,26 +19,30 @@ pub trait Backend {
     fn keys(&self) -> Vec<String>;
 }
 
-/// Entries that last as long as the page.
+/// Entries that last as long as the page. Few, so a list does: a map would be 3 kB of the page's first load.
 #[derive(Debug, Default)]
-pub struct Memory(RefCell<BTreeMap<String, String>>);
+pub struct Memory(RefCell<Vec<(String, String)>>);
 
 impl Backend for Memory {
     fn read(&self, key: &str) -> Option<String> {
-        self.0.borrow().get(key).cloned()
+        let entries = self.0.borrow();
+        let entry = entries.iter().find(|entry| entry.0 == key)?;
+        Some(entry.1.clone())
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
-        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+        self.remove(key);
+        self.0.borrow_mut().push((key.to_owned(), text.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) {
-        self.0.borrow_mut().remove(key);
+        self.0.borrow_mut().retain(|entry| entry.0 != key);
     }
 
     fn keys(&self) -> Vec<String> {
-        self.0.borrow().keys().cloned().collect()
+        let entries = self.0.borrow();
+        entries.iter().map(|entry| entry.0.clone()).collect()
     }
 }
 

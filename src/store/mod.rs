@@ -3,14 +3,17 @@
 //! Every entry is `{"version":1,"data":…}` under `hakkyoi.<name>`. An entry that cannot be read is moved aside to
 //! `hakkyoi.damaged.<name>.<n>` before anything else may be written in its place: it blocks nothing, is said, and can be saved to a file.
 
+mod archive;
 mod backend;
+mod json;
 
-use std::{collections::BTreeSet, fmt, marker::PhantomData, rc::Rc};
+use std::{fmt, marker::PhantomData, rc::Rc};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 #[cfg(target_arch = "wasm32")]
 use backend::Browser;
+pub use archive::{Archive, Fits, Unfit};
 pub use backend::{Backend, Memory};
 
 const PREFIX: &str = "hakkyoi.";
@@ -44,8 +47,30 @@ impl<T> Slot<T> {
         }
     }
 
+    /// The slot's name.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
     fn key(&self) -> String {
         format!("{PREFIX}{}", self.name)
+    }
+
+    fn read<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> Option<U>
+    where
+        T: DeserializeOwned,
+    {
+        json::read::<Opened<T>>(text)
+            .filter(|opened| opened.version == self.version)
+            .and_then(|opened| check(opened.data).ok())
+    }
+
+    /// Whether a text could lie in this slot: can be read, and is not refused by `check`.
+    pub fn reads<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> bool
+    where
+        T: DeserializeOwned,
+    {
+        self.read(text, check).is_some()
     }
 }
 
@@ -112,12 +137,15 @@ impl Store {
         }
     }
 
-    /// A store on that backend.
+    /// A store on that backend. Where a page died while it took a file in, that is finished first.
     pub fn on(backend: impl Backend + 'static) -> Self {
-        Self {
+        let store = Self {
             backend: Rc::new(backend),
             lasting: true,
-        }
+        };
+        // Refused for want of room: then it is as it was before.
+        let _ = store.finish_import();
+        store
     }
 
     /// Whether entries outlive the page.
@@ -134,7 +162,8 @@ impl Store {
             version: slot.version,
             data: value,
         };
-        let text = serde_json::to_string(&envelope).map_err(|e| Trouble::Refused(e.to_string()))?;
+        let text = json::write(&envelope)
+            .ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))?;
         self.backend.write(&slot.key(), &text)
     }
 
@@ -151,10 +180,7 @@ impl Store {
     ) -> Option<U> {
         let key = slot.key();
         let text = self.backend.read(&key)?;
-        let value = serde_json::from_str::<Opened<T>>(&text)
-            .ok()
-            .filter(|opened| opened.version == slot.version)
-            .and_then(|opened| check(opened.data).ok());
+        let value = slot.read(&text, check);
         if value.is_none() {
             self.move_aside(slot.name, &key, &text);
         }
@@ -169,7 +195,9 @@ impl Store {
     /// The entries that were set aside and not yet discarded.
     pub fn set_aside(&self) -> Vec<SetAside> {
         let damaged = |key: &String| key.starts_with(DAMAGED);
-        let keys: BTreeSet<String> = self.backend.keys().into_iter().filter(damaged).collect();
+        let mut keys = self.backend.keys();
+        keys.retain(damaged);
+        keys.sort_unstable();
         let entry = |key: String| self.backend.read(&key).map(|text| SetAside { key, text });
         keys.into_iter().filter_map(entry).collect()
     }

@@ -130,3 +130,33 @@ fn a_damaged_entry_is_set_aside_even_where_there_is_no_room_for_two() {
         .collect();
     assert_eq!(texts, [text]);
 }
+
+#[test]
+fn texts_come_back_as_they_were() {
+    const NAMES: Slot<Vec<String>> = Slot::new("names", 1);
+    let store = store(&[]);
+    let names = [
+        "",
+        "\"\\/\n\t\u{0}\u{1f}\u{7f}",
+        "相撲 🏯",
+        "[[{{",
+        &"x".repeat(9999),
+    ];
+    let names: Vec<String> = names.map(str::to_owned).to_vec();
+    store.save(&NAMES, &names).unwrap();
+    assert_eq!(store.load(&NAMES), Some(names));
+    let escaped = "{\"version\":1,\"data\":[\"\\u76F8\\u64b2\\/\"]}";
+    store.backend.write("hakkyoi.names", escaped).unwrap();
+    assert_eq!(store.load(&NAMES), Some(vec!["相撲/".to_owned()]));
+}
+
+#[test]
+fn brackets_without_end_are_damage_like_any_other() {
+    let deep = "[".repeat(1 << 20);
+    let ignored = format!("{{\"version\":2,\"more\":{deep},\"data\":[1]}}");
+    for text in [deep, ignored] {
+        let store = store(&[("hakkyoi.numbers", &text)]);
+        assert_eq!(store.load(&SLOT), None);
+        assert_eq!(store.set_aside().len(), 1);
+    }
+}

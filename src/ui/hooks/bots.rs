@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     ai::protocol::{Answer, Request},
-    ui::bots::Bots,
+    ui::bots::{Bots, Postcard},
 };
 
 /// The worker's script, beside the page.
@@ -24,6 +24,7 @@ pub fn use_bots(id: Option<u32>, request: Option<Request>, answer: Callback<Answ
             let mut bridge = bridge.borrow_mut();
             let bridge = bridge.get_or_insert_with(|| {
                 Bots::spawner()
+                    .encoding::<Postcard>()
                     .with_loader(true)
                     .callback(move |answer| {
                         let listener = listener.borrow().clone();
