@@ -1,0 +1,184 @@
+//! All that is kept, as one file: given out, taken in, erased.
+//!
+//! The file is JSON: `{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["settings","{…}"],…]}`. Every entry is the text that
+//! lies under its key, so that a damaged one can travel too. What an entry must hold is not known here: the caller tells by name.
+//!
+//! Taking in replaces everything or changes nothing. The file is put beside the old entries first; a page that dies while it replaces them
+//! finds it there and finishes ([`Store::on`]).
+
+use serde::{Deserialize, Serialize};
+
+use super::{DAMAGED, PREFIX, Store, Trouble, json};
+
+const FORMAT: &str = "hakkyoi";
+const VERSION: u32 = 1;
+/// Where a file lies while it is taken in.
+const TAKEN_IN: &str = "hakkyoi.import";
+
+/// Whether the entry of this name may have this text; `None` where no entry has this name.
+pub type Fits = dyn Fn(&str, &str) -> Option<bool>;
+
+/// Why a file is not taken in.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfit {
+    /// It is no such file, or damaged.
+    #[error("this is no file that this page has given out, or it is damaged")]
+    NoArchive,
+    /// A later version has given it out.
+    #[error("the file is of version {0}; this page reads version 1")]
+    Version(u32),
+    /// There is no entry of this name.
+    #[error("the file holds “{0}”, which this page does not know")]
+    Unknown(String),
+    /// What the entry of this name holds cannot be.
+    #[error("what the file holds as “{0}” is damaged")]
+    Damaged(String),
+}
+
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+/// A file that could be taken in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Archive {
+    format: String,
+    version: u32,
+    date: String,
+    /// Names without the prefix, and texts.
+    entries: Vec<(String, String)>,
+}
+
+impl Archive {
+    /// Reads a file and looks at every entry in it.
+    ///
+    /// # Errors
+    /// Why it cannot be taken in.
+    pub fn open(file: &str, fits: &Fits) -> Result<Self, Unfit> {
+        let head: Head = json::read(file).ok_or(Unfit::NoArchive)?;
+        if head.format != FORMAT {
+            return Err(Unfit::NoArchive);
+        }
+        if head.version != VERSION {
+            return Err(Unfit::Version(head.version));
+        }
+        let archive: Self = json::read(file).ok_or(Unfit::NoArchive)?;
+        for (place, (name, text)) in archive.entries.iter().enumerate() {
+            let key = format!("{PREFIX}{name}");
+            let fit = if key.starts_with(DAMAGED) {
+                // It blocks nothing, whatever it holds.
+                Some(key.bytes().all(|byte| byte.is_ascii_graphic()))
+            } else {
+                fits(name, text)
+            };
+            match fit {
+                None => return Err(Unfit::Unknown(name.clone())),
+                Some(false) => return Err(Unfit::Damaged(name.clone())),
+                Some(true) => (),
+            }
+            let mut before = archive.entries[..place].iter();
+            if before.any(|(other, _)| other == name) {
+                return Err(Unfit::NoArchive);
+            }
+        }
+        Ok(archive)
+    }
+
+    /// The day on which it was given out, as in ISO 8601.
+    pub fn date(&self) -> &str {
+        &self.date
+    }
+}
+
+impl Store {
+    /// Everything as one text. Entries that do not fit are set aside first, as they would be when they are loaded: so what goes out can
+    /// come in.
+    ///
+    /// # Errors
+    /// When it cannot be put into words.
+    pub fn export(&self, date: &str, fits: &Fits) -> Result<String, Trouble> {
+        for key in self.keys() {
+            if let (Some(name), Some(text)) = (live(&key), self.backend.read(&key))
+                && fits(name, &text) == Some(false)
+            {
+                self.move_aside(name, &key, &text);
+            }
+        }
+        let entry = |key: String| {
+            let text = self.backend.read(&key)?;
+            Some((key.strip_prefix(PREFIX)?.to_owned(), text))
+        };
+        let archive = Archive {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            date: date.to_owned(),
+            entries: self.keys().into_iter().filter_map(entry).collect(),
+        };
+        written(&archive)
+    }
+
+    /// Puts what a file holds in the place of everything that is kept.
+    ///
+    /// # Errors
+    /// When the browser refuses it; everything is as it was.
+    pub fn import(&self, archive: &Archive) -> Result<(), Trouble> {
+        self.backend.write(TAKEN_IN, &written(archive)?)?;
+        self.finish_import()
+    }
+
+    /// Finishes what was begun, here or by a page that died over it.
+    pub(super) fn finish_import(&self) -> Result<(), Trouble> {
+        let Some(file) = self.backend.read(TAKEN_IN) else {
+            return Ok(());
+        };
+        let mut outcome = Ok(());
+        // Only a sound file is ever put there.
+        if let Some(archive) = json::read::<Archive>(&file) {
+            let kept = |key: String| Some((self.backend.read(&key)?, key));
+            let before: Vec<(String, String)> = self.keys().into_iter().filter_map(kept).collect();
+            self.erase();
+            outcome = archive
+                .entries
+                .iter()
+                .try_for_each(|(name, text)| self.backend.write(&format!("{PREFIX}{name}"), text));
+            if outcome.is_err() {
+                self.erase();
+                for (text, key) in &before {
+                    // All of it has lain there beside the file.
+                    let _ = self.backend.write(key, text);
+                }
+            }
+        }
+        self.backend.remove(TAKEN_IN);
+        outcome
+    }
+
+    /// Removes everything that is kept.
+    pub fn erase(&self) {
+        for key in self.keys() {
+            self.backend.remove(&key);
+        }
+    }
+
+    /// The keys of all entries, damaged ones too, in order.
+    fn keys(&self) -> Vec<String> {
+        let mut keys = self.backend.keys();
+        keys.retain(|key| key.starts_with(PREFIX) && key != TAKEN_IN);
+        keys.sort_unstable();
+        keys
+    }
+}
+
+fn written(archive: &Archive) -> Result<String, Trouble> {
+    json::write(archive).ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))
+}
+
+/// The name of the slot that has this key, if it is not that of a damaged entry.
+fn live(key: &str) -> Option<&str> {
+    (!key.starts_with(DAMAGED)).then(|| key.strip_prefix(PREFIX))?
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,283 @@
+use std::{cell::Cell, rc::Rc};
+
+use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::SmallRng};
+
+use super::*;
+use crate::store::{Backend, Memory, Slot};
+
+const NUMBERS: Slot<Vec<u8>> = Slot::new("numbers", 1);
+const WORDS: Slot<Vec<String>> = Slot::new("words", 2);
+
+fn fits(name: &str, text: &str) -> Option<bool> {
+    match name {
+        "numbers" => Some(NUMBERS.reads(text, |numbers| match numbers[..] {
+            [first, ..] if first < 200 => Ok(()),
+            _ => Err(()),
+        })),
+        "words" => Some(WORDS.reads(text, Ok::<_, ()>)),
+        _ => None,
+    }
+}
+
+/// A backend that several stores look at, one after the other, and that dies after so many changes: later ones are lost.
+#[derive(Clone)]
+struct Mortal {
+    memory: Rc<Memory>,
+    left: Rc<Cell<usize>>,
+    room: usize,
+}
+
+impl Mortal {
+    fn new(entries: &[(&str, &str)]) -> Self {
+        let memory = Memory::default();
+        for (key, text) in entries {
+            memory.write(key, text).unwrap();
+        }
+        Self {
+            memory: Rc::new(memory),
+            left: Rc::new(Cell::new(usize::MAX)),
+            room: usize::MAX,
+        }
+    }
+
+    fn lives(&self) -> bool {
+        let left = self.left.get();
+        self.left.set(left.saturating_sub(1));
+        left > 0
+    }
+
+    fn all(&self) -> Vec<(String, String)> {
+        let mut all: Vec<_> = self
+            .keys()
+            .into_iter()
+            .map(|k| (self.read(&k).unwrap(), k))
+            .collect();
+        all.sort_by(|a, b| a.1.cmp(&b.1));
+        all.into_iter().map(|(text, key)| (key, text)).collect()
+    }
+}
+
+impl Backend for Mortal {
+    fn read(&self, key: &str) -> Option<String> {
+        self.memory.read(key)
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        let others = self.all().into_iter().filter(|(other, _)| other != key);
+        let used: usize = others.map(|(key, text)| key.len() + text.len()).sum();
+        if used + key.len() + text.len() > self.room {
+            return Err(Trouble::Refused("full".to_owned()));
+        }
+        if self.lives() {
+            self.memory.write(key, text)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn remove(&self, key: &str) {
+        if self.lives() {
+            self.memory.remove(key);
+        }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.memory.keys()
+    }
+}
+
+/// Why a file has not been taken in.
+#[derive(PartialEq, Debug)]
+enum Failure {
+    Unfit(Unfit),
+    Trouble(Trouble),
+}
+
+fn import(there: &Mortal, file: &str) -> Result<(), Failure> {
+    let archive = Archive::open(file, &fits).map_err(Failure::Unfit)?;
+    let store = Store::on(there.clone());
+    store.import(&archive).map_err(Failure::Trouble)
+}
+
+const OLD: [(&str, &str); 4] = [
+    ("another.page", "of the same host"),
+    ("hakkyoi.damaged.words.1", "\u{0}{ \"not\" JSON"),
+    ("hakkyoi.numbers", r#"{"version":1,"data":[1,2]}"#),
+    (
+        "hakkyoi.words",
+        r#"{"version":2,"data":["a \"b\"\n","相撲"]}"#,
+    ),
+];
+
+fn old() -> Mortal {
+    Mortal::new(&OLD)
+}
+
+fn file() -> String {
+    Store::on(old()).export("2026-11-20", &fits).unwrap()
+}
+
+/// Another device, with an entry that the file does not have and one that differs.
+fn other() -> Mortal {
+    Mortal::new(&[
+        ("another.page", "of the same host"),
+        ("hakkyoi.damaged.words.7", "old"),
+        ("hakkyoi.numbers", r#"{"version":1,"data":[9]}"#),
+    ])
+}
+
+#[test]
+fn what_goes_out_comes_in_again() {
+    let file = file();
+    assert!(file.starts_with(
+        r#"{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["damaged.words.1","#
+    ));
+    let there = other();
+    import(&there, &file).unwrap();
+    assert_eq!(there.all(), old().all());
+}
+
+#[test]
+fn an_entry_that_does_not_fit_is_set_aside_before_it_goes_out() {
+    let here = Mortal::new(&[
+        ("hakkyoi.numbers", r#"{"version":1,"data":[201]}"#),
+        ("hakkyoi.words", "x"),
+        ("hakkyoi.later", "of a later version"),
+    ]);
+    let store = Store::on(here);
+    let file = store.export("2026-11-20", &fits).unwrap();
+    assert_eq!(store.set_aside().len(), 2);
+    assert_eq!(
+        Archive::open(&file, &fits),
+        Err(Unfit::Unknown("later".to_owned()))
+    );
+}
+
+#[test]
+fn everything_can_be_erased_but_what_is_not_ours() {
+    let here = old();
+    Store::on(here.clone()).erase();
+    assert_eq!(here.keys(), ["another.page"]);
+}
+
+#[test]
+fn a_file_that_does_not_fit_is_refused_with_the_reason() {
+    let entries = |entries: &str| {
+        format!(r#"{{"format":"hakkyoi","version":1,"date":"","entries":[{entries}]}}"#)
+    };
+    let named = |name: &str| entries(&format!(r#"["{name}","{{\"version\":1,\"data\":[1]}}"]"#));
+    let cases = [
+        (String::new(), Unfit::NoArchive),
+        ("[]".to_owned(), Unfit::NoArchive),
+        (file().replace("\"hakkyoi\"", "\"chess\""), Unfit::NoArchive),
+        (
+            file().replacen("\"version\":1", "\"version\":2", 1),
+            Unfit::Version(2),
+        ),
+        (
+            file().replace("\"entries\"", "\"others\""),
+            Unfit::NoArchive,
+        ),
+        (format!("{} x", file()), Unfit::NoArchive),
+        (entries(r#"["numbers"]"#), Unfit::NoArchive),
+        (
+            entries(r#"["numbers","[]"]"#),
+            Unfit::Damaged("numbers".to_owned()),
+        ),
+        (
+            entries(r#"["numbers","{\"version\":1,\"data\":[]}"]"#),
+            Unfit::Damaged("numbers".to_owned()),
+        ),
+        (named("words"), Unfit::Damaged("words".to_owned())),
+        (named("import"), Unfit::Unknown("import".to_owned())),
+        (named(""), Unfit::Unknown(String::new())),
+        (
+            named("damaged.a b.1"),
+            Unfit::Damaged("damaged.a b.1".to_owned()),
+        ),
+        (
+            entries(r#"["damaged.x.1","y"],["damaged.x.1","z"]"#),
+            Unfit::NoArchive,
+        ),
+    ];
+    for (file, why) in cases {
+        let there = other();
+        assert_eq!(import(&there, &file), Err(Failure::Unfit(why)), "{file}");
+        assert_eq!(there.all(), other().all(), "{file}");
+    }
+    let there = other();
+    import(&there, &named("numbers")).unwrap();
+    assert_eq!(there.keys().len(), 2);
+}
+
+#[test]
+fn a_damaged_file_is_refused_or_taken_in_whole() {
+    let whole = file();
+    let mut rng = SmallRng::seed_from_u64(20_261_120);
+    let mut taken = 0;
+    for _ in 0..1000 {
+        let mut bytes = whole.clone().into_bytes();
+        for _ in 0..rng.random_range(1..4) {
+            let place = rng.random_range(0..bytes.len());
+            match rng.random_range(0..5) {
+                0 => bytes[place] = b"\"\\{}[]:,0123456789abx \n\0"[rng.random_range(0..24)],
+                1 => bytes[place] ^= 1 << rng.random_range(0..7),
+                2 => bytes.truncate(place + 1),
+                3 => drop(bytes.remove(place)),
+                _ => bytes.insert(place, rng.next_u32() as u8 & 0x7f),
+            }
+        }
+        let file = String::from_utf8_lossy(&bytes);
+        let there = other();
+        match import(&there, &file) {
+            Err(_) => assert_eq!(there.all(), other().all(), "{file}"),
+            Ok(()) => {
+                taken += 1;
+                let archive: Archive = json::read(&file).unwrap();
+                assert_eq!(there.keys().len(), archive.entries.len() + 1, "{file}");
+                for (name, text) in archive.entries {
+                    assert_eq!(there.read(&format!("{PREFIX}{name}")), Some(text));
+                }
+            }
+        }
+    }
+    assert!(
+        (10..900).contains(&taken),
+        "{taken} of the files were taken in"
+    );
+}
+
+#[test]
+fn a_page_that_dies_while_it_takes_a_file_in_finishes_later() {
+    let file = file();
+    let mut outcomes = [0; 2];
+    for changes in 0..20 {
+        let there = other();
+        there.left.set(changes);
+        import(&there, &file).unwrap();
+        there.left.set(usize::MAX);
+        Store::on(there.clone());
+        let done = there.all() == old().all();
+        assert!(
+            done || there.all() == other().all(),
+            "after {changes}: {:?}",
+            there.all()
+        );
+        outcomes[usize::from(done)] += 1;
+    }
+    assert_eq!(outcomes, [1, 19]);
+}
+
+#[test]
+fn a_file_for_which_there_is_no_room_changes_nothing() {
+    let file = file();
+    let mut refused = 0;
+    for room in (80..900).step_by(3) {
+        let there = Mortal { room, ..other() };
+        let outcome = import(&there, &file);
+        let now = if outcome.is_ok() { old() } else { other() };
+        assert_eq!(there.all(), now.all(), "with room for {room}: {outcome:?}");
+        refused += usize::from(outcome.is_err());
+    }
+    assert!((20..250).contains(&refused), "{refused}");
+}
