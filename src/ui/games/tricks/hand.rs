@@ -265,6 +265,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                 }
             })
         };
+        let onfocus = {
+            // A screen reader moves the focus without arrow keys; keys then mean the card that has it.
+            let stand = stand.clone();
+            Callback::from(move |_: FocusEvent| stand.set(Some(card)))
+        };
         let is_chosen = props.chosen == Some(card);
         let class = classes!(
             "hand-card",
@@ -276,7 +281,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                 aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
                 data-focus={(props.asked && stands == Some(card)).then_some("")}
                 data-card={card.to_string()}
-                {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick}>
+                {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick} {onfocus}>
                 <span class="vh">{ label }</span>
                 <Face {card} named=true />
                 if let Some(kimarite) = wins {
