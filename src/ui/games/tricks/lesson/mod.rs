@@ -213,3 +213,6 @@ fn coach(
         </section>
     }
 }
+
+#[cfg(test)]
+mod tests;
