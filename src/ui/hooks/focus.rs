@@ -3,13 +3,24 @@
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
+fn find(selector: &str) -> Option<HtmlElement> {
+    let document = web_sys::window()?.document()?;
+    document.query_selector(selector).ok()??.dyn_into().ok()
+}
+
 /// Puts the focus on the first element that the selector finds.
 pub fn focus(selector: &str) {
-    let document = web_sys::window().and_then(|window| window.document());
-    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = find(selector) {
         // An element that cannot take the focus leaves it where it is.
         let _ = element.focus();
+    }
+}
+
+/// Goes to the first element that the selector finds: it comes to the top of the screen and has the focus.
+pub fn go_to(selector: &str) {
+    focus(selector);
+    if let Some(element) = find(selector) {
+        element.scroll_into_view();
     }
 }
 

@@ -7,6 +7,6 @@ mod keys;
 mod timer;
 
 pub use bots::use_bots;
-pub use focus::{focus, focus_is_lost};
+pub use focus::{focus, focus_is_lost, go_to};
 pub use keys::use_escape;
 pub use timer::use_timer;
