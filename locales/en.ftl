@@ -480,11 +480,11 @@ rules-follows = follows
 rules-trick = Whoever has the lead plays any card. The other side follows with a card of that colour if it holds one; if it holds none, any card will do.
 rules-trick-taker = In one colour, the higher number takes the trick. Off colour never takes it: then the trick is the leader’s, however low their card.
 rules-example = { $place ->
-    [east] On East’s edge, { $leader }
-    [west] On West’s edge, { $leader }
-    [last] With the last cards, { $leader }
-   *[centre] { $leader }
-} leads the { $led } and { $follower } plays the { $followed }.
+    [east] East is on the edge. { $leader } leads
+    [west] West is on the edge. { $leader } leads
+    [last] These are the last cards. { $leader } leads
+   *[centre] { $leader } leads
+} the { $led } and { $follower } plays the { $followed }.
 rules-example-takes = { $winner } takes the trick.
 rules-example-wins = { $kimarite }: { $winner } wins.
 rules-example-both = { $winner } wins: { $kimarite } stands above { $loser }’s { $other }.
@@ -503,8 +503,8 @@ kimarite-say = { $kimarite ->
    *[utchari] say oot-chah-ree
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] A step more and they are over the straw. It is the plainest way to win, and the most common.
-    [uwatenage] Bouts that last seven tricks at most need an end: the overarm throw is it, wherever the two stand.
+    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common.
+    [uwatenage] If nobody has won before, the last card decides: an overarm throw, wherever the two stand.
     [abisetaoshi] You come down on them with all your weight, wherever the two stand.
     [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
    *[utchari] You lose the trick, bend back over the straw, and swing the pusher out past you. Only who follows can do it, and only with a colour that was not led.
@@ -558,6 +558,8 @@ term = { $term ->
     [kimarite] Kimarite
     [torinaoshi] Torinaoshi
     [hoshitori] Hoshitori
+    [shiroboshi] Shiroboshi
+    [kuroboshi] Kuroboshi
     [shikona] Shikona
     [banzuke] Banzuke
    *[keiko] Keiko
@@ -576,6 +578,8 @@ term-kanji = { $term ->
     [kimarite] 決まり手
     [torinaoshi] 取り直し
     [hoshitori] 星取
+    [shiroboshi] 白星
+    [kuroboshi] 黒星
     [shikona] 四股名
     [banzuke] 番付
    *[keiko] 稽古
@@ -593,7 +597,9 @@ term-is = { $term ->
     [shobuari] the referee’s call when it is decided
     [kimarite] the technique that decides a bout
     [torinaoshi] a bout that has to be fought again
-    [hoshitori] the row of stars: shiroboshi 白星 for a win, kuroboshi 黒星 for a loss
+    [hoshitori] the row of stars
+    [shiroboshi] a white star: a win
+    [kuroboshi] a black star: a loss
     [shikona] a wrestler’s ring name
     [banzuke] the list of all wrestlers by rank
    *[keiko] practice

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     rules::tricks::{Card, Kimarite, Suit, Throws},
     ui::{
-        hooks::focus,
+        hooks::go_to,
         parts::{Icon, Kanji},
         routes::Route,
         words::t,
@@ -137,7 +137,7 @@ impl Part {
 #[component]
 pub fn RulesPage() -> Html {
     let entry = |part: Part| {
-        let onclick = Callback::from(move |_: MouseEvent| focus(&format!("#r-{}", part.slug())));
+        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{}", part.slug())));
         html! {
             <li><button class="link" type="button" {onclick}>{ t!("rules-part", part = part.slug()) }</button></li>
         }
@@ -275,7 +275,7 @@ fn pad() -> Html {
 }
 
 /// The terms that the glossary explains, the spelling of the techniques aside.
-const TERMS: [&str; 16] = [
+const TERMS: [&str; 18] = [
     "dohyo",
     "tawara",
     "higashi",
@@ -289,6 +289,8 @@ const TERMS: [&str; 16] = [
     "kimarite",
     "torinaoshi",
     "hoshitori",
+    "shiroboshi",
+    "kuroboshi",
     "shikona",
     "banzuke",
     "keiko",
