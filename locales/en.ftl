@@ -519,30 +519,6 @@ rules-sight-never = You never see the other hand, the four cards left over, or a
 rules-pad = Each wrestler can keep a scorepad. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
-rules-pad-wins = { $rank ->
-    [yokozuna] 10 or more
-    [ozeki] 8 or 9
-    [sekiwake] 6 or 7
-    [komusubi] 5
-    [maegashira] 4
-   *[makushita] 0 to 3
-}
-rules-pad-rank = { $rank ->
-    [yokozuna] Yokozuna
-    [ozeki] Ōzeki
-    [sekiwake] Sekiwake
-    [komusubi] Komusubi
-    [maegashira] Maegashira
-   *[makushita] Makushita
-}
-rules-pad-kanji = { $rank ->
-    [yokozuna] 横綱
-    [ozeki] 大関
-    [sekiwake] 関脇
-    [komusubi] 小結
-    [maegashira] 前頭
-   *[makushita] 幕下
-}
 rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank.
 term = { $term ->
     [dohyo] Dohyō
@@ -674,3 +650,144 @@ lesson-seen = { $step ->
     [6] They had the white 5, and push you to your edge again. Now they lead.
    *[7] They took the trick with you on the edge: Yorikiri, number 1. Your Hikiotoshi is number 4, and the higher number wins.
 }
+
+## Wrestlers
+
+elsewhere = Other pages
+wrestlers = Wrestlers
+wrestlers-kanji = 力士
+wrestlers-none = No wrestlers yet. Give one a name, choose the name when you set up a bout, and every bout that is decided adds a star to the scorepad.
+wrestlers-retired = Retired
+wrestler-new = A new wrestler’s name
+wrestler-name = Name
+wrestler-make = Make a wrestler
+wrestler-made = { $name } has come to the ring.
+wrestler-rename = Rename
+wrestler-rename-whom = Rename { $name }
+wrestler-renamed = The wrestler’s name is { $name } now.
+wrestler-retire = Retire
+wrestler-retire-whom = Retire { $name }
+wrestler-retire-why = A retired wrestler is not offered for bouts any more. All sheets are kept, and coming back is always possible.
+wrestler-retired = { $name } has retired.
+wrestler-return = Come back
+wrestler-return-whom = { $name } comes back
+wrestler-back = { $name } is back.
+retired = retired
+cancel = Cancel
+book-no-name = A wrestler needs a name.
+book-name-taken = Another wrestler has that name.
+book-not-there = That wrestler is not there any more.
+book-refused = The browser has refused to keep this; its space may be full.
+standing-none = No bout yet
+standing-open = No rank yet, { $wins } won, { $losses } lost
+standing = { $rank }, { $wins } won, { $losses } lost
+
+## Scorepads and the banzuke
+
+scorepads = Scorepads
+scorepad = Scorepad
+scorepad-kanji = 星取
+pad-of = { $name }, { $game }
+pad-best = Best rank { $rank }, on sheet { $number }.
+pad-all = { $sheets ->
+    [one] One sheet
+   *[other] { $sheets } sheets
+}, { $wins }, { $losses }.
+pad-empty = { $name } has no bout on a sheet yet. The first one that is decided begins it; the third loss closes it, and the wins on it give the rank.
+sheets = Sheets
+sheet-number = Sheet { $number }
+sheet-open = Open
+score = { $wins }, { $losses }
+wins = { $number ->
+    [one] one win
+   *[other] { $number } wins
+}
+losses = { $number ->
+    [one] one loss
+   *[other] { $number } losses
+}
+star-won = won
+star-lost = lost
+days = { $first } to { $last }
+third-loss = Closed by the third loss
+third-loss-kanji = 三敗
+wins-with = Wins with
+wins-with-kanji = 得意技
+lost-to = lost to
+won-lost = { $won } won, { $lost } lost
+speciality = { $name } wins by { $kimarite }: { $won } of { $wins }.
+ranks = Rank
+ranks-how = wins before the third loss
+rank-wins = { $rank ->
+    [yokozuna] 10 or more
+    [ozeki] 8 or 9
+    [sekiwake] 6 or 7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] 0 to 3
+}
+rank = { $rank ->
+    [yokozuna] Yokozuna
+    [ozeki] Ōzeki
+    [sekiwake] Sekiwake
+    [komusubi] Komusubi
+    [maegashira] Maegashira
+   *[makushita] Makushita
+}
+rank-kanji = { $rank ->
+    [yokozuna] 横綱
+    [ozeki] 大関
+    [sekiwake] 関脇
+    [komusubi] 小結
+    [maegashira] 前頭
+   *[makushita] 幕下
+}
+banzuke = Banzuke
+banzuke-kanji = 番付
+banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.
+
+## All that is kept, as one file
+
+data = Your data
+data-kanji = 控え
+data-where = Bouts, wrestlers, scorepads and settings lie on this device, in this browser, and nowhere else.
+data-export = Take everything with you
+data-export-why = One file holds all of it, damaged entries too: for another device, or to be safe.
+data-export-do = Save to a file
+data-exported = Everything has been put into a file.
+data-import = Bring it back
+data-import-why = A file from this page takes the place of everything that is kept here. It is looked through first; you are asked before anything changes.
+data-import-do = Choose a file
+data-import-sure = The file of { $date } is sound. It takes the place of everything that is kept here now.
+data-import-yes = Replace everything
+data-imported = Everything is as the file has it.
+data-erase = Erase
+data-erase-why = Every bout, wrestler, sheet and setting on this device.
+data-erase-do = Erase everything
+data-erase-sure = Nothing can bring it back but a file that you have saved before.
+data-erase-yes = Erase everything
+data-erased = Everything has been erased.
+data-failed = The browser has refused it; its space may be full. Everything is as it was.
+unfit-no-archive = This is no file from this page, or it is damaged. Nothing has changed.
+unfit-version = This file comes from a later version ({ $version }). Nothing has changed; update the page first.
+unfit-unknown = This file holds “{ $name }”, which this version of the page does not know. Nothing has changed; update the page first.
+unfit-damaged = What this file holds as “{ $name }” is damaged. Nothing has changed.
+
+## Records and looking again
+
+record = The record
+record-copy = Copy the record
+record-link = Copy a link
+record-share = Share
+record-copied = The record has been copied.
+record-link-copied = A link that holds the record has been copied.
+record-open = A bout from a record
+record-paste = Paste a record of Tricks here
+record-look = Look at the bout
+record-wrong = Line { $line }, “{ $token }”: { $why }.
+review = Looking again
+review-bout = Review the bout
+review-back = Back
+review-next = Next
+review-place = { $number } of { $all }
+hand-of = { $name }’s hand

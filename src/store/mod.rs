@@ -11,9 +11,9 @@ use std::{fmt, marker::PhantomData, rc::Rc};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+pub use archive::{Archive, Fits, Unfit};
 #[cfg(target_arch = "wasm32")]
 use backend::Browser;
-pub use archive::{Archive, Fits, Unfit};
 pub use backend::{Backend, Memory};
 
 const PREFIX: &str = "hakkyoi.";

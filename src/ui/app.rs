@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     desk::Desk,
     games::tricks,
-    pages::{Home, Nowhere, RulesList},
+    pages::{BanzukePage, DataPage, Home, Nowhere, RulesList, ScorepadPage, WrestlersPage},
     routes::Route,
     settings::{SETTINGS, Settings, show_theme},
     words::t,
@@ -61,6 +61,10 @@ fn screen(route: Route) -> Html {
         Route::Rules => html! { <RulesList /> },
         Route::TricksRules => html! { <tricks::RulesPage /> },
         Route::TricksLesson => html! { <tricks::LessonPage /> },
+        Route::Wrestlers => html! { <WrestlersPage /> },
+        Route::Scorepad(keeper) => html! { <ScorepadPage key={keeper.slug()} {keeper} /> },
+        Route::Banzuke => html! { <BanzukePage /> },
+        Route::Data => html! { <DataPage /> },
         Route::Nowhere => html! { <Nowhere /> },
     }
 }
@@ -74,6 +78,10 @@ fn show_title(route: Route) {
         Route::Rules => t!("app-title", page = t!("rules")),
         Route::TricksRules => t!("app-title", page = t!("rules-title")),
         Route::TricksLesson => t!("app-title", page = t!("lesson")),
+        Route::Wrestlers => t!("app-title", page = t!("wrestlers")),
+        Route::Scorepad(_) => t!("app-title", page = t!("scorepad")),
+        Route::Banzuke => t!("app-title", page = t!("banzuke")),
+        Route::Data => t!("app-title", page = t!("data")),
     };
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         document.set_title(&title);

@@ -4,11 +4,14 @@
 //! the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
 
 mod app;
+pub mod book;
 pub mod bots;
+pub mod clock;
 pub mod desk;
 pub mod download;
 pub mod games;
 pub mod hooks;
+pub mod kept;
 pub mod pages;
 pub mod parts;
 pub mod random;

@@ -1,6 +1,10 @@
 //! Which screen the address asks for. Addresses are fragments, so that the page works at any path of any host.
 //!
-//! `yew-router` was considered; for a few fragments without parameters it would bring its own history, query strings and components.
+//! `yew-router` was considered; for a few fragments it would bring its own history, query strings and components.
+
+use yew::AttrValue;
+
+use crate::basho::Keeper;
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +21,14 @@ pub enum Route {
     TricksRules,
     /// The first lesson in `tricks`.
     TricksLesson,
+    /// The wrestlers.
+    Wrestlers,
+    /// The scorepad of one who keeps sheets.
+    Scorepad(Keeper),
+    /// All who keep sheets, by their best.
+    Banzuke,
+    /// What is kept on this device.
+    Data,
     /// No screen has this address.
     Nowhere,
 }
@@ -31,21 +43,31 @@ impl Route {
             "/rules" => Self::Rules,
             "/rules/tricks" => Self::TricksRules,
             "/lesson/tricks" => Self::TricksLesson,
-            _ => Self::Nowhere,
+            "/wrestlers" => Self::Wrestlers,
+            "/banzuke" => Self::Banzuke,
+            "/data" => Self::Data,
+            other => other
+                .strip_prefix("/wrestlers/")
+                .and_then(Keeper::from_slug)
+                .map_or(Self::Nowhere, Self::Scorepad),
         }
     }
 
     /// The screen’s fragment.
-    pub const fn fragment(self) -> &'static str {
-        match self {
+    pub fn fragment(self) -> AttrValue {
+        AttrValue::Static(match self {
             Self::Home => "#/",
             Self::TricksSetup => "#/tricks/new",
             Self::Tricks => "#/tricks",
             Self::Rules => "#/rules",
             Self::TricksRules => "#/rules/tricks",
             Self::TricksLesson => "#/lesson/tricks",
+            Self::Wrestlers => "#/wrestlers",
+            Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
+            Self::Banzuke => "#/banzuke",
+            Self::Data => "#/data",
             Self::Nowhere => "#/nowhere",
-        }
+        })
     }
 
     /// The screen that the address bar asks for.
@@ -58,7 +80,7 @@ impl Route {
     pub fn go(self) {
         if let Some(window) = web_sys::window() {
             // A fragment can always be set.
-            let _ = window.location().set_hash(self.fragment());
+            let _ = window.location().set_hash(&self.fragment());
         }
     }
 
@@ -66,14 +88,15 @@ impl Route {
     pub fn go_instead(self) {
         if let Some(window) = web_sys::window() {
             // As above.
-            let _ = window.location().replace(self.fragment());
+            let _ = window.location().replace(&self.fragment());
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::*;
+    use crate::basho::Rank;
 
     #[test]
     fn every_screen_has_its_address() {
@@ -84,8 +107,13 @@ mod tests {
             Route::Rules,
             Route::TricksRules,
             Route::TricksLesson,
+            Route::Wrestlers,
+            Route::Scorepad(Keeper::Wrestler(17)),
+            Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
+            Route::Banzuke,
+            Route::Data,
         ] {
-            assert_eq!(Route::from_fragment(route.fragment()), route);
+            assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
     }
@@ -99,6 +127,9 @@ mod tests {
             "#/TRICKS",
             "#/\u{202e}",
             "#/nowhere",
+            "#/wrestlers/",
+            "#/wrestlers/-1",
+            "#/wrestlers/tetsu",
         ] {
             assert_eq!(Route::from_fragment(fragment), Route::Nowhere, "{fragment}");
         }

@@ -13,7 +13,7 @@ use crate::{
             model::{BOUT, Model},
         },
         pages::Notice,
-        parts::{Art, Icon, Kanji, Sheet},
+        parts::{Art, Icon, Kanji, Sheet, way},
         routes::Route,
         settings::SettingsForm,
         words::t,
@@ -57,7 +57,12 @@ pub fn Home() -> Html {
             <header class="top">
                 <Art of="art.svg#logo" view_box="0 0 100 100" />
                 <div class="top-name"><h1>{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
-                <button class="tool" type="button" onclick={lay(Laid::Settings)}><Icon name="set" /><span>{ t!("settings") }</span></button>
+                <nav class="top-nav" aria-label={t!("elsewhere")}>
+                    { way(Route::Wrestlers, "man", t!("wrestlers")) }
+                    { way(Route::Banzuke, "stars", t!("scorepads")) }
+                    { way(Route::Rules, "rules", t!("rules")) }
+                    <button class="tool" type="button" onclick={lay(Laid::Settings)}><Icon name="set" /><span>{ t!("settings") }</span></button>
+                </nav>
             </header>
             <main class="home-main">
                 <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.map(leaf) }</ul>
@@ -71,7 +76,7 @@ pub fn Home() -> Html {
                 <p>
                     { t!("unofficial") }{ " " }
                     <button class="link" type="button" onclick={lay(Laid::Credits)}>{ t!("credits") }</button>
-                    { " · " }<a href={Route::Rules.fragment()}>{ t!("rules") }</a>
+                    { " · " }<a href={Route::Data.fragment()}>{ t!("data") }</a>
                 </p>
             </footer>
         </div>

@@ -1,11 +1,19 @@
 //! Screens that belong to no game.
 
+mod banzuke;
+mod data;
 mod home;
 mod notice;
 mod nowhere;
 mod rules;
+mod scorepad;
+mod wrestlers;
 
+pub use banzuke::BanzukePage;
+pub use data::DataPage;
 pub use home::Home;
 pub use notice::Notice;
 pub use nowhere::Nowhere;
 pub use rules::RulesList;
+pub use scorepad::ScorepadPage;
+pub use wrestlers::WrestlersPage;

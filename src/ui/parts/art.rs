@@ -83,3 +83,13 @@ pub fn Sign(props: &SignProps) -> Html {
         </span>
     }
 }
+
+/// A star on a scorepad: outlined for a win, filled for a loss.
+pub fn hoshi(won: bool) -> Html {
+    let (class, name) = if won {
+        ("hoshi", t!("win"))
+    } else {
+        ("hoshi hoshi-x", t!("loss"))
+    };
+    html! { <span {class} role="img" aria-label={name}></span> }
+}

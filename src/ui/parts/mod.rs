@@ -2,8 +2,10 @@
 
 mod art;
 mod asks;
+mod bar;
 mod sheet;
 
-pub use art::{Art, Icon, Kanji, Sign, side_class};
+pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
 pub use asks::Asks;
+pub use bar::{bar, way};
 pub use sheet::Sheet;

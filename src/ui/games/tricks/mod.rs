@@ -17,5 +17,5 @@ mod words;
 pub use bout::BoutPage;
 pub use lesson::LessonPage;
 pub use rules::RulesPage;
-pub use setup::{SetupPage, never_set_up};
+pub use setup::{SetupPage, fits, never_set_up};
 pub use words::unfinished;

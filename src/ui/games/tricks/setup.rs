@@ -107,6 +107,17 @@ pub fn never_set_up(store: &Store) -> bool {
     store.load_with(&SETUP, Setup::checked).is_none()
 }
 
+/// Whether the entry of this name, kept for this game, may have this text; `None` where there is none of this name.
+pub fn fits(name: &str, text: &str) -> Option<bool> {
+    if name == SETUP.name() {
+        Some(SETUP.reads(text, Setup::checked))
+    } else if name == BOUT.name() {
+        Some(BOUT.reads(text, Model::resume))
+    } else {
+        None
+    }
+}
+
 /// The set-up sheet.
 #[component]
 pub fn SetupPage() -> Html {

@@ -257,8 +257,8 @@ fn pad() -> Html {
     let rows = RANKS.map(|rank| {
         html! {
             <tr>
-                <th scope="row">{ t!("rules-pad-wins", rank = rank) }</th>
-                <td>{ t!("rules-pad-rank", rank = rank) }{ " " }<Kanji text={t!("rules-pad-kanji", rank = rank)} /></td>
+                <th scope="row">{ t!("rank-wins", rank = rank) }</th>
+                <td>{ t!("rank", rank = rank) }{ " " }<Kanji text={t!("rank-kanji", rank = rank)} /></td>
             </tr>
         }
     });

@@ -1,0 +1,85 @@
+//! The book of wrestlers and bouts, as the page reads and writes it.
+
+use super::words::t;
+use crate::{
+    ai::Level,
+    basho::{Book, Fighter, Keeper, Rank, Refusal, Sheet},
+    store::{Slot, Store},
+};
+
+/// Where the book is kept.
+pub const BOOK: Slot<Book> = Slot::new("book", 1);
+
+/// The book as it is kept.
+pub fn read(store: &Store) -> Book {
+    store.load_with(&BOOK, Book::checked).unwrap_or_default()
+}
+
+/// Reads the book afresh, for another tab may have written in it, changes it, and keeps it.
+///
+/// # Errors
+/// In a player’s words; nothing has changed then.
+pub fn change(
+    store: &Store,
+    change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
+) -> Result<Book, String> {
+    let mut book = read(store);
+    change(&mut book).map_err(|refusal| match refusal {
+        Refusal::NoName => t!("book-no-name"),
+        Refusal::NameTaken => t!("book-name-taken"),
+        _ => t!("book-not-there"),
+    })?;
+    let kept = store.save(&BOOK, &book);
+    kept.map_err(|_| t!("book-refused"))?;
+    Ok(book)
+}
+
+/// The rank by which a computer opponent is known.
+pub fn rank_of(level: Level) -> Rank {
+    match level {
+        Level::Makushita => Rank::Makushita,
+        Level::Maegashira => Rank::Maegashira,
+        Level::Komusubi => Rank::Komusubi,
+        Level::Ozeki => Rank::Ozeki,
+        Level::Yokozuna => Rank::Yokozuna,
+    }
+}
+
+/// A rank in words.
+pub fn rank_name(rank: Rank) -> String {
+    t!("rank", rank = rank.slug())
+}
+
+/// A rank in kanji.
+pub fn rank_kanji(rank: Rank) -> String {
+    t!("rank-kanji", rank = rank.slug())
+}
+
+/// The name of one who keeps sheets.
+pub fn keeper_name(book: &Book, keeper: Keeper) -> String {
+    match keeper {
+        Keeper::Wrestler(id) => book
+            .wrestler(id)
+            .map(|wrestler| wrestler.shikona.clone())
+            .unwrap_or_default(),
+        Keeper::Computer(rank) => rank_name(rank),
+    }
+}
+
+/// The name of one who sat at a table.
+pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
+    match fighter {
+        Fighter::Guest(name) => name.clone(),
+        Fighter::Wrestler(id) => keeper_name(book, Keeper::Wrestler(*id)),
+        Fighter::Computer(rank) => rank_name(*rank),
+    }
+}
+
+/// Wins and losses of a sheet in words.
+pub fn score(sheet: &Sheet<'_>) -> String {
+    t!(
+        "score",
+        wins = t!("wins", number = sheet.wins()),
+        losses = t!("losses", number = sheet.losses())
+    )
+}

@@ -1,0 +1,8 @@
+//! The day, by the device's clock.
+
+/// Today where the device is, as in ISO 8601.
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    format!("{year:04}-{month:02}-{day:02}")
+}

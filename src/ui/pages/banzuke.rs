@@ -1,0 +1,68 @@
+//! The banzuke: all who keep sheets, by their best.
+
+use yew::prelude::*;
+
+use super::wrestlers::standing;
+use crate::{
+    basho::{Keeper, Pad},
+    rules::GameId,
+    ui::{
+        book::{self, keeper_name, rank_kanji},
+        desk::Desk,
+        parts::{Kanji, bar, hoshi, way},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// The page of the banzuke.
+#[component]
+pub fn BanzukePage() -> Html {
+    let desk = use_context::<Desk>();
+    let book = use_memo((), |()| {
+        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+    });
+    let banzuke = book.banzuke(GameId::Tricks);
+    let row = |(keeper, pad): &(Keeper, Pad<'_>)| {
+        let note = match *keeper {
+            Keeper::Computer(_) => Some(t!("computer")),
+            Keeper::Wrestler(id) => book
+                .wrestler(id)
+                .filter(|w| w.retired)
+                .map(|_| t!("retired")),
+        };
+        let stars = pad.sheets.last().filter(|sheet| sheet.rank().is_none()).map(|sheet| {
+            html! { <span class="stars">{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span> }
+        });
+        html! {
+            <li key={keeper.slug()}>
+                <a href={Route::Scorepad(*keeper).fragment()}>
+                    if let Some((rank, _)) = pad.best() {
+                        <Kanji text={rank_kanji(rank)} />
+                    } else {
+                        <span class="k"></span>
+                    }
+                    <b>{ keeper_name(&book, *keeper) }
+                        if let Some(note) = note {
+                            { " " }<small>{ note }</small>
+                        }
+                    </b>
+                    <span>{ standing(pad) }</span>
+                    { for stars }
+                </a>
+            </li>
+        }
+    };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "log", t!("data")) }</> };
+    html! {
+        <main class="page leaf-page">
+            { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("game-name", game = "tricks")), ways) }
+            if banzuke.is_empty() {
+                <p class="empty">{ t!("banzuke-none") }</p>
+                <p><a class="btn" href={Route::Wrestlers.fragment()}>{ t!("wrestler-make") }</a></p>
+            } else {
+                <ol class="banzuke">{ for banzuke.iter().map(row) }</ol>
+            }
+        </main>
+    }
+}

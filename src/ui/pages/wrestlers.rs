@@ -1,0 +1,215 @@
+//! The wrestlers: made, renamed, retired.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    basho::{Book, Keeper, LONGEST_NAME, Pad, Refusal, Wrestler},
+    rules::GameId,
+    ui::{
+        book::{self, rank_name},
+        desk::Desk,
+        hooks::{focus, focus_is_lost},
+        parts::{Sheet, bar, way},
+        random,
+        routes::Route,
+        words::t,
+    },
+};
+
+#[derive(Clone, Copy, PartialEq)]
+enum Laid {
+    Rename(u32),
+    Retire(u32),
+}
+
+/// The page of the wrestlers.
+#[component]
+pub fn WrestlersPage() -> Html {
+    let desk = use_context::<Desk>();
+    let book = {
+        let desk = desk.clone();
+        use_state(move || desk.map(|desk| book::read(&desk.store)).unwrap_or_default())
+    };
+    let laid = use_state(|| None::<Laid>);
+    let said = use_state(String::new);
+    let new_name = use_node_ref();
+    let other_name = use_node_ref();
+
+    use_effect_with((*laid, (*book).clone()), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
+
+    // Tells whether it has been done; what stands against it is said.
+    let change = {
+        let (book, laid, said) = (book.clone(), laid.clone(), said.clone());
+        move |change: &dyn Fn(&mut Book) -> Result<(), Refusal>, done: String| {
+            let Some(desk) = &desk else { return false };
+            match book::change(&desk.store, change) {
+                Ok(changed) => {
+                    book.set(changed);
+                    laid.set(None);
+                    said.set(done);
+                    true
+                }
+                Err(why) => {
+                    said.set(why);
+                    false
+                }
+            }
+        }
+    };
+    let create = {
+        let (change, input) = (change.clone(), new_name.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(input) = input.cast::<HtmlInputElement>() else {
+                return;
+            };
+            let (id, name) = (random::seed() as u32, input.value());
+            if change(
+                &|book| book.create(id, &name),
+                t!("wrestler-made", name = &name),
+            ) {
+                input.set_value("");
+            }
+        })
+    };
+    let rename = |id: u32| {
+        let (change, input) = (change.clone(), other_name.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(input) = input.cast::<HtmlInputElement>() {
+                let name = input.value();
+                change(
+                    &|book| book.rename(id, &name),
+                    t!("wrestler-renamed", name = &name),
+                );
+            }
+        })
+    };
+    let retire = |id: u32, name: &str| {
+        let (change, done) = (change.clone(), t!("wrestler-retired", name = name));
+        Callback::from(move |_: MouseEvent| {
+            change(&|book| book.retire(id), done.clone());
+        })
+    };
+    let come_back = |id: u32, name: &str| {
+        let (change, done) = (change.clone(), t!("wrestler-back", name = name));
+        Callback::from(move |_: MouseEvent| {
+            change(&|book| book.come_back(id), done.clone());
+        })
+    };
+    let lay = |next: Laid| {
+        let (laid, said) = (laid.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            said.set(String::new());
+            laid.set(Some(next));
+        })
+    };
+    let close = {
+        let laid = laid.clone();
+        Callback::from(move |()| laid.set(None))
+    };
+
+    let (retired, active): (Vec<&Wrestler>, Vec<&Wrestler>) = book
+        .wrestlers()
+        .iter()
+        .partition(|wrestler| wrestler.retired);
+    let ways = html! { <>{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::Data, "log", t!("data")) }</> };
+    let name_of = |id| {
+        book.wrestler(id)
+            .map(|wrestler| wrestler.shikona.clone())
+            .unwrap_or_default()
+    };
+    html! {
+        <>
+        <main class="page leaf-page">
+            { bar(t!("wrestlers-kanji"), &t!("wrestlers"), None, ways) }
+            <form class="new-name" onsubmit={create}>
+                <label class="field">{ t!("wrestler-new") }{ name_input(&new_name, String::new()) }</label>
+                <button class="btn" type="submit">{ t!("wrestler-make") }</button>
+            </form>
+            <p class="said" role="status">{ (*said).clone() }</p>
+            if active.is_empty() {
+                <p class="empty">{ t!("wrestlers-none") }</p>
+            } else {
+                <ul class="people">
+                    { for active.iter().map(|wrestler| person(&book, wrestler, html! {
+                        <>
+                            <button class="btn btn-line" type="button" aria-label={t!("wrestler-rename-whom", name = &wrestler.shikona)}
+                                onclick={lay(Laid::Rename(wrestler.id))}>{ t!("wrestler-rename") }</button>
+                            <button class="btn btn-line" type="button" aria-label={t!("wrestler-retire-whom", name = &wrestler.shikona)}
+                                onclick={lay(Laid::Retire(wrestler.id))}>{ t!("wrestler-retire") }</button>
+                        </>
+                    })) }
+                </ul>
+            }
+            if !retired.is_empty() {
+                <h2 class="col-h">{ t!("wrestlers-retired") }</h2>
+                <ul class="people">
+                    { for retired.iter().map(|wrestler| person(&book, wrestler, html! {
+                        <button class="btn btn-line" type="button" aria-label={t!("wrestler-return-whom", name = &wrestler.shikona)}
+                            onclick={come_back(wrestler.id, &wrestler.shikona)}>{ t!("wrestler-return") }</button>
+                    })) }
+                </ul>
+            }
+        </main>
+        { match *laid {
+            None => Html::default(),
+            Some(Laid::Rename(id)) => html! {
+                <Sheet id="s-rename" heading={t!("wrestler-rename-whom", name = name_of(id))} onclose={close}>
+                    <form onsubmit={rename(id)}>
+                        <label class="field">{ t!("wrestler-name") }{ name_input(&other_name, name_of(id)) }</label>
+                        <p class="said" role="status">{ (*said).clone() }</p>
+                        <div class="sheet-acts"><button class="btn" type="submit">{ t!("wrestler-rename") }</button></div>
+                    </form>
+                </Sheet>
+            },
+            Some(Laid::Retire(id)) => html! {
+                <Sheet id="s-retire" heading={t!("wrestler-retire-whom", name = name_of(id))} onclose={close.clone()}>
+                    <p>{ t!("wrestler-retire-why") }</p>
+                    <p class="said" role="status">{ (*said).clone() }</p>
+                    <div class="sheet-acts">
+                        <button class="btn" type="button" onclick={retire(id, &name_of(id))}>{ t!("wrestler-retire") }</button>
+                        <button class="btn btn-line" type="button" onclick={close.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
+                    </div>
+                </Sheet>
+            },
+        } }
+        </>
+    }
+}
+
+fn name_input(node: &NodeRef, value: String) -> Html {
+    html! { <input ref={node.clone()} type="text" name="shikona" {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off" required=true /> }
+}
+
+fn person(book: &Book, wrestler: &Wrestler, acts: Html) -> Html {
+    let keeper = Keeper::Wrestler(wrestler.id);
+    let pad = book.pad(keeper, GameId::Tricks);
+    html! {
+        <li key={wrestler.id}>
+            <a href={Route::Scorepad(keeper).fragment()}><b>{ &wrestler.shikona }</b><span>{ standing(&pad) }</span></a>
+            { acts }
+        </li>
+    }
+}
+
+/// Best rank, wins and losses in a few words.
+pub(super) fn standing(pad: &Pad<'_>) -> String {
+    match (pad.best(), pad.sheets.len()) {
+        (_, 0) => t!("standing-none"),
+        (None, _) => t!("standing-open", wins = pad.wins(), losses = pad.losses()),
+        (Some((rank, _)), _) => {
+            t!(
+                "standing",
+                rank = rank_name(rank),
+                wins = pad.wins(),
+                losses = pad.losses()
+            )
+        }
+    }
+}
