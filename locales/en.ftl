@@ -175,6 +175,8 @@ setup-throws-note = { $throws ->
 }
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.
 setup-go-on = Go on with it instead
+setup-guest = A guest
+setup-wrestlers = Wrestlers keep scorepads, guests do not
 begin = Begin
 computer = Computer
 level = { $level ->
@@ -697,6 +699,7 @@ pad-empty = { $name } has no bout on a sheet yet. The first one that is decided 
 sheets = Sheets
 sheet-number = Sheet { $number }
 sheet-open = Open
+sheet-closed = third loss: sheet closed, { $rank }
 score = { $wins }, { $losses }
 wins = { $number ->
     [one] one win
@@ -786,7 +789,6 @@ record-paste = Paste a record of Tricks here
 record-look = Look at the bout
 record-wrong = Line { $line }, “{ $token }”: { $why }.
 review = Looking again
-review-bout = Review the bout
 review-back = Back
 review-next = Next
 review-place = { $number } of { $all }

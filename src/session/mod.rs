@@ -10,7 +10,7 @@ use crate::{
     ai::Level,
     rules::{
         Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
-        record::{Notation, Record},
+        record::{Notation, Record, RecordError},
     },
 };
 
@@ -81,22 +81,29 @@ impl<G: Notation + Sample> Table<G> {
         table
     }
 
+    /// The bout of a record’s text.
+    ///
+    /// # Errors
+    /// What in the text cannot be.
+    pub fn of(text: &str) -> Result<Self, RecordError> {
+        let (record, state) = Record::<G>::parse(text)?;
+        let mut frames = Vec::new();
+        // Every step has just been taken.
+        let _ = record.replay(record.steps.len(), &mut Film(&mut frames));
+        Ok(Self {
+            record,
+            state,
+            sealed: [None; 2],
+            frames,
+        })
+    }
+
     /// The bout as it was kept, every step checked by the rules.
     ///
     /// # Errors
     /// In a player’s words, when the record or a sealed choice cannot be.
     pub fn resume(saved: &Saved<G::Action>) -> Result<Self, String> {
-        let (record, state) = Record::<G>::parse(&saved.record).map_err(|e| e.to_string())?;
-        let mut frames = Vec::new();
-        record
-            .replay(record.steps.len(), &mut Film(&mut frames))
-            .map_err(|(_, e)| e.to_string())?;
-        let mut table = Self {
-            record,
-            state,
-            sealed: [None; 2],
-            frames,
-        };
+        let mut table = Self::of(&saved.record).map_err(|e| e.to_string())?;
         for seat in Seat::PAIR {
             if let Some(action) = saved.sealed[seat.index()] {
                 table.seal(seat, action).map_err(|e| e.to_string())?;

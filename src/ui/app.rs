@@ -16,7 +16,11 @@ use crate::store::Store;
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let store = use_memo((), |()| Store::open());
+    let store = use_memo((), |()| {
+        let store = Store::open();
+        tricks::settle(&store);
+        store
+    });
     let settings = {
         let store = store.clone();
         use_state(move || store.load(&SETTINGS).unwrap_or_default())
@@ -58,6 +62,8 @@ fn screen(route: Route) -> Html {
         Route::Home => html! { <Home /> },
         Route::TricksSetup => html! { <tricks::SetupPage /> },
         Route::Tricks => html! { <tricks::BoutPage /> },
+        Route::TricksReview => html! { <tricks::ReviewPage /> },
+        Route::Record => html! { <tricks::RecordPage /> },
         Route::Rules => html! { <RulesList /> },
         Route::TricksRules => html! { <tricks::RulesPage /> },
         Route::TricksLesson => html! { <tricks::LessonPage /> },
@@ -75,6 +81,8 @@ fn show_title(route: Route) {
         Route::Nowhere => t!("app-title", page = t!("nothing-here")),
         Route::TricksSetup => t!("app-title", page = t!("new-bout")),
         Route::Tricks => t!("app-title", page = t!("game-name", game = "tricks")),
+        Route::TricksReview => t!("app-title", page = t!("review")),
+        Route::Record => t!("app-title", page = t!("record")),
         Route::Rules => t!("app-title", page = t!("rules")),
         Route::TricksRules => t!("app-title", page = t!("rules-title")),
         Route::TricksLesson => t!("app-title", page = t!("lesson")),

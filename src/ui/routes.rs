@@ -15,6 +15,10 @@ pub enum Route {
     TricksSetup,
     /// The bout of `tricks`.
     Tricks,
+    /// The bout of `tricks` that has just ended, looked at again.
+    TricksReview,
+    /// A bout of `tricks` out of a record; the fragment may go on with the record itself.
+    Record,
     /// The rules of all games.
     Rules,
     /// The rules of `tricks`.
@@ -40,6 +44,9 @@ impl Route {
             "" | "/" => Self::Home,
             "/tricks/new" => Self::TricksSetup,
             "/tricks" => Self::Tricks,
+            "/tricks/review" => Self::TricksReview,
+            "/tricks/record" => Self::Record,
+            other if other.starts_with("/tricks/record/") => Self::Record,
             "/rules" => Self::Rules,
             "/rules/tricks" => Self::TricksRules,
             "/lesson/tricks" => Self::TricksLesson,
@@ -59,6 +66,8 @@ impl Route {
             Self::Home => "#/",
             Self::TricksSetup => "#/tricks/new",
             Self::Tricks => "#/tricks",
+            Self::TricksReview => "#/tricks/review",
+            Self::Record => "#/tricks/record",
             Self::Rules => "#/rules",
             Self::TricksRules => "#/rules/tricks",
             Self::TricksLesson => "#/lesson/tricks",
@@ -104,6 +113,8 @@ mod tests {
             Route::Home,
             Route::TricksSetup,
             Route::Tricks,
+            Route::TricksReview,
+            Route::Record,
             Route::Rules,
             Route::TricksRules,
             Route::TricksLesson,
@@ -116,6 +127,8 @@ mod tests {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
+        let with_record = "#/tricks/record/%5BGame%20%22tricks%22%5D";
+        assert_eq!(Route::from_fragment(with_record), Route::Record);
     }
 
     #[test]

@@ -9,13 +9,16 @@ mod handover;
 mod lesson;
 pub mod model;
 mod result;
+mod review;
 mod rules;
 mod setup;
+mod share;
 mod sheets;
 mod words;
 
-pub use bout::BoutPage;
+pub use bout::{BoutPage, settle};
 pub use lesson::LessonPage;
+pub use review::{RecordPage, ReviewPage};
 pub use rules::RulesPage;
 pub use setup::{SetupPage, fits, never_set_up};
 pub use words::unfinished;

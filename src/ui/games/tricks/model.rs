@@ -10,12 +10,14 @@ use crate::{
         Level,
         protocol::{Ask, Reply},
     },
+    basho::{Bout, Fighter, tidy},
     rules::{
-        Seat, StepError, Turn, Viewer,
+        Game, Seat, StepError, Turn, Viewer,
         tricks::{Card, CardSet, Config, Event, Illegal, Tricks, View},
     },
     session::{Player, Saved, Table},
     store::Slot,
+    ui::book::rank_of,
 };
 
 /// Where the bout is kept.
@@ -25,9 +27,19 @@ pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedBout {
     players: [Player; 2],
+    torikumi: Option<Torikumi>,
     keiko: bool,
     table: Saved<Card>,
     seen: [usize; 2],
+}
+
+/// How scorepads know a bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Torikumi {
+    /// Tells the bout from all others.
+    pub id: u64,
+    /// Which wrestlers sit East and West, by id; none for guests and computers.
+    pub wrestlers: [Option<u32>; 2],
 }
 
 /// Whose eyes look at the screen.
@@ -102,6 +114,8 @@ pub struct Question {
 pub struct Model {
     table: Table<Tricks>,
     players: [Player; 2],
+    /// None where no scorepad may hear of the bout.
+    torikumi: Option<Torikumi>,
     /// Whether this is practice, in which anything can be taken back.
     keiko: bool,
     /// For each seat's player, how many frames they have been shown.
@@ -112,14 +126,28 @@ pub struct Model {
 }
 
 impl Model {
-    /// A new bout between these players.
+    /// A new bout between these players, for the scorepads if it is no practice.
     pub fn new<R: rand::Rng>(
         players: [Player; 2],
         keiko: bool,
         config: Config,
         rng: &mut R,
     ) -> Self {
-        Self::at(players, keiko, Table::new(config, rng), [0; 2])
+        let mut model = Self::at(players, keiko, Table::new(config, rng), [0; 2]);
+        model.torikumi = (!keiko).then(|| Torikumi {
+            id: rng.next_u64(),
+            wrestlers: [None; 2],
+        });
+        model
+    }
+
+    /// The bout with these wrestlers East and West.
+    #[must_use]
+    pub fn between(mut self, wrestlers: [Option<u32>; 2]) -> Self {
+        if let Some(torikumi) = &mut self.torikumi {
+            torikumi.wrestlers = wrestlers;
+        }
+        self
     }
 
     /// A bout between these players that stands as this table does.
@@ -132,6 +160,7 @@ impl Model {
             eyes: Eyes::Open(Seat::EAST),
             table,
             players,
+            torikumi: None,
             keiko,
             seen,
             refusal: None,
@@ -159,17 +188,57 @@ impl Model {
     pub fn resume(saved: SavedBout) -> Result<Self, String> {
         let table = Table::resume(&saved.table)?;
         let seen = saved.seen.map(|seen| seen.min(table.len()));
-        Ok(Self::at(saved.players, saved.keiko, table, seen))
+        let mut model = Self::at(saved.players, saved.keiko, table, seen);
+        model.torikumi = saved.torikumi;
+        Ok(model)
     }
 
     /// What is to be kept.
     pub fn save(&self) -> SavedBout {
         SavedBout {
             players: self.players.clone(),
+            torikumi: self.torikumi,
             keiko: self.keiko,
             table: self.table.save(),
             seen: self.seen,
         }
+    }
+
+    /// The bout’s record, with the players’ names.
+    pub fn record(&self) -> String {
+        let mut record = self.table.record().clone();
+        let [east, west] = super::words::names(&self.players);
+        record.tags = vec![("East".to_owned(), east), ("West".to_owned(), west)];
+        record.write()
+    }
+
+    /// How scorepads know the bout; none for practice, and for bouts that were not played here.
+    pub fn torikumi(&self) -> Option<Torikumi> {
+        self.torikumi
+    }
+
+    /// What is written on scorepads: none while the bout is undecided, void (a torinaoshi), or not for them.
+    pub fn decided(&self, today: fn() -> String) -> Option<Bout> {
+        let torikumi = self.torikumi?;
+        let verdict = self.public_view().verdict?;
+        let seats = Seat::PAIR.map(|seat| {
+            match (
+                &self.players[seat.index()],
+                torikumi.wrestlers[seat.index()],
+            ) {
+                (Player::Computer(level), _) => Fighter::Computer(rank_of(*level)),
+                (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
+                (Player::Person(name), None) => Fighter::Guest(tidy(name).unwrap_or_default()),
+            }
+        });
+        Some(Bout {
+            id: torikumi.id,
+            game: Tricks::ID,
+            date: today(),
+            seats: seats.to_vec(),
+            winner: verdict.winner,
+            kimarite: verdict.kimarite.slug().to_owned(),
+        })
     }
 
     /// Who plays East and West.

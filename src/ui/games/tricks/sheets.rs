@@ -25,7 +25,6 @@ pub(super) enum Laid {
     Log,
     Rules,
     Menu,
-    Again,
 }
 
 /// What a sheet may tell.
@@ -61,14 +60,6 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         },
         Laid::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>{ log() }</Sheet>
-        },
-        Laid::Again => html! {
-            <Sheet id="s-again" heading={t!("bout")} {onclose}>
-                <Heading text={t!("last-trick")} />
-                <LastTrick ..field() />
-                <Heading text={t!("log")} />
-                { log() }
-            </Sheet>
         },
         Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
         Laid::Menu => html! {

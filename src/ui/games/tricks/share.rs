@@ -1,0 +1,96 @@
+//! A record handed on: copied, shared as a link that holds it, or read off.
+
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use crate::ui::{routes::Route, words::t};
+
+/// A record to hand on.
+#[derive(Properties, PartialEq)]
+pub(super) struct ShareProps {
+    pub(super) record: String,
+}
+
+/// The address of this page with the record in its fragment.
+fn link(record: &str) -> String {
+    let here = web_sys::window().and_then(|window| window.location().href().ok());
+    let here = here.unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    let coded = String::from(js_sys::encode_uri_component(record));
+    format!("{page}{}/{coded}", Route::Record.fragment())
+}
+
+fn navigator_has(what: &str) -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    navigator.is_some_and(|navigator| {
+        js_sys::Reflect::get(&navigator, &what.into()).is_ok_and(|value| !value.is_undefined())
+    })
+}
+
+fn copy(text: &str) {
+    if let Some(window) = web_sys::window() {
+        // Where the browser refuses, the text still stands there to be marked and copied by hand.
+        let _ = window.navigator().clipboard().write_text(text);
+    }
+}
+
+fn share(title: &str, url: &str) -> Option<()> {
+    let data = js_sys::Object::new();
+    let set = |key: &str, value: &str| js_sys::Reflect::set(&data, &key.into(), &value.into());
+    set("title", title).ok()?;
+    set("url", url).ok()?;
+    let navigator: JsValue = web_sys::window()?.navigator().into();
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
+    let share: js_sys::Function = wasm_bindgen::JsCast::dyn_into(share).ok()?;
+    // The player may think better of it; that is no failure.
+    share.call1(&navigator, &data).ok().map(|_| ())
+}
+
+#[component]
+pub(super) fn Share(props: &ShareProps) -> Html {
+    let done = use_state(|| None::<String>);
+    let can = use_memo((), |()| {
+        (cfg!(target_arch = "wasm32"))
+            .then(|| (navigator_has("clipboard"), navigator_has("share")))
+            .unwrap_or_default()
+    });
+    let (can_copy, can_share) = *can;
+    let copy_text = {
+        let (done, text) = (done.clone(), props.record.clone());
+        Callback::from(move |_: MouseEvent| {
+            copy(&text);
+            done.set(Some(t!("record-copied")));
+        })
+    };
+    let copy_link = {
+        let text = props.record.clone();
+        let done = done.clone();
+        Callback::from(move |_: MouseEvent| {
+            copy(&link(&text));
+            done.set(Some(t!("record-link-copied")));
+        })
+    };
+    let share_link = {
+        let text = props.record.clone();
+        Callback::from(move |_: MouseEvent| {
+            let title = t!("app-title", page = t!("game-name", game = "tricks"));
+            let _ = share(&title, &link(&text));
+        })
+    };
+    html! {
+        <div class="share">
+            <h2 class="col-h" id="share-h">{ t!("record") }</h2>
+            <textarea readonly=true rows="7" aria-labelledby="share-h" value={props.record.clone()} />
+            <div class="sheet-acts">
+                if can_copy {
+                    <button class="btn btn-line" type="button" onclick={copy_text}>{ t!("record-copy") }</button>
+                    <button class="btn btn-line" type="button" onclick={copy_link}>{ t!("record-link") }</button>
+                }
+                if can_share {
+                    <button class="btn btn-line" type="button" onclick={share_link}>{ t!("record-share") }</button>
+                }
+            </div>
+            <p class="note" role="status">{ (*done).clone().unwrap_or_default() }</p>
+        </div>
+    }
+}
