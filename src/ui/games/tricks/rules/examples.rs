@@ -10,7 +10,7 @@ use super::super::{
 use crate::{
     rules::{
         Seat, Turn, Viewer,
-        tricks::{Card, CardSet, Config, Kimarite, Suit, Throws, Trick, View},
+        tricks::{Card, CardSet, Config, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::words::t,
 };
@@ -72,9 +72,7 @@ impl Example {
 
 /// The highest technique that each seat performs.
 pub(super) fn highest(trick: &Trick) -> [Option<Kimarite>; 2] {
-    trick
-        .performed(Throws::default())
-        .map(|performed| performed.highest())
+    trick.performed(Throws::default()).map(KimariteSet::highest)
 }
 
 /// The seat that the trick makes win, be it the bout or only a push.
