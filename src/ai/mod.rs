@@ -4,6 +4,7 @@
 //! folder of its own. Nothing here sees more than a [`Game::View`](crate::rules::Game::View), reads a clock or draws from a source that the
 //! caller did not seed: the same question is answered the same way everywhere.
 
+pub mod cfr;
 pub mod level;
 pub mod matrix;
 pub mod protocol;

@@ -80,6 +80,11 @@ impl Known {
         })
     }
 
+    /// The cards that have not been shown to all.
+    pub fn hidden(&self) -> CardSet {
+        CardSet::ALL.without(self.view.shown())
+    }
+
     /// How many hands the other may hold.
     pub fn count(&self) -> u64 {
         choose(self.possible.len() as u64, self.others as u64)

@@ -1,17 +1,27 @@
 //! Thinking about trick-taking sumo.
 //!
 //! [`solver`] plays on with all cards known; [`known`] says which hands the other may hold; [`sampling`] is the plain opponent that puts the two
-//! together.
+//! together. [`thinking`] is the strong one: it reads what the other has played ([`model`]), looks ahead without looking into the other's hand
+//! ([`lookahead`]) and solves the [`tachiai`]. [`oracle`] and [`arena`] serve the command line.
 
+pub mod arena;
+pub mod endgame;
+pub mod exploit;
 pub mod known;
+pub mod lookahead;
+pub mod model;
+pub mod oracle;
 pub mod sampling;
 pub mod solver;
+pub mod tachiai;
+pub mod thinking;
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::Level;
 use crate::rules::tricks::{Card, View};
 use known::Known;
+use thinking::Effort;
 
 /// Why no card can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,6 +34,9 @@ pub enum CannotDecide {
     NoSuchBout,
 }
 
+/// How often each card is to be played; cards that are not there are not played.
+pub type Mix = Vec<(Card, f32)>;
+
 /// The card that a computer opponent of this level plays.
 ///
 /// # Errors
@@ -31,12 +44,40 @@ pub enum CannotDecide {
 pub fn decide(view: &View, level: Level, seed: u64) -> Result<Card, CannotDecide> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let known = Known::new(view, &mut rng)?;
-    let deals = match level {
-        Level::Makushita => 1,
-        Level::Maegashira => 2,
-        Level::Komusubi => 5,
-        Level::Ozeki => 20,
-        Level::Yokozuna => 500,
-    };
-    sampling::choose(&known, deals, &mut rng).ok_or(CannotDecide::NoSuchBout)
+    draw(&mix(&known, level, &mut rng), &mut rng).ok_or(CannotDecide::NoSuchBout)
+}
+
+/// What a level plays. The four lower ranks sample ever more deals; what separates them is measured in `docs/opponents.md`.
+fn mix<R: Rng>(known: &Known, level: Level, rng: &mut R) -> Mix {
+    match level {
+        Level::Makushita if rng.random() => anything(known),
+        Level::Makushita | Level::Maegashira => sampling::mix(known, 1, rng),
+        Level::Komusubi => sampling::mix(known, 4, rng),
+        Level::Ozeki => sampling::mix(known, 30, rng),
+        Level::Yokozuna => thinking::mix(known, &Effort::default(), rng),
+    }
+}
+
+/// Every legal card as often.
+fn anything(known: &Known) -> Mix {
+    let cards = known.view.playable();
+    cards
+        .into_iter()
+        .map(|card| (card, 1.0 / cards.len() as f32))
+        .collect()
+}
+
+/// A card drawn from a mix; `None` from an empty one.
+fn draw<R: Rng>(mix: &[(Card, f32)], rng: &mut R) -> Option<Card> {
+    let sum: f32 = mix.iter().map(|(_, p)| p).sum();
+    let mut point = rng.random_range(0.0..1.0) * sum;
+    let mut played = None;
+    for &(card, p) in mix.iter().filter(|(_, p)| *p > 0.0) {
+        played = Some(card);
+        point -= p;
+        if point < 0.0 {
+            break;
+        }
+    }
+    played
 }

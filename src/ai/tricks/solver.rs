@@ -10,7 +10,6 @@ const ONES: u32 = 0b00001_00001_00001_00001;
 const TWOS: u32 = ONES << 1;
 const FOURS: u32 = ONES << 3;
 const FIVES: u32 = ONES << 4;
-const ALL: u32 = (1 << 20) - 1;
 
 /// Where the wrestlers stand, as the leader sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +44,11 @@ pub fn leader_wins(throws: Throws, stand: Stand, leader: CardSet, follower: Card
 
 /// The leads that win the bout.
 pub fn winning_leads(throws: Throws, stand: Stand, leader: CardSet, follower: CardSet) -> CardSet {
-    let wins = |&led: &Card| winning_follows(throws, stand, led, leader, follower).is_empty();
-    leader.into_iter().filter(wins).collect()
+    let (leader, follower) = (leader.bits(), follower.bits());
+    CardSet::from_bits(match throws {
+        Throws::Either => leads::<true>(stand, leader, follower),
+        Throws::Follower => leads::<false>(stand, leader, follower),
+    })
 }
 
 /// The follower's cards that win the bout against this lead; the lead may still be in the leader's set.
@@ -98,6 +100,14 @@ fn wins<const EITHER: bool>(stand: Stand, leader: u32, follower: u32) -> bool {
         Stand::OwnEdge => each(leader)
             .any(|led| follows::<EITHER>(stand, led.trailing_zeros(), leader ^ led, follower) == 0),
     }
+}
+
+fn leads<const EITHER: bool>(stand: Stand, leader: u32, follower: u32) -> u32 {
+    let wins = |&led: &u32| match stand {
+        Stand::Centre => centre_holds::<EITHER>(led, leader ^ led, follower),
+        _ => follows::<EITHER>(stand, led.trailing_zeros(), leader ^ led, follower) == 0,
+    };
+    each(leader).filter(wins).fold(0, |won, led| won | led)
 }
 
 /// At the follower's edge the leader wins with the trick; the follower must take it away, throw, or slip a 2 under an empty colour.
@@ -172,43 +182,61 @@ fn centre_holds<const EITHER: bool>(led: u32, leader: u32, follower: u32) -> boo
         && each(lower).all(|card| wins_at_their_edge::<EITHER>(leader, follower ^ card))
 }
 
+/// What a trick comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// The leader has won the bout.
+    LeaderWins,
+    /// The follower has won the bout.
+    FollowerWins,
+    /// The bout goes on; the leader leads again, the wrestlers standing there.
+    LeaderLeads(Stand),
+    /// The bout goes on; the follower leads, the wrestlers standing there as they see it.
+    FollowerLeads(Stand),
+}
+
+/// What a trick comes to; `last` when both hands are empty after it.
+pub fn settle(throws: Throws, stand: Stand, led: Card, followed: Card, last: bool) -> Settled {
+    let [led, followed] = [led, followed].map(|card| u32::from(u8::from(card)));
+    match throws {
+        Throws::Either => settled::<true>(stand, led, followed, last),
+        Throws::Follower => settled::<false>(stand, led, followed, last),
+    }
+}
+
+fn settled<const EITHER: bool>(stand: Stand, led: u32, followed: u32, last: bool) -> Settled {
+    let in_colour = led / 5 == followed / 5;
+    let numbers = (led % 5 + 1, followed % 5 + 1);
+    match numbers {
+        (4, 1) | (1, 5) if in_colour && EITHER => return Settled::LeaderWins,
+        (5, 1) | (1, 4) if in_colour => return Settled::FollowerWins,
+        (_, 2) if !in_colour && stand == Stand::TheirEdge => return Settled::FollowerWins,
+        _ => (),
+    }
+    match (in_colour && followed > led, stand) {
+        (true, Stand::OwnEdge) => Settled::FollowerWins,
+        (false, Stand::TheirEdge) => Settled::LeaderWins,
+        (true, _) if last => Settled::FollowerWins,
+        (false, _) if last => Settled::LeaderWins,
+        (true, Stand::Centre) => Settled::FollowerLeads(Stand::TheirEdge),
+        (true, Stand::TheirEdge) => Settled::FollowerLeads(Stand::Centre),
+        (false, Stand::Centre) => Settled::LeaderLeads(Stand::TheirEdge),
+        (false, Stand::OwnEdge) => Settled::LeaderLeads(Stand::Centre),
+    }
+}
+
 /// The follower's cards that win the bout; `leader` is without the lead.
 fn follows<const EITHER: bool>(stand: Stand, led: u32, leader: u32, follower: u32) -> u32 {
-    let led_bit = 1u32 << led;
-    let colour = colour_of(led);
-    let last = leader == 0;
-    let same = follower & colour;
+    let same = follower & colour_of(led);
     let legal = if same == 0 { follower } else { same };
-    let number = led % 5 + 1;
-    let mut winning = 0;
-    for card in each(legal) {
-        let in_colour = card & colour != 0;
-        let throw = if in_colour {
-            match (number, card.trailing_zeros() % 5 + 1) {
-                (4, 1) | (1, 5) if EITHER => Some(false),
-                (5, 1) | (1, 4) => Some(true),
-                _ => None,
-            }
-        } else if stand == Stand::TheirEdge && card & TWOS != 0 {
-            Some(true)
-        } else {
-            None
-        };
-        let takes = in_colour && card > led_bit;
-        let wins = throw.unwrap_or_else(|| match (takes, stand) {
-            (true, Stand::OwnEdge) => true,
-            (false, Stand::TheirEdge) => false,
-            _ if last => takes,
-            (true, Stand::Centre) => wins_at_their_edge::<EITHER>(follower ^ card, leader),
-            (true, Stand::TheirEdge) => wins_at_centre::<EITHER>(follower ^ card, leader),
-            (false, Stand::Centre) => !wins_at_their_edge::<EITHER>(leader, follower ^ card),
-            (false, Stand::OwnEdge) => !wins_at_centre::<EITHER>(leader, follower ^ card),
-        });
-        if wins {
-            winning |= card;
-        }
-    }
-    winning & ALL
+    let last = leader == 0;
+    let wins = |&card: &u32| match settled::<EITHER>(stand, led, card.trailing_zeros(), last) {
+        Settled::LeaderWins => false,
+        Settled::FollowerWins => true,
+        Settled::LeaderLeads(stand) => !wins::<EITHER>(stand, leader, follower ^ card),
+        Settled::FollowerLeads(stand) => wins::<EITHER>(stand, follower ^ card, leader),
+    };
+    each(legal).filter(wins).fold(0, |won, card| won | card)
 }
 
 #[cfg(test)]

@@ -1,0 +1,270 @@
+//! The truth about an unfinished bout in which all cards are known.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::{
+    model::single,
+    solver::{self, Stand},
+};
+use crate::{
+    ai::matrix::{self, Solution},
+    rules::{
+        Game, GameId, Seat, Turn,
+        record::{Finding, RawRecord, Record, RecordError, split},
+        tricks::{CardSet, Throws, Tricks},
+    },
+};
+
+/// A card and what it is worth, or how often it is played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Play<V> {
+    /// The card, as records write it.
+    pub play: String,
+    /// The value.
+    #[serde(flatten)]
+    pub value: V,
+}
+
+/// What a card is worth to the seat that plays it: 1 wins, -1 loses.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Worth {
+    /// The worth.
+    pub value: f64,
+}
+
+/// How often a card is played in a mix.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Share {
+    /// The probability.
+    pub p: f64,
+}
+
+/// Both seats' mixes in the tachiai.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Mixes {
+    /// East's cards.
+    pub east: Vec<Play<Share>>,
+    /// West's cards.
+    pub west: Vec<Play<Share>>,
+}
+
+/// What the seats that are asked can reach; serialised, the line that the `oracle` command prints.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Insight {
+    /// `true`.
+    pub ok: bool,
+    /// The game.
+    pub game: GameId,
+    /// The seats that are asked.
+    pub to_act: Vec<&'static str>,
+    /// Whether the values are exact; for this game they are.
+    pub exact: bool,
+    /// From -1 to 1, for the seat that is asked; for East where both are.
+    pub value: f64,
+    /// Every legal card, where one seat is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plays: Option<Vec<Play<Worth>>>,
+    /// The cards that optimal play uses, where both seats are asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mix: Option<Mixes>,
+}
+
+/// What the oracle says of one record.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Saying {
+    /// What the seats that are asked can reach.
+    Insight(Insight),
+    /// Why nothing can be said: the record is damaged, or nothing is left to decide.
+    Silence(Finding),
+}
+
+/// Asks about every record of a text, in order.
+pub fn oracle(text: &str) -> Vec<Saying> {
+    split(text).iter().map(about).collect()
+}
+
+fn about(raw: &RawRecord) -> Saying {
+    let silence = |token: &str, error: &str| {
+        let error = RecordError {
+            game: raw.game,
+            line: raw.line,
+            token: token.to_owned(),
+            error: error.to_owned(),
+        };
+        Saying::Silence(error.into())
+    };
+    match raw.game {
+        Some(GameId::Tricks) => match Record::<Tricks>::read(raw) {
+            Ok((_, bout)) => ask(&bout).map_or_else(
+                || silence("", "This bout is over: nothing is left to decide"),
+                Saying::Insight,
+            ),
+            Err(error) => Saying::Silence(error.into()),
+        },
+        Some(game) => silence(game.slug(), "The oracle does not know this game yet"),
+        None => Saying::Silence(raw.unknown_game().into()),
+    }
+}
+
+/// What the seats that are asked can reach; `None` before the deal and after the end.
+pub fn ask(bout: &Tricks) -> Option<Insight> {
+    let Turn::Act(seats) = bout.turn() else {
+        return None;
+    };
+    let insight = |value, plays, mix| Insight {
+        ok: true,
+        game: GameId::Tricks,
+        to_act: Seat::PAIR
+            .into_iter()
+            .filter(|&seat| seats.contains(seat))
+            .map(Seat::slug)
+            .collect(),
+        exact: true,
+        value,
+        plays,
+        mix,
+    };
+    let throws = bout.config().throws;
+    let Some((leader, led)) = bout.trick() else {
+        let hands = Seat::PAIR.map(|seat| bout.hand(seat));
+        let solution = tachiai(throws, hands, &mut HashMap::new())?;
+        let mix = |hand: CardSet, shares: &[f64]| {
+            let played = hand.into_iter().zip(shares).filter(|(_, p)| **p > 0.0);
+            played
+                .map(|(card, &p)| Play {
+                    play: card.to_string(),
+                    value: Share { p },
+                })
+                .collect()
+        };
+        let mixes = Mixes {
+            east: mix(hands[0], &solution.rows),
+            west: mix(hands[1], &solution.columns),
+        };
+        return Some(insight(solution.value, None, Some(mixes)));
+    };
+    let toward = if leader == Seat::EAST {
+        bout.position()
+    } else {
+        -bout.position()
+    };
+    let (stand, seat) = (
+        Stand::new(toward),
+        if led.is_some() {
+            leader.other()
+        } else {
+            leader
+        },
+    );
+    let (own, other) = (bout.hand(seat), bout.hand(seat.other()));
+    let winning = match led {
+        None => solver::winning_leads(throws, stand, own, other),
+        Some(led) => solver::winning_follows(throws, stand, led, other, own),
+    };
+    let worth = |won: bool| if won { 1.0 } else { -1.0 };
+    let plays = bout.playable(seat).into_iter().map(|card| Play {
+        play: card.to_string(),
+        value: Worth {
+            value: worth(winning.contains(card)),
+        },
+    });
+    Some(insight(
+        worth(!winning.is_empty()),
+        Some(plays.collect()),
+        None,
+    ))
+}
+
+/// The tachiai with both hands known: a matrix game whose ties are smaller such games. Values for East, from -1 to 1; a void bout is 0.
+fn tachiai(
+    throws: Throws,
+    hands: [CardSet; 2],
+    known: &mut HashMap<[CardSet; 2], f64>,
+) -> Option<Solution> {
+    let mut payoff = Vec::with_capacity(hands[0].len());
+    for east in hands[0] {
+        let mut row = Vec::with_capacity(hands[1].len());
+        for west in hands[1] {
+            let [left, right] = [
+                hands[0].without(single(east)),
+                hands[1].without(single(west)),
+            ];
+            let wins =
+                |leader, follower| solver::leader_wins(throws, Stand::Centre, leader, follower);
+            row.push(match east.number().cmp(&west.number()) {
+                std::cmp::Ordering::Greater if wins(left, right) => 1.0,
+                std::cmp::Ordering::Less if !wins(right, left) => 1.0,
+                std::cmp::Ordering::Equal if left.is_empty() => 0.0,
+                std::cmp::Ordering::Equal => {
+                    let value = match known.get(&[left, right]) {
+                        Some(&value) => value,
+                        None => tachiai(throws, [left, right], known)?.value,
+                    };
+                    known.insert([left, right], value);
+                    value
+                }
+                _ => -1.0,
+            });
+        }
+        payoff.push(row);
+    }
+    matrix::solve(&payoff)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DEAL: &str = "[Game \"tricks\"]
+[East-Hand \"G1 G5 W4 R1 R3 B1 R4 B3\"]
+[West-Hand \"W1 G2 R2 G3 B5 G4 W2 R5\"]
+
+";
+
+    fn line(moves: &str) -> String {
+        let said = oracle(&format!("{DEAL}{moves}\n"));
+        serde_json::to_string(&said[0]).unwrap()
+    }
+
+    #[test]
+    fn a_seat_that_is_asked_is_told_every_card() {
+        let head = r#"{"ok":true,"game":"tricks","to_act":["west"],"exact":true,"value":"#;
+        let plays =
+            r#"[{"play":"G2","value":-1.0},{"play":"G3","value":-1.0},{"play":"G4","value":1.0}]"#;
+        assert_eq!(line("R3=W2 G1-"), format!("{head}1.0,\"plays\":{plays}}}"));
+    }
+
+    #[test]
+    fn the_tachiai_is_a_matrix_game() {
+        let Saying::Insight(insight) = &oracle(DEAL)[0] else {
+            unreachable!("{DEAL}");
+        };
+        assert_eq!(insight.to_act, ["east", "west"]);
+        assert!((-1.0..=1.0).contains(&insight.value) && insight.plays.is_none());
+        let mix = insight.mix.as_ref().unwrap();
+        for side in [&mix.east, &mix.west] {
+            assert!((side.iter().map(|play| play.value.p).sum::<f64>() - 1.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn the_last_tachiai_reveal_can_void_the_bout() {
+        let hands = |left: &str, right: &str| [left, right].map(|c| single(c.parse().unwrap()));
+        let value = |hands| {
+            tachiai(Throws::Either, hands, &mut HashMap::new())
+                .unwrap()
+                .value
+        };
+        assert!(value(hands("G1", "R1")).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_cannot_be_told_is_said() {
+        assert!(line("R3=W2 G1-G3 B5-B1").contains("This bout is over"));
+        assert!(line("R3=W2 W5-").contains(r#""ok":false,"game":"tricks","line":5,"token":"W5-""#));
+        assert_eq!(oracle(""), []);
+    }
+}

@@ -1,0 +1,101 @@
+//! The tachiai as the simultaneous choice that it is.
+//!
+//! A game between the own hand, which mixes its cards, and every hand that the other may hold, each of which plays mostly as the
+//! [model](super::model) says and with some weight as would hurt most (a restricted Nash response; Johanson, Zinkevich & Bowling 2007).
+//! Solved by regret matching plus (Tammelin 2014), averaged.
+
+use rand::Rng;
+
+use super::{
+    Mix,
+    known::Known,
+    model::{Odds, Public, Sharpness, Weighed, clash_twice, place},
+};
+use crate::rules::tricks::{Card, CardSet, HAND};
+
+/// The own mix: a probability for each card of the hand.
+pub fn mix<R: Rng>(
+    known: &Known,
+    belief: &[Weighed],
+    by: &Sharpness,
+    fear: f32,
+    rounds: usize,
+    rng: &mut R,
+) -> Mix {
+    let own: Vec<Card> = known.view.hand.into_iter().collect();
+    let held = known.others;
+    let hidden = known.possible.or(known.view.hand);
+    let public = Public {
+        throws: known.throws(),
+        hidden,
+        out: CardSet::EMPTY,
+        held,
+    };
+    // For every hand of the other: its weight, what the model plays, and the result of every pair of cards (own card slowest).
+    let mut hands: Vec<(f32, Vec<f32>, Vec<f32>)> = Vec::with_capacity(belief.len());
+    for &(hand, weight) in belief {
+        let odds: Odds = by.clash(&public, hand, rng);
+        let model = hand.into_iter().map(|card| odds[place(card)]).collect();
+        let result = |&mine: &Card, theirs: Card| {
+            clash_twice(known.throws(), [mine, theirs], [known.view.hand, hand]) as f32 / 2.0
+        };
+        let results = own
+            .iter()
+            .flat_map(|mine| hand.into_iter().map(move |theirs| result(mine, theirs)))
+            .collect();
+        hands.push((weight, model, results));
+    }
+    let mut regret = vec![0.0f32; own.len()];
+    let mut average = vec![0.0f32; own.len()];
+    let mut theirs = vec![[0.0f32; HAND]; hands.len()];
+    for round in 1..=rounds {
+        let mine = matching(&regret);
+        let mut gains = vec![0.0f32; own.len()];
+        for ((weight, model, results), regret) in hands.iter().zip(&mut theirs) {
+            let worst = matching(&regret[..held]);
+            let play: Vec<f32> = worst
+                .iter()
+                .zip(model)
+                .map(|(w, m)| fear * w + (1.0 - fear) * m)
+                .collect();
+            let mut losses = [0.0f32; HAND];
+            for ((row, gain), p) in results.chunks_exact(held).zip(&mut gains).zip(&mine) {
+                *gain += weight * row.iter().zip(&play).map(|(r, q)| r * q).sum::<f32>();
+                losses
+                    .iter_mut()
+                    .zip(row)
+                    .for_each(|(loss, r)| *loss += p * r);
+            }
+            let mean: f32 = losses.iter().zip(&worst).map(|(l, q)| l * q).sum();
+            regret
+                .iter_mut()
+                .zip(losses)
+                .take(held)
+                .for_each(|(r, l)| *r = (*r + mean - l).max(0.0));
+        }
+        let mean: f32 = gains.iter().zip(&mine).map(|(g, p)| g * p).sum();
+        regret
+            .iter_mut()
+            .zip(gains)
+            .for_each(|(r, g)| *r = (*r + g - mean).max(0.0));
+        average
+            .iter_mut()
+            .zip(&mine)
+            .for_each(|(a, p)| *a += p * round as f32);
+    }
+    let sum: f32 = average.iter().sum();
+    own.into_iter()
+        .zip(average)
+        .map(|(card, p)| (card, p / sum))
+        .collect()
+}
+
+/// The mix in which every choice has the share of its regret.
+fn matching(regret: &[f32]) -> Vec<f32> {
+    let sum: f32 = regret.iter().sum();
+    if sum > 0.0 {
+        regret.iter().map(|r| r / sum).collect()
+    } else {
+        vec![1.0 / regret.len() as f32; regret.len()]
+    }
+}
