@@ -107,6 +107,8 @@ impl SetAside {
 #[derive(Clone)]
 pub struct Store {
     backend: Rc<dyn Backend>,
+    /// What the browser has refused, as long as the page lasts.
+    refused: Rc<Memory>,
     lasting: bool,
 }
 
@@ -133,6 +135,7 @@ impl Store {
         }
         Self {
             backend: Rc::new(Memory::default()),
+            refused: Rc::default(),
             lasting: false,
         }
     }
@@ -141,6 +144,7 @@ impl Store {
     pub fn on(backend: impl Backend + 'static) -> Self {
         let store = Self {
             backend: Rc::new(backend),
+            refused: Rc::default(),
             lasting: true,
         };
         // Refused for want of room: then it is as it was before.
@@ -156,7 +160,8 @@ impl Store {
     /// Puts a value into its slot, in one write.
     ///
     /// # Errors
-    /// When the browser refuses it; what was there before is still there.
+    /// When the browser refuses it. What was there before is still there, but is not loaded again before the page is: until then, what was
+    /// refused is.
     pub fn save<T: Serialize>(&self, slot: &Slot<T>, value: &T) -> Result<(), Trouble> {
         let envelope = Envelope {
             version: slot.version,
@@ -164,7 +169,13 @@ impl Store {
         };
         let text = json::write(&envelope)
             .ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))?;
-        self.backend.write(&slot.key(), &text)
+        let kept = self.backend.write(&slot.key(), &text);
+        if kept.is_ok() {
+            self.refused.remove(&slot.key());
+        } else {
+            self.refused.write(&slot.key(), &text)?;
+        }
+        kept
     }
 
     /// The value in a slot. One that cannot be read is set aside.
@@ -179,7 +190,10 @@ impl Store {
         check: impl FnOnce(T) -> Result<U, E>,
     ) -> Option<U> {
         let key = slot.key();
-        let text = self.backend.read(&key)?;
+        let text = self
+            .refused
+            .read(&key)
+            .or_else(|| self.backend.read(&key))?;
         let value = slot.read(&text, check);
         if value.is_none() {
             self.move_aside(slot.name, &key, &text);
@@ -189,6 +203,7 @@ impl Store {
 
     /// Empties a slot.
     pub fn remove<T>(&self, slot: &Slot<T>) {
+        self.refused.remove(&slot.key());
         self.backend.remove(&slot.key());
     }
 

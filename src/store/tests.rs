@@ -99,7 +99,7 @@ impl Backend for Tight {
 }
 
 #[test]
-fn a_full_store_says_so_and_keeps_what_it_had() {
+fn a_full_store_says_so_and_what_it_refuses_lasts_as_long_as_the_page() {
     let tight = Tight {
         memory: Memory::default(),
         room: 60,
@@ -110,7 +110,15 @@ fn a_full_store_says_so_and_keeps_what_it_had() {
         store.save(&SLOT, &vec![1; 99]),
         Err(Trouble::Refused(_))
     ));
-    assert_eq!(store.load(&SLOT), Some(vec![1]));
+    assert_eq!(
+        store.clone().load(&SLOT),
+        Some(vec![1; 99]),
+        "on every screen"
+    );
+    let kept = store.backend.read("hakkyoi.numbers").unwrap();
+    assert!(kept.contains("[1]"), "what was there before is still there");
+    store.save(&SLOT, &vec![2]).unwrap();
+    assert_eq!(store.load(&SLOT), Some(vec![2]));
 }
 
 #[test]

@@ -28,8 +28,21 @@ pub enum Sound {
 
 /// Plays a sound. Before the player has touched the page most browsers stay silent; then nothing is heard, and nothing is missed.
 pub fn play(sound: Sound) {
-    // A browser without the synthesiser is silent: no sound is ever the only cue.
-    let _ = try_play(sound);
+    if touched() {
+        // A browser without the synthesiser is silent: no sound is ever the only cue.
+        let _ = try_play(sound);
+    }
+}
+
+/// Whether the player has touched the page since it was loaded. Until then browsers refuse sound and shaking, and complain of the try.
+fn touched() -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let get = |it: &JsValue, name: &str| js_sys::Reflect::get(it, &name.into()).ok();
+    let activation = navigator.and_then(|navigator| get(&navigator, "userActivation"));
+    // Older browsers don't tell.
+    activation.is_none_or(|activation| {
+        get(&activation, "hasBeenActive").is_none_or(|touched| touched.is_truthy())
+    })
 }
 
 fn try_play(sound: Sound) -> Result<(), JsValue> {
@@ -156,7 +169,7 @@ fn straw(context: &AudioContext, at: f64) -> Result<(), JsValue> {
 
 /// Shakes the device for so many milliseconds, where it can.
 pub fn vibrate(milliseconds: u32) {
-    if let Some(window) = web_sys::window() {
+    if let Some(window) = web_sys::window().filter(|_| touched()) {
         let navigator = window.navigator();
         // Not every browser has it; asking first keeps those that do not from failing.
         if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {

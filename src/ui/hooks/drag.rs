@@ -94,6 +94,16 @@ impl Drag {
         released
     }
 
+    /// Whether this pointer is the one that presses or drags.
+    pub fn holds(&self, pointer: i32) -> bool {
+        match *self {
+            Self::Idle => false,
+            Self::Pressed { pointer: held, .. } | Self::Dragging { pointer: held, .. } => {
+                held == pointer
+            }
+        }
+    }
+
     /// The press comes to nothing.
     pub fn cancel(&mut self) {
         *self = Self::Idle;
@@ -130,6 +140,7 @@ mod tests {
         assert!(!drag.press(2, (50.0, 50.0)));
         assert_eq!(drag.moved(2, (99.0, 99.0)), Moved::Nothing);
         assert_eq!(drag.release(2), Released::Nothing);
+        assert!(drag.holds(1) && !drag.holds(2));
         assert_eq!(drag.release(1), Released::Drop);
     }
 

@@ -188,7 +188,7 @@ fn Credits() -> Html {
 
 /// Entries that could not be read, offered for download.
 #[component]
-fn Damaged() -> Html {
+pub fn Damaged() -> Html {
     let desk = use_context::<Desk>();
     let entries = {
         let desk = desk.clone();

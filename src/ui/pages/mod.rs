@@ -11,7 +11,7 @@ mod wrestlers;
 
 pub use banzuke::BanzukePage;
 pub use data::DataPage;
-pub use home::Home;
+pub use home::{Damaged, Home};
 pub use notice::Notice;
 pub use nowhere::Nowhere;
 pub use rules::RulesList;

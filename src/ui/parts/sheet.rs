@@ -66,7 +66,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                     <Icon name="close" /><span>{ t!("close") }</span>
                 </button>
             </header>
-            <div class="sheet-body">{ props.children.clone() }</div>
+            <div class="sheet-body" role="group" tabindex="0" aria-labelledby={format!("{}-h", props.id)}>{ props.children.clone() }</div>
         </dialog>
     }
 }

@@ -262,7 +262,7 @@ fn Bout(props: &BoutProps) -> Html {
                 <>
                     <Notice text={(*trouble).clone()} />
                     <ResultPage {view} players={model.players().clone()} {onrematch} {onlook} />
-                    { for sheets(*laid) }
+                    { sheets(*laid).unwrap_or_default() }
                 </>
             }
         }
@@ -386,10 +386,10 @@ fn Bout(props: &BoutProps) -> Html {
                     <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
-                        { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
+                        { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
                     </div>
                 </main>
-                { for sheets(*laid) }
+                { sheets(*laid).unwrap_or_default() }
                 </>
             }
         }

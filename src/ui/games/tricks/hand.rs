@@ -188,11 +188,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         let onpointerdown = {
             let (drag, dragged) = (drag.clone(), dragged.clone());
             Callback::from(move |event: PointerEvent| {
-                *dragged.borrow_mut() = false;
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
                     && let Some(element) = event.current_target_element()
                 {
+                    *dragged.borrow_mut() = false;
                     // Without capture the drag still works while the pointer is over the card.
                     let _ = element.set_pointer_capture(event.pointer_id());
                 }
@@ -200,7 +200,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         };
         let onpointermove = {
             let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
-            let (onplay, let_go) = (props.onplay.clone(), let_go.clone());
+            let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
             let asked = props.asked;
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -208,6 +208,10 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                 let Some(element) = event.current_target_element() else {
                     return;
                 };
+                // However it ends, by Escape too, the click after it is not meant.
+                if matches!(moved, Moved::Begins(..)) {
+                    *dragged.borrow_mut() = true;
+                }
                 match moved {
                     Moved::Nothing => (),
                     Moved::Begins(..) if shut => {
@@ -227,12 +231,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             })
         };
         let onpointerup = {
-            let (drag, dragged) = (drag.clone(), dragged.clone());
+            let drag = drag.clone();
             let (let_go, onplay, target) = (let_go.clone(), props.onplay.clone(), props.target.clone());
             Callback::from(move |event: PointerEvent| {
                 let released = drag.borrow_mut().release(event.pointer_id());
                 if released == Released::Drop {
-                    *dragged.borrow_mut() = true;
                     let_go.emit(());
                     if inside(&target, event.client_x().into(), event.client_y().into()) {
                         onplay.emit(card);
@@ -240,15 +243,17 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                 }
             })
         };
-        let onpointercancel = let_go.reform(|_: PointerEvent| ());
         let onlostpointercapture = {
             let (drag, let_go) = (drag.clone(), let_go.clone());
-            Callback::from(move |_: PointerEvent| {
-                if *drag.borrow() != Drag::Idle {
+            Callback::from(move |event: PointerEvent| {
+                // A second finger loses its capture too.
+                let holds = drag.borrow().holds(event.pointer_id());
+                if holds {
                     let_go.emit(());
                 }
             })
         };
+        let onpointercancel = onlostpointercapture.clone();
         let onclick = {
             let dragged = dragged.clone();
             let (onplay, onchoose, stand) = (props.onplay.clone(), props.onchoose.clone(), stand.clone());

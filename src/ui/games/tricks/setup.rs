@@ -20,6 +20,7 @@ use crate::{
     store::{Slot, Store},
     ui::{
         desk::Desk,
+        pages::Damaged,
         parts::{Asks, Icon, Kanji, Sign},
         random,
         routes::Route,
@@ -202,6 +203,7 @@ pub fn SetupPage() -> Html {
         .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
     html! {
         <>
+        <Damaged />
         <main class="page setup">
             <header class="bar">
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
