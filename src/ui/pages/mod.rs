@@ -14,6 +14,6 @@ pub use data::DataPage;
 pub use home::{Damaged, Home};
 pub use notice::Notice;
 pub use nowhere::Nowhere;
-pub use rules::RulesList;
+pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
 pub use wrestlers::WrestlersPage;

@@ -4,12 +4,15 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
-    ui::{parts::Kanji, routes::Route, words::t},
+    ui::{
+        parts::{Kanji, bar},
+        routes::Route,
+        words::t,
+    },
 };
 
 /// All five games, each with its rules, as far as it can be played.
-#[component]
-pub fn RulesList() -> Html {
+pub fn rules_list() -> Html {
     let games = GameId::ALL.map(|game| {
         let slug = game.slug();
         html! {
@@ -30,12 +33,7 @@ pub fn RulesList() -> Html {
     });
     html! {
         <main class="page rules">
-            <header class="bar">
-                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
-                </a>
-                <h1>{ t!("rules") }</h1>
-            </header>
+            { bar(String::new(), &t!("rules"), None, Html::default()) }
             <p class="rules-lead">{ t!("rules-list-lead") }</p>
             <ul class="rules-list">{ for games }</ul>
             <p class="note">{ t!("unofficial") }</p>

@@ -17,8 +17,8 @@ mod sheets;
 mod words;
 
 pub use bout::{BoutPage, settle};
-pub use lesson::LessonPage;
+pub use lesson::lesson_page;
 pub use review::{RecordPage, ReviewPage};
-pub use rules::RulesPage;
+pub use rules::rules_page;
 pub use setup::{SetupPage, fits, never_set_up};
 pub use words::unfinished;

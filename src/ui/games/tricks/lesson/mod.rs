@@ -23,6 +23,7 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_timer},
+        pages::Nowhere,
         parts::{Icon, Kanji, side_class},
         routes::Route,
         words::t,
@@ -38,20 +39,11 @@ impl Reducible for Lesson {
 }
 
 /// The lesson’s page.
-#[component]
-pub fn LessonPage() -> Html {
-    let start = use_memo((), |()| {
-        Lesson::new(t!("setup-default-name", seat = LEARNER.slug())).ok()
-    });
-    let missing = start.is_none();
-    use_effect_with((), move |()| {
-        if missing {
-            Route::TricksSetup.go_instead();
-        }
-    });
-    match &*start {
-        Some(lesson) => html! { <Play start={lesson.clone()} /> },
-        None => Html::default(),
+pub fn lesson_page() -> Html {
+    let start = Lesson::new(t!("setup-default-name", seat = LEARNER.slug()));
+    match start {
+        Ok(start) => html! { <Play {start} /> },
+        Err(_) => html! { <Nowhere /> },
     }
 }
 

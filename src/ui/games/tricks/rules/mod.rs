@@ -13,7 +13,7 @@ use crate::{
     rules::tricks::{Card, Kimarite, Suit, Throws},
     ui::{
         hooks::go_to,
-        parts::{Icon, Kanji},
+        parts::{Kanji, bar, way},
         routes::Route,
         words::t,
     },
@@ -84,12 +84,12 @@ impl Part {
 
     fn body(self) -> Html {
         match self {
-            Self::Aim => html! { <><p>{ t!("rules-aim") }</p><p>{ t!("rules-aim-end") }</p></> },
+            Self::Aim => html! { <>{ p(t!("rules-aim")) }{ p(t!("rules-aim-end")) }</> },
             Self::Deal => deal(),
             Self::Tachiai => html! {
                 <>
-                    <p>{ t!("rules-tachiai") }</p>
-                    <p>{ t!("rules-tachiai-cost") }</p>
+                    { p(t!("rules-tachiai")) }
+                    { p(t!("rules-tachiai-cost")) }
                     <div class="examples">
                         { clash([(Suit::Red, 5), (Suit::Green, 3)]) }
                         { clash([(Suit::White, 4), (Suit::Black, 4)]) }
@@ -98,25 +98,25 @@ impl Part {
             },
             Self::Trick => html! {
                 <>
-                    <p>{ t!("rules-trick") }</p>
-                    <p>{ t!("rules-trick-taker") }</p>
+                    { p(t!("rules-trick")) }
+                    { p(t!("rules-trick-taker")) }
                     <div class="examples">{ figure(&HIGHER) }{ figure(&OFF_COLOUR) }</div>
                 </>
             },
             Self::Push => push(),
             Self::Kimarite => kimarite(),
-            Self::Both => html! { <><p>{ t!("rules-both") }</p>{ figure(&BOTH) }</> },
+            Self::Both => html! { <>{ p(t!("rules-both")) }{ figure(&BOTH) }</> },
             Self::Draw => {
-                html! { <><p>{ t!("rules-draw") }</p><p>{ t!("rules-draw-void") }</p></> }
+                html! { <>{ p(t!("rules-draw")) }{ p(t!("rules-draw-void")) }</> }
             }
             Self::Sight => {
-                html! { <><p>{ t!("rules-sight") }</p><p>{ t!("rules-sight-never") }</p></> }
+                html! { <>{ p(t!("rules-sight")) }{ p(t!("rules-sight-never")) }</> }
             }
             Self::Pad => pad(),
             Self::Words => words(),
             Self::Ours => html! {
                 <>
-                    <p>{ t!("rules-ours") }</p>
+                    { p(t!("rules-ours")) }
                     <ul class="points">
                         { for ["colours", "throws", "edge", "void", "spelling"].map(|what| html! { <li>{ t!("rules-our-reading", what = what) }</li> }) }
                     </ul>
@@ -124,9 +124,9 @@ impl Part {
             },
             Self::Credits => html! {
                 <>
-                    <p>{ t!("credit", game = "tricks") }</p>
-                    <p>{ t!("rules-credit-book") }</p>
-                    <p>{ t!("rules-credit-ours") }</p>
+                    { p(t!("credit", game = "tricks")) }
+                    { p(t!("rules-credit-book")) }
+                    { p(t!("rules-credit-ours")) }
                 </>
             },
         }
@@ -134,8 +134,7 @@ impl Part {
 }
 
 /// The rules of trick-taking sumo.
-#[component]
-pub fn RulesPage() -> Html {
+pub fn rules_page() -> Html {
     let entry = |part: Part| {
         let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{}", part.slug())));
         html! {
@@ -144,15 +143,7 @@ pub fn RulesPage() -> Html {
     };
     html! {
         <main class="page rules">
-            <header class="bar">
-                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
-                </a>
-                <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("rules-title") }</h1>
-                <div class="bar-tools">
-                    <a class="tool" href={Route::Rules.fragment()}><Icon name="rules" /><span>{ t!("rules-all") }</span></a>
-                </div>
-            </header>
+            { bar(t!("game-kanji", game = "tricks"), &t!("rules-title"), None, way(Route::Rules, "rules", t!("rules-all"))) }
             <p class="rules-lead">{ t!("rules-lead") }</p>
             <div class="rules-acts">
                 <a class="btn" href={Route::TricksLesson.fragment()}>{ t!("lesson-offer") }</a>
@@ -165,6 +156,10 @@ pub fn RulesPage() -> Html {
             { for Part::ALL.map(section) }
         </main>
     }
+}
+
+fn p(text: String) -> Html {
+    html! { <p>{ text }</p> }
 }
 
 fn section(part: Part) -> Html {
@@ -192,10 +187,10 @@ fn deal() -> Html {
     });
     html! {
         <>
-            <p>{ t!("rules-deal") }</p>
-            <p>{ t!("rules-deal-sides") }</p>
+            { p(t!("rules-deal")) }
+            { p(t!("rules-deal-sides")) }
             <ul class="rules-suits">{ for colours }</ul>
-            <p>{ t!("rules-deal-colours") }</p>
+            { p(t!("rules-deal-colours")) }
         </>
     }
 }
@@ -211,7 +206,7 @@ fn push() -> Html {
     });
     html! {
         <>
-            <p>{ t!("rules-push") }</p>
+            { p(t!("rules-push")) }
             <div class="examples examples-3">{ for places }</div>
         </>
     }
@@ -235,10 +230,10 @@ fn kimarite() -> Html {
     });
     html! {
         <>
-            <p>{ t!("rules-kimarite") }</p>
+            { p(t!("rules-kimarite")) }
             <ol class="techniques">{ for moves }</ol>
             <h3 class="rules-h3">{ t!("rules-throws-heading") }</h3>
-            <p>{ t!("rules-throws") }</p>
+            { p(t!("rules-throws")) }
         </>
     }
 }
@@ -264,12 +259,12 @@ fn pad() -> Html {
     });
     html! {
         <>
-            <p>{ t!("rules-pad") }</p>
+            { p(t!("rules-pad")) }
             <table class="rules-table">
                 <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            <p>{ t!("rules-pad-kept") }</p>
+            { p(t!("rules-pad-kept")) }
         </>
     }
 }
@@ -319,7 +314,7 @@ fn words() -> Html {
         <>
             <dl class="terms">{ for terms }</dl>
             <h3 class="rules-h3">{ t!("rules-spelling-heading") }</h3>
-            <p>{ t!("rules-spelling") }</p>
+            { p(t!("rules-spelling")) }
             <table class="rules-table">
                 <thead><tr>
                     <th scope="col">{ t!("rules-spelling-here") }</th>

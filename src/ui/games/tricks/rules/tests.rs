@@ -2,8 +2,13 @@ use yew::ServerRenderer;
 
 use super::*;
 
+#[component]
+fn Page() -> Html {
+    rules_page()
+}
+
 async fn page() -> String {
-    ServerRenderer::<RulesPage>::new()
+    ServerRenderer::<Page>::new()
         .hydratable(false)
         .render()
         .await
