@@ -176,6 +176,7 @@ setup-throws-note = { $throws ->
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.
 setup-go-on = Go on with it instead
 setup-guest = A guest
+setup-guest-name = The guest’s name
 setup-wrestlers = Wrestlers keep scorepads, guests do not
 begin = Begin
 computer = Computer
@@ -702,11 +703,11 @@ sheet-open = Open
 sheet-closed = third loss: sheet closed, { $rank }
 score = { $wins }, { $losses }
 wins = { $number ->
-    [one] one win
+    [one] { $number } win
    *[other] { $number } wins
 }
 losses = { $number ->
-    [one] one loss
+    [one] { $number } loss
    *[other] { $number } losses
 }
 star-won = won

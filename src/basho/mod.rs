@@ -262,16 +262,16 @@ impl Book {
     /// When nobody in it keeps a sheet, or it cannot have been; nothing has changed then.
     pub fn enter(&mut self, bout: Bout) -> Result<bool, Refusal> {
         self.fits(&bout)?;
-        if self.has(bout.id) {
+        if self.bout(bout.id).is_some() {
             return Ok(false);
         }
         self.bouts.push(bout);
         Ok(true)
     }
 
-    /// Whether the bout with that id has been written down.
-    pub fn has(&self, id: u64) -> bool {
-        self.bouts.iter().any(|bout| bout.id == id)
+    /// The bout with that id, if it has been written down.
+    pub fn bout(&self, id: u64) -> Option<&Bout> {
+        self.bouts.iter().find(|bout| bout.id == id)
     }
 
     fn fits(&self, bout: &Bout) -> Result<(), Refusal> {

@@ -36,7 +36,14 @@ pub struct Sheet<'a> {
     pub stars: Vec<Star<'a>>,
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    /// The sheet as it was when that bout had just been written; none if the bout is not on it.
+    pub fn up_to(&self, id: u64) -> Option<Sheet<'a>> {
+        let place = self.stars.iter().position(|star| star.bout.id == id)?;
+        let stars = self.stars[..=place].to_vec();
+        Some(Sheet { stars })
+    }
+
     /// White stars.
     pub fn wins(&self) -> usize {
         self.stars.len() - self.losses()

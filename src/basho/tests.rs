@@ -114,7 +114,8 @@ fn a_bout_is_written_once() {
     // Whatever a second tab may hold of it: the first word stays.
     assert_eq!(book.enter(bout(7, Seat::WEST, "yorikiri")), Ok(false));
     assert_eq!(book, once);
-    assert!(book.has(7) && !book.has(8));
+    assert_eq!(book.bout(7), Some(&bout(7, Seat::EAST, "utchari")));
+    assert_eq!(book.bout(8), None);
 }
 
 #[test]

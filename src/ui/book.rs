@@ -3,7 +3,7 @@
 use super::words::t;
 use crate::{
     ai::Level,
-    basho::{Book, Fighter, Keeper, Rank, Refusal, Sheet},
+    basho::{Book, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
     store::{Slot, Store},
 };
 
@@ -32,6 +32,18 @@ pub fn change(
     let kept = store.save(&BOOK, &book);
     kept.map_err(|_| t!("book-refused"))?;
     Ok(book)
+}
+
+/// Writes a decided bout down, once; what nobody keeps a sheet of is not written.
+///
+/// # Errors
+/// In a player’s words, when the browser refuses it.
+pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
+    let mut book = read(store);
+    if book.enter(bout) == Ok(true) {
+        return store.save(&BOOK, &book).map_err(|_| t!("book-refused"));
+    }
+    Ok(())
 }
 
 /// The rank by which a computer opponent is known.

@@ -56,10 +56,13 @@ pub fn DataPage() -> Html {
         })
     };
     let choose = {
-        let (laid, said) = (laid.clone(), said.clone());
+        let (laid, heard) = (laid.clone(), said.clone());
         let opened = Callback::from(move |text: String| match Archive::open(&text, &fits) {
-            Ok(archive) => laid.set(Some(Laid::Import(archive))),
-            Err(unfit) => said.set(why_unfit(&unfit)),
+            Ok(archive) => {
+                heard.set(String::new());
+                laid.set(Some(Laid::Import(archive)));
+            }
+            Err(unfit) => heard.set(why_unfit(&unfit)),
         });
         Callback::from(move |event: Event| {
             if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
@@ -96,8 +99,11 @@ pub fn DataPage() -> Html {
         })
     };
     let lay_erase = {
-        let laid = laid.clone();
-        Callback::from(move |_: MouseEvent| laid.set(Some(Laid::Erase)))
+        let (laid, said) = (laid.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            said.set(String::new());
+            laid.set(Some(Laid::Erase));
+        })
     };
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     html! {

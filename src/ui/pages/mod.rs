@@ -17,3 +17,6 @@ pub use nowhere::Nowhere;
 pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
 pub use wrestlers::WrestlersPage;
+
+#[cfg(test)]
+mod tests;

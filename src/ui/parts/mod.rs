@@ -4,8 +4,10 @@ mod art;
 mod asks;
 mod bar;
 mod sheet;
+mod stars;
 
 pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
 pub use asks::Asks;
 pub use bar::{bar, way};
 pub use sheet::Sheet;
+pub use stars::new_stars;

@@ -16,11 +16,14 @@ use super::{
 };
 use crate::{
     ai::protocol::{Reply, Request},
+    basho,
     rules::{
         Seat,
         tricks::{Card, Event, View},
     },
+    store::Store,
     ui::{
+        book, clock,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_timer},
         pages::Notice,
@@ -96,6 +99,19 @@ pub fn BoutPage() -> Html {
     }
 }
 
+/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
+pub fn settle(store: &Store) {
+    if let Some(model) = store.load_with(&BOUT, Model::resume) {
+        // Said on the bout's page, which tries it again.
+        let _ = enter(store, model.decided(clock::today));
+    }
+}
+
+/// Writes a decided bout down, once. Gives what is to be said where that is refused.
+fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
+    book::enter(store, decided?).err()
+}
+
 /// A bout to go on with.
 #[derive(Properties, PartialEq)]
 struct BoutProps {
@@ -131,9 +147,16 @@ fn Bout(props: &BoutProps) -> Html {
             desk.as_ref().map(|desk| desk.store.clone()),
             trouble.clone(),
         );
+        let ended = model.decided(clock::today);
         use_effect_with(model.save(), move |saved| {
-            let refused = store.and_then(|store| store.save(&BOUT, saved).err());
-            trouble.set(refused.map(|_| t!("save-refused")));
+            let Some(store) = store else { return };
+            let refused = store.save(&BOUT, saved).is_err();
+            let unwritten = enter(&store, ended);
+            trouble.set(if refused {
+                Some(t!("save-refused"))
+            } else {
+                unwritten
+            });
         });
     }
 
@@ -249,19 +272,19 @@ fn Bout(props: &BoutProps) -> Html {
             let onrematch = {
                 let (players, keiko, config) =
                     (model.players().clone(), model.keiko(), model.config());
+                let wrestlers = model
+                    .torikumi()
+                    .map_or([None; 2], |torikumi| torikumi.wrestlers);
                 send.reform(move |()| {
                     let fresh = Model::new(players.clone(), keiko, config, &mut random::rng());
+                    let fresh = fresh.between(wrestlers);
                     Msg::Fresh(Box::new(fresh))
                 })
-            };
-            let onlook = {
-                let laid = laid.clone();
-                Callback::from(move |()| laid.set(Some(Laid::Again)))
             };
             html! {
                 <>
                     <Notice text={(*trouble).clone()} />
-                    <ResultPage {view} players={model.players().clone()} {onrematch} {onlook} />
+                    <ResultPage {view} players={model.players().clone()} written={model.torikumi().map(|torikumi| torikumi.id)} {onrematch} />
                     { sheets(*laid).unwrap_or_default() }
                 </>
             }

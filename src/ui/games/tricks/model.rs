@@ -10,15 +10,17 @@ use crate::{
         Level,
         protocol::{Ask, Reply},
     },
-    basho::{Bout, Fighter, tidy},
     rules::{
-        Game, Seat, StepError, Turn, Viewer,
+        Seat, StepError, Turn, Viewer,
         tricks::{Card, CardSet, Config, Event, Illegal, Tricks, View},
     },
     session::{Player, Saved, Table},
     store::Slot,
-    ui::book::rank_of,
 };
+
+mod torikumi;
+
+pub use torikumi::Torikumi;
 
 /// Where the bout is kept.
 pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
@@ -31,15 +33,6 @@ pub struct SavedBout {
     keiko: bool,
     table: Saved<Card>,
     seen: [usize; 2],
-}
-
-/// How scorepads know a bout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Torikumi {
-    /// Tells the bout from all others.
-    pub id: u64,
-    /// Which wrestlers sit East and West, by id; none for guests and computers.
-    pub wrestlers: [Option<u32>; 2],
 }
 
 /// Whose eyes look at the screen.
@@ -141,15 +134,6 @@ impl Model {
         model
     }
 
-    /// The bout with these wrestlers East and West.
-    #[must_use]
-    pub fn between(mut self, wrestlers: [Option<u32>; 2]) -> Self {
-        if let Some(torikumi) = &mut self.torikumi {
-            torikumi.wrestlers = wrestlers;
-        }
-        self
-    }
-
     /// A bout between these players that stands as this table does.
     pub fn on(players: [Player; 2], table: Table<Tricks>) -> Self {
         Self::at(players, false, table, [0; 2])
@@ -210,35 +194,6 @@ impl Model {
         let [east, west] = super::words::names(&self.players);
         record.tags = vec![("East".to_owned(), east), ("West".to_owned(), west)];
         record.write()
-    }
-
-    /// How scorepads know the bout; none for practice, and for bouts that were not played here.
-    pub fn torikumi(&self) -> Option<Torikumi> {
-        self.torikumi
-    }
-
-    /// What is written on scorepads: none while the bout is undecided, void (a torinaoshi), or not for them.
-    pub fn decided(&self, today: fn() -> String) -> Option<Bout> {
-        let torikumi = self.torikumi?;
-        let verdict = self.public_view().verdict?;
-        let seats = Seat::PAIR.map(|seat| {
-            match (
-                &self.players[seat.index()],
-                torikumi.wrestlers[seat.index()],
-            ) {
-                (Player::Computer(level), _) => Fighter::Computer(rank_of(*level)),
-                (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
-                (Player::Person(name), None) => Fighter::Guest(tidy(name).unwrap_or_default()),
-            }
-        });
-        Some(Bout {
-            id: torikumi.id,
-            game: Tricks::ID,
-            date: today(),
-            seats: seats.to_vec(),
-            winner: verdict.winner,
-            kimarite: verdict.kimarite.slug().to_owned(),
-        })
     }
 
     /// Who plays East and West.

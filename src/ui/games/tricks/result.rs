@@ -13,7 +13,10 @@ use crate::{
     },
     session::Player,
     ui::{
-        parts::{Art, side_class},
+        book,
+        desk::Desk,
+        parts::{Art, new_stars, side_class},
+        routes::Route,
         words::t,
     },
 };
@@ -23,12 +26,17 @@ use crate::{
 pub(super) struct ResultProps {
     pub(super) view: View,
     pub(super) players: [Player; 2],
+    /// The bout's id on scorepads.
+    pub(super) written: Option<u64>,
     pub(super) onrematch: Callback<()>,
-    pub(super) onlook: Callback<()>,
 }
 
 #[component]
 pub(super) fn ResultPage(props: &ResultProps) -> Html {
+    let desk = use_context::<Desk>();
+    let book = use_memo(props.written, |_| {
+        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+    });
     let names = names(&props.players);
     let winner = props.view.verdict.map(|verdict| verdict.winner);
     let again = if winner.is_some() {
@@ -55,9 +63,12 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                     </div>
                     <div class="kim" lang="ja"><span>{ t!("result-void-kanji") }</span></div>
                 }
+                if let Some(id) = props.written {
+                    { new_stars(&book, id) }
+                }
                 <div class="go">
                     <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ again }</button>
-                    <button class="btn btn-line" type="button" onclick={props.onlook.reform(|_: MouseEvent| ())}>{ t!("look-again") }</button>
+                    <a class="btn btn-line" href={Route::TricksReview.fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
             </main>

@@ -1,7 +1,7 @@
 //! The set-up sheet: who plays, which rules; remembered from last time.
 
 use serde::{Deserialize, Serialize};
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     ai::Level,
+    basho::{Book, LONGEST_NAME, tidy},
     rules::{
         Game, Seat, Viewer,
         tricks::{Config, Throws, Tricks},
@@ -19,6 +20,7 @@ use crate::{
     session::Player,
     store::{Slot, Store},
     ui::{
+        book,
         desk::Desk,
         pages::Damaged,
         parts::{Asks, Icon, Kanji, Sign},
@@ -31,14 +33,14 @@ use crate::{
 
 /// Where the last set-up is kept.
 const SETUP: Slot<Setup> = Slot::new("setup.tricks", 1);
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 16;
 
 /// The last set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Setup {
     who: Who,
     names: [String; 2],
+    /// The wrestlers who sit down; a name is for a guest.
+    wrestlers: [Option<u32>; 2],
     seat: Seat,
     levels: [Level; 2],
     keiko: bool,
@@ -58,6 +60,7 @@ impl Default for Setup {
         Self {
             who: Who::Computer,
             names: Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug())),
+            wrestlers: [None; 2],
             seat: Seat::EAST,
             levels: [Level::default(); 2],
             keiko: false,
@@ -76,29 +79,37 @@ impl Setup {
         }
     }
 
-    /// Who plays: a name without anything but blanks is the seat’s default.
-    fn players(&self) -> [Player; 2] {
+    fn is_computer(&self, seat: Seat) -> bool {
+        match self.who {
+            Who::Table => false,
+            Who::Computer => seat != self.seat,
+            Who::Watch => true,
+        }
+    }
+
+    /// Which wrestlers sit East and West: active ones, each on one side.
+    fn wrestlers(&self, book: &Book) -> [Option<u32>; 2] {
+        let [east, west] = Seat::PAIR.map(|seat| {
+            let id = self.wrestlers[seat.index()].filter(|_| !self.is_computer(seat))?;
+            book.wrestler(id).filter(|w| !w.retired).map(|w| w.id)
+        });
+        [east, west.filter(|_| west != east)]
+    }
+
+    /// Who plays: a wrestler’s name, or a guest’s; a name without anything but blanks is the seat’s default.
+    fn players(&self, book: &Book) -> [Player; 2] {
+        let wrestlers = self.wrestlers(book);
         Seat::PAIR.map(|seat| {
-            let computer = match self.who {
-                Who::Table => false,
-                Who::Computer => seat != self.seat,
-                Who::Watch => true,
-            };
-            if computer {
+            if self.is_computer(seat) {
                 return Player::Computer(self.levels[seat.index()]);
             }
-            let name = &self.names[seat.index()];
-            let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-            let name: String = name
-                .chars()
-                .filter(|c| !c.is_control())
-                .take(LONGEST_NAME)
-                .collect();
-            Player::Person(if name.is_empty() {
-                t!("setup-default-name", seat = seat.slug())
-            } else {
-                name
-            })
+            let wrestler = wrestlers[seat.index()].and_then(|id| book.wrestler(id));
+            let name = match wrestler {
+                Some(wrestler) => Some(wrestler.shikona.clone()),
+                None => tidy(&self.names[seat.index()]),
+            };
+            let unnamed = || t!("setup-default-name", seat = seat.slug());
+            Player::Person(name.unwrap_or_else(unnamed))
         })
     }
 }
@@ -136,6 +147,12 @@ pub fn SetupPage() -> Html {
             .and_then(|desk| desk.store.load_with(&BOUT, Model::resume));
         kept.filter(|model| !model.over())
     });
+    let book = {
+        let desk = desk.clone();
+        use_memo((), |()| {
+            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        })
+    };
     let rules = use_state(|| false);
 
     let change = |change: fn(&mut Setup, Change)| {
@@ -149,6 +166,7 @@ pub fn SetupPage() -> Html {
     let apply = change(|setup, what| match what {
         Change::Who(who) => setup.who = who,
         Change::Name(seat, name) => setup.names[seat.index()] = name,
+        Change::Wrestler(seat, id) => setup.wrestlers[seat.index()] = id,
         Change::Seat(seat) => setup.seat = seat,
         Change::Level(seat, level) => setup.levels[seat.index()] = level,
         Change::Keiko(keiko) => setup.keiko = keiko,
@@ -157,7 +175,7 @@ pub fn SetupPage() -> Html {
     let apply = Callback::from(apply);
 
     let onsubmit = {
-        let (desk, setup) = (desk.clone(), setup.clone());
+        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(desk) = &desk {
@@ -165,11 +183,12 @@ pub fn SetupPage() -> Html {
                     throws: setup.throws,
                 };
                 let model = Model::new(
-                    setup.players(),
+                    setup.players(&book),
                     setup.keiko && setup.who != Who::Watch,
                     config,
                     &mut random::rng(),
-                );
+                )
+                .between(setup.wrestlers(&book));
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = desk.store.save(&SETUP, &setup);
                 let _ = desk.store.save(&BOUT, &model.save());
@@ -178,7 +197,7 @@ pub fn SetupPage() -> Html {
         })
     };
 
-    let players = setup.players();
+    let players = setup.players(&book);
     let names = names(&players);
     let open_rules = {
         let rules = rules.clone();
@@ -221,7 +240,8 @@ pub fn SetupPage() -> Html {
                     onanswer={apply.reform(Change::Who)} />
                 <fieldset class="ask">
                     <legend>{ t!("setup-names") }</legend>
-                    <div class="names">{ for Seat::PAIR.map(|seat| name_field(&setup, &players, seat, &apply)) }</div>
+                    <div class="names">{ for Seat::PAIR.map(|seat| seat_field(&setup, &book, &players, seat, &apply)) }</div>
+                    <p class="note"><a href={Route::Wrestlers.fragment()}>{ t!("setup-wrestlers") }</a></p>
                 </fieldset>
                 if setup.who == Who::Computer {
                     <Asks<Seat> legend={t!("setup-seat")} name="seat" answers={seats.to_vec()} given={setup.seat}
@@ -261,6 +281,7 @@ pub fn SetupPage() -> Html {
 enum Change {
     Who(Who),
     Name(Seat, String),
+    Wrestler(Seat, Option<u32>),
     Seat(Seat),
     Level(Seat, Level),
     Keiko(bool),
@@ -287,7 +308,52 @@ fn given_up(unfinished: &Model) -> String {
     t!("setup-gives-up", east = &names[0], west = &names[1])
 }
 
-fn name_field(setup: &Setup, players: &[Player; 2], seat: Seat, apply: &Callback<Change>) -> Html {
+/// Who sits there: one of the wrestlers, if there are any, or a guest by name.
+fn seat_field(
+    setup: &Setup,
+    book: &Book,
+    players: &[Player; 2],
+    seat: Seat,
+    apply: &Callback<Change>,
+) -> Html {
+    let active = || book.wrestlers().iter().filter(|wrestler| !wrestler.retired);
+    if setup.is_computer(seat) || active().next().is_none() {
+        let label = t!("setup-name", seat = seat.slug());
+        return name_field(setup, players, seat, label, apply);
+    }
+    let wrestlers = setup.wrestlers(book);
+    let (here, there) = (wrestlers[seat.index()], wrestlers[seat.other().index()]);
+    let onchange = apply.reform(move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        Change::Wrestler(seat, select.and_then(|select| select.value().parse().ok()))
+    });
+    html! {
+        <div key={seat.slug()} class="seat">
+            <label class="name">
+                { t!("setup-name", seat = seat.slug()) }
+                <Sign {seat} />
+                <select name={seat.slug()} {onchange}>
+                    <option value="" selected={here.is_none()}>{ t!("setup-guest") }</option>
+                    { for active().map(|wrestler| html! {
+                        <option value={wrestler.id.to_string()} selected={here == Some(wrestler.id)}
+                            disabled={there == Some(wrestler.id)}>{ &wrestler.shikona }</option>
+                    }) }
+                </select>
+            </label>
+            if here.is_none() {
+                { name_field(setup, players, seat, t!("setup-guest-name"), apply) }
+            }
+        </div>
+    }
+}
+
+fn name_field(
+    setup: &Setup,
+    players: &[Player; 2],
+    seat: Seat,
+    label: String,
+    apply: &Callback<Change>,
+) -> Html {
     let player = &players[seat.index()];
     let person = player.is_person();
     let value = if person {
@@ -301,7 +367,7 @@ fn name_field(setup: &Setup, players: &[Player; 2], seat: Seat, apply: &Callback
     });
     html! {
         <label key={seat.slug()} class="name">
-            { t!("setup-name", seat = seat.slug()) }
+            { label }
             <Sign {seat} />
             <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                 readonly={!person} {oninput} />

@@ -1,7 +1,11 @@
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::*;
-use crate::ai::protocol::{self, Request};
+use crate::{
+    ai::protocol::{self, Request},
+    basho::Fighter,
+    ui::book::rank_of,
+};
 
 fn people() -> [Player; 2] {
     ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
@@ -365,4 +369,66 @@ fn a_kept_bout_that_cannot_be_is_refused() {
     let mut saved = model(people(), 7).save();
     saved.table.record.push_str("1. G1=G1\n");
     assert!(Model::resume(saved).is_err());
+}
+
+fn today() -> String {
+    "2026-11-20".to_owned()
+}
+
+#[test]
+fn a_decided_bout_is_for_the_scorepads_and_stays_the_same_when_it_is_kept() {
+    let begun = model(against_the_computer(Seat::EAST), 12).between([Some(5), None]);
+    assert_eq!(begun.decided(today), None);
+    let over = go_until(begun, Model::over);
+    let bout = over.decided(today).unwrap();
+    let verdict = over.public_view().verdict.unwrap();
+    assert_eq!(
+        bout.seats,
+        [
+            Fighter::Wrestler(5),
+            Fighter::Computer(rank_of(Level::Makushita))
+        ]
+    );
+    assert_eq!(
+        (bout.winner, &*bout.kimarite, &*bout.date),
+        (verdict.winner, verdict.kimarite.slug(), "2026-11-20")
+    );
+    let again = Model::resume(over.save()).unwrap();
+    assert_eq!(again.decided(today), Some(bout));
+}
+
+#[test]
+fn every_bout_has_a_number_of_its_own() {
+    let ids: std::collections::BTreeSet<u64> = (0..50)
+        .filter_map(|seed| Some(model(people(), seed).torikumi()?.id))
+        .collect();
+    assert_eq!(ids.len(), 50);
+}
+
+#[test]
+fn guests_are_written_by_name_and_practice_not_at_all() {
+    let over = go_until(model(people(), 13), Model::over);
+    let guest = |name: &str| Fighter::Guest(name.to_owned());
+    assert_eq!(
+        over.decided(today).unwrap().seats,
+        [guest("Tetsu"), guest("Kaze")]
+    );
+    let practised = go_until(practice(people(), 13), Model::over);
+    assert_eq!(practised.decided(today), None);
+    assert_eq!(practised.between([Some(1), Some(2)]).torikumi(), None);
+}
+
+#[test]
+fn a_void_bout_is_not_written() {
+    // Seven ties: each shows the numbers of the other.
+    let hands = "[Game \"tricks\"]\n[East-Hand \"G1 G2 G3 G4 G5 W1 W2 W3\"]\n[West-Hand \"R1 R2 R3 R4 R5 B1 B2 B3\"]\n";
+    let ties = "\nG1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2\n";
+    let mut saved = model(people(), 1).save();
+    saved.table.record = format!("{hands}{ties}");
+    let void = Model::resume(saved).unwrap();
+    assert!(void.over());
+    assert_eq!(
+        (void.torikumi().is_some(), void.decided(today)),
+        (true, None)
+    );
 }

@@ -1,0 +1,60 @@
+//! A bout as scorepads know it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Model;
+use crate::{
+    basho::{Bout, Fighter, tidy},
+    rules::{Game as _, Seat, tricks::Tricks},
+    session::Player,
+    ui::book::rank_of,
+};
+
+/// How scorepads know a bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Torikumi {
+    /// Tells the bout from all others.
+    pub id: u64,
+    /// Which wrestlers sit East and West, by id; none for guests and computers.
+    pub wrestlers: [Option<u32>; 2],
+}
+
+impl Model {
+    /// The bout with these wrestlers East and West.
+    #[must_use]
+    pub fn between(mut self, wrestlers: [Option<u32>; 2]) -> Self {
+        if let Some(torikumi) = &mut self.torikumi {
+            torikumi.wrestlers = wrestlers;
+        }
+        self
+    }
+
+    /// How scorepads know the bout; none for practice, and for bouts that were not played here.
+    pub fn torikumi(&self) -> Option<Torikumi> {
+        self.torikumi
+    }
+
+    /// What is written on scorepads: none while the bout is undecided, void (a torinaoshi), or not for them.
+    pub fn decided(&self, today: fn() -> String) -> Option<Bout> {
+        let torikumi = self.torikumi?;
+        let verdict = self.public_view().verdict?;
+        let seats = Seat::PAIR.map(|seat| {
+            match (
+                &self.players[seat.index()],
+                torikumi.wrestlers[seat.index()],
+            ) {
+                (Player::Computer(level), _) => Fighter::Computer(rank_of(*level)),
+                (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
+                (Player::Person(name), None) => Fighter::Guest(tidy(name).unwrap_or_default()),
+            }
+        });
+        Some(Bout {
+            id: torikumi.id,
+            game: Tricks::ID,
+            date: today(),
+            seats: seats.to_vec(),
+            winner: verdict.winner,
+            kimarite: verdict.kimarite.slug().to_owned(),
+        })
+    }
+}

@@ -1,0 +1,232 @@
+use yew::{ServerRenderer, prelude::*};
+
+use super::*;
+use crate::{
+    basho::{Book, Bout, Fighter, Keeper, Rank},
+    rules::{GameId, Seat},
+    store::{Memory, Store},
+    ui::{book::BOOK, desk::Desk, routes::Route},
+};
+
+#[derive(Properties, PartialEq)]
+struct At {
+    route: Route,
+    #[prop_or_default]
+    book: Book,
+}
+
+/// The page at that address, with that book in the store.
+#[component]
+fn Page(props: &At) -> Html {
+    let store = use_memo((), |()| {
+        let store = Store::on(Memory::default());
+        store.save(&BOOK, &props.book).unwrap();
+        store
+    });
+    let desk = Desk {
+        store: (*store).clone(),
+        settings: crate::ui::settings::Settings::default(),
+        set: Callback::noop(),
+    };
+    let page = match props.route {
+        Route::Wrestlers => html! { <WrestlersPage /> },
+        Route::Scorepad(keeper) => html! { <ScorepadPage {keeper} /> },
+        Route::Banzuke => html! { <BanzukePage /> },
+        _ => html! { <DataPage /> },
+    };
+    html! { <ContextProvider<Desk> context={desk}>{ page }</ContextProvider<Desk>> }
+}
+
+async fn page(route: Route, book: Book) -> String {
+    let page = ServerRenderer::<Page>::with_props(move || At { route, book });
+    page.hydratable(false).render().await
+}
+
+/// How many opening tags hold all of these.
+fn tags(page: &str, with: &[&str]) -> usize {
+    let opening = page.split('<').filter_map(|tag| tag.split('>').next());
+    let fits = |tag: &&str| !tag.starts_with('/') && with.iter().all(|part| tag.contains(part));
+    opening.filter(fits).count()
+}
+
+/// What a reader gets: the text between the tags.
+fn text(page: &str) -> String {
+    let texts = page.split('<').filter_map(|tag| tag.split_once('>'));
+    texts.map(|(_, text)| text).collect::<Vec<_>>().join("|")
+}
+
+/// Tetsu: four won and three lost, then one won; against Kaze, the computer and a guest.
+fn book() -> Book {
+    let mut book = Book::default();
+    book.create(1, "Tetsu").unwrap();
+    book.create(2, "Kaze").unwrap();
+    book.create(3, "Umi").unwrap();
+    book.retire(3).unwrap();
+    let against = [
+        Fighter::Wrestler(2),
+        Fighter::Computer(Rank::Ozeki),
+        Fighter::Guest("Hana".to_owned()),
+    ];
+    for (id, star) in (0..).zip("oxoxooxo".chars()) {
+        let bout = Bout {
+            id,
+            game: GameId::Tricks,
+            date: format!("2026-11-0{}", id + 1),
+            seats: vec![Fighter::Wrestler(1), against[id as usize % 3].clone()],
+            winner: if star == 'o' { Seat::EAST } else { Seat::WEST },
+            kimarite: if id == 2 { "utchari" } else { "yorikiri" }.to_owned(),
+        };
+        assert_eq!(book.enter(bout), Ok(true));
+    }
+    book
+}
+
+const ALL: [Route; 5] = [
+    Route::Wrestlers,
+    Route::Scorepad(Keeper::Wrestler(1)),
+    Route::Scorepad(Keeper::Wrestler(2)),
+    Route::Banzuke,
+    Route::Data,
+];
+
+#[tokio::test]
+async fn every_page_has_one_heading_a_main_part_and_ways_elsewhere() {
+    for route in ALL {
+        for book in [book(), Book::default()] {
+            let empty = book == Book::default();
+            let page = page(route, book).await;
+            assert_eq!(tags(&page, &["h1"]), 1, "{route:?}");
+            assert_eq!(tags(&page, &["main"]), 1, "{route:?}");
+            if !(empty && matches!(route, Route::Scorepad(_))) {
+                assert_eq!(tags(&page, &["nav ", "aria-label="]), 1, "{route:?}");
+            }
+            assert!(!page.contains("style="), "the page’s policy forbids it");
+            assert!(!page.contains("{$"), "a placeholder without words");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_scorepad_shows_the_last_sheet_the_ranks_and_the_kimarite() {
+    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book()).await;
+    let text = text(&page);
+    for words in [
+        "Best rank Maegashira, on sheet 1. 2 sheets, 5 wins, 3 losses.",
+        "2026-11-08",
+        "Tetsu wins by Yorikiri: 4 of 5.",
+    ] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+    let tab = |pressed: &str| {
+        tags(
+            &page,
+            &[
+                "button ",
+                "sheet-tab",
+                &format!("aria-pressed=\"{pressed}\""),
+            ],
+        )
+    };
+    assert_eq!((tab("true"), tab("false")), (1, 1));
+    // One star on the open sheet, and what it was won with.
+    assert_eq!(tags(&page, &["span ", r#"aria-label="win""#]), 1);
+    assert_eq!(tags(&page, &["span ", r#"aria-label="loss""#]), 0);
+    assert_eq!(
+        tags(&page, &["li ", "is-free", r#"aria-hidden="true""#]),
+        12
+    );
+    assert_eq!(tags(&page, &["svg ", r#"aria-label="4 won, 3 lost""#]), 1);
+    assert_eq!(tags(&page, &["svg ", r#"aria-label="1 won, 0 lost""#]), 1);
+    assert_eq!(
+        tags(&page, &["li ", "aria-current"]),
+        0,
+        "an open sheet has no rank"
+    );
+}
+
+#[tokio::test]
+async fn a_closed_sheet_names_its_rank() {
+    let mut closed = book();
+    for id in 8..11 {
+        let bout = Bout {
+            id,
+            winner: Seat::WEST,
+            ..closed.bout(7).unwrap().clone()
+        };
+        closed.enter(bout).unwrap();
+    }
+    let page = page(Route::Scorepad(Keeper::Wrestler(1)), closed).await;
+    assert!(text(&page).contains("Closed by the third loss"));
+    assert_eq!(
+        tags(&page, &["li ", "makushita", r#"aria-current="true""#]),
+        1
+    );
+}
+
+#[tokio::test]
+async fn wrestlers_can_be_renamed_and_retired_and_the_retired_come_back() {
+    let page = page(Route::Wrestlers, book()).await;
+    for label in [
+        "Rename Tetsu",
+        "Retire Tetsu",
+        "Rename Kaze",
+        "Retire Kaze",
+        "Umi comes back",
+    ] {
+        assert_eq!(
+            tags(&page, &["button ", &format!("aria-label=\"{label}\"")]),
+            1,
+            "{label}"
+        );
+    }
+    assert!(!page.contains("Retire Umi"));
+    assert_eq!(tags(&page, &["a ", r##"href="#/wrestlers/1""##]), 1);
+    assert!(text(&page).contains("Maegashira, 5 won, 3 lost"));
+}
+
+#[tokio::test]
+async fn the_banzuke_has_the_best_first_and_says_who_is_a_computer() {
+    let page = page(Route::Banzuke, book()).await;
+    let places = [
+        "#/wrestlers/1",
+        "#/wrestlers/2",
+        "#/wrestlers/ozeki",
+        "#/wrestlers/3",
+    ];
+    let places = places.map(|to| page.find(&format!("{to}\"")).unwrap());
+    assert!(places.is_sorted(), "{places:?}");
+    let text = text(&page);
+    assert!(
+        text.contains("Computer") && text.contains("retired"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn empty_pages_say_how_to_begin() {
+    let empty = page(Route::Wrestlers, Book::default()).await;
+    assert!(text(&empty).contains("No wrestlers yet"));
+    let empty = page(Route::Banzuke, Book::default()).await;
+    assert_eq!(tags(&empty, &["a ", r##"href="#/wrestlers""##, "btn"]), 1);
+    let nobody = page(Route::Scorepad(Keeper::Wrestler(9)), book()).await;
+    assert!(text(&nobody).contains("Nothing here"));
+    let mut book = Book::default();
+    book.create(1, "Tetsu").unwrap();
+    let new = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    assert!(text(&new).contains("Tetsu has no bout on a sheet yet"));
+}
+
+#[tokio::test]
+async fn what_is_kept_can_be_saved_brought_back_and_erased() {
+    let page = page(Route::Data, Book::default()).await;
+    assert_eq!(
+        tags(&page, &["input ", r#"type="file""#, "aria-describedby"]),
+        1
+    );
+    assert_eq!(tags(&page, &["button ", "btn"]), 2);
+    assert_eq!(
+        tags(&page, &["dialog"]),
+        0,
+        "nothing is asked before something is chosen"
+    );
+}

@@ -1,0 +1,45 @@
+//! The stars that a bout has just brought.
+
+use yew::prelude::*;
+
+use super::{Sign, hoshi};
+use crate::{
+    basho::{Book, Bout},
+    rules::Seat,
+    ui::{
+        book::{keeper_name, rank_name, score},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// For each of the two who keep sheets, the sheet with the star that this bout has brought, the last one. Nothing where it has been written
+/// on none.
+pub fn new_stars(book: &Book, id: u64) -> Html {
+    let Some(bout) = book.bout(id) else {
+        return Html::default();
+    };
+    html! {
+        <ul class="newstar" aria-label={t!("scorepads")}>
+            { for Seat::PAIR.into_iter().filter_map(|seat| row(book, bout, seat)) }
+        </ul>
+    }
+}
+
+fn row(book: &Book, bout: &Bout, seat: Seat) -> Option<Html> {
+    let keeper = bout.seats.get(seat.index())?.keeper()?;
+    let pad = book.pad(keeper, bout.game);
+    let sheet = pad.sheets.iter().find_map(|sheet| sheet.up_to(bout.id))?;
+    let so_far = match sheet.rank() {
+        None => score(&sheet),
+        Some(rank) => t!("sheet-closed", rank = rank_name(rank)),
+    };
+    Some(html! {
+        <li key={seat.slug()}>
+            <Sign {seat} />
+            <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
+            <span class={classes!("stars", seat.slug())}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
+            <em>{ so_far }</em>
+        </li>
+    })
+}
