@@ -158,7 +158,6 @@ setup-default-name = { $seat ->
     [east] Tetsu
    *[west] Kaze
 }
-setup-your-name = Your name
 setup-seat = You sit
 setup-seat-name = { $seat ->
     [east] East, left
@@ -186,13 +185,6 @@ level = { $level ->
     [komusubi] Komusubi
     [ozeki] Ōzeki
    *[yokozuna] Yokozuna
-}
-level-kanji = { $level ->
-    [makushita] 幕下
-    [maegashira] 前頭
-    [komusubi] 小結
-    [ozeki] 大関
-   *[yokozuna] 横綱
 }
 setup-opponent = Opponent
 
@@ -282,7 +274,6 @@ kimarite-why = { $kimarite ->
 
 ## The bout
 
-bout = The bout
 dohyo = The dohyō
 techniques = Techniques
 what-now = What now
@@ -389,7 +380,6 @@ took-plain = { $how }.
 
 refuse-follow = Not the { $card }: { $led } was led, and who holds that colour must follow it.
 refuse-held = The { $card } is not in your hand.
-refuse-wait = Not now: { $name } has to choose first.
 
 ## The log
 
@@ -673,7 +663,7 @@ wrestler-retire-whom = Retire { $name }
 wrestler-retire-why = A retired wrestler is not offered for bouts any more. All sheets are kept, and coming back is always possible.
 wrestler-retired = { $name } has retired.
 wrestler-return = Come back
-wrestler-return-whom = { $name } comes back
+wrestler-return-whom = Come back, { $name }
 wrestler-back = { $name } is back.
 retired = retired
 cancel = Cancel
@@ -753,6 +743,7 @@ banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against 
 ## All that is kept, as one file
 
 data = Your data
+data-way = Data
 data-kanji = 控え
 data-where = Bouts, wrestlers, scorepads and settings lie on this device, in this browser, and nowhere else.
 data-export = Take everything with you
