@@ -53,7 +53,7 @@ pub fn BanzukePage() -> Html {
             </li>
         }
     };
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "log", t!("data")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "log", t!("data-way")) }</> };
     html! {
         <main class="page leaf-page">
             { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("game-name", game = "tricks")), ways) }

@@ -171,7 +171,7 @@ async fn wrestlers_can_be_renamed_and_retired_and_the_retired_come_back() {
         "Retire Tetsu",
         "Rename Kaze",
         "Retire Kaze",
-        "Umi comes back",
+        "Come back, Umi",
     ] {
         assert_eq!(
             tags(&page, &["button ", &format!("aria-label=\"{label}\"")]),
