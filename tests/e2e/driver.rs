@@ -12,6 +12,9 @@ use tokio::time::timeout;
 /// No visit takes this long, on the slowest machine.
 const LONGEST: Duration = Duration::from_mins(4);
 
+/// Nor do the last picture, the complaints, or the end of the browser.
+const LAST_WORDS: Duration = Duration::from_secs(20);
+
 /// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
 pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {
     let runtime = Builder::new_current_thread()
@@ -32,15 +35,19 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
         done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
     }));
     let complaints = catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(async {
-            if done.is_err() {
-                page.picture().await;
-            }
-            page.complaints().await
-        })
+        let last = runtime.block_on(async {
+            timeout(LAST_WORDS, async {
+                if done.is_err() {
+                    page.picture().await;
+                }
+                page.complaints().await
+            })
+            .await
+        });
+        last.unwrap_or_else(|_| panic!("the browser does not answer any more"))
     }));
-    // The browser ends whatever happened; then the driver, by its own end.
-    drop(runtime.block_on(client.close()));
+    // The browser ends whatever happened; then the driver, by its own end. One that hangs is killed with its driver.
+    drop(runtime.block_on(async { timeout(LAST_WORDS, client.close()).await }));
     drop(driver);
     if let (Err(_), Ok(complaints)) = (&done, &complaints) {
         eprintln!(

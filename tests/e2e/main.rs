@@ -20,7 +20,7 @@
 //! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
 //!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
 //! - The site is served from a sub-path, with the strict content security policy that it promises to work under.
-//! - WebKit has no touch input over `WebDriver`: there a touch is done by mouse.
+//! - `WebKit` has no touch input over `WebDriver`: there a touch is done by mouse.
 
 #![allow(
     clippy::unwrap_used,
@@ -36,9 +36,11 @@ mod home;
 mod page;
 mod pointer;
 mod site;
+mod tricks;
 
 use engine::Engine;
 use page::Page;
+use tricks::{addresses, axe, bouts, damage, drags, kept, secrets};
 
 /// Makes a test per engine of each body.
 macro_rules! in_every_engine {
@@ -63,4 +65,27 @@ in_every_engine! {
     harness::hands_on_a_phone,
     home::home,
     home::narrow,
+    addresses::nowhere,
+    addresses::worker_missing,
+    axe::axe_phone_day,
+    axe::axe_phone_night,
+    axe::axe_tablet_day,
+    axe::axe_tablet_night,
+    bouts::by_keyboard_alone,
+    bouts::by_mouse_clicks,
+    bouts::by_mouse_drag,
+    bouts::by_tap_and_tap,
+    bouts::by_touch_drag,
+    bouts::by_two_at_normal_pace,
+    damage::entries,
+    damage::store_denied,
+    damage::store_full,
+    drags::comes_to_nothing,
+    drags::refusals,
+    drags::second_finger,
+    drags::swipes,
+    kept::home_and_back,
+    kept::reload_at_every_moment,
+    kept::reload_with_a_sealed_card,
+    secrets::two_at_one_device,
 }

@@ -14,4 +14,22 @@
     const from = event.target?.src ?? event.target?.href;
     note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
   }, true);
+
+  // Troubles that a test can ask for in the address's query.
+  const trouble = location.search.slice(1);
+  if (trouble === "deny-storage")
+    Object.defineProperty(window, "localStorage", { get() { throw new DOMException("The store is denied", "SecurityError"); } });
+  if (trouble === "full-storage") {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...entry) {
+      if (this === localStorage) throw new DOMException("The store is full", "QuotaExceededError");
+      setItem.apply(this, entry);
+    };
+  }
+  if (trouble === "no-worker") {
+    const [Real, { setTimeout }] = [Worker, window];
+    window.Worker = function (script, options) { return new Real(String(script).replace("bots_loader", "e2e-nowhere"), options); };
+    window.e2eWorker = () => { window.Worker = Real; };
+    window.setTimeout = (what, after, ...more) => setTimeout.call(window, what, after / 20, ...more);
+  }
 }

@@ -1,0 +1,147 @@
+//! axe-core over every screen and sheet, by day and by night, on a phone and on a tablet: all in Chromium, a sample elsewhere.
+
+use super::table::{ALL_SEEN, against_the_computer, kept, people, settings};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+
+pub(crate) async fn axe_phone_day(page: &Page) {
+    everywhere(page, (360, 740), "day").await;
+}
+
+pub(crate) async fn axe_phone_night(page: &Page) {
+    everywhere(page, (360, 740), "night").await;
+}
+
+pub(crate) async fn axe_tablet_day(page: &Page) {
+    everywhere(page, (1180, 820), "day").await;
+}
+
+pub(crate) async fn axe_tablet_night(page: &Page) {
+    everywhere(page, (1180, 820), "night").await;
+}
+
+/// A decided bout: the 5 falls past the 1.
+const DECIDED: &str = "G4=G2 R5-R1";
+
+const PAGES: [&str; 8] = [
+    "#/tricks/review",
+    "#/tricks/record",
+    "#/rules",
+    "#/rules/tricks",
+    "#/lesson/tricks",
+    "#/wrestlers",
+    "#/banzuke",
+    "#/data",
+];
+
+async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+    page.size(width, height).await;
+    let all = page.engine() == Engine::Chromium;
+    let settings = settings(theme, "instant");
+    let sit_down = async |bout: String| {
+        page.plant(&[("settings", &settings), ("bout.tricks", &bout)])
+            .await;
+        page.open("#/tricks").await;
+        page.scene().await;
+    };
+    let seen = |moves: &str, seen| kept(&against_the_computer(), moves, seen, None);
+
+    page.plant(&[("settings", &settings)]).await;
+    page.open("#/").await;
+    look(page, "a.leaf").await;
+    if all {
+        sheet(page, "header button.tool").await;
+        sheet(page, "footer .link").await;
+    }
+    page.open("#/tricks/new").await;
+    look(page, ".setup-form").await;
+    if all {
+        sheet(page, ".bar-tools .tool").await;
+    }
+    let table = page.role("radio", "Two at this table").await;
+    page.tap(Hand::Mouse, &table).await;
+    look(page, ".setup-form").await;
+
+    sit_down(seen("G1=G5 B2-B5 R5-", ALL_SEEN)).await;
+    if all {
+        sit_down(kept(&people(), "", ALL_SEEN, Some("G4"))).await;
+        look(page, ".handover .link").await;
+        sit_down(seen("", ALL_SEEN)).await;
+        look(page, ".tray:not(.is-waiting)").await;
+        sit_down(seen("G4=G2", ALL_SEEN)).await;
+        look(page, ".tray:not(.is-waiting)").await;
+        // The last frame of the clash, of a trick, and of the bout.
+        sit_down(seen("G4=G2", 2)).await;
+        look(page, ".acts .btn").await;
+        sit_down(seen("G4=G2 B5-B2", 5)).await;
+        look(page, ".acts .btn").await;
+        sit_down(seen(DECIDED, 6)).await;
+        look(page, ".acts .btn").await;
+    }
+    sit_down(seen("G1=G5 R1-", ALL_SEEN)).await;
+    look(page, ".tray:not(.is-waiting)").await;
+    // The refusal, too.
+    let shut = page.card("B1").await;
+    page.tap(Hand::Mouse, &shut).await;
+    look(page, ".refusal").await;
+    if all {
+        sit_down(seen("G4=G2 B5-B2", ALL_SEEN)).await;
+        let openers = page.eval("return [...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).length").await;
+        for opener in 0..openers.as_u64().unwrap() {
+            page.eval(&format!(
+                "[...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).forEach((it, n) => it.toggleAttribute('e2e', n === {opener}))"
+            ))
+            .await;
+            sheet(page, "[e2e]").await;
+        }
+    }
+    sit_down(seen(DECIDED, ALL_SEEN)).await;
+    look(page, "main.verdict").await;
+    if all {
+        // Pages that a bout leads to.
+        for route in PAGES {
+            page.open(route).await;
+            page.until(
+                "the page",
+                "return location.hash === arguments[0] && document.querySelector('h1')",
+                vec![route.into()],
+            )
+            .await;
+            look(page, "main").await;
+        }
+        page.plant(&[("bout.tricks", "damaged"), ("settings", &settings)])
+            .await;
+        page.open("#/").await;
+        look(page, ".notice").await;
+        page.open("#/nonsense").await;
+        look(page, ".nowhere").await;
+    }
+}
+
+async fn look(page: &Page, css: &str) {
+    page.find(css).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+}
+
+/// Opens a sheet, looks at it, and closes it with Escape; the focus is back where it was.
+async fn sheet(page: &Page, opener: &str) {
+    let opener = page.find(opener).await;
+    page.tap(Hand::Mouse, &opener).await;
+    look(page, "dialog.sheet[open]").await;
+    page.key(Key::Escape).await;
+    page.until(
+        "the sheet to go",
+        "return !document.querySelector('dialog')",
+        Vec::new(),
+    )
+    .await;
+    assert!(
+        page.has_focus(&opener).await,
+        "the focus is on {}",
+        page.focus().await
+    );
+}

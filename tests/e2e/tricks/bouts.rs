@@ -1,0 +1,139 @@
+//! Whole bouts against the computer, from the home page to the result, by every means of playing.
+
+use super::table::{Means, Scene};
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+
+/// Two taps from the home page, and a third for the pace.
+async fn set_up(page: &Page, hand: Hand) {
+    page.open("").await;
+    let leaf = page.find("a.leaf").await;
+    page.tap(hand, &leaf).await;
+    let instant = page.role("radio", "Instant").await;
+    page.tap(hand, &instant).await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(hand, &begin).await;
+    page.scene().await;
+    eprintln!("{}", page.record().await);
+    page.picture().await;
+}
+
+async fn whole_bout(page: &Page, means: Means) {
+    set_up(page, means.hand()).await;
+    let record = page.play_to_the_end(means).await;
+    page.picture().await;
+    assert_eq!(
+        page.eval("return document.activeElement?.localName").await,
+        "h1",
+        "the result is read out"
+    );
+    let rematch = page.role("button", "Rematch").await;
+    page.tap(means.hand(), &rematch).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    assert_ne!(page.record().await, record, "a new deal");
+}
+
+pub(crate) async fn by_mouse_drag(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, Means::MouseDrag).await;
+}
+
+pub(crate) async fn by_mouse_clicks(page: &Page) {
+    page.size(820, 1180).await;
+    whole_bout(page, Means::Clicks).await;
+}
+
+pub(crate) async fn by_touch_drag(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TouchDrag).await;
+}
+
+pub(crate) async fn by_tap_and_tap(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TapTap).await;
+}
+
+/// From the home page to a rematch with Tab, arrows, Enter and Space.
+pub(crate) async fn by_keyboard_alone(page: &Page) {
+    page.size(1180, 820).await;
+    page.open("").await;
+    page.find("a.leaf").await;
+    tab_to(page, "a.leaf").await;
+    page.key(Key::Enter).await;
+    page.find("input[name=pace]").await;
+    // A group of answers is one stop; arrows go round in it.
+    tab_to(page, "input[name=pace]:checked").await;
+    for _ in 0..4 {
+        if page
+            .eval("return document.activeElement.nextElementSibling.textContent")
+            .await
+            == "Instant"
+        {
+            break;
+        }
+        page.key(Key::Left).await;
+        page.until(
+            "the arrow to choose",
+            "return document.activeElement.checked",
+            Vec::new(),
+        )
+        .await;
+    }
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Space).await;
+    page.scene().await;
+    assert!(
+        page.eval("return localStorage['hakkyoi.settings'].includes('instant')")
+            .await
+            == true,
+        "the arrows have set the pace"
+    );
+    eprintln!("{}", page.record().await);
+    let record = page.play_to_the_end(Means::Keys).await;
+    tab_to(page, ".verdict .btn-big").await;
+    page.key(Key::Enter).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.until(
+        "a card to have the focus",
+        "return document.activeElement?.matches('li[role=option]')",
+        Vec::new(),
+    )
+    .await;
+    assert_ne!(page.record().await, record, "a new deal");
+    page.picture().await;
+}
+
+/// Presses Tab until something has the focus; everything on the way shows that it has it.
+async fn tab_to(page: &Page, css: &str) {
+    for _ in 0..30 {
+        page.key(Key::Tab).await;
+        page.focus_shows().await;
+        if page
+            .eval(&format!("return document.activeElement.matches({css:?})"))
+            .await
+            == true
+        {
+            return;
+        }
+    }
+    panic!("Tab does not lead to {css}");
+}
+
+/// At the pace that a newcomer finds, with a person on each side of the device.
+pub(crate) async fn by_two_at_normal_pace(page: &Page) {
+    page.size(1180, 820).await;
+    page.open("#/tricks/new").await;
+    let table = page.role("radio", "Two at this table").await;
+    page.tap(Hand::Mouse, &table).await;
+    let east = page.find("input[name=east]").await;
+    east.clear().await.unwrap();
+    east.send_keys(" Aki  <b>Umi").await.unwrap();
+    let begin = page.role("button", "Begin").await;
+    page.tap(Hand::Mouse, &begin).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.says("Aki <b>Umi").await;
+    page.play_to_the_end(Means::MouseDrag).await;
+    page.picture().await;
+}

@@ -1,0 +1,179 @@
+//! What is kept may be damaged, refused or denied: the page says so and goes on.
+
+use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
+use crate::page::Page;
+use crate::pointer::Hand;
+use serde_json::json;
+
+/// Entries that cannot be, of several kinds.
+fn broken(kind: usize) -> [(&'static str, String); 3] {
+    let text = |text: &str| text.to_owned();
+    let envelope = |version: u32, data| json!({ "version": version, "data": data }).to_string();
+    match kind {
+        0 => [
+            ("bout.tricks", text("{\"version\":1,\"da")),
+            ("setup.tricks", text("")),
+            ("settings", text("\u{0}\u{fffd}🎌")),
+        ],
+        1 => [
+            (
+                "bout.tricks",
+                kept(&against_the_computer(), "G1=G5 R1-", 0, None)
+                    .replace("\"version\":1", "\"version\":2"),
+            ),
+            (
+                "setup.tricks",
+                envelope(1, json!({ "who": "table", "names": ["only one"] })),
+            ),
+            (
+                "settings",
+                envelope(1, json!({ "theme": "pink", "pace": "normal" })),
+            ),
+        ],
+        _ => [
+            // Red must be followed, and both hold the green 1.
+            (
+                "bout.tricks",
+                kept(&against_the_computer(), "G1=G5 R1-B1", ALL_SEEN, None)
+                    .replace("G2 G5", "G1 G5"),
+            ),
+            ("setup.tricks", envelope(1, json!([]))),
+            ("settings", text("null")),
+        ],
+    }
+}
+
+async fn keys(page: &Page) -> Vec<String> {
+    let keys = page
+        .eval("return Object.keys(localStorage).filter((it) => it.startsWith('hakkyoi.')).sort()")
+        .await;
+    serde_json::from_value(keys).unwrap()
+}
+
+pub(crate) async fn entries(page: &Page) {
+    page.size(820, 1180).await;
+    for kind in 0..3 {
+        let planted = broken(kind);
+        let entries: Vec<_> = planted
+            .iter()
+            .map(|(key, text)| (*key, text.as_str()))
+            .collect();
+        page.plant(&entries).await;
+        // Set aside when they are first looked for.
+        page.open("#/tricks/new").await;
+        page.role("button", "Begin").await;
+        page.open("#/").await;
+        page.says("3 stored entries were damaged").await;
+        page.picture().await;
+
+        // What would be saved, without a file on this machine.
+        page.eval(
+            "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.e2eBlob = blob; return make(blob) }; \
+            HTMLAnchorElement.prototype.click = function () { window.e2eName = this.download }",
+        )
+        .await;
+        let save = page.role("button", "Save what was set aside").await;
+        page.tap(Hand::Mouse, &save).await;
+        let script = "const done = arguments[0]; window.e2eBlob.text().then((text) => done([window.e2eName, text]))";
+        let saved = page.client.execute_async(script, Vec::new()).await.unwrap();
+        assert_eq!(saved[0], "hakkyoi-damaged.txt");
+        for (key, text) in &planted {
+            let saved = saved[1].as_str().unwrap();
+            assert!(
+                saved.contains(key) && saved.contains(text),
+                "{key} is not in:\n{saved}"
+            );
+        }
+
+        let discard = page.role("button", "Throw it away").await;
+        page.tap(Hand::Mouse, &discard).await;
+        page.until(
+            "the notice to go",
+            "return !document.querySelector('.notice')",
+            Vec::new(),
+        )
+        .await;
+        assert!(
+            !keys(page).await.iter().any(|key| key.contains("damaged")),
+            "{:?}",
+            keys(page).await
+        );
+        page.reload().await;
+        page.find("a.leaf").await;
+        assert!(page.all(".notice").await.is_empty());
+    }
+    // One that is sound stays beside one that is not.
+    let bout = kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None);
+    page.plant(&[
+        ("bout.tricks", bout.as_str()),
+        ("settings", "{}"),
+        ("setup.tricks", &broken(1)[1].1),
+    ])
+    .await;
+    page.open("#/").await;
+    page.says("One stored entry was damaged").await;
+    let cont = page.find("a.cont").await;
+    page.tap(Hand::Mouse, &cont).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    assert!(
+        keys(page)
+            .await
+            .contains(&"hakkyoi.damaged.settings.1".to_owned())
+    );
+    // A bout that is asked for and is damaged: the set-up, and the word.
+    page.plant(&[
+        ("bout.tricks", "gone"),
+        ("settings", &settings("system", "instant")),
+    ])
+    .await;
+    page.open("#/tricks").await;
+    page.role("button", "Begin").await;
+    page.says("damaged").await;
+    assert_eq!(
+        page.eval("return localStorage['hakkyoi.damaged.bout.tricks.1']")
+            .await,
+        "gone"
+    );
+}
+
+/// A browser that denies its store: said at once, and a bout can be played.
+pub(crate) async fn store_denied(page: &Page) {
+    page.size(1180, 820).await;
+    page.open("?deny-storage#/").await;
+    page.says("This browser keeps nothing for this page").await;
+    page.picture().await;
+    play(page).await;
+    page.role("button", "Rematch").await;
+}
+
+/// A browser whose store is full from the start: said on the bout page, and the bout is played on.
+pub(crate) async fn store_full(page: &Page) {
+    page.size(1180, 820).await;
+    page.open("?full-storage#/").await;
+    play(page).await;
+    page.says("The browser has refused to keep this bout").await;
+    page.picture().await;
+    let home = page.role("link", "Home").await;
+    page.tap(Hand::Mouse, &home).await;
+    page.find("a.leaf").await;
+}
+
+async fn play(page: &Page) {
+    let leaf = page.find("a.leaf").await;
+    page.tap(Hand::Mouse, &leaf).await;
+    let instant = page.role("radio", "Instant").await;
+    page.tap(Hand::Mouse, &instant).await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(Hand::Mouse, &begin).await;
+    loop {
+        match page.scene().await {
+            Scene::Asked => {
+                let card = page.playable().await.swap_remove(0);
+                page.play(Means::Clicks, &card).await;
+            }
+            Scene::Lies => page.go_on(Means::Clicks).await,
+            Scene::Result => return,
+            scene => panic!("{scene:?}"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Nothing of a bout is lost: reload, back and forward, the way over the home page, a rematch.
+
+use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, people};
+use crate::page::Page;
+use crate::pointer::Hand;
+
+/// Reloads and finds everything as it was.
+async fn reload_changes_nothing(page: &Page) {
+    let (moment, bout) = (page.moment().await, page.kept_bout().await);
+    page.reload().await;
+    page.scene().await;
+    page.until_same(&moment).await;
+    assert_eq!(page.kept_bout().await, bout);
+}
+
+impl Page {
+    /// Waits until everything is as it was at a moment.
+    async fn until_same(&self, moment: &str) {
+        for _ in 0..50 {
+            if self.moment().await == moment {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+        }
+        assert_eq!(self.moment().await, moment);
+    }
+}
+
+pub(crate) async fn reload_at_every_moment(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&against_the_computer(), "", 0, None))
+        .await;
+    // The computer's card lies face down.
+    page.scene().await;
+    page.find(".slot[data-seat=west] .back").await;
+    let mut scenes = Vec::new();
+    loop {
+        let scene = page.scene().await;
+        scenes.push(scene);
+        reload_changes_nothing(page).await;
+        match scene {
+            Scene::Asked => {
+                let card = page.playable().await.swap_remove(0);
+                page.play(Means::Clicks, &card).await;
+            }
+            Scene::Lies => page.go_on(Means::Clicks).await,
+            _ => break,
+        }
+    }
+    assert!(
+        scenes.ends_with(&[Scene::Lies, Scene::Result]) && scenes.contains(&Scene::Asked),
+        "{scenes:?}"
+    );
+    let record = page.record().await;
+    page.open("#/").await;
+    page.find("a.leaf").await;
+    assert!(
+        page.all("a.cont").await.is_empty(),
+        "a decided bout is not offered again"
+    );
+    page.eval("history.back()").await;
+    assert_eq!(page.scene().await, Scene::Result);
+    let rematch = page.role("button", "Rematch").await;
+    page.tap(Hand::Mouse, &rematch).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let fresh = page.record().await;
+    assert_ne!(fresh, record, "a rematch is a new bout");
+    assert_eq!(page.all("[data-card]").await.len(), 8);
+    page.reload().await;
+    page.scene().await;
+    assert_eq!(page.record().await, fresh);
+}
+
+/// On a led trick: from the home page in one tap, and back and forward.
+pub(crate) async fn home_and_back(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
+        .await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let moment = page.moment().await;
+    let home = page.find("a.bar-home").await;
+    page.tap(Hand::Mouse, &home).await;
+    page.says("An unfinished bout").await;
+    page.says("trick 1").await;
+    page.picture().await;
+    let go_on = page.find("a.cont").await;
+    page.tap(Hand::Mouse, &go_on).await;
+    page.scene().await;
+    page.until_same(&moment).await;
+    page.eval("history.back()").await;
+    page.find("a.cont").await;
+    page.eval("history.back()").await;
+    page.scene().await;
+    page.until_same(&moment).await;
+    page.eval("history.forward()").await;
+    page.find("a.cont").await;
+    page.eval("history.forward()").await;
+    page.scene().await;
+    page.until_same(&moment).await;
+    // The set-up says what a new bout would cost, and leads back.
+    page.open("#/tricks/new").await;
+    page.says("would be given up").await;
+    let instead = page.role("link", "Go on with it instead").await;
+    page.tap(Hand::Mouse, &instead).await;
+    page.scene().await;
+    page.until_same(&moment).await;
+}
+
+/// Two who share the device find the curtain down after a reload, with the sealed card still under it.
+pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
+    page.size(820, 1180).await;
+    page.sit_down_at(&kept(&people(), "", ALL_SEEN, None)).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.says("Tetsu").await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    let card = page.card("G4").await;
+    page.play(Means::Clicks, &card).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    let bout = page.kept_bout().await;
+    assert!(
+        bout["sealed"].is_null() && !bout["table"]["sealed"][0].is_null(),
+        "{bout}"
+    );
+    reload_changes_nothing(page).await;
+    page.says("Tetsu’s card lies face down").await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    // Open eyes are not kept: whoever reloads may be the other one.
+    page.reload().await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Mouse).await;
+    let card = page.card("G2").await;
+    page.play(Means::Clicks, &card).await;
+    assert_eq!(page.scene().await, Scene::Lies);
+    page.says("Tetsu leads").await;
+    assert!(page.record().await.contains("G4=G2"));
+}

@@ -1,0 +1,10 @@
+//! Trick-taking sumo in the browser.
+
+pub(crate) mod addresses;
+pub(crate) mod axe;
+pub(crate) mod bouts;
+pub(crate) mod damage;
+pub(crate) mod drags;
+pub(crate) mod kept;
+pub(crate) mod secrets;
+mod table;

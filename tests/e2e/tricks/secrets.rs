@@ -1,0 +1,210 @@
+//! What one player may not see is nowhere in the document while they look: no card of the other hand, none of the unseen.
+
+use super::table::{Means, Scene};
+use crate::page::Page;
+use crate::pointer::Hand;
+use hakkyoi::rules::record::Record;
+use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
+use hakkyoi::rules::{Game, Seat, Viewer};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Defines `mentioned`: every card that the document names or draws, by attribute, word, numeral or drawing.
+const MENTIONED: &str = r#"
+const colours = { "green dragon": "G", "red bird": "R", "white tiger": "W", "black tortoise": "B", green: "G", red: "R", white: "W", black: "B" };
+const mentioned = () => {
+  const found = new Set();
+  const values = [...document.querySelectorAll("input, textarea, select")].map((it) => it.value);
+  const text = [document.documentElement.outerHTML, document.documentElement.textContent, document.title, location.href, ...values].join("\n");
+  for (const [, colour, number] of text.matchAll(/(green dragon|red bird|white tiger|black tortoise|green|red|white|black)[\s\u00a0_-]*([1-5])/gi))
+    found.add(colours[colour.toLowerCase()] + number);
+  for (const [card] of text.matchAll(/\b[GRWB][1-5]\b/g)) found.add(card);
+  for (const face of document.querySelectorAll("svg[class*=suit-]")) {
+    const colour = /suit-([grwb])/.exec(face.getAttribute("class"))[1].toUpperCase();
+    for (const use of face.querySelectorAll("use")) {
+      const number = /#n([1-5])/.exec(use.getAttribute("href"));
+      if (number) found.add(colour + number[1]);
+    }
+  }
+  for (const cell of document.querySelectorAll(".seen td.mine, .seen td.gone")) {
+    const colour = /mark-([grwb])/.exec(cell.parentElement.querySelector("svg").getAttribute("class"))[1].toUpperCase();
+    found.add(colour + parseInt(cell.textContent));
+  }
+  return [...found].sort().join(" ");
+};
+"#;
+
+/// Notes what is mentioned at every change of the document, however short it lasts.
+const WATCH: &str = r"
+window.e2eMentions = new Set();
+new MutationObserver(() => window.e2eMentions.add(mentioned()))
+  .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+return true;
+";
+
+struct Bout {
+    hands: [CardSet; 2],
+    played: CardSet,
+}
+
+impl Bout {
+    async fn of(page: &Page) -> Self {
+        let (_, tricks) = Record::<Tricks>::parse(&page.record().await).unwrap();
+        let view = |seat| tricks.view(Viewer::Seat(seat));
+        let shown = view(Seat::EAST).shown();
+        // What is left of a hand; what was played is in `played`.
+        Self {
+            hands: Seat::PAIR.map(|seat| view(seat).hand),
+            played: shown,
+        }
+    }
+}
+
+fn cards(list: &Value) -> CardSet {
+    list.as_str()
+        .unwrap()
+        .split_whitespace()
+        .map(|card| card.parse::<Card>().unwrap())
+        .collect()
+}
+
+async fn mentioned(page: &Page) -> CardSet {
+    cards(&page.eval(&format!("{MENTIONED} return mentioned()")).await)
+}
+
+fn only(mentioned: CardSet, allowed: CardSet, when: &str) {
+    let leak = mentioned.without(allowed);
+    assert!(leak.is_empty(), "{when}: the document tells of {leak}");
+}
+
+/// What the observer has noted: no moment told of both hands, and none of an unseen card.
+async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
+    let noted = page
+        .eval("const noted = [...window.e2eMentions]; window.e2eMentions.clear(); return noted")
+        .await;
+    for moment in noted.as_array().unwrap() {
+        let told = cards(moment).without(after.played);
+        let sides: BTreeSet<_> = Seat::PAIR
+            .into_iter()
+            .filter(|seat| !told.without(before.hands[seat.index()]).is_empty())
+            .map(Seat::slug)
+            .collect();
+        assert!(
+            sides.len() < 2,
+            "between two moments the document told of {told}; East held {}, West {}",
+            before.hands[0],
+            before.hands[1]
+        );
+    }
+}
+
+/// The seat whose name a curtain calls.
+async fn called(page: &Page) -> Seat {
+    let words = page
+        .eval("return document.querySelector('.handover h1').textContent")
+        .await;
+    if words.as_str().unwrap().contains("Tetsu") {
+        Seat::EAST
+    } else {
+        Seat::WEST
+    }
+}
+
+pub(crate) async fn two_at_one_device(page: &Page) {
+    page.size(820, 1180).await;
+    page.open("#/tricks/new").await;
+    for name in ["Two at this table", "Instant"] {
+        let answer = page.role("radio", name).await;
+        page.tap(Hand::Mouse, &answer).await;
+    }
+    let begin = page.role("button", "Begin").await;
+    page.tap(Hand::Mouse, &begin).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    eprintln!("{}", page.record().await);
+    page.picture().await;
+    page.eval(&format!("{MENTIONED} {WATCH}")).await;
+    one_press_lifts_nothing(page).await;
+
+    let mut looker = Seat::EAST;
+    let mut before = Bout::of(page).await;
+    let (mut curtains, mut taken_back) = (0, false);
+    loop {
+        let scene = page.scene().await;
+        let bout = Bout::of(page).await;
+        let now = mentioned(page).await;
+        moments_told_of_one_hand(page, &before, &bout).await;
+        match scene {
+            Scene::Curtain => {
+                only(now, CardSet::EMPTY, "while the curtain hangs");
+                looker = called(page).await;
+                if !taken_back && page.all(".handover .link").await.len() == 1 {
+                    page.picture().await;
+                    take_back(page, looker.other(), &bout).await;
+                    taken_back = true;
+                    continue;
+                }
+                curtains += 1;
+                if curtains % 3 == 0 {
+                    page.hold_curtain(Hand::Mouse).await;
+                } else {
+                    page.press_curtain_twice(Hand::Mouse).await;
+                }
+            }
+            Scene::Asked => {
+                let own = bout.hands[looker.index()];
+                only(now, own.or(bout.played), "while one chooses");
+                assert!(
+                    own.without(now).is_empty(),
+                    "the own hand can be seen: {own}"
+                );
+                let card = page.playable().await.swap_remove(0);
+                page.play(Means::Clicks, &card).await;
+            }
+            Scene::Lies => {
+                only(
+                    now,
+                    bout.hands[looker.index()].or(bout.played),
+                    "while a trick lies",
+                );
+                page.go_on(Means::Clicks).await;
+            }
+            Scene::Result => {
+                only(now, bout.played, "the result");
+                break;
+            }
+            Scene::Failed => panic!("no computer plays"),
+        }
+        before = bout;
+    }
+    assert!(taken_back && curtains >= 2);
+    page.picture().await;
+}
+
+/// A press that is let go at once leaves the curtain hanging, then and later.
+async fn one_press_lifts_nothing(page: &Page) {
+    let button = page.find(".handover .hold").await;
+    page.tap(Hand::Mouse, &button).await;
+    page.eval("window.e2ePressed = performance.now()").await;
+    // Longer than holding takes, and than a second press is waited for.
+    page.until(
+        "a while",
+        "return performance.now() > window.e2ePressed + 1700",
+        Vec::new(),
+    )
+    .await;
+    page.find(".handover .hold").await;
+    only(mentioned(page).await, CardSet::EMPTY, "after one press");
+}
+
+/// The other takes the sealed card back: their eyes, their hand, all of it.
+async fn take_back(page: &Page, other: Seat, bout: &Bout) {
+    let link = page.find(".handover .link").await;
+    page.tap(Hand::Mouse, &link).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let own = bout.hands[other.index()];
+    let now = mentioned(page).await;
+    assert_eq!(now.without(bout.played), own, "the hand is whole again");
+    let card = page.playable().await.pop().unwrap();
+    page.play(Means::Clicks, &card).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+}

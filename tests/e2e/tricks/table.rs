@@ -1,0 +1,333 @@
+//! A bout as a visitor plays it: what the screen asks for, the ways to answer, and bouts put into the browser's store beforehand.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use hakkyoi::rules::tricks::Card;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A deal with everything in it: East holds the 4 to West's 1 and the 1 to West's 5; G3, R3, W5 and B4 stay unseen.
+pub(crate) const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
+
+/// Two people at one device.
+pub(crate) fn people() -> Value {
+    json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
+}
+
+/// A person as East against the computer.
+pub(crate) fn against_the_computer() -> Value {
+    json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
+}
+
+/// A kept bout: [`DEAL`] and what was played, how many events both have been shown, a card that East has sealed.
+pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&str>) -> String {
+    let sealed = sealed.map(|card| card.parse::<Card>().unwrap());
+    let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [sealed, null] });
+    let bout = json!({ "players": players, "keiko": false, "table": table, "seen": [seen, seen] });
+    json!({ "version": 1, "data": bout }).to_string()
+}
+
+/// Kept settings.
+pub(crate) fn settings(theme: &str, pace: &str) -> String {
+    json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false } }).to_string()
+}
+
+/// More events than any bout has.
+pub(crate) const ALL_SEEN: usize = 99;
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scene {
+    Asked,
+    Lies,
+    Curtain,
+    Result,
+    Failed,
+}
+
+/// How a visitor plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Means {
+    MouseDrag,
+    TouchDrag,
+    TapTap,
+    Clicks,
+    Keys,
+}
+
+const SCENE: &str = r#"
+const here = (css) => document.querySelector(css);
+if (here("main.verdict")) return "result";
+if (here(".handover")) return here(".is-lifting") ? null : "curtain";
+if (!here("main.bout")) return null;
+if (here(".now .acts .btn")) return here(".now .refusal") ? "failed" : "lies";
+return here(".tray:not(.is-waiting)") ? "asked" : null;
+"#;
+
+/// All that tells one moment of a bout from the next.
+const MOMENT: &str = r#"
+const list = (css) => [...document.querySelectorAll(css)];
+const use = (it) => it.getAttribute("href").split(/#/)[1];
+return JSON.stringify({
+  path: location.hash,
+  hand: list("[data-card]").map((it) => it.dataset.card + (it.ariaDisabled ?? it.getAttribute("aria-disabled") ?? "")),
+  chosen: list("[aria-selected=true]").length,
+  at: list(".dohyo").map((it) => it.dataset.at),
+  slots: list(".slot").map((it) => it.dataset.seat + it.className + list(`.slot[data-seat=${it.dataset.seat}] .fuda use`).map(use)),
+  held: list(".held").map((it) => it.getAttribute("aria-label")),
+  says: list("h1, .now h2, .score small, .why").map((it) => it.textContent),
+  log: list("[role=log] p").map((it) => it.textContent),
+});
+"#;
+
+impl Page {
+    /// Puts entries into the browser's store, before the page that will find them is opened. `None` removes one.
+    pub(crate) async fn plant(&self, entries: &[(&str, &str)]) {
+        self.open("e2e-hands.html").await;
+        let script =
+            "for (const [key, text] of arguments[0]) localStorage.setItem('hakkyoi.' + key, text)";
+        self.eval_with(script, vec![json!(entries)]).await;
+    }
+
+    /// Opens a kept bout at instant pace.
+    pub(crate) async fn sit_down_at(&self, bout: &str) {
+        self.plant(&[
+            ("bout.tricks", bout),
+            ("settings", &settings("system", "instant")),
+        ])
+        .await;
+        self.open("#/tricks").await;
+    }
+
+    /// The record of the bout as the page keeps it.
+    pub(crate) async fn record(&self) -> String {
+        self.kept_bout().await["table"]["record"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// The bout as the page keeps it.
+    pub(crate) async fn kept_bout(&self) -> Value {
+        self.eval("return JSON.parse(localStorage.getItem('hakkyoi.bout.tricks'))?.data ?? null")
+            .await
+    }
+
+    /// Waits until the screen waits for the visitor.
+    pub(crate) async fn scene(&self) -> Scene {
+        let scene = self
+            .until("a bout that waits for its player", SCENE, Vec::new())
+            .await;
+        match scene.as_str().unwrap() {
+            "asked" => Scene::Asked,
+            "lies" => Scene::Lies,
+            "curtain" => Scene::Curtain,
+            "result" => Scene::Result,
+            _ => Scene::Failed,
+        }
+    }
+
+    /// Everything that tells this moment of the bout from any other.
+    pub(crate) async fn moment(&self) -> String {
+        self.eval(MOMENT).await.as_str().unwrap().to_owned()
+    }
+
+    /// Waits until something has happened since a moment.
+    pub(crate) async fn later_than(&self, moment: &str) {
+        let script = format!("const now = (() => {{ {MOMENT} }})(); return now !== arguments[0]");
+        self.until("something to happen", &script, vec![json!(moment)])
+            .await;
+    }
+
+    /// The cards that can be played now.
+    pub(crate) async fn playable(&self) -> Vec<Element> {
+        self.all("li[role=option]:not([aria-disabled])").await
+    }
+
+    /// The card of the hand with this name.
+    pub(crate) async fn card(&self, card: &str) -> Element {
+        self.find(&format!("li[data-card={card}]")).await
+    }
+
+    /// Plays one of the cards that can be played, and waits until something has come of it.
+    pub(crate) async fn play(&self, means: Means, card: &Element) {
+        let moment = self.moment().await;
+        match means {
+            Means::MouseDrag | Means::TouchDrag => {
+                let dohyo = self.find(".dohyo").await;
+                self.drag(means.hand(), card, &dohyo).await;
+                if means == Means::TouchDrag {
+                    // Chromium takes no tap for one that follows a drag within 300 ms.
+                    tokio::time::sleep(Duration::from_millis(350)).await;
+                }
+            }
+            Means::TapTap => {
+                self.tap(Hand::Finger, card).await;
+                let place = self.find(".slot.is-target").await;
+                self.tap(Hand::Finger, &place).await;
+            }
+            Means::Clicks => {
+                self.tap(Hand::Mouse, card).await;
+                self.find("li[aria-selected=true]").await;
+                self.tap(Hand::Mouse, card).await;
+            }
+            Means::Keys => self.walk_and_press(card).await,
+        }
+        self.played_since(&moment).await;
+    }
+
+    /// Waits until nothing moves: what is on its way can't be pressed, and a colour on its way has no contrast to speak of.
+    pub(crate) async fn come_to_rest(&self) {
+        let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
+        self.until("all to come to rest", script, Vec::new()).await;
+    }
+
+    /// Waits until the card is no longer to be chosen: a chosen card alone is nothing played.
+    async fn played_since(&self, moment: &str) {
+        self.later_than(moment).await;
+        let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
+        self.until("the card to be played", script, Vec::new())
+            .await;
+    }
+
+    /// With the arrow keys from the card that has the focus to another; then Enter or Space, by turns.
+    async fn walk_and_press(&self, card: &Element) {
+        self.until(
+            "a card to have the focus",
+            "return document.activeElement?.matches('li[role=option]')",
+            Vec::new(),
+        )
+        .await;
+        self.key(Key::Home).await;
+        for _ in 0..8 {
+            if self.has_focus(card).await {
+                break;
+            }
+            self.key(Key::Right).await;
+        }
+        assert!(
+            self.has_focus(card).await,
+            "the arrow keys lead to every card"
+        );
+        self.focus_shows().await;
+        let held = self.all("[data-card]").await.len();
+        self.key(if held % 2 == 0 {
+            Key::Enter
+        } else {
+            Key::Space
+        })
+        .await;
+    }
+
+    /// Goes on from what lies on the table.
+    pub(crate) async fn go_on(&self, means: Means) {
+        let moment = self.moment().await;
+        match means {
+            Means::Keys => {
+                self.until(
+                    "the button to have the focus",
+                    "return document.activeElement?.matches('.now .acts .btn')",
+                    Vec::new(),
+                )
+                .await;
+                self.focus_shows().await;
+                self.key(Key::Enter).await;
+            }
+            Means::TapTap | Means::TouchDrag => {
+                let picture = self.find(".pic-go").await;
+                self.tap(Hand::Finger, &picture).await;
+            }
+            Means::MouseDrag | Means::Clicks => {
+                let button = self.find(".now .acts .btn").await;
+                self.tap(Hand::Mouse, &button).await;
+            }
+        }
+        self.later_than(&moment).await;
+    }
+
+    /// Something has the focus, it is in sight, and the browser marks it.
+    pub(crate) async fn focus_shows(&self) {
+        self.come_to_rest().await;
+        let script = "const it = document.activeElement; if (!it || it === document.body) return 'nothing has the focus'; \
+            const { left, right, top, bottom } = it.getBoundingClientRect(); \
+            if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `${it.outerHTML} is out of sight`; \
+            const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); \
+            const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
+            if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
+            return it.matches(':focus-visible') ? '' : `${it.outerHTML} has the focus, but does not show it`";
+        assert_eq!(self.eval(script).await, "");
+    }
+
+    /// Holds the curtain's button until the curtain lifts.
+    pub(crate) async fn hold_curtain(&self, hand: Hand) {
+        let button = self.find(".handover .hold").await;
+        let (x, y) = self.middle(&button).await;
+        let press = PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let lift = PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let go = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let wait = PointerAction::Pause {
+            duration: Duration::from_millis(900),
+        };
+        self.perform(hand, vec![go, press, wait, lift]).await;
+        self.curtain_is_up().await;
+    }
+
+    /// Presses the curtain's button twice.
+    pub(crate) async fn press_curtain_twice(&self, hand: Hand) {
+        let button = self.find(".handover .hold").await;
+        self.tap(hand, &button).await;
+        self.tap(hand, &button).await;
+        self.curtain_is_up().await;
+    }
+
+    pub(crate) async fn curtain_is_up(&self) {
+        self.until(
+            "the curtain to lift",
+            "return !document.querySelector('.handover')",
+            Vec::new(),
+        )
+        .await;
+    }
+
+    /// Plays on by one means until the result shows; returns the record.
+    pub(crate) async fn play_to_the_end(&self, means: Means) -> String {
+        loop {
+            match self.scene().await {
+                Scene::Asked => {
+                    let cards = self.playable().await;
+                    // Not always the first: every place of the hand is to be reached.
+                    let place = self.all("[data-card]").await.len() % cards.len();
+                    self.play(means, &cards[place]).await;
+                }
+                Scene::Lies => self.go_on(means).await,
+                Scene::Curtain if means == Means::Keys => {
+                    self.keys(&[Key::Enter.into(), Key::Enter.into()]).await;
+                    self.curtain_is_up().await;
+                }
+                Scene::Curtain => self.press_curtain_twice(means.hand()).await,
+                Scene::Result => return self.record().await,
+                Scene::Failed => panic!("the computer could not choose"),
+            }
+        }
+    }
+}
+
+impl Means {
+    pub(crate) fn hand(self) -> Hand {
+        match self {
+            Self::TouchDrag | Self::TapTap => Hand::Finger,
+            Self::MouseDrag | Self::Clicks | Self::Keys => Hand::Mouse,
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Screens rendered without a browser: roles, names, languages, headings, and that nothing is told to whom it must not be.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot go on fails; helpers here are part of the tests"
+)]
+
+mod markup;
+mod pages;
+mod screen;
+mod tricks;

@@ -1,0 +1,69 @@
+//! The home page, and the address that leads nowhere.
+
+use crate::screen::{Screen, rendered};
+use crate::tricks::{DEAL, kept};
+
+#[tokio::test]
+async fn home() {
+    let (page, _) = rendered(Screen::Home, &[]).await;
+    let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
+    assert_eq!(page.text(games).matches("In training").count(), 4);
+    let leaf = page.one(|node| node.tag == "a" && node.has_class("leaf"));
+    assert_eq!(page.get(leaf).attribute("href"), Some("#/tricks/new"));
+    assert!(page.name(leaf).contains("Tricks"));
+    assert!(page.all(|node| node.has_class("notice")).is_empty());
+}
+
+#[tokio::test]
+async fn home_with_a_bout_that_waits() {
+    let bout = kept(
+        &format!("{DEAL}G1=G5 R1-"),
+        99,
+        [None; 2],
+        ["person", "computer"],
+    );
+    let (page, markup) = rendered(Screen::Home, &[("bout.tricks", &bout)]).await;
+    let link = page.one(|node| node.is("href", "#/tricks"));
+    assert!(page.name(link).contains("An unfinished bout"));
+    assert!(
+        page.name(link)
+            .contains("Tricks, trick 1. The wrestlers stand in the middle.")
+    );
+    assert!(!markup.contains("suit-"), "no card");
+}
+
+#[tokio::test]
+async fn home_with_damage() {
+    let (page, _) = rendered(
+        Screen::Home,
+        &[("bout.tricks", "{"), ("damaged.settings.1", "x")],
+    )
+    .await;
+    let notice = page.one(|node| node.tag == "section" && node.is("aria-label", "Notice"));
+    assert!(page.text(notice).contains("2 stored entries were damaged"));
+    let words = [
+        "Save what was set aside to a file",
+        "Throw it away",
+        "Dismiss",
+    ];
+    let buttons = page.all(|node| node.tag == "button" && node.has_class("btn-line"));
+    assert_eq!(
+        buttons
+            .iter()
+            .map(|&place| page.name(place))
+            .collect::<Vec<_>>(),
+        words
+    );
+}
+
+#[tokio::test]
+async fn nowhere() {
+    let (page, _) = rendered(Screen::Nowhere, &[]).await;
+    let heading = page.one(|node| node.tag == "h1");
+    assert_eq!(page.name(heading), "Nothing here");
+    let home = page.one(|node| node.tag == "a");
+    assert_eq!(
+        (page.name(home).as_str(), page.get(home).attribute("href")),
+        ("Home", Some("#/"))
+    );
+}

@@ -1,0 +1,149 @@
+//! A screen with what it finds in the store, and what holds of every screen.
+
+use crate::markup::{Document, Node};
+use hakkyoi::store::{Backend as _, Memory, Store};
+use hakkyoi::ui::desk::Desk;
+use hakkyoi::ui::games::tricks::{BoutPage, SetupPage};
+use hakkyoi::ui::pages::{Home, Nowhere};
+use hakkyoi::ui::settings::Settings;
+use yew::{ServerRenderer, prelude::*};
+
+/// Which screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    Home,
+    Setup,
+    Bout,
+    Nowhere,
+}
+
+#[derive(Properties, PartialEq)]
+struct HostProps {
+    screen: Screen,
+    kept: Vec<(&'static str, String)>,
+}
+
+#[component]
+fn Host(props: &HostProps) -> Html {
+    let store = use_memo((), |()| {
+        let memory = Memory::default();
+        for (name, text) in &props.kept {
+            memory.write(&format!("hakkyoi.{name}"), text).unwrap();
+        }
+        Store::on(memory)
+    });
+    let desk = Desk {
+        store: (*store).clone(),
+        settings: Settings::default(),
+        set: Callback::noop(),
+    };
+    let screen = match props.screen {
+        Screen::Home => html! { <Home /> },
+        Screen::Setup => html! { <SetupPage /> },
+        Screen::Bout => html! { <BoutPage /> },
+        Screen::Nowhere => html! { <Nowhere /> },
+    };
+    html! { <ContextProvider<Desk> context={desk}>{ screen }</ContextProvider<Desk>> }
+}
+
+/// The screen as a document, sound in all that holds of every screen.
+pub(crate) async fn rendered(screen: Screen, kept: &[(&'static str, &str)]) -> (Document, String) {
+    let markup = markup(screen, kept).await;
+    let document = Document::read(&markup);
+    sound(&document);
+    (document, markup)
+}
+
+/// The screen as it is written.
+pub(crate) async fn markup(screen: Screen, kept: &[(&'static str, &str)]) -> String {
+    let kept = kept
+        .iter()
+        .map(|(name, text)| (*name, (*text).to_owned()))
+        .collect();
+    let host = ServerRenderer::<Host>::with_props(move || HostProps { screen, kept });
+    host.hydratable(false).render().await
+}
+
+/// What holds of every screen.
+fn sound(document: &Document) {
+    let node = |place: usize| document.get(place);
+    let with = |name: &'static str| document.all(move |node| node.attribute(name).is_some());
+
+    let mut ids: Vec<_> = with("id")
+        .into_iter()
+        .map(|place| node(place).attribute("id"))
+        .collect();
+    ids.sort_unstable();
+    let all = ids.len();
+    ids.dedup();
+    assert_eq!(ids.len(), all, "an id stands once");
+    for name in ["style", "onclick", "autofocus"] {
+        assert!(with(name).is_empty(), "{name}");
+    }
+    for place in with("tabindex") {
+        assert!(
+            node(place).is("tabindex", "0") || node(place).is("tabindex", "-1"),
+            "{:?}",
+            node(place)
+        );
+    }
+
+    let level = |node: &Node| {
+        node.tag
+            .strip_prefix('h')
+            .and_then(|level| level.parse::<u8>().ok())
+    };
+    let headings = document.all(|node| level(node).is_some());
+    let levels: Vec<u8> = headings
+        .iter()
+        .filter_map(|&place| level(node(place)))
+        .collect();
+    assert_eq!(document.all(|node| node.tag == "h1").len(), 1, "{levels:?}");
+    assert!(
+        levels.windows(2).all(|pair| pair[1] <= pair[0] + 1),
+        "no level is left out: {levels:?}"
+    );
+    assert_eq!(document.all(|node| node.tag == "main").len(), 1);
+
+    let named = |node: &Node| {
+        let role = node.attribute("role").unwrap_or_default();
+        [
+            "button", "a", "input", "select", "fieldset", "h1", "h2", "h3", "dialog", "section",
+        ]
+        .contains(&node.tag.as_str())
+            || ["img", "option", "listbox", "log", "group"].contains(&role)
+    };
+    for place in document.all(named) {
+        // The tray is a part of the picture.
+        let plain = node(place).has_class("tray");
+        assert!(
+            plain || document.hidden(place) || !document.name(place).is_empty(),
+            "without a name: {:?}",
+            node(place)
+        );
+    }
+    for place in document.all(|node| node.tag == "svg") {
+        assert!(
+            document.hidden(place) || node(place).is("role", "img"),
+            "{:?}",
+            node(place)
+        );
+    }
+    for place in document.all(|node| node.tag == "button") {
+        assert!(node(place).attribute("type").is_some(), "{:?}", node(place));
+    }
+
+    // Kanji and kana are told to be Japanese.
+    let japanese =
+        |c: char| ('\u{3040}'..='\u{30ff}').contains(&c) || ('\u{4e00}'..='\u{9fff}').contains(&c);
+    for (place, text) in document.texts() {
+        let told = document
+            .around(place)
+            .find_map(|node| node.attribute("lang"))
+            == Some("ja");
+        assert!(
+            told || !text.contains(japanese),
+            "not told to be Japanese: {text}"
+        );
+    }
+}
