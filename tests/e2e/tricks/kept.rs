@@ -10,7 +10,22 @@ async fn reload_changes_nothing(page: &Page) {
     page.reload().await;
     page.scene().await;
     page.until_same(&moment).await;
-    assert_eq!(page.kept_bout().await, bout);
+    let after = page.kept_bout().await;
+    for part in ["players", "keiko", "seen", "torikumi"] {
+        assert_eq!(after[part], bout[part], "{part}");
+    }
+    // The computer may have gone on meanwhile, behind what still lies there to be seen; nothing else may have changed.
+    let moves = |bout: &serde_json::Value| {
+        let record = bout["table"]["record"].as_str().unwrap().trim_end();
+        record
+            .split_once("\n\n")
+            .map_or("", |(_, moves)| moves)
+            .to_owned()
+    };
+    assert!(
+        moves(&after).starts_with(&moves(&bout)),
+        "{after} begins as {bout}"
+    );
 }
 
 impl Page {
