@@ -11,7 +11,7 @@ use hakkyoi::{
         tricks::{CardSet, Config, Throws, Tricks},
     },
 };
-use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IteratorRandom};
+use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 /// Plays one bout and gives back its last state.
 fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G {
@@ -21,7 +21,7 @@ fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G 
             Turn::Over(_) => return state,
             Turn::Chance => state.sample(rng).map(Step::Chance),
             Turn::Act(seats) => {
-                let mut any = |seat: Seat| state.actions(seat).choose(rng);
+                let mut any = |seat: Seat| state.any(seat, rng);
                 if seats == SeatSet::PAIR {
                     any(Seat::EAST)
                         .zip(any(Seat::WEST))

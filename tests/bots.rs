@@ -66,7 +66,7 @@ fn views_that_ask_nothing_or_cannot_be_are_answered_with_a_sentence() {
     let mut state = Tricks::new(&Config::default());
     let failed = |request: &Request| match answer(request).reply {
         Reply::Failed(why) => !why.is_empty(),
-        Reply::Tricks(_) => false,
+        Reply::Tricks(_) | Reply::TricksAdvice(_) => false,
     };
     assert!(
         failed(&ask(&state, Viewer::Seat(Seat::EAST), Level::Yokozuna, 1)),

@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::{Level, tricks};
 use crate::rules;
 
-/// A seat's view of a bout in which it is asked to decide.
+/// What is asked, in a seat's view of a bout in which it is asked to decide.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// Which card to play.
     Tricks(rules::tricks::View),
+    /// What the strongest level thinks of every card; the request's level counts for nothing. A review asks this at one decision after the other.
+    TricksAdvice(rules::tricks::View),
 }
 
 /// A question to the worker.
@@ -32,6 +34,8 @@ pub struct Request {
 pub enum Reply {
     /// The card to play.
     Tricks(rules::tricks::Card),
+    /// What is thought of every card.
+    TricksAdvice(tricks::advice::Advice),
     /// Why there is no answer, in a sentence.
     Failed(String),
 }
@@ -56,6 +60,10 @@ pub fn answer(request: &Request) -> Answer {
     let reply = match ask {
         Ask::Tricks(view) => match tricks::decide(view, *level, *seed) {
             Ok(card) => Reply::Tricks(card),
+            Err(error) => Reply::Failed(error.to_string()),
+        },
+        Ask::TricksAdvice(view) => match tricks::advice::advise(view, *seed) {
+            Ok(advice) => Reply::TricksAdvice(advice),
             Err(error) => Reply::Failed(error.to_string()),
         },
     };

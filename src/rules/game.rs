@@ -15,7 +15,7 @@
 
 use std::{error::Error, fmt::Debug, hash::Hash};
 
-use rand::Rng;
+use rand::{Rng, seq::IteratorRandom};
 use serde::{Deserialize, Serialize};
 
 use super::seat::{Seat, SeatSet, Viewer};
@@ -225,6 +225,11 @@ impl<G: Game> Sink<G> for () {
 pub trait Enumerate: Game {
     /// The actions that the seat may decide on now; none if it is not asked.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Self::Action>;
+
+    /// Any of these actions, each as likely: what random bouts are made of. A game that knows a faster way takes it.
+    fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Self::Action> {
+        self.actions(seat).choose(rng)
+    }
 }
 
 /// Games whose chances can be drawn as luck would.

@@ -9,7 +9,7 @@
 //! 5. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions.
 //! 6. **Secrets.** Where the same step can follow two states that look alike to a viewer, the viewer is told the same events.
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     Determinize, Enumerate, Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
@@ -105,11 +105,7 @@ impl<G: Game> Sink<G> for Told<G> {
 
 /// A step as chance and careless players would take it; `None` when the bout is over.
 pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Option<Step<G>> {
-    let mut any = |seat: Seat| -> Option<G::Action> {
-        let actions: Vec<G::Action> = state.actions(seat).collect();
-        let place = rng.random_range(0..actions.len().max(1));
-        actions.get(place).copied()
-    };
+    let mut any = |seat: Seat| state.any(seat, rng);
     match state.turn() {
         Turn::Over(_) => None,
         Turn::Chance => state.sample(rng).map(Step::Chance),

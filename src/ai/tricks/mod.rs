@@ -2,8 +2,10 @@
 //!
 //! [`solver`] plays on with all cards known; [`known`] says which hands the other may hold; [`sampling`] is the plain opponent that puts the two
 //! together. [`thinking`] is the strong one: it reads what the other has played ([`model`]), looks ahead without looking into the other's hand
-//! ([`lookahead`]) and solves the [`tachiai`]. [`oracle`] and [`arena`] serve the command line.
+//! ([`lookahead`]) and solves the [`tachiai`]. [`advice`] tells a player what it
+//! thinks; [`oracle`], [`arena`] and [`exploit`] serve the command line.
 
+pub mod advice;
 pub mod arena;
 pub mod endgame;
 pub mod exploit;

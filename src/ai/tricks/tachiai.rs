@@ -7,21 +7,20 @@
 use rand::Rng;
 
 use super::{
-    Mix,
     known::Known,
-    model::{Odds, Public, Sharpness, Weighed, clash_twice, place},
+    model::{Odds, Public, Weighed, clash_twice, place},
+    thinking::{Effort, Thought},
 };
 use crate::rules::tricks::{Card, CardSet, HAND};
 
-/// The own mix: a probability for each card of the hand.
-pub fn mix<R: Rng>(
+/// How often each card of the own hand is to be played, and how often it wins against what the other plays then.
+pub fn think<R: Rng>(
     known: &Known,
     belief: &[Weighed],
-    by: &Sharpness,
-    fear: f32,
-    rounds: usize,
+    effort: &Effort,
     rng: &mut R,
-) -> Mix {
+) -> Vec<Thought> {
+    let (by, fear) = (&effort.ahead, effort.fear);
     let own: Vec<Card> = known.view.hand.into_iter().collect();
     let held = known.others;
     let hidden = known.possible.or(known.view.hand);
@@ -48,7 +47,8 @@ pub fn mix<R: Rng>(
     let mut regret = vec![0.0f32; own.len()];
     let mut average = vec![0.0f32; own.len()];
     let mut theirs = vec![[0.0f32; HAND]; hands.len()];
-    for round in 1..=rounds {
+    let mut wins = vec![0.0f32; own.len()];
+    for round in 1..=effort.rounds {
         let mine = matching(&regret);
         let mut gains = vec![0.0f32; own.len()];
         for ((weight, model, results), regret) in hands.iter().zip(&mut theirs) {
@@ -74,20 +74,19 @@ pub fn mix<R: Rng>(
                 .for_each(|(r, l)| *r = (*r + mean - l).max(0.0));
         }
         let mean: f32 = gains.iter().zip(&mine).map(|(g, p)| g * p).sum();
-        regret
-            .iter_mut()
-            .zip(gains)
-            .for_each(|(r, g)| *r = (*r + g - mean).max(0.0));
-        average
-            .iter_mut()
-            .zip(&mine)
-            .for_each(|(a, p)| *a += p * round as f32);
+        for (place, gain) in gains.into_iter().enumerate() {
+            regret[place] = (regret[place] + gain - mean).max(0.0);
+            average[place] += mine[place] * round as f32;
+            wins[place] += gain * round as f32;
+        }
     }
-    let sum: f32 = average.iter().sum();
-    own.into_iter()
-        .zip(average)
-        .map(|(card, p)| (card, p / sum))
-        .collect()
+    let sum = average.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    let thought = |(place, card)| Thought {
+        card,
+        often: average[place] / sum,
+        wins: wins[place] / sum,
+    };
+    own.into_iter().enumerate().map(thought).collect()
 }
 
 /// The mix in which every choice has the share of its regret.

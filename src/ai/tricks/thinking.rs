@@ -8,8 +8,11 @@ use super::{
     known::{Asked, Known, subsets},
     lookahead::{Mine, Search},
     model::{self, Sharpness},
+    solver::Stand,
     tachiai,
 };
+use crate::rules::{Seat, tricks::Card};
+
 /// How much is thought.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
@@ -41,7 +44,7 @@ impl Default for Effort {
             ahead: Sharpness {
                 draws: 12,
                 temperature: 0.1,
-                careless: 0.2,
+                careless: 0.05,
             },
             tricks: 2,
             fear: 0.3,
@@ -52,58 +55,40 @@ impl Default for Effort {
     }
 }
 
+/// What comes of thinking about one card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought {
+    /// The card.
+    pub card: Card,
+    /// How often it is to be played.
+    pub often: f32,
+    /// How often it is thought to win.
+    pub wins: f32,
+}
+
 /// How often each card is to be played.
 pub fn mix<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Mix {
+    let legal = known.view.playable();
+    if legal.len() == 1 {
+        return legal.into_iter().map(|card| (card, 1.0)).collect();
+    }
+    let thoughts = think(known, effort, rng);
+    thoughts
+        .into_iter()
+        .map(|thought| (thought.card, thought.often))
+        .collect()
+}
+
+/// Thinks about every legal card.
+pub fn think<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Vec<Thought> {
     let view = &known.view;
     let (seat, other) = (known.seat, known.seat.other());
-    if let Some(card) = view
-        .playable()
-        .nth(0)
-        .filter(|_| view.playable().len() == 1)
-    {
-        return vec![(card, 1.0)];
-    }
     let belief = model::read(view, other, known.hands(), &effort.reading, rng);
-    let stand = match known.asked {
-        Asked::Tachiai => {
-            return tachiai::mix(
-                known,
-                &belief,
-                &effort.ahead,
-                effort.fear,
-                effort.rounds,
-                rng,
-            );
-        }
-        Asked::Lead => known.stand(seat),
-        Asked::Follow(_) => known.stand(other),
+    let (stand, led) = match known.asked {
+        Asked::Tachiai => return tachiai::think(known, &belief, effort, rng),
+        Asked::Lead => (known.stand(seat), None),
+        Asked::Follow(led) => (known.stand(other), Some(led)),
     };
-    if view.hand.len() <= effort.solved {
-        // The other weighs the own hands as the own seat weighs the other's.
-        let hidden = known.hidden();
-        let possible = hidden.without(view.out_of(seat).cards());
-        let own = model::read(
-            view,
-            seat,
-            subsets(possible, view.hand.len()),
-            &effort.reading,
-            rng,
-        );
-        let theirs = subsets(hidden.without(view.out_of(other).cards()), known.others);
-        let others = model::read(view, other, theirs, &effort.reading, rng);
-        let led = match known.asked {
-            Asked::Follow(led) => Some(led),
-            _ => None,
-        };
-        let endgame = Endgame {
-            throws: known.throws(),
-            stand,
-            led,
-        };
-        if let Some(mix) = endgame::mix(&endgame, view.hand, &own, &others, effort.solving) {
-            return mix;
-        }
-    }
     let mine = Mine {
         hand: view.hand,
         hidden: known.hidden(),
@@ -114,10 +99,52 @@ pub fn mix<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Mix {
         other: effort.ahead,
         rng,
     };
-    let values = match known.asked {
-        Asked::Follow(led) => search.follows(mine, &belief, stand, led, effort.tricks),
-        _ => search.leads(mine, &belief, stand, effort.tricks),
+    let values = match led {
+        Some(led) => search.follows(mine, &belief, stand, led, effort.tricks),
+        None => search.leads(mine, &belief, stand, effort.tricks),
     };
-    let best = values.into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    best.into_iter().map(|(card, _)| (card, 1.0)).collect()
+    let best = values.iter().map(|(_, wins)| *wins).fold(0.0, f32::max);
+    let solved = if view.hand.len() <= effort.solved {
+        solve(known, stand, led, effort, rng)
+    } else {
+        None
+    };
+    let often = |card: Card, wins: f32| match &solved {
+        Some(mix) => mix
+            .iter()
+            .find(|(played, _)| *played == card)
+            .map_or(0.0, |(_, p)| *p),
+        None if wins >= best => 1.0,
+        None => 0.0,
+    };
+    let thought = |(card, wins)| Thought {
+        card,
+        often: often(card, wins),
+        wins,
+    };
+    values.into_iter().map(thought).collect()
+}
+
+/// The rest of the bout, solved. The other weighs the own hands as the own seat weighs the other's.
+fn solve<R: Rng>(
+    known: &Known,
+    stand: Stand,
+    led: Option<Card>,
+    effort: &Effort,
+    rng: &mut R,
+) -> Option<Mix> {
+    let view = &known.view;
+    let hidden = known.hidden();
+    let mut range = |seat: Seat, held: usize| {
+        let possible = hidden.without(view.out_of(seat).cards());
+        model::read(view, seat, subsets(possible, held), &effort.reading, rng)
+    };
+    let own = range(known.seat, view.hand.len());
+    let others = range(known.seat.other(), known.others);
+    let endgame = Endgame {
+        throws: known.throws(),
+        stand,
+        led,
+    };
+    endgame::mix(&endgame, view.hand, &own, &others, effort.solving)
 }

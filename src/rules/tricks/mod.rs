@@ -441,6 +441,18 @@ impl Enumerate for Tricks {
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.playable(seat).into_iter()
     }
+
+    fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Card> {
+        let cards = self.playable(seat);
+        // Only a follower's cards need counting.
+        let count = match self.phase {
+            Phase::Follow { .. } => cards.len() as u32,
+            _ => HAND as u32 - u32::from(self.tachiai.len) - u32::from(self.tricks.len),
+        };
+        // The high half of a product: uneven by less than one in a hundred million.
+        let nth = (u64::from(rng.next_u32()) * u64::from(count)) >> 32;
+        cards.into_iter().nth(nth as usize)
+    }
 }
 
 impl Sample for Tricks {

@@ -459,6 +459,8 @@ impl Model {
                 .seal(question.seat, card)
                 .map_err(|error| error.to_string()),
             Reply::Failed(why) => Err(why),
+            // Advice is asked for beside the bout, never to go on with it.
+            Reply::TricksAdvice(_) => return,
         };
         self.failure = sealed.err();
     }

@@ -174,7 +174,9 @@ fn a_stale_timer_passes_nothing() {
 fn a_stale_answer_is_dropped() {
     let model = model(against_the_computer(Seat::EAST), 5);
     let Question { id, ask, .. } = model.question().unwrap();
-    let Ask::Tricks(view) = ask;
+    let Ask::Tricks(view) = ask else {
+        unreachable!("a bout asks for cards");
+    };
     let card = view.hand.nth(0).unwrap();
     let stale = Msg::Answer {
         id: id + 2,
