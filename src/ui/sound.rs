@@ -47,7 +47,8 @@ fn touched() -> bool {
 
 fn try_play(sound: Sound) -> Result<(), JsValue> {
     let context = CONTEXT.with_borrow_mut(|kept| {
-        if kept.is_none() {
+        // Making one takes a slow device longer than a frame, and straw is heard while a card hangs on a finger: the first may be silent.
+        if kept.is_none() && sound != Sound::Straw {
             *kept = Some(AudioContext::new()?);
         }
         kept.clone().ok_or(JsValue::NULL)
