@@ -31,6 +31,7 @@
 
 mod driver;
 mod engine;
+mod frames;
 mod harness;
 mod home;
 mod page;
@@ -57,6 +58,18 @@ macro_rules! in_every_engine {
             })*
         }
     };
+}
+
+mod bench {
+    #[test]
+    #[ignore = "a measurement: cargo xtask bench"]
+    fn frames() {
+        crate::driver::visit(
+            crate::Engine::Chromium,
+            "frames",
+            crate::frames::while_dragging,
+        );
+    }
 }
 
 in_every_engine! {

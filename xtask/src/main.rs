@@ -2,6 +2,7 @@
 //!
 //! Each command installs what it needs and says so; where it may not, it names the command that would, and fails.
 
+mod bench;
 mod cargo_tools;
 mod engines;
 mod node_tools;
@@ -29,9 +30,9 @@ enum Command {
     Test(test::Options),
     /// Build the optimised static site into dist/ and list what a visitor downloads
     Dist,
-    /// Run the benchmarks
+    /// Measure: random playouts, and frame times in Chromium while a card is dragged
     Bench {
-        /// Handed to `cargo bench` as they are
+        /// Handed to `cargo bench` as they are; then nothing else is measured
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -42,7 +43,7 @@ fn main() -> ExitCode {
         Command::Play(options) => play::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Dist => site::dist(),
-        Command::Bench { args } => shell::cargo("bench").args(args).run(),
+        Command::Bench { args } => bench::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,3 +8,5 @@ pub(crate) mod drags;
 pub(crate) mod kept;
 pub(crate) mod secrets;
 mod table;
+
+pub(crate) use table::{Means, Scene, against_the_computer, kept as kept_bout};

@@ -1,0 +1,97 @@
+//! How long frames take while a card is dragged, on a processor four times slower. A measurement, not a test: `cargo xtask bench`.
+
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::tricks::{Means, Scene, against_the_computer, kept_bout};
+use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
+use serde_json::json;
+use std::time::Duration;
+
+/// How much slower the page's main thread is made.
+const SLOWER: u32 = 4;
+/// How long a card is dragged, in moves of the pointer and milliseconds between them.
+const MOVES: (u32, u64) = (190, 16);
+
+/// Notes the browser's own time of each frame, and how often the pointer moves.
+const WATCH: &str = "
+window.e2eFrames = []; window.e2eMoves = 0;
+addEventListener('pointermove', () => e2eMoves++, true);
+const frame = (time) => { e2eFrames.push(time); requestAnimationFrame(frame); };
+requestAnimationFrame(frame);";
+
+/// Drags a card in circles over the ring, with input as the browser gets it from a mouse or a screen, and prints how long frames took.
+pub(crate) async fn while_dragging(page: &Page) {
+    println!("\nmilliseconds between frames, main thread {SLOWER} times slower");
+    println!(
+        "{:<28}{:>7}{:>7}{:>7}{:>7}{:>12}{:>7}",
+        "", "frames", "p50", "p95", "max", "over 50 ms", "moves"
+    );
+    for (width, height, hand) in [(1180, 820, Hand::Mouse), (360, 740, Hand::Finger)] {
+        page.size(width, height).await;
+        // After a first card: the synthesiser has been made by then, and is heard while the next is dragged.
+        page.sit_down_at(&kept_bout(&against_the_computer(), "", 0, None))
+            .await;
+        page.scene().await;
+        let first = page.card("G1").await;
+        page.play(Means::Clicks, &first).await;
+        while page.scene().await == Scene::Lies {
+            page.go_on(Means::Clicks).await;
+        }
+        page.come_to_rest().await;
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }))
+            .await;
+        page.eval(WATCH).await;
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        report(page, &format!("{width} by {height}, at rest")).await;
+        let card = page.playable().await.swap_remove(0);
+        let dohyo = page.find(".dohyo").await;
+        let (from, middle) = (page.middle(&card).await, page.middle(&dohyo).await);
+        page.eval("e2eFrames.length = 0; e2eMoves = 0").await;
+        page.perform(hand, circles(from, middle)).await;
+        report(page, &format!("{width} by {height}, {hand:?}")).await;
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+            .await;
+        page.forgive().await;
+    }
+}
+
+/// Picks up at a point, moves round another, and stays pressed.
+fn circles(from: Point, middle: Point) -> Vec<PointerAction> {
+    let go = |x: f64, y: f64, millis| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(millis)),
+        x: x.round(),
+        y: y.round(),
+    };
+    let (moves, millis) = MOVES;
+    let round = (0..moves).map(|n| {
+        let angle = f64::from(n) * 0.1;
+        go(
+            middle.0 + 90.0 * angle.cos(),
+            middle.1 + 60.0 * angle.sin(),
+            millis,
+        )
+    });
+    let press = PointerAction::Down {
+        button: MOUSE_BUTTON_LEFT,
+    };
+    [go(from.0, from.1, 0), press]
+        .into_iter()
+        .chain(round)
+        .collect()
+}
+
+async fn report(page: &Page, what: &str) {
+    let noted = page.eval("const noted = [e2eFrames.map((time, n) => time - e2eFrames[n - 1]).slice(1), e2eMoves]; return noted").await;
+    let mut times: Vec<f64> = serde_json::from_value(noted[0].clone()).unwrap();
+    times.sort_by(f64::total_cmp);
+    let at = |part: usize| times[(times.len() - 1) * part / 100];
+    let long = times.iter().filter(|&&time| time > 50.0).count();
+    println!(
+        "{what:<28}{:>7}{:>7.1}{:>7.1}{:>7.1}{long:>12}{:>7}",
+        times.len(),
+        at(50),
+        at(95),
+        at(100),
+        noted[1].as_u64().unwrap()
+    );
+}
