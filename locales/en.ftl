@@ -163,6 +163,12 @@ setup-seat-name = { $seat ->
     [east] East, left
    *[west] West, right
 }
+seating = How you sit
+seating-passing = Pass the tablet
+seating-facing = Face to face
+seating-passing-note = A curtain hangs while it changes hands.
+seating-facing-note = The tablet lies between you, an edge for each. A hand shows only while its palm cover is held.
+seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-throws = Throws: Abisetaoshi and Hikiotoshi
 setup-throws-name = { $throws ->
     [either] Count for both
@@ -197,6 +203,18 @@ handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice
 handover-back = { $other }: take the card back
+
+## Face to face
+
+palm = Hold to look
+palm-of = Hold to look at { $name }’s hand
+palm-keys = or keys: { $look } looks, { $back } and { $on } pick, { $lay } lays
+card-covered = Card { $number }, face down
+facing-picked = A card is picked
+facing-picked-why = It stands out of the hand. Press it again, or your place in the ring, to lay it.
+facing-back = Take it back
+facing-refused = Not that card: { $led } was led, and who holds that colour must follow it.
+now-follow-if = Your card: follow the { $card } if you can
 
 ## Cards
 

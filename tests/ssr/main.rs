@@ -6,6 +6,7 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
+mod facing;
 mod markup;
 mod pages;
 mod screen;

@@ -27,18 +27,18 @@ pub(crate) fn kept(
     };
     let players = [player(players[0], "Tetsu"), player(players[1], "Kaze")];
     let table = json!({ "record": record, "sealed": sealed });
-    let bout = json!({ "players": players, "torikumi": null, "keiko": false, "table": table, "seen": [seen, seen] });
+    let bout = json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen] });
     json!({ "version": 1, "data": bout }).to_string()
 }
 
-fn cards(list: &str) -> CardSet {
+pub(crate) fn cards(list: &str) -> CardSet {
     list.split(' ')
         .map(|card| card.parse::<Card>().unwrap())
         .collect()
 }
 
 /// The page tells nothing of these cards, in words, attributes or drawings.
-fn untold(page: &Document, markup: &str, secret: CardSet) {
+pub(crate) fn untold(page: &Document, markup: &str, secret: CardSet) {
     let words = markup.to_lowercase();
     for card in secret {
         let (letter, number) = (card.suit().letter(), card.number());

@@ -2,11 +2,15 @@
 
 mod bots;
 pub mod drag;
+mod events;
 mod focus;
 mod keys;
+mod size;
 mod timer;
 
 pub use bots::use_bots;
+pub use events::use_events;
 pub use focus::{focus, focus_is_lost, go_to};
 pub use keys::use_escape;
+pub use size::use_size;
 pub use timer::use_timer;

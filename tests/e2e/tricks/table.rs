@@ -26,7 +26,7 @@ pub(crate) fn against_the_computer() -> Value {
 pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&str>) -> String {
     let sealed = sealed.map(|card| card.parse::<Card>().unwrap());
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [sealed, null] });
-    let bout = json!({ "players": players, "keiko": false, "table": table, "seen": [seen, seen] });
+    let bout = json!({ "players": players, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen] });
     json!({ "version": 1, "data": bout }).to_string()
 }
 

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
+    facing::{Facing, has_room},
     hand::Hand,
     handover::Handover,
     model::{BOUT, Model, Msg, Scene},
@@ -25,7 +26,7 @@ use crate::{
     ui::{
         book, clock,
         desk::Desk,
-        hooks::{focus, focus_is_lost, use_bots, use_timer},
+        hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
         pages::Notice,
         parts::{Icon, Kanji, side_class},
         random,
@@ -124,7 +125,8 @@ struct BoutProps {
 fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
     let start = props.start.clone();
-    let model = use_reducer_eq(move || start);
+    let room = has_room(use_size());
+    let model = use_reducer_eq(move || start.after(Msg::Room(room)));
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
     // The card that waits for the further press.
@@ -141,6 +143,11 @@ fn Bout(props: &BoutProps) -> Html {
             dispatch.dispatch(msg);
         })
     };
+
+    {
+        let send = send.clone();
+        use_effect_with(room, move |&room| send.emit(Msg::Room(room)));
+    }
 
     {
         let (store, trouble) = (
@@ -254,7 +261,7 @@ fn Bout(props: &BoutProps) -> Html {
             };
             html! {
                 <Sheets laid={laid_now} field={field.clone()} {open}
-                    story={story.clone()} {onlay} />
+                    story={story.clone()} {onlay} seating={model.shared().then(|| model.seating())} onsit={send.reform(Msg::Sit)} />
             }
         })
     };
@@ -263,24 +270,19 @@ fn Bout(props: &BoutProps) -> Html {
         Callback::from(move |_: MouseEvent| laid.set(Some(next)))
     };
 
+    let onrematch = {
+        let fresh = model.clone();
+        send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
+    };
+    if model.facing() {
+        return html! { <Facing model={(*model).clone()} {send} {onrematch} trouble={(*trouble).clone()} /> };
+    }
     match scene {
         Scene::Curtain(to) => html! {
             <Handover {to} {names} sealed={model.has_sealed(to.other())} first={view.tachiai.is_empty() && !model.has_sealed(to.other())}
-                {pace} onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+                cramped={model.cramped()} {pace} onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
         },
         Scene::Over => {
-            let onrematch = {
-                let (players, keiko, config) =
-                    (model.players().clone(), model.keiko(), model.config());
-                let wrestlers = model
-                    .torikumi()
-                    .map_or([None; 2], |torikumi| torikumi.wrestlers);
-                send.reform(move |()| {
-                    let fresh = Model::new(players.clone(), keiko, config, &mut random::rng());
-                    let fresh = fresh.between(wrestlers);
-                    Msg::Fresh(Box::new(fresh))
-                })
-            };
             html! {
                 <>
                     <Notice text={(*trouble).clone()} />
@@ -420,7 +422,7 @@ fn Bout(props: &BoutProps) -> Html {
 }
 
 /// The number of the trick on screen: the one that lies there, or else the next.
-fn trick_number(view: &View, event: Option<&Event>) -> usize {
+pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
     let lies = matches!(
         event,
         Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))

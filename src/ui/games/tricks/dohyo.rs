@@ -52,8 +52,9 @@ pub(super) struct DohyoProps {
     pub(super) hands: bool,
 }
 
+/// What lies at a seat’s place in the ring.
 #[derive(Clone, Copy, PartialEq)]
-enum Lying {
+pub(super) enum Lying {
     Open {
         card: Card,
         lost: bool,
@@ -72,8 +73,14 @@ fn trick_lying(trick: &Played, winner: Seat) -> [Lying; 2] {
     })
 }
 
-fn lying(props: &DohyoProps) -> [Lying; 2] {
-    let view = &props.view;
+/// What lies in the ring: while an event is shown, the cards that it is about; else what has been laid since, face down where it is
+/// `sealed`, and the places that are free for a card.
+pub(super) fn lying(
+    view: &View,
+    event: Option<Event>,
+    sealed: [bool; 2],
+    free: [bool; 2],
+) -> [Lying; 2] {
     let tachiai = |winner: Option<Seat>| {
         let cards = view.tachiai.last().copied();
         let lie = |seat: Seat| {
@@ -85,29 +92,29 @@ fn lying(props: &DohyoProps) -> [Lying; 2] {
         };
         Seat::PAIR.map(lie)
     };
-    match (props.event, view.tricks.last()) {
+    match (event, view.tricks.last()) {
         (Some(Event::Clashed { .. } | Event::Tied | Event::Torinaoshi), _) => tachiai(None),
         (Some(Event::Leads { seat }), _) => tachiai(Some(seat)),
         (Some(Event::Followed { .. }), Some(trick)) => trick_lying(trick, trick.leader),
         (Some(Event::Took { seat }), Some(trick)) => trick_lying(trick, seat),
         (Some(Event::Decided(verdict)), Some(trick)) => trick_lying(trick, verdict.winner),
         _ => Seat::PAIR.map(|seat| match view.trick {
-            _ if props.sealed[seat.index()] => Lying::FaceDown,
+            _ if sealed[seat.index()] => Lying::FaceDown,
             Some((leader, Some(card))) if leader == seat => Lying::Open {
                 card,
                 lost: false,
                 turned: false,
             },
-            _ if view.turn.asks(seat) && (seat != props.looker || props.asked) => Lying::Place,
+            _ if free[seat.index()] => Lying::Place,
             _ => Lying::Nothing,
         }),
     }
 }
 
 /// How the wrestlers stand: at the line, in a clinch, driven out, or brought down.
-fn stance(props: &DohyoProps) -> &'static str {
-    let before_clash = props.view.trick.is_none() && props.view.verdict.is_none();
-    match props.event {
+pub(super) fn stance(view: &View, event: Option<Event>) -> &'static str {
+    let before_clash = view.trick.is_none() && view.verdict.is_none();
+    match event {
         Some(Event::Decided(verdict)) => {
             let loser = verdict.winner.other();
             match (verdict.kimarite, loser == Seat::EAST) {
@@ -125,14 +132,23 @@ fn stance(props: &DohyoProps) -> &'static str {
 
 #[component]
 pub(super) fn Dohyo(props: &DohyoProps) -> Html {
-    let stance = stance(props);
+    let stance = stance(&props.view, props.event);
     let wrestler = if stance == "ready" {
         "art.svg#w-shikiri"
     } else {
         "art.svg#w-oshi"
     };
-    let lying = lying(props);
-    let slots = Seat::PAIR.map(|seat| slot(props, seat, lying[seat.index()]));
+    let free =
+        Seat::PAIR.map(|seat| props.view.turn.asks(seat) && (seat != props.looker || props.asked));
+    let lying = lying(&props.view, props.event, props.sealed, free);
+    let slots = Seat::PAIR.map(|seat| {
+        let own = (seat == props.looker).then(|| Own {
+            words: t!("your-card"),
+            target: props.target,
+            onslot: props.onslot.clone(),
+        });
+        slot(seat, lying[seat.index()], own)
+    });
     let shout = match props.event {
         Some(Event::Clashed { .. }) => Some("hakkyoi"),
         Some(Event::Decided(_)) => Some("shobuari"),
@@ -182,25 +198,37 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
     }
 }
 
-fn slot(props: &DohyoProps, seat: Seat, lying: Lying) -> Html {
-    let own = seat == props.looker;
-    let card = match lying {
-        Lying::Nothing => return Html::default(),
-        Lying::Open { card, turned, .. } => {
+/// A place in the ring that belongs to somebody who looks.
+pub(super) struct Own {
+    /// What stands on it while it is free.
+    pub(super) words: String,
+    /// Whether it invites a card.
+    pub(super) target: bool,
+    /// Called when it is pressed while it is free.
+    pub(super) onslot: Callback<()>,
+}
+
+pub(super) fn slot(seat: Seat, lying: Lying, own: Option<Own>) -> Html {
+    let card = match (lying, &own) {
+        (Lying::Nothing, _) => return Html::default(),
+        (Lying::Open { card, turned, .. }, _) => {
             html! { <Face key={card.to_string()} {card} class={classes!(turned.then_some("is-turned"))} /> }
         }
-        Lying::FaceDown => html! { <Back key="back" {own} /> },
-        Lying::Place if own => html! { <span>{ t!("your-card") }</span> },
-        Lying::Place => Html::default(),
+        (Lying::FaceDown, own) => html! { <Back key="back" own={own.is_some()} /> },
+        (Lying::Place, Some(own)) => html! { <span>{ own.words.clone() }</span> },
+        (Lying::Place, None) => Html::default(),
     };
     let open = lying == Lying::Place;
+    let own = own.filter(|_| open);
     let class = classes!(
         "slot",
         open.then_some("is-open"),
-        (open && own && props.target).then_some("is-target"),
+        own.as_ref()
+            .is_some_and(|own| own.target)
+            .then_some("is-target"),
         matches!(lying, Lying::Open { lost: true, .. }).then_some("is-lost"),
     );
-    let onclick = (open && own).then(|| props.onslot.reform(|_: MouseEvent| ()));
+    let onclick = own.map(|own| own.onslot.reform(|_: MouseEvent| ()));
     html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
 }
 

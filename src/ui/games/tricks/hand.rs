@@ -44,6 +44,19 @@ pub(super) struct HandProps {
     pub(super) ondrag: Callback<bool>,
     /// Where cards are dropped.
     pub(super) target: NodeRef,
+    /// By how many quarters of a turn the hand is turned clockwise against the screen.
+    #[prop_or_default]
+    pub(super) turned: u8,
+}
+
+/// A way on the screen, as it is seen from a hand that is turned clockwise by so many quarters.
+fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
+    match turned {
+        0 => (x, y),
+        1 => (y, -x),
+        2 => (-x, -y),
+        _ => (-y, x),
+    }
 }
 
 fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
@@ -58,7 +71,7 @@ fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     };
 }
 
-fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
+pub(super) fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
     target.cast::<HtmlElement>().is_some_and(|element| {
         let area = element.get_bounding_client_rect();
         (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
@@ -201,7 +214,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         let onpointermove = {
             let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
             let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
-            let asked = props.asked;
+            let (asked, turned) = (props.asked, props.turned);
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 let moved = drag.borrow_mut().moved(event.pointer_id(), at);
@@ -222,11 +235,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                         }
                     }
                     Moved::Begins(x, y) => {
-                        set_shift(&element, Some((x, y)));
+                        set_shift(&element, Some(seen_from(turned, (x, y))));
                         held.set(Some(Held { card, element }));
                         ondrag.emit(true);
                     }
-                    Moved::By(x, y) => set_shift(&element, Some((x, y))),
+                    Moved::By(x, y) => set_shift(&element, Some(seen_from(turned, (x, y)))),
                 }
             })
         };

@@ -29,6 +29,8 @@ pub(super) struct HandoverProps {
     pub(super) sealed: bool,
     /// Whether the bout has only begun.
     pub(super) first: bool,
+    /// Whether they would sit face to face, had the screen room for it.
+    pub(super) cramped: bool,
     pub(super) pace: Pace,
     pub(super) onlift: Callback<()>,
     /// Called when the other wants the card back.
@@ -137,6 +139,9 @@ pub(super) fn Handover(props: &HandoverProps) -> Html {
                         { t!("handover-lift") }
                     </button>
                     <small>{ t!("handover-twice") }</small>
+                    if props.cramped {
+                        <p class="note">{ t!("seating-cramped") }</p>
+                    }
                     if props.sealed {
                         <button class="link" type="button" onclick={props.onback.reform(|_: MouseEvent| ())}>
                             { t!("handover-back", other = other) }

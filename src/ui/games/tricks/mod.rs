@@ -4,6 +4,7 @@ mod bout;
 mod cards;
 mod columns;
 mod dohyo;
+mod facing;
 mod hand;
 mod handover;
 mod lesson;

@@ -3,8 +3,6 @@
 //! Rules run at once; the screen catches up frame by frame. The frame after the last one seen lies on the table until its hold passes, or,
 //! where it must be seen, until the player goes on.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     ai::{
         Level,
@@ -14,26 +12,17 @@ use crate::{
         Seat, StepError, Turn, Viewer,
         tricks::{Card, CardSet, Config, Event, Illegal, Tricks, View},
     },
-    session::{Player, Saved, Table},
-    store::Slot,
+    session::{Player, Table},
 };
 
+mod facing;
+mod kept;
 mod torikumi;
+mod undo;
 
+pub use facing::{Act, Seating, Side};
+pub use kept::{BOUT, SavedBout};
 pub use torikumi::Torikumi;
-
-/// Where the bout is kept.
-pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
-
-/// A bout as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedBout {
-    players: [Player; 2],
-    torikumi: Option<Torikumi>,
-    keiko: bool,
-    table: Saved<Card>,
-    seen: [usize; 2],
-}
 
 /// Whose eyes look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +31,8 @@ pub enum Eyes {
     Curtain(Seat),
     /// This seat's player's.
     Open(Seat),
+    /// Both players': the device lies between them. Who of them holds the palm cover of the own hand.
+    Facing([bool; 2]),
 }
 
 /// What the screen waits for.
@@ -53,7 +44,7 @@ pub enum Scene {
     Passing,
     /// A frame lies until it has been seen.
     Lies,
-    /// The player who looks has to choose.
+    /// The player who looks has to choose; of two who look, one or both.
     Asked,
     /// The other one has to choose.
     Waits,
@@ -87,6 +78,12 @@ pub enum Msg {
     Fresh(Box<Model>),
     /// The computer is asked once more.
     Retry,
+    /// Two who share the device sit down otherwise.
+    Sit(Seating),
+    /// There is now, or is no longer, room for two to sit face to face.
+    Room(bool),
+    /// One of two who sit face to face does something.
+    Side(Seat, Act),
 }
 
 /// Something that the computer is to be asked.
@@ -114,6 +111,12 @@ pub struct Model {
     /// For each seat's player, how many frames they have been shown.
     seen: [usize; 2],
     eyes: Eyes,
+    /// How two who share the device want to sit.
+    seating: Seating,
+    /// Whether the screen has room for that.
+    room: bool,
+    /// The cards that two who sit face to face have picked out of their hands, face down.
+    picked: [Option<Card>; 2],
     refusal: Option<Illegal>,
     failure: Option<String>,
 }
@@ -134,6 +137,14 @@ impl Model {
         model
     }
 
+    /// A new bout between the same, by the same rules.
+    #[must_use]
+    pub fn rematch<R: rand::Rng>(&self, rng: &mut R) -> Self {
+        let fresh = Self::new(self.players.clone(), self.keiko, self.config(), rng);
+        let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
+        fresh.between(wrestlers).seated(self.seating)
+    }
+
     /// A bout between these players that stands as this table does.
     pub fn on(players: [Player; 2], table: Table<Tricks>) -> Self {
         Self::at(players, false, table, [0; 2])
@@ -147,44 +158,27 @@ impl Model {
             torikumi: None,
             keiko,
             seen,
+            seating: Seating::Passing,
+            room: true,
+            picked: [None; 2],
             refusal: None,
             failure: None,
         };
-        let first = Seat::PAIR
-            .into_iter()
-            .find(|&seat| model.table.waits_for(seat));
-        model.eyes = match (model.person(Seat::EAST), model.person(Seat::WEST)) {
-            (true, true) => match first {
+        model.eyes = model.opening();
+        model
+    }
+
+    /// Whose eyes look when nobody is known to.
+    fn opening(&self) -> Eyes {
+        let waits = |&seat: &Seat| self.table.waits_for(seat);
+        match (self.person(Seat::EAST), self.person(Seat::WEST)) {
+            (true, true) => match Seat::PAIR.into_iter().find(waits) {
                 Some(seat) => Eyes::Curtain(seat),
-                None if seen[0] < seen[1] => Eyes::Open(Seat::WEST),
+                None if self.seen[0] < self.seen[1] => Eyes::Open(Seat::WEST),
                 None => Eyes::Open(Seat::EAST),
             },
             (false, true) => Eyes::Open(Seat::WEST),
             _ => Eyes::Open(Seat::EAST),
-        };
-        model
-    }
-
-    /// The bout as it was kept. Two who share a device find the curtain down.
-    ///
-    /// # Errors
-    /// When the kept bout cannot be.
-    pub fn resume(saved: SavedBout) -> Result<Self, String> {
-        let table = Table::resume(&saved.table)?;
-        let seen = saved.seen.map(|seen| seen.min(table.len()));
-        let mut model = Self::at(saved.players, saved.keiko, table, seen);
-        model.torikumi = saved.torikumi;
-        Ok(model)
-    }
-
-    /// What is to be kept.
-    pub fn save(&self) -> SavedBout {
-        SavedBout {
-            players: self.players.clone(),
-            torikumi: self.torikumi,
-            keiko: self.keiko,
-            table: self.table.save(),
-            seen: self.seen,
         }
     }
 
@@ -225,9 +219,9 @@ impl Model {
         self.keiko
     }
 
-    /// The seat that is “you” to whoever looks.
+    /// The seat that is “you” to whoever looks; nobody where two look or none plays.
     pub fn you(&self) -> Option<Seat> {
-        (!self.watched()).then(|| self.looker())
+        (!self.watched() && !self.facing()).then(|| self.looker())
     }
 
     /// Whether the bout has been decided or is void.
@@ -235,25 +229,33 @@ impl Model {
         matches!(self.table.turn(), Turn::Over(_))
     }
 
-    /// The seat whose player looks, or is to look.
+    /// The seat whose player looks, or is to look; East where both do.
     pub fn looker(&self) -> Seat {
         match self.eyes {
             Eyes::Curtain(seat) | Eyes::Open(seat) => seat,
+            Eyes::Facing(_) => Seat::EAST,
+        }
+    }
+
+    /// Whose eyes the screen as a whole is for; the palm covers let single hands be seen apart from that.
+    fn viewer(&self) -> Viewer {
+        match self.eyes {
+            Eyes::Curtain(_) | Eyes::Facing(_) => Viewer::Public,
+            Eyes::Open(seat) => Viewer::Seat(seat),
         }
     }
 
     /// The place of the frame on screen that has not passed yet, if there is one.
     pub fn passing(&self) -> Option<usize> {
         let place = self.seen[self.looker().index()];
-        (matches!(self.eyes, Eyes::Open(_)) && place < self.table.len()).then_some(place)
+        (!matches!(self.eyes, Eyes::Curtain(_)) && place < self.table.len()).then_some(place)
     }
 
     /// What the screen waits for.
     pub fn scene(&self) -> Scene {
-        let seat = match self.eyes {
-            Eyes::Curtain(seat) => return Scene::Curtain(seat),
-            Eyes::Open(seat) => seat,
-        };
+        if let Eyes::Curtain(seat) = self.eyes {
+            return Scene::Curtain(seat);
+        }
         if let Some(place) = self.passing() {
             return if self.must_be_seen(place) {
                 Scene::Lies
@@ -263,11 +265,17 @@ impl Model {
         }
         if self.over() {
             Scene::Over
-        } else if self.person(seat) && self.table.waits_for(seat) {
+        } else if Seat::PAIR.into_iter().any(|seat| self.decides(seat)) {
             Scene::Asked
         } else {
             Scene::Waits
         }
+    }
+
+    /// Whether that seat's player looks and has not decided yet.
+    fn decides(&self, seat: Seat) -> bool {
+        let looks = self.facing() || self.looker() == seat;
+        looks && self.person(seat) && self.table.waits_for(seat)
     }
 
     fn must_be_seen(&self, place: usize) -> bool {
@@ -280,12 +288,12 @@ impl Model {
     }
 
     /// What the player who looks is shown: the view, and the event that led to it while that is still being shown. For nobody's eyes while
-    /// the curtain hangs.
+    /// the curtain hangs, and where two look.
     pub fn shown(&self) -> (Option<Event>, View) {
-        let viewer = match self.eyes {
-            Eyes::Curtain(_) => Viewer::Public,
-            Eyes::Open(seat) => Viewer::Seat(seat),
-        };
+        self.shown_to(self.viewer())
+    }
+
+    fn shown_to(&self, viewer: Viewer) -> (Option<Event>, View) {
         let frame = self
             .passing()
             .and_then(|place| self.table.frame(place, viewer));
@@ -298,52 +306,7 @@ impl Model {
     /// The hand across the ring, for those who watch two computers.
     pub fn open_hand(&self) -> Option<CardSet> {
         let viewer = Viewer::Seat(self.looker().other());
-        let view = || match self.passing() {
-            Some(place) => self.table.frame(place, viewer).map(|(_, view)| view),
-            None => Some(self.table.view(viewer)),
-        };
-        let view = self.watched().then(view).flatten();
-        view.map(|view| view.hand)
-    }
-
-    /// The steps to go back to for the last decision of a person to be open again.
-    fn undo_to(&self) -> Option<usize> {
-        let person = |seat: &Seat| self.person(*seat);
-        let open = |steps: &usize| {
-            let turn = self.table.turn_after(*steps);
-            turn.is_some_and(|turn| {
-                Seat::PAIR
-                    .iter()
-                    .filter(|s| person(s))
-                    .any(|&s| turn.asks(s))
-            })
-        };
-        (0..self.table.record().steps.len()).rev().find(open)
-    }
-
-    /// Whether something can be taken back.
-    pub fn can_undo(&self) -> bool {
-        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && self.undo_to().is_some()
-    }
-
-    fn undo(&mut self) {
-        let Some(steps) = self.undo_to() else {
-            return;
-        };
-        if self.table.rewind(steps).is_ok() {
-            self.seen = [self.table.len(); 2];
-            self.failure = None;
-            let asked = |&seat: &Seat| self.person(seat) && self.table.waits_for(seat);
-            let looker = self.looker();
-            // Whoever looks keeps looking if it is theirs again; in the tachiai that is either.
-            let next = Some(looker)
-                .filter(asked)
-                .or_else(|| Seat::PAIR.into_iter().find(asked));
-            self.eyes = match next {
-                Some(seat) if seat != looker => Eyes::Curtain(seat),
-                _ => Eyes::Open(looker),
-            };
-        }
+        self.watched().then(|| self.shown_to(viewer).1.hand)
     }
 
     /// The bout as anybody may see it.
@@ -353,7 +316,10 @@ impl Model {
 
     /// The events that the player who looks has been shown or is being shown, each with the view right after it.
     pub fn story(&self) -> Vec<(Event, View)> {
-        let viewer = Viewer::Seat(self.looker());
+        let viewer = match self.eyes {
+            Eyes::Facing(_) => Viewer::Public,
+            _ => Viewer::Seat(self.looker()),
+        };
         let shown = self.passing().map_or(self.table.len(), |place| place + 1);
         (0..shown)
             .filter_map(|place| self.table.frame(place, viewer))
@@ -363,7 +329,7 @@ impl Model {
     /// The card that the player who looks has sealed.
     pub fn sealed(&self) -> Option<Card> {
         match self.eyes {
-            Eyes::Curtain(_) => None,
+            Eyes::Curtain(_) | Eyes::Facing(_) => None,
             Eyes::Open(seat) => self.table.sealed(seat),
         }
     }
@@ -408,7 +374,10 @@ impl Model {
     #[must_use]
     pub fn after(&self, msg: Msg) -> Self {
         let mut next = self.clone();
-        next.refusal = None;
+        // A look at the hand answers no refusal.
+        if !matches!(msg, Msg::Side(_, Act::Look(_))) {
+            next.refusal = None;
+        }
         match msg {
             Msg::Choose(card) => next.choose(card),
             Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
@@ -431,16 +400,23 @@ impl Model {
                 }
             }
             Msg::Answer { id, reply } => next.answered(id, reply),
-            Msg::Fresh(model) => next = *model,
+            Msg::Fresh(model) => {
+                next = *model;
+                next.room = self.room;
+            }
             Msg::Retry => next.failure = None,
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo => (),
+            Msg::Sit(seating) => next.seating = seating,
+            Msg::Room(room) => next.room = room,
+            Msg::Side(seat, act) if self.facing() => next.act(seat, act),
+            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) => (),
         }
+        next.sit();
         next.hand_over();
         next
     }
 
     fn choose(&mut self, card: Card) {
-        if self.scene() != Scene::Asked {
+        if self.scene() != Scene::Asked || self.facing() {
             return;
         }
         if let Err(StepError::Illegal(illegal)) = self.table.seal(self.looker(), card) {
@@ -466,7 +442,11 @@ impl Model {
     }
 
     fn pass(&mut self) {
-        self.seen[self.looker().index()] += 1;
+        if self.facing() {
+            self.seen = self.seen.map(|seen| seen + 1);
+        } else {
+            self.seen[self.looker().index()] += 1;
+        }
     }
 
     /// When all has been shown to a player and the other person at the device has to choose, the curtain falls.

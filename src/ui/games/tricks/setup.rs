@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 use super::{
     dohyo::Dohyo,
-    model::{BOUT, Model},
-    sheets::QuickReference,
+    facing::has_room,
+    model::{BOUT, Model, Seating},
+    sheets::{QuickReference, seating_asks},
     words::{names, player_name},
 };
 use crate::{
@@ -22,6 +23,7 @@ use crate::{
     ui::{
         book,
         desk::Desk,
+        hooks::use_size,
         pages::Damaged,
         parts::{Asks, Icon, Kanji, Sign},
         random,
@@ -44,6 +46,7 @@ struct Setup {
     seat: Seat,
     levels: [Level; 2],
     keiko: bool,
+    seating: Seating,
     throws: Throws,
 }
 
@@ -64,6 +67,7 @@ impl Default for Setup {
             seat: Seat::EAST,
             levels: [Level::default(); 2],
             keiko: false,
+            seating: Seating::default(),
             throws: Throws::default(),
         }
     }
@@ -154,6 +158,7 @@ pub fn SetupPage() -> Html {
         })
     };
     let rules = use_state(|| false);
+    let size = use_size();
 
     let change = |change: fn(&mut Setup, Change)| {
         let setup = setup.clone();
@@ -170,6 +175,7 @@ pub fn SetupPage() -> Html {
         Change::Seat(seat) => setup.seat = seat,
         Change::Level(seat, level) => setup.levels[seat.index()] = level,
         Change::Keiko(keiko) => setup.keiko = keiko,
+        Change::Seating(seating) => setup.seating = seating,
         Change::Throws(throws) => setup.throws = throws,
     });
     let apply = Callback::from(apply);
@@ -188,7 +194,8 @@ pub fn SetupPage() -> Html {
                     config,
                     &mut random::rng(),
                 )
-                .between(setup.wrestlers(&book));
+                .between(setup.wrestlers(&book))
+                .seated(setup.seating);
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = desk.store.save(&SETUP, &setup);
                 let _ = desk.store.save(&BOUT, &model.save());
@@ -243,6 +250,9 @@ pub fn SetupPage() -> Html {
                     <div class="names">{ for Seat::PAIR.map(|seat| seat_field(&setup, &book, &players, seat, &apply)) }</div>
                     <p class="note"><a href={Route::Wrestlers.fragment()}>{ t!("setup-wrestlers") }</a></p>
                 </fieldset>
+                if setup.who == Who::Table {
+                    { seating_asks(setup.seating, apply.reform(Change::Seating), !has_room(size)) }
+                }
                 if setup.who == Who::Computer {
                     <Asks<Seat> legend={t!("setup-seat")} name="seat" answers={seats.to_vec()} given={setup.seat}
                         onanswer={apply.reform(Change::Seat)} />
@@ -285,6 +295,7 @@ enum Change {
     Seat(Seat),
     Level(Seat, Level),
     Keiko(bool),
+    Seating(Seating),
     Throws(Throws),
 }
 

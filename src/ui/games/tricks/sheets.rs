@@ -4,12 +4,15 @@ use yew::prelude::*;
 
 use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick},
+    facing::has_room,
+    model::Seating,
     words::log_line,
 };
 use crate::{
     rules::tricks::{Event, KimariteSet, Throws},
     ui::{
-        parts::{Icon, Sheet, Sign},
+        hooks::use_size,
+        parts::{Asks, Icon, Sheet, Sign},
         routes::Route,
         settings::SettingsForm,
         words::t,
@@ -35,6 +38,26 @@ pub(super) struct SheetsProps {
     pub(super) open: KimariteSet,
     pub(super) story: Vec<Event>,
     pub(super) onlay: Callback<Option<Laid>>,
+    /// How two who share the device sit.
+    #[prop_or_default]
+    pub(super) seating: Option<Seating>,
+    /// Called when they want to sit otherwise.
+    #[prop_or_default]
+    pub(super) onsit: Callback<Seating>,
+}
+
+/// The question how two who share the device sit.
+pub(super) fn seating_asks(given: Seating, onanswer: Callback<Seating>, cramped: bool) -> Html {
+    let answers = vec![
+        (Seating::Passing, t!("seating-passing")),
+        (Seating::Facing, t!("seating-facing")),
+    ];
+    let note = match given {
+        Seating::Passing => t!("seating-passing-note"),
+        Seating::Facing if cramped => t!("seating-cramped"),
+        Seating::Facing => t!("seating-facing-note"),
+    };
+    html! { <Asks<Seating> legend={t!("seating")} name="seating" {answers} {given} {onanswer} {note} /> }
 }
 
 /// What [`FieldProps`] holds, as one property.
@@ -45,6 +68,11 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
     let field = || props.field.clone_props();
     let throws = props.field.view.config.throws;
+    let size = use_size();
+    let way = |next: Laid, name: &'static str, words: String| {
+        let onclick = props.onlay.reform(move |_: MouseEvent| Some(next));
+        html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
+    };
     let log = || html! { <Log story={props.story.clone()} names={props.field.names.clone()} /> };
     match props.laid {
         Laid::Kimarite => html! {
@@ -64,11 +92,16 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
         Laid::Menu => html! {
             <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                if let Some(seating) = props.seating {
+                    { seating_asks(seating, props.onsit.clone(), !has_room(size)) }
+                }
                 <SettingsForm />
                 <div class="sheet-acts">
-                    <button class="btn btn-line" type="button" onclick={props.onlay.reform(|_: MouseEvent| Some(Laid::Log))}>
-                        <Icon name="log" />{ t!("log") }
-                    </button>
+                    if props.seating == Some(Seating::Facing) {
+                        { way(Laid::Field, "stars", t!("field")) }
+                        { way(Laid::Rules, "rules", t!("rules")) }
+                    }
+                    { way(Laid::Log, "log", t!("log")) }
                     <a class="btn btn-line" href="#/">{ t!("leave") }</a>
                     <a class="btn btn-line" href="#/tricks/new">{ t!("new-bout") }</a>
                 </div>

@@ -3,7 +3,7 @@
 use super::model::{Model, Scene};
 use crate::{
     rules::{
-        Seat,
+        Seat, Viewer,
         tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
     },
     session::Player,
@@ -180,14 +180,24 @@ pub(super) struct Now {
 
 /// What is to be said now to the player who looks.
 pub(super) fn now(model: &Model, event: Option<&Event>, view: &View) -> Now {
+    now_at(model, model.looker(), model.you(), event, view)
+}
+
+/// What is to be said now at that seat’s edge, to `you`.
+pub(super) fn now_at(
+    model: &Model,
+    seat: Seat,
+    you: Option<Seat>,
+    event: Option<&Event>,
+    view: &View,
+) -> Now {
     let names = names(model.players());
-    let looker = model.looker();
     match (model.scene(), event) {
-        (Scene::Asked, _) => asked(view, looker, &names),
-        (scene @ (Scene::Passing | Scene::Lies), Some(event)) => {
-            happened(event, view, scene == Scene::Lies, model.you(), &names)
+        (Scene::Asked, _) if model.asks(seat) => asked(view, seat, &names),
+        (scene @ (Scene::Passing | Scene::Lies | Scene::Over), Some(event)) => {
+            happened(event, view, scene == Scene::Lies, you, &names)
         }
-        _ => waiting(model, view, &names),
+        _ => waiting(model, seat, you, view, &names),
     }
 }
 
@@ -200,7 +210,7 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
             place if place == own => "own",
             _ => "theirs",
         };
-        if view.hand.len() == 1 && view.position == 0 {
+        if view.held[looker.index()] == 1 && view.position == 0 {
             t!("now-last")
         } else {
             t!("now-edge", edge = edge, other = other)
@@ -210,9 +220,13 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
         None if view.tachiai.is_empty() => (t!("now-tachiai"), t!("now-tachiai-why")),
         None => (
             t!("now-again"),
-            t!("now-again-why", number = view.hand.len()),
+            t!("now-again-why", number = view.held[looker.index()]),
         ),
         Some((_, None)) => (t!("now-lead"), stakes()),
+        // Nobody is to read here whether the colour is held.
+        Some((_, Some(led))) if view.viewer == Viewer::Public => {
+            (t!("now-follow-if", card = card_plain(led)), stakes())
+        }
         Some((_, Some(led))) if view.hand.and(led.suit().cards()).is_empty() => (
             t!(
                 "now-free",
@@ -229,12 +243,11 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
     }
 }
 
-fn waiting(model: &Model, view: &View, names: &[String; 2]) -> Now {
-    let you = model.you();
+fn waiting(model: &Model, seat: Seat, you: Option<Seat>, view: &View, names: &[String; 2]) -> Now {
     let asked = Seat::PAIR
         .into_iter()
         .find(|&seat| view.turn.asks(seat) && Some(seat) != you);
-    let other = asked.unwrap_or(model.looker().other());
+    let other = asked.unwrap_or(seat.other());
     let name = &names[other.index()];
     let title = if model.players()[other.index()].is_person() {
         t!("now-choosing", name = name)

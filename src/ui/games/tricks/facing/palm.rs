@@ -1,0 +1,267 @@
+//! The palm covers: what holds them, what lets go of them, and the one finger that slides on from there.
+//!
+//! A hand shows only while its cover is held: by a pointer on it, by Space while it has the focus, or by the seat's own key. Letting go
+//! hides the hand at once, and so does all that may have let go unseen: a cancelled pointer, another window, another tab.
+//! Both may be held at a time; a further pointer on a cover that is held changes nothing.
+
+use std::{cell::RefCell, rc::Rc};
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+use yew::prelude::*;
+
+use super::standing;
+use crate::{
+    rules::{Seat, tricks::Card},
+    ui::{
+        games::tricks::{
+            hand::inside,
+            model::{Act, Msg, Side},
+        },
+        parts::Icon,
+        words::t,
+    },
+};
+
+/// What [`heard`] listens to.
+pub(super) const EVENTS: &[&str] = &[
+    "keydown",
+    "keyup",
+    "pointermove",
+    "pointerup",
+    "pointercancel",
+    "lostpointercapture",
+    "blur",
+    "pagehide",
+    "visibilitychange",
+];
+
+/// A pointer that holds a cover.
+#[derive(Clone, Copy)]
+pub(super) struct Finger {
+    pointer: i32,
+    /// Whether it has slid on and picked a card.
+    slid: bool,
+}
+
+/// Both palm covers, and what comes of holding them.
+#[derive(Clone)]
+pub(super) struct Palms {
+    pub(super) sides: [Side; 2],
+    pub(super) send: Callback<Msg>,
+    /// Where cards are let go.
+    pub(super) ring: NodeRef,
+    pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
+    /// Whether something lies in the ring until it has been seen.
+    pub(super) lies: bool,
+    /// Whether a card is laid only by a further press.
+    pub(super) confirm: bool,
+}
+
+/// What a key means to a seat.
+#[derive(Clone, Copy, PartialEq)]
+enum Key {
+    Look,
+    Step(bool),
+    Lay,
+    Back,
+}
+
+/// East's keys under the left hand, West's under the right: look, one card back, one on, lay.
+pub(super) const KEYS: [[&str; 4]; 2] = [["q", "a", "d", "s"], ["p", "j", "l", "k"]];
+
+/// The cover of one seat.
+pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
+    let side = &palms.sides[seat.index()];
+    let onpointerdown = {
+        let (fingers, send, looks) = (palms.fingers.clone(), palms.send.clone(), side.looks());
+        Callback::from(move |event: PointerEvent| {
+            let finger = &mut fingers.borrow_mut()[seat.index()];
+            if event.button() == 0 && (finger.is_none() || !looks) {
+                *finger = Some(Finger {
+                    pointer: event.pointer_id(),
+                    slid: false,
+                });
+                if let Some(cover) = event.target_dyn_into::<Element>() {
+                    // Without capture the cover is still let go wherever the pointer is lifted in the page.
+                    let _ = cover.set_pointer_capture(event.pointer_id());
+                }
+                send.emit(Msg::Side(seat, Act::Look(true)));
+            }
+        })
+    };
+    let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
+    let [look, back, on, lay] = KEYS[seat.index()].map(str::to_uppercase);
+    html! {
+        <button class={classes!("palm", side.looks().then_some("is-held"))} type="button" data-palm={seat.slug()}
+            aria-pressed={side.looks().to_string()} aria-label={t!("palm-of", name = name)} data-focus={side.asked.then_some("")}
+            {onpointerdown} {oncontextmenu}>
+            <Icon name="eye" />
+            <b>{ t!("palm") }</b>
+            <small aria-hidden="true">{ t!("palm-keys", look = look, back = back, on = on, lay = lay) }</small>
+        </button>
+    }
+}
+
+/// What an event anywhere on the page means to the covers.
+pub(super) fn heard(palms: &Palms, event: &web_sys::Event) {
+    match event.type_().as_str() {
+        kind @ ("keydown" | "keyup") => {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            let key = event.key().to_lowercase();
+            for seat in Seat::PAIR {
+                // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go.
+                let lets_go = key == " " || key == KEYS[seat.index()][0];
+                if palms.sides[seat.index()].looks()
+                    && (kind == "keyup" && lets_go || event.meta_key())
+                {
+                    act(palms, seat, Act::Look(false));
+                }
+            }
+            if kind == "keydown" {
+                pressed(palms, event);
+            }
+        }
+        "blur" | "pagehide" | "visibilitychange" => {
+            *palms.fingers.borrow_mut() = [None; 2];
+            for seat in Seat::PAIR {
+                act(palms, seat, Act::Look(false));
+            }
+        }
+        kind => {
+            let Some(event) = event.dyn_ref::<PointerEvent>() else {
+                return;
+            };
+            let holds = |seat: &Seat| {
+                let finger = palms.fingers.borrow()[seat.index()];
+                finger.is_some_and(|finger| finger.pointer == event.pointer_id())
+            };
+            let Some(seat) = Seat::PAIR.into_iter().find(holds) else {
+                return;
+            };
+            if kind == "pointermove" {
+                slid(palms, seat, event);
+            } else {
+                let dropped = (kind == "pointerup").then_some(event);
+                let_go(palms, seat, dropped);
+            }
+        }
+    }
+}
+
+fn act(palms: &Palms, seat: Seat, act: Act) {
+    palms.send.emit(Msg::Side(seat, act));
+}
+
+/// The place of the own card under a pointer.
+fn place_under(side: &Side, seat: Seat, event: &PointerEvent) -> Option<usize> {
+    let document = web_sys::window()?.document()?;
+    let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let own = format!("[data-seat={}] [data-card]", seat.slug());
+    let card = under.closest(&own).ok()??.get_attribute("data-card")?;
+    let card: Card = card.parse().ok()?;
+    standing(side).into_iter().position(|other| other == card)
+}
+
+fn slid(palms: &Palms, seat: Seat, event: &PointerEvent) {
+    let side = &palms.sides[seat.index()];
+    let place = place_under(side, seat, event);
+    if side.asked && place.is_some() {
+        if let Some(finger) = &mut palms.fingers.borrow_mut()[seat.index()] {
+            finger.slid = true;
+        }
+        if side.picked != place {
+            act(palms, seat, Act::Pick(place));
+        }
+    }
+}
+
+/// The cover is let go; where a finger that slid on is lifted decides about the card it picked.
+fn let_go(palms: &Palms, seat: Seat, lifted: Option<&PointerEvent>) {
+    let finger = palms.fingers.borrow_mut()[seat.index()].take();
+    let slid = finger.is_some_and(|finger| finger.slid);
+    let side = &palms.sides[seat.index()];
+    let stays = lifted.is_some_and(|event| place_under(side, seat, event).is_some());
+    act(palms, seat, Act::Look(false));
+    if !slid || stays {
+        return;
+    }
+    let over_ring = |event: &PointerEvent| {
+        inside(
+            &palms.ring,
+            event.client_x().into(),
+            event.client_y().into(),
+        )
+    };
+    match lifted.filter(|event| over_ring(event)) {
+        Some(_) if palms.confirm => (),
+        Some(_) => act(palms, seat, Act::Lay),
+        None => act(palms, seat, Act::Pick(None)),
+    }
+}
+
+/// The seat that a key is for, and what it means: the seats' own keys wherever the focus is at the table, and the usual ones on a cover.
+fn meaning(event: &KeyboardEvent) -> Option<(Seat, Key)> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let document = web_sys::window()?.document()?;
+    let focus = document.active_element()?;
+    let at_table = focus.closest(".facing-table").ok()?.is_some();
+    if !at_table && Some(&focus) != document.body().map(HtmlElement::into).as_ref() {
+        return None;
+    }
+    let key = event.key();
+    let on_cover = focus.get_attribute("data-palm");
+    let on_cover = Seat::PAIR
+        .into_iter()
+        .find(|seat| on_cover.as_deref() == Some(seat.slug()));
+    if let Some(seat) = on_cover {
+        let key = match key.as_str() {
+            " " => Some(Key::Look),
+            "ArrowLeft" | "ArrowUp" => Some(Key::Step(false)),
+            "ArrowRight" | "ArrowDown" => Some(Key::Step(true)),
+            "Enter" => Some(Key::Lay),
+            "Escape" => Some(Key::Back),
+            _ => None,
+        };
+        if let Some(key) = key {
+            return Some((seat, key));
+        }
+    }
+    let key = key.to_lowercase();
+    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Lay];
+    Seat::PAIR.into_iter().find_map(|seat| {
+        let place = KEYS[seat.index()].iter().position(|own| *own == key)?;
+        Some((seat, means[place]))
+    })
+}
+
+fn pressed(palms: &Palms, event: &KeyboardEvent) {
+    let Some((seat, key)) = meaning(event) else {
+        return;
+    };
+    let side = &palms.sides[seat.index()];
+    event.prevent_default();
+    if event.repeat() && !matches!(key, Key::Step(_)) {
+        return;
+    }
+    match key {
+        Key::Look => act(palms, seat, Act::Look(true)),
+        Key::Step(on) => {
+            let last = side.cards.saturating_sub(1);
+            let place = match (side.picked, on) {
+                (None, true) => 0,
+                (None, false) => last,
+                (Some(place), true) => (place + 1).min(last),
+                (Some(place), false) => place.saturating_sub(1),
+            };
+            act(palms, seat, Act::Pick(Some(place)));
+        }
+        Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
+        Key::Lay => act(palms, seat, Act::Lay),
+        Key::Back => act(palms, seat, Act::Pick(None)),
+    }
+}

@@ -1,0 +1,72 @@
+//! The ring from above, with the cards in the middle for both.
+
+use yew::prelude::*;
+
+use super::Palms;
+use crate::{
+    rules::{
+        Seat,
+        tricks::{Event, View},
+    },
+    ui::{
+        games::tricks::{
+            dohyo::{Own, lying, slot, stance},
+            model::{Act, Model, Msg},
+            words::place_slug,
+        },
+        parts::{Art, side_class},
+        words::t,
+    },
+};
+
+/// The picture; `hanging` is the seat whose card hangs over it.
+pub(super) fn plan(
+    palms: &Palms,
+    event: Option<Event>,
+    view: &View,
+    hanging: Option<usize>,
+    model: &Model,
+) -> Html {
+    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+    let lying = lying(view, event, sealed, Seat::PAIR.map(|seat| model.asks(seat)));
+    let slots = Seat::PAIR.map(|seat| {
+        let side = &palms.sides[seat.index()];
+        let own = Own {
+            words: String::new(),
+            target: side.picked.is_some() || hanging == Some(seat.index()),
+            onslot: palms.send.reform(move |()| Msg::Side(seat, Act::Lay)),
+        };
+        slot(seat, lying[seat.index()], Some(own))
+    });
+    let wrestler = |seat: Seat| {
+        let rim = if seat == Seat::EAST {
+            "plan.svg#menko-e"
+        } else {
+            "plan.svg#menko-w"
+        };
+        html! {
+            <span class={side_class(seat)}>
+                <Art of={rim} />
+                <Art of="art.svg#w-bust" class="menko" />
+            </span>
+        }
+    };
+    let tassels = ["suit-r", "suit-w", "suit-g", "suit-b"];
+    html! {
+        <section class="pic plan" data-at={view.position.to_string()} aria-label={t!("dohyo")} ref={palms.ring.clone()}>
+            <p class="vh">{ t!("stand", place = place_slug(view.position)) }</p>
+            { for tassels.map(|suit| html! { <Art of="plan.svg#pom" class={classes!("pom", suit)} /> }) }
+            <div class="plan-ring">
+                <Art of="plan.svg#ring" />
+                <div class={classes!("plan-clinch", stance(view, event))} aria-hidden="true">
+                    { wrestler(Seat::WEST) }{ wrestler(Seat::EAST) }
+                </div>
+                { for slots }
+            </div>
+            if palms.lies {
+                <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
+                    onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,355 @@
+use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::SmallRng};
+
+use super::*;
+use crate::{
+    rules::tricks::{Config, Event},
+    session::Player,
+    ui::games::tricks::model::{BOUT, Msg},
+};
+
+const EAST: Seat = Seat::EAST;
+const WEST: Seat = Seat::WEST;
+
+fn people() -> [Player; 2] {
+    ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
+}
+
+fn begun(seed: u64) -> Model {
+    let rng = &mut SmallRng::seed_from_u64(seed);
+    Model::new(people(), true, Config::default(), rng).seated(Seating::Facing)
+}
+
+/// A bout that stands as this record’s moves say, all of it seen.
+fn after(hands: [&str; 2], moves: &str) -> Model {
+    let [east, west] = hands;
+    let mut saved = begun(0).save();
+    saved.table.record =
+        format!("[Game \"tricks\"]\n[East-Hand \"{east}\"]\n[West-Hand \"{west}\"]\n\n{moves}\n");
+    let mut model = Model::resume(saved).unwrap();
+    model.seen = [model.table.len(); 2];
+    model
+}
+
+const HANDS: [&str; 2] = ["G1 G4 R2 R5 W1 W3 B1 B5", "G2 G5 R1 R4 W2 W4 B2 B3"];
+
+fn does(model: &Model, seat: Seat, act: Act) -> Model {
+    model.after(Msg::Side(seat, act))
+}
+
+fn lays(model: &Model, seat: Seat, place: usize) -> Model {
+    does(&does(model, seat, Act::Pick(Some(place))), seat, Act::Lay)
+}
+
+/// What the screen waits for, done by players who lay their last card that fits.
+fn go(model: &Model) -> Model {
+    match model.scene() {
+        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
+        Scene::Lies => model.after(Msg::GoOn),
+        Scene::Asked => {
+            let seat = Seat::PAIR
+                .into_iter()
+                .rev()
+                .find(|&s| model.asks(s))
+                .unwrap();
+            let cards = model.side(seat).cards;
+            let laid = (0..cards).rev().map(|place| lays(model, seat, place));
+            laid.into_iter()
+                .find(|next| !next.side(seat).refused)
+                .unwrap()
+        }
+        Scene::Over => model.clone(),
+        scene => panic!("{scene:?} face to face"),
+    }
+}
+
+/// All that the screen is given tells of no hand but these.
+fn tells_only(model: &Model, held: [bool; 2]) {
+    let (event, view) = model.shown();
+    assert_eq!((view.viewer, view.hand), (Viewer::Public, CardSet::EMPTY));
+    assert_eq!((model.sealed(), model.open_hand()), (None, None));
+    assert_eq!(model.you(), None);
+    let story = model.story().into_iter();
+    for (event, view) in story.chain(event.map(|event| (event, view))) {
+        assert_eq!(view.viewer, Viewer::Public);
+        assert!(!matches!(event, Event::Dealt { hands } if hands != [None; 2]));
+    }
+    for seat in Seat::PAIR {
+        let side = model.side(seat);
+        assert_eq!(side.looks(), held[seat.index()]);
+        if side.looks() {
+            assert_eq!(side.view.viewer, Viewer::Seat(seat));
+            assert_eq!(
+                side.view.hand.len(),
+                usize::from(side.view.held[seat.index()])
+            );
+        } else {
+            assert_eq!(
+                (side.view.viewer, side.view.hand),
+                (Viewer::Public, CardSet::EMPTY)
+            );
+            assert_eq!(side.sealed, None);
+        }
+    }
+}
+
+#[test]
+fn in_every_scene_a_hand_shows_while_its_cover_is_held() {
+    for seed in 0..20 {
+        let mut model = begun(seed);
+        let mut scenes = Vec::new();
+        loop {
+            assert!(model.facing());
+            tells_only(&model, [false; 2]);
+            for held in [[true, false], [false, true], [true, true]] {
+                let looking = Seat::PAIR.into_iter().fold(model.clone(), |model, seat| {
+                    does(&model, seat, Act::Look(held[seat.index()]))
+                });
+                tells_only(&looking, held);
+                let one = does(&looking, EAST, Act::Look(false));
+                tells_only(&one, [false, held[1]]);
+                assert_eq!(
+                    does(&one, WEST, Act::Look(false)),
+                    model,
+                    "a look leaves no trace"
+                );
+            }
+            scenes.push(model.scene());
+            if model.scene() == Scene::Over {
+                break;
+            }
+            model = go(&model);
+        }
+        for scene in [Scene::Passing, Scene::Lies, Scene::Asked] {
+            assert!(scenes.contains(&scene), "{scene:?}");
+        }
+    }
+}
+
+#[test]
+fn whatever_is_done_no_hand_shows_that_is_not_held() {
+    for seed in 0..300 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut model = begun(seed);
+        let mut held = [false; 2];
+        for _ in 0..250 {
+            let seat = Seat::PAIR[rng.random_range(0..2)];
+            let msg = match rng.random_range(0..16) {
+                0 | 1 => Msg::Side(seat, Act::Look(true)),
+                2 => Msg::Side(seat, Act::Look(false)),
+                3..6 => Msg::Side(seat, Act::Pick(Some(rng.random_range(0..9)))),
+                6 | 7 => Msg::Side(seat, Act::Lay),
+                8 => Msg::Side(seat, Act::TakeBack),
+                9 => Msg::GoOn,
+                10 => Msg::Passed(model.passing().unwrap_or(3)),
+                11 => Msg::Choose(Card::all().nth(rng.random_range(0..20)).unwrap()),
+                12 => Msg::Lift,
+                13 if rng.next_u32() % 8 == 0 => Msg::Sit(match model.seating() {
+                    Seating::Facing => Seating::Passing,
+                    Seating::Passing => Seating::Facing,
+                }),
+                14 if rng.next_u32() % 8 == 0 => Msg::Room(rng.next_u32() % 3 > 0),
+                15 if rng.next_u32() % 8 == 0 => Msg::Undo,
+                _ => Msg::Passed(model.passing().unwrap_or(0)),
+            };
+            model = model.after(msg.clone());
+            match msg {
+                Msg::Side(seat, Act::Look(on)) if model.facing() => held[seat.index()] = on,
+                _ if !model.facing() => held = [false; 2],
+                _ => (),
+            }
+            if model.facing() {
+                tells_only(&model, held);
+            } else {
+                let viewer = match model.eyes {
+                    Eyes::Open(seat) => Viewer::Seat(seat),
+                    _ => Viewer::Public,
+                };
+                assert_eq!(model.shown().1.viewer, viewer);
+                assert!(Seat::PAIR.iter().all(|&seat| !model.side(seat).looks()));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_other_holds_changes_nothing_that_is_shown() {
+    // G3 and R3, which nobody has seen, for two of West's cards.
+    let others = [HANDS[0], "G3 G5 R1 R3 W2 W4 B2 B3"];
+    for moves in ["", "G1=G5", "G1=G5 R1-", "G4=W2 B5-B2"] {
+        let [one, another] = [HANDS, others].map(|hands| {
+            let model = after(hands, moves);
+            does(&model, EAST, Act::Look(true))
+        });
+        assert_ne!(one, another);
+        assert_eq!(one.shown(), another.shown(), "{moves}");
+        assert_eq!(one.story(), another.story(), "{moves}");
+        for seat in Seat::PAIR {
+            assert_eq!(one.side(seat), another.side(seat), "{moves}");
+        }
+    }
+}
+
+#[test]
+fn both_seal_in_any_order_and_the_cards_are_turned_together() {
+    for [first, second] in [[EAST, WEST], [WEST, EAST]] {
+        let begun = after(HANDS, "");
+        assert!(Seat::PAIR.iter().all(|&seat| begun.asks(seat)));
+        let one = lays(&begun, first, 1);
+        assert_eq!(one.shown(), begun.shown(), "nothing has been turned");
+        assert!(one.has_sealed(first) && one.side(first).cards == 7);
+        assert!(!one.asks(first) && one.asks(second));
+        let both = lays(&one, second, 0);
+        assert!(!both.has_sealed(first));
+        assert!(matches!(both.shown().0, Some(Event::Clashed { .. })));
+    }
+}
+
+#[test]
+fn a_sealed_card_is_taken_back_until_the_other_is_there() {
+    let begun = after(HANDS, "");
+    let sealed = lays(&begun, WEST, 3);
+    assert!(sealed.side(WEST).can_take_back && !sealed.side(EAST).can_take_back);
+    assert_eq!(does(&sealed, EAST, Act::TakeBack), sealed);
+    assert_eq!(does(&sealed, WEST, Act::TakeBack), begun);
+    let shown = lays(&sealed, EAST, 0);
+    assert_eq!(does(&shown, WEST, Act::TakeBack), shown);
+}
+
+#[test]
+fn a_sealed_card_shows_to_its_own_player_alone() {
+    let sealed = lays(&after(HANDS, ""), WEST, 3);
+    let looks = does(&sealed, WEST, Act::Look(true));
+    assert_eq!(looks.side(WEST).sealed, Some("R4".parse().unwrap()));
+    assert_eq!(looks.side(EAST), sealed.side(EAST));
+}
+
+#[test]
+fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
+    let asked = after(HANDS, "G1=G5");
+    let picked = does(&asked, WEST, Act::Pick(Some(2)));
+    assert_eq!(picked.side(WEST).picked, Some(2));
+    assert_eq!(picked.side(EAST), asked.side(EAST));
+    tells_only(&picked, [false; 2]);
+    assert_eq!(does(&picked, WEST, Act::Pick(None)), asked);
+    assert_eq!(
+        does(&asked, WEST, Act::Pick(Some(7))).side(WEST).picked,
+        None
+    );
+    assert_eq!(does(&asked, WEST, Act::Lay), asked, "nothing is picked");
+    let laid = does(&picked, WEST, Act::Lay);
+    // Behind G2, after G5 has gone to the tachiai, stand R1 and R4.
+    assert!(laid.table.record().write().ends_with("R4-\n"));
+}
+
+#[test]
+fn who_is_not_asked_picks_nothing_and_only_a_seat_lays() {
+    let asked = after(HANDS, "G1=G5");
+    assert_eq!(lays(&asked, EAST, 0), asked);
+    let card = "R1".parse().unwrap();
+    assert_eq!(
+        asked.after(Msg::Choose(card)),
+        asked,
+        "nobody in particular looks"
+    );
+    let lies = after(HANDS, "G1=G5 R1-R2");
+    let lies = Model {
+        seen: [lies.seen[0] - 2; 2],
+        ..lies
+    };
+    assert_eq!(lies.scene(), Scene::Lies);
+    assert_eq!(lays(&lies, EAST, 0), lies);
+}
+
+#[test]
+fn a_refusal_is_for_one_seat_and_lasts_while_its_player_looks() {
+    let asked = after(HANDS, "G1=G5 R1-");
+    let refused = lays(&asked, EAST, 0);
+    assert!(refused.side(EAST).refused && !refused.side(WEST).refused);
+    assert_eq!(refused.side(EAST).picked, None);
+    assert_eq!(refused.shown(), asked.shown());
+    let looks = does(&refused, EAST, Act::Look(true));
+    assert!(does(&looks, EAST, Act::Look(false)).side(EAST).refused);
+    assert!(!does(&looks, EAST, Act::Pick(Some(1))).side(EAST).refused);
+    // The side says that a card was refused and not which: another one leaves the same.
+    assert_eq!(lays(&asked, EAST, 3).side(EAST), refused.side(EAST));
+}
+
+#[test]
+fn a_reload_covers_both_hands_and_keeps_the_seating() {
+    let mut model = begun(3);
+    while model.scene() != Scene::Over {
+        let looks = does(&model, EAST, Act::Look(true));
+        let resumed = Model::resume(looks.save()).unwrap();
+        assert!(resumed.facing());
+        assert_eq!(resumed.save(), model.save());
+        assert_eq!(resumed.scene(), model.scene());
+        tells_only(&resumed, [false; 2]);
+        model = go(&model);
+    }
+    assert_eq!(Model::resume(model.save()).unwrap().scene(), Scene::Over);
+}
+
+#[test]
+fn a_small_screen_passes_the_bout_and_a_large_one_takes_it_back() {
+    let sealed = lays(&after(HANDS, ""), EAST, 1);
+    let looks = does(&sealed, WEST, Act::Look(true));
+    let small = looks.after(Msg::Room(false));
+    assert_eq!(small.scene(), Scene::Curtain(WEST));
+    assert!(small.cramped() && small.has_sealed(EAST));
+    assert_eq!(small.save(), sealed.save(), "and the wish is kept");
+    let large = small.after(Msg::Room(true));
+    assert_eq!(large, sealed, "nothing is lost, and nobody looks");
+    // What one has seen behind the other's back, both see.
+    let alone = small
+        .after(Msg::Lift)
+        .after(Msg::Side(WEST, Act::Look(true)));
+    let card = alone.shown().1.hand.nth(0).unwrap();
+    let clash = alone.after(Msg::Choose(card));
+    let clash = clash.after(Msg::Passed(clash.passing().unwrap()));
+    assert_ne!(clash.seen[0], clash.seen[1]);
+    let large = clash.after(Msg::Room(true));
+    assert!(matches!(large.shown().0, Some(Event::Clashed { .. })));
+}
+
+#[test]
+fn two_sit_as_they_like_at_any_time_and_a_rematch_as_before() {
+    let asked = after(HANDS, "G1=G5");
+    let passes = asked.after(Msg::Sit(Seating::Passing));
+    assert_eq!(passes.scene(), Scene::Curtain(WEST));
+    assert_eq!(passes.after(Msg::Sit(Seating::Facing)), asked);
+    let small = asked.after(Msg::Room(false));
+    let fresh = asked.rematch(&mut SmallRng::seed_from_u64(1));
+    assert!(fresh.facing());
+    assert!(small.after(Msg::Fresh(Box::new(fresh))).cramped());
+    let alone = [
+        people()[0].clone(),
+        Player::Computer(crate::ai::Level::Makushita),
+    ];
+    let rng = &mut SmallRng::seed_from_u64(1);
+    let alone = Model::new(alone, false, Config::default(), rng).seated(Seating::Facing);
+    assert!(!alone.facing(), "nobody sits across");
+}
+
+#[test]
+fn in_practice_all_is_taken_back_behind_covered_hands() {
+    let mut model = begun(4);
+    while model.scene() != Scene::Over {
+        model = go(&model);
+    }
+    while model.can_undo() {
+        model = model.after(Msg::Undo);
+        assert_eq!(model.scene(), Scene::Asked);
+        tells_only(&model, [false; 2]);
+    }
+    assert!(Seat::PAIR.iter().all(|&seat| model.asks(seat)));
+}
+
+#[test]
+fn a_kept_bout_without_a_seating_is_set_aside() {
+    let kept = serde_json::to_string(&begun(1).save()).unwrap();
+    let text = |bout: &str| format!("{{\"version\":1,\"data\":{bout}}}");
+    assert!(BOUT.reads(&text(&kept), Model::resume));
+    let without = kept.replace("\"seating\":\"facing\",", "");
+    assert_ne!(without, kept);
+    assert!(!BOUT.reads(&text(&without), Model::resume));
+}

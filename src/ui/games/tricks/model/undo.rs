@@ -1,0 +1,50 @@
+//! Taking back, in practice.
+
+use super::{Eyes, Model};
+use crate::rules::Seat;
+
+impl Model {
+    /// The steps to go back to for the last decision of a person to be open again.
+    fn undo_to(&self) -> Option<usize> {
+        let person = |seat: &Seat| self.person(*seat);
+        let open = |steps: &usize| {
+            let turn = self.table.turn_after(*steps);
+            turn.is_some_and(|turn| {
+                Seat::PAIR
+                    .iter()
+                    .filter(|s| person(s))
+                    .any(|&s| turn.asks(s))
+            })
+        };
+        (0..self.table.record().steps.len()).rev().find(open)
+    }
+
+    /// Whether something can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && self.undo_to().is_some()
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some(steps) = self.undo_to() else {
+            return;
+        };
+        if self.table.rewind(steps).is_ok() {
+            self.seen = [self.table.len(); 2];
+            self.failure = None;
+            self.picked = [None; 2];
+            if self.facing() {
+                return;
+            }
+            let asked = |&seat: &Seat| self.person(seat) && self.table.waits_for(seat);
+            let looker = self.looker();
+            // Whoever looks keeps looking if it is theirs again; in the tachiai that is either.
+            let next = Some(looker)
+                .filter(asked)
+                .or_else(|| Seat::PAIR.into_iter().find(asked));
+            self.eyes = match next {
+                Some(seat) if seat != looker => Eyes::Curtain(seat),
+                _ => Eyes::Open(looker),
+            };
+        }
+    }
+}

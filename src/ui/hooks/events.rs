@@ -1,0 +1,28 @@
+//! Events that count wherever on the page they happen.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use web_sys::Event;
+use yew::prelude::*;
+
+/// Calls back at every event of these names that reaches the window.
+#[hook]
+pub fn use_events(names: &'static [&'static str], callback: Callback<Event>) {
+    // The listeners outlive renderings; they call whoever was rendered last.
+    let latest = use_mut_ref(Callback::noop);
+    *latest.borrow_mut() = callback;
+    use_effect_with((), move |()| {
+        let window = web_sys::window();
+        let listeners = window.map(|window| {
+            let listen = |&name: &&'static str| {
+                let latest = latest.clone();
+                let options = EventListenerOptions::enable_prevent_default();
+                EventListener::new_with_options(&window, name, options, move |event| {
+                    let callback = latest.borrow().clone();
+                    callback.emit(event.clone());
+                })
+            };
+            names.iter().map(listen).collect::<Vec<_>>()
+        });
+        move || drop(listeners)
+    });
+}

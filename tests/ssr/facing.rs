@@ -1,0 +1,98 @@
+//! Trick-taking sumo face to face: an edge for each, and no hand anywhere as long as no cover is held.
+
+use crate::markup::Document;
+use crate::screen::{Screen, rendered};
+use crate::tricks::{DEAL, cards, kept, untold};
+use hakkyoi::rules::tricks::CardSet;
+
+async fn bout(moves: &str, seen: usize, sealed: [Option<&str>; 2]) -> (Document, String) {
+    let bout = kept(&format!("{DEAL}{moves}\n"), seen, sealed, ["person"; 2]);
+    let facing = bout.replace("\"passing\"", "\"facing\"");
+    assert_ne!(facing, bout);
+    rendered(Screen::Bout, &[("bout.tricks", &facing)]).await
+}
+
+/// What stands at a seat’s edge.
+fn edge(page: &Document, seat: &str) -> String {
+    let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
+    page.text(edge)
+}
+
+/// The names of all buttons, East’s first.
+fn buttons(page: &Document) -> Vec<String> {
+    let buttons = page.all(|node| node.tag == "button");
+    let told = buttons.into_iter().filter(|&place| !page.hidden(place));
+    told.map(|place| page.name(place)).collect()
+}
+
+#[tokio::test]
+async fn both_are_asked_and_no_hand_shows() {
+    let (page, markup) = bout("", 99, [None; 2]).await;
+    untold(&page, &markup, CardSet::ALL);
+    for (seat, name) in [("east", "Tetsu"), ("west", "Kaze")] {
+        let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
+        assert_eq!(page.name(edge), name);
+        assert!(page.text(edge).contains("Choose a card for the tachiai"));
+    }
+    let covers = page.all(|node| node.attribute("data-palm").is_some());
+    assert_eq!(covers.len(), 2);
+    for (cover, name) in covers.into_iter().zip(["Tetsu", "Kaze"]) {
+        assert_eq!(page.name(cover), format!("Hold to look at {name}’s hand"));
+        assert!(page.get(cover).is("aria-pressed", "false"));
+    }
+    let backs = page.all(|node| node.is("role", "option"));
+    assert_eq!(backs.len(), 16);
+    assert_eq!(page.name(backs[9]), "Card 2, face down");
+    let hands = page.all(|node| node.is("role", "listbox"));
+    let hands: Vec<_> = hands.into_iter().map(|place| page.name(place)).collect();
+    assert_eq!(hands, ["Tetsu’s hand", "Kaze’s hand"]);
+}
+
+#[tokio::test]
+async fn a_sealed_card_lies_face_down_for_both() {
+    let (page, markup) = bout("", 99, [None, Some("R4")]).await;
+    untold(&page, &markup, CardSet::ALL);
+    assert!(edge(&page, "east").contains("Choose a card for the tachiai"));
+    assert!(edge(&page, "west").contains("Tetsu is choosing"));
+    assert_eq!(page.all(|node| node.is("role", "option")).len(), 15);
+    assert!(buttons(&page).contains(&"Take it back".to_owned()));
+}
+
+#[tokio::test]
+async fn each_edge_has_its_own_line() {
+    let (page, markup) = bout("G1=G5 R1-", 99, [None; 2]).await;
+    untold(&page, &markup, CardSet::ALL.without(cards("G1 G5 R1")));
+    // Whether East holds a red card is not for Kaze to read.
+    assert!(edge(&page, "east").contains("Your card: follow the red 1 if you can"));
+    assert!(edge(&page, "west").contains("Tetsu is choosing"));
+    let dohyo = page.one(|node| node.has_class("plan"));
+    assert_eq!(page.name(dohyo), "The dohyō");
+    // The letters are the card’s.
+    assert_eq!(page.text(dohyo), "Both wrestlers stand in the middle.RR");
+    let log = page.one(|node| node.is("role", "log"));
+    assert!(page.text(log).ends_with("Kaze leads the red 1."));
+}
+
+#[tokio::test]
+async fn a_trick_is_told_to_each_from_the_own_side() {
+    let (page, markup) = bout("G4=G2 B5-B2", 5, [None; 2]).await;
+    untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 B5 B2")));
+    assert!(edge(&page, "east").contains("You take the trick"));
+    assert!(edge(&page, "west").contains("Tetsu takes the trick"));
+    assert!(edge(&page, "west").contains("pushes you to your edge"));
+    let go_on = buttons(&page).into_iter().filter(|name| name == "Go on");
+    assert_eq!(go_on.count(), 2, "either can go on");
+}
+
+#[tokio::test]
+async fn the_result_is_read_from_both_sides() {
+    let (page, markup) = bout("G4=G2 R5-R1", 99, [None; 2]).await;
+    untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 R5 R1")));
+    for seat in ["east", "west"] {
+        assert!(edge(&page, seat).contains("Hikiotoshi: Kaze wins"));
+    }
+    for name in ["Rematch", "Log", "Menu"] {
+        let of_name = buttons(&page).into_iter().filter(|other| other == name);
+        assert_eq!(of_name.count(), 2, "{name}");
+    }
+}
