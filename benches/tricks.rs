@@ -1,15 +1,9 @@
 //! Bouts of trick-taking sumo played at random through the public trait, dealing included, with nobody listening.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use hakkyoi::{
-    ai::tricks::{
-        known::subsets,
-        solver::{Stand, leader_wins, winning_leads},
-    },
-    rules::{
-        Enumerate, Joint, Sample, Seat, SeatSet, Step, Turn,
-        tricks::{CardSet, Config, Throws, Tricks},
-    },
+use hakkyoi::rules::{
+    Enumerate, Joint, Sample, Seat, SeatSet, Step, Turn,
+    tricks::{Config, Tricks},
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
@@ -59,43 +53,5 @@ fn playouts(c: &mut Criterion) {
     group.finish();
 }
 
-/// Hands of seven against each other, and all hands that fit one of them, with all cards known.
-fn solver(c: &mut Criterion) {
-    let mut rng = SmallRng::seed_from_u64(2);
-    let mut deal = || {
-        let leader = CardSet::ALL.sample(7, &mut rng);
-        (leader, CardSet::ALL.without(leader))
-    };
-    let views: Vec<(CardSet, CardSet)> = (0..200).map(|_| deal()).collect();
-    let mut rng = SmallRng::seed_from_u64(3);
-    let deals: Vec<(CardSet, CardSet)> = (0..10_000)
-        .map(|number| {
-            let (leader, rest) = views[number % views.len()];
-            (leader, rest.sample(7, &mut rng))
-        })
-        .collect();
-    let mut group = c.benchmark_group("solver");
-    group.throughput(Throughput::Elements(deals.len() as u64));
-    group.bench_function("random deals of seven at the centre", |bencher| {
-        let wins = |&&(leader, follower): &&(CardSet, CardSet)| {
-            leader_wins(Throws::Either, Stand::Centre, leader, follower)
-        };
-        bencher.iter(|| deals.iter().filter(wins).count());
-    });
-    let (leader, rest) = views[0];
-    let eleven = rest.sample(11, &mut rng);
-    group.throughput(Throughput::Elements(1));
-    group.bench_function("all leads over the 330 deals of a view", |bencher| {
-        bencher.iter(|| {
-            subsets(eleven, 7)
-                .map(|follower| {
-                    winning_leads(Throws::Either, Stand::Centre, leader, follower).len()
-                })
-                .sum::<usize>()
-        });
-    });
-    group.finish();
-}
-
-criterion_group!(benches, playouts, solver);
+criterion_group!(benches, playouts);
 criterion_main!(benches);

@@ -43,30 +43,43 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The keys in order, and for each language its messages in the order of the keys.
+/// Each message as a static of its own, in all languages: a program holds only those that it says.
 fn rust(
     reference: &Messages,
     others: &BTreeMap<String, Messages>,
 ) -> Result<String, std::fmt::Error> {
     let mut out = String::new();
-    writeln!(
-        out,
-        "static KEYS: &[&str] = &{:?};",
-        reference.keys().collect::<Vec<_>>()
-    )?;
-    out.push_str("static CATALOGUES: &[Catalogue] = &[\n");
-    let others = others
-        .iter()
-        .map(|(tag, messages)| (tag.as_str(), messages));
-    for (tag, messages) in iter::once((REFERENCE, reference)).chain(others) {
-        writeln!(out, "Catalogue {{ tag: {tag:?}, messages: &[")?;
-        for (key, message) in reference {
+    let tags: Vec<&str> = iter::once(REFERENCE)
+        .chain(others.keys().map(String::as_str))
+        .collect();
+    writeln!(out, "const LANGUAGES: usize = {};", tags.len())?;
+    writeln!(out, "static TAGS: [&str; LANGUAGES] = {tags:?};")?;
+    for (place, (key, message)) in reference.iter().enumerate() {
+        write!(
+            out,
+            "#[doc(hidden)] pub static MESSAGE_{place}: Message = ["
+        )?;
+        pieces(&mut out, message)?;
+        for messages in others.values() {
+            out.push_str(", ");
             pieces(&mut out, messages.get(key).unwrap_or(message))?;
-            out.push_str(",\n");
         }
-        out.push_str("] },\n");
+        out.push_str("];\n");
     }
-    out.push_str("];\n");
+    out.push_str(
+        "/// Every message with its key.\npub static MESSAGES: &[(&str, &Message)] = &[\n",
+    );
+    for (place, key) in reference.keys().enumerate() {
+        writeln!(out, "({key:?}, &MESSAGE_{place}),")?;
+    }
+    out.push_str("];\nmacro_rules! message {\n");
+    for (place, key) in reference.keys().enumerate() {
+        writeln!(
+            out,
+            "({key:?}) => {{ &$crate::ui::words::MESSAGE_{place} }};"
+        )?;
+    }
+    out.push_str("}\npub(crate) use message;\n");
     Ok(out)
 }
 

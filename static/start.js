@@ -1,5 +1,18 @@
-// Starts the page. A file of its own, because a strict content security policy refuses inline scripts.
-// The names of the files carry a hash of their contents; trunk writes them into the script element (Trunk.toml).
-const { app, wasm } = document.querySelector("script[data-app]").dataset;
+// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs). A file of its own, because a strict content security
+// policy refuses inline scripts.
+const programs = {
+  wrestlers: "books",
+  banzuke: "books",
+  data: "books",
+  tricks: "tricks",
+};
+const asked = location.hash.split("/")[1];
+// The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
+// only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.
+const { app, wasm } = Object.hasOwn(programs, asked)
+  ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm` }
+  : document.querySelector("script[data-app]").dataset;
+// On its way while the script is.
+const module_or_path = fetch(new URL(wasm, document.baseURI));
 const { default: init } = await import(new URL(app, document.baseURI));
-await init({ module_or_path: new URL(wasm, document.baseURI) });
+await init({ module_or_path });

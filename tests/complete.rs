@@ -20,7 +20,7 @@ use Sign::{Function, Text};
 
 /// What a game must have: its name, the files or folders in which it may stand, and the signs that it does. `GAME` stands for the game's
 /// slug, `TYPE` for the type of its state.
-const PARTS: [(&str, &[&str], &[Sign]); 11] = [
+const PARTS: [(&str, &[&str], &[Sign]); 12] = [
     (
         "rules",
         &["src/rules/GAME"],
@@ -65,6 +65,15 @@ const PARTS: [(&str, &[&str], &[Sign]); 11] = [
         "a playthrough",
         &["tests/playthroughs/GAME.txt", "tests/playthroughs.rs"],
         &[Text("== step 1:"), Text("check::<TYPE>(")],
+    ),
+    (
+        "a program of the page",
+        &["src/bin/GAME.rs", "index.html", "static/start.js"],
+        &[
+            Text("TYPEProgram"),
+            Text("data-bin=\"GAME\""),
+            Text("GAME: \"GAME\""),
+        ],
     ),
     (
         "an accessibility test of its rendered page",

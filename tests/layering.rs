@@ -39,7 +39,12 @@ const RESERVED: [(&str, &[&str]); 10] = [
 
 const MOST_LINES: usize = 500;
 /// Bins that only start something.
-const THIN: [&str; 2] = ["src/bin/app.rs", "src/bin/bots.rs"];
+const THIN: [&str; 4] = [
+    "src/bin/app.rs",
+    "src/bin/books.rs",
+    "src/bin/tricks.rs",
+    "src/bin/bots.rs",
+];
 const MOST_LINES_THIN: usize = 40;
 
 /// What is wrong with a file of `src`; `file` is its path from the repository's root.

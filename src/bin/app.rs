@@ -1,5 +1,7 @@
-//! The page.
+//! The page's first program: home.
+
+use hakkyoi::ui::{App, pages::Hall};
 
 fn main() {
-    yew::Renderer::<hakkyoi::ui::App>::new().render();
+    yew::Renderer::<App<Hall>>::new().render();
 }

@@ -1,24 +1,61 @@
-//! The page’s root component: store, settings, and the screen that the address asks for.
+//! A program's root component: store, settings, and the screen that the address asks for.
+//!
+//! The page is several programs, each a wasm file of its own: home, the books, and one for each game, so that nobody downloads what they
+//! have not opened. `static/start.js` starts the one that the address asks for; an address that another one shows loads the page anew. All that
+//! they share is in the store. One file split by function would load less twice; the tools that split one (`wasm_split_helpers`, Yew's `Lazy`)
+//! don't go through trunk yet and write unsafe code into the crate.
 
 use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::{
     desk::Desk,
-    games::tricks,
-    pages::{BanzukePage, DataPage, Home, Nowhere, ScorepadPage, WrestlersPage, rules_list},
+    pages::Nowhere,
     routes::Route,
     settings::{SETTINGS, Settings, show_theme},
     words::t,
 };
 use crate::store::Store;
 
-/// The whole page.
+/// Screens that come in one wasm file.
+pub trait Program: 'static {
+    /// Sees to what the store holds before anything is shown.
+    fn open(_store: &Store) {}
+
+    /// The screen for an address, [`Route::Nowhere`] apart; `None` where another program shows it.
+    fn screen(route: Route) -> Option<Screen>;
+}
+
+/// A screen.
+#[derive(Debug)]
+pub struct Screen {
+    /// What it is called, in the window's title; nothing where the page's own name is enough.
+    pub name: Option<String>,
+    /// What is on it.
+    pub html: Html,
+}
+
+impl Screen {
+    /// A screen of this name.
+    pub fn new(name: String, html: Html) -> Self {
+        let name = Some(name);
+        Self { name, html }
+    }
+
+    fn of<P: Program>(route: Route) -> Option<Self> {
+        match route {
+            Route::Nowhere => Some(Self::new(t!("nothing-here"), html! { <Nowhere /> })),
+            route => P::screen(route),
+        }
+    }
+}
+
+/// The whole page, as far as this program shows it.
 #[component]
-pub fn App() -> Html {
+pub fn App<P: Program>() -> Html {
     let store = use_memo((), |()| {
         let store = Store::open();
-        tricks::settle(&store);
+        P::open(&store);
         store
     });
     let settings = {
@@ -30,13 +67,26 @@ pub fn App() -> Html {
         let route = route.clone();
         use_effect_with((), move |()| {
             let listener = web_sys::window().map(|window| {
-                EventListener::new(&window, "hashchange", move |_| route.set(Route::current()))
+                let location = window.location();
+                EventListener::new(&window, "hashchange", move |_| {
+                    let to = Route::current();
+                    if Screen::of::<P>(to).is_some() {
+                        route.set(to);
+                    } else {
+                        // A page can always be loaded anew.
+                        let _ = location.reload();
+                    }
+                })
             });
             move || drop(listener)
         });
     }
     use_effect_with(settings.theme, |&theme| show_theme(theme));
-    use_effect_with(*route, |&route| show_title(route));
+    let Screen { name, html } = Screen::of::<P>(*route).unwrap_or(Screen {
+        name: None,
+        html: Html::default(),
+    });
+    use_effect_with((*route, name), |(_, name)| show_title(name.clone()));
     let set = {
         let (store, settings) = (store.clone(), settings.clone());
         Callback::from(move |next: Settings| {
@@ -50,52 +100,16 @@ pub fn App() -> Html {
         settings: *settings,
         set,
     };
-    html! {
-        <ContextProvider<Desk> context={desk}>
-            { screen(*route) }
-        </ContextProvider<Desk>>
-    }
+    html! { <ContextProvider<Desk> context={desk}>{ html }</ContextProvider<Desk>> }
 }
 
-fn screen(route: Route) -> Html {
-    match route {
-        Route::Home => html! { <Home /> },
-        Route::TricksSetup => html! { <tricks::SetupPage /> },
-        Route::Tricks => html! { <tricks::BoutPage /> },
-        Route::TricksReview => html! { <tricks::ReviewPage /> },
-        Route::Record => html! { <tricks::RecordPage /> },
-        Route::Rules => rules_list(),
-        Route::TricksRules => tricks::rules_page(),
-        Route::TricksLesson => tricks::lesson_page(),
-        Route::Wrestlers => html! { <WrestlersPage /> },
-        Route::Scorepad(keeper) => html! { <ScorepadPage key={keeper.slug()} {keeper} /> },
-        Route::Banzuke => html! { <BanzukePage /> },
-        Route::Data => html! { <DataPage /> },
-        Route::Nowhere => html! { <Nowhere /> },
-    }
-}
-
-fn show_title(route: Route) {
-    let title = match route {
-        Route::Home => t!("app-name"),
-        Route::Nowhere => t!("app-title", page = t!("nothing-here")),
-        Route::TricksSetup => t!("app-title", page = t!("new-bout")),
-        Route::Tricks => t!("app-title", page = t!("game-name", game = "tricks")),
-        Route::TricksReview => t!("app-title", page = t!("review")),
-        Route::Record => t!("app-title", page = t!("record")),
-        Route::Rules => t!("app-title", page = t!("rules")),
-        Route::TricksRules => t!("app-title", page = t!("rules-title")),
-        Route::TricksLesson => t!("app-title", page = t!("lesson")),
-        Route::Wrestlers => t!("app-title", page = t!("wrestlers")),
-        Route::Scorepad(_) => t!("app-title", page = t!("scorepad")),
-        Route::Banzuke => t!("app-title", page = t!("banzuke")),
-        Route::Data => t!("app-title", page = t!("data")),
-    };
-    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-        document.set_title(&title);
-        // A new screen is read from its top.
-        if let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, 0.0);
+fn show_title(name: Option<String>) {
+    let title = name.map_or_else(|| t!("app-name"), |name| t!("app-title", page = name));
+    if let Some(window) = web_sys::window() {
+        if let Some(document) = window.document() {
+            document.set_title(&title);
         }
+        // A new screen is read from its top.
+        window.scroll_to_with_x_and_y(0.0, 0.0);
     }
 }

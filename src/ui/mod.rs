@@ -1,6 +1,6 @@
 //! The page: a tree of components over the session and the store. Imports everything, is imported by nothing but the page's main.
 //!
-//! [`App`] holds store and settings and shows the screen that the address asks for. A game's screens live in `games`, with a model apart from
+//! [`App`] holds store and settings and shows the screen that the address asks for, if it is one of its program's. A game's screens live in `games`, with a model apart from
 //! the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
 
 mod app;
@@ -20,4 +20,4 @@ pub mod settings;
 pub mod sound;
 pub mod words;
 
-pub use app::App;
+pub use app::{App, Program, Screen};

@@ -1,5 +1,7 @@
 //! Which screen the address asks for. Addresses are fragments, so that the page works at any path of any host.
 //!
+//! The first part of an address says which program shows the screen (`static/start.js`).
+//!
 //! `yew-router` was considered; for a few fragments it would bring its own history, query strings and components.
 
 use yew::AttrValue;
@@ -48,8 +50,8 @@ impl Route {
             "/tricks/record" => Self::Record,
             other if other.starts_with("/tricks/record/") => Self::Record,
             "/rules" => Self::Rules,
-            "/rules/tricks" => Self::TricksRules,
-            "/lesson/tricks" => Self::TricksLesson,
+            "/tricks/rules" => Self::TricksRules,
+            "/tricks/lesson" => Self::TricksLesson,
             "/wrestlers" => Self::Wrestlers,
             "/banzuke" => Self::Banzuke,
             "/data" => Self::Data,
@@ -69,8 +71,8 @@ impl Route {
             Self::TricksReview => "#/tricks/review",
             Self::Record => "#/tricks/record",
             Self::Rules => "#/rules",
-            Self::TricksRules => "#/rules/tricks",
-            Self::TricksLesson => "#/lesson/tricks",
+            Self::TricksRules => "#/tricks/rules",
+            Self::TricksLesson => "#/tricks/lesson",
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",

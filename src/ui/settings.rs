@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::{desk::Desk, parts::Asks, words::t};
+use super::{desk::Desk, parts::asks, words::t};
 use crate::store::Slot;
 
 /// Where settings are kept.
@@ -104,11 +104,16 @@ pub fn PaceAsks() -> Html {
     };
     let settings = desk.settings;
     let paces = [Pace::Instant, Pace::Fast, Pace::Normal, Pace::Slow];
-    let answers = paces
-        .map(|pace| (pace, t!("pace-name", pace = pace.slug())))
-        .to_vec();
+    let answers = paces.map(|pace| (pace, t!("pace-name", pace = pace.slug())));
     let onanswer = desk.set.reform(move |pace| Settings { pace, ..settings });
-    html! { <Asks<Pace> legend={t!("pace")} name="pace" {answers} given={settings.pace} {onanswer} /> }
+    asks(
+        &t!("pace"),
+        "pace",
+        &answers,
+        settings.pace,
+        None,
+        &onanswer,
+    )
 }
 
 /// All settings as a form.
@@ -120,20 +125,23 @@ pub fn SettingsForm() -> Html {
     };
     let settings = desk.settings;
     let themes = [Theme::System, Theme::Day, Theme::Night];
-    let answers = themes
-        .map(|theme| (theme, t!("theme-name", theme = theme.slug())))
-        .to_vec();
-    let onanswer = desk.set.reform(move |theme| Settings { theme, ..settings });
-    let confirms = vec![(false, t!("confirm-no")), (true, t!("confirm-yes"))];
-    let sounds = vec![(false, t!("sound-on")), (true, t!("sound-off"))];
+    let themes = themes.map(|theme| (theme, t!("theme-name", theme = theme.slug())));
+    let ontheme = desk.set.reform(move |theme| Settings { theme, ..settings });
+    let confirms = [(false, t!("confirm-no")), (true, t!("confirm-yes"))];
+    let onconfirm = desk.set.reform(move |confirm| Settings {
+        confirm,
+        ..settings
+    });
+    let sounds = [(false, t!("sound-on")), (true, t!("sound-off"))];
+    let onsound = desk
+        .set
+        .reform(move |silent| Settings { silent, ..settings });
     html! {
         <>
-            <Asks<Theme> legend={t!("theme")} name="theme" {answers} given={settings.theme} {onanswer} />
+            { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
             <PaceAsks />
-            <Asks<bool> legend={t!("confirm")} name="confirm" answers={confirms} given={settings.confirm}
-                onanswer={desk.set.reform(move |confirm| Settings { confirm, ..settings })} />
-            <Asks<bool> legend={t!("sound")} name="sound" answers={sounds} given={settings.silent}
-                onanswer={desk.set.reform(move |silent| Settings { silent, ..settings })} />
+            { asks(&t!("confirm"), "confirm", &confirms, settings.confirm, None, &onconfirm) }
+            { asks(&t!("sound"), "sound", &sounds, settings.silent, None, &onsound) }
         </>
     }
 }

@@ -29,6 +29,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod decisions;
 mod driver;
 mod engine;
 mod frames;
@@ -60,7 +61,18 @@ macro_rules! in_every_engine {
     };
 }
 
+/// Measurements in Chromium.
 mod bench {
+    #[test]
+    #[ignore = "a measurement: cargo xtask bench"]
+    fn decisions() {
+        crate::driver::visit(
+            crate::Engine::Chromium,
+            "decisions",
+            crate::decisions::in_the_worker,
+        );
+    }
+
     #[test]
     #[ignore = "a measurement: cargo xtask bench"]
     fn frames() {

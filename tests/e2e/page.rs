@@ -109,13 +109,16 @@ impl Page {
     pub(crate) async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
         let start = Instant::now();
         loop {
-            let value = self.eval_with(script, arguments.clone()).await;
-            if !matches!(value, Value::Null | Value::Bool(false)) {
-                return value;
-            }
+            // A page that is being loaded anew can fail to answer.
+            let answer = self.client.execute(script, arguments.clone()).await;
+            let fault = match answer {
+                Ok(Value::Null | Value::Bool(false)) => String::new(),
+                Ok(value) => return value,
+                Err(error) => format!("{error}\nin {script:.400}\n"),
+            };
             assert!(
                 start.elapsed() < PATIENCE,
-                "{what}: not within {PATIENCE:?}; the page says:\n{}",
+                "{what}: not within {PATIENCE:?}; {fault}the page says:\n{}",
                 self.text().await
             );
             tokio::time::sleep(Duration::from_millis(30)).await;
@@ -124,7 +127,7 @@ impl Page {
 
     /// All words on the page that can be seen.
     pub(crate) async fn text(&self) -> String {
-        self.eval("return document.body.innerText")
+        self.eval("return document.body?.innerText ?? ''")
             .await
             .as_str()
             .unwrap_or_default()

@@ -83,8 +83,9 @@ fn read(dist: &Path, file: &str) -> Option<Vec<u8>> {
     match file {
         "index.html" => {
             let page = fs::read_to_string(dist.join(file)).ok()?;
-            let probe = "<head><script src=\"e2e-probe.js\"></script>";
-            Some(page.replacen("<head>", probe, 1).into_bytes())
+            let probe = "<script src=\"e2e-probe.js\"></script><meta";
+            assert!(page.contains("<meta"), "no place for the listener");
+            Some(page.replacen("<meta", probe, 1).into_bytes())
         }
         _ if file.split('/').any(|part| part == "..") => None,
         _ => fs::read(dist.join(file)).ok(),

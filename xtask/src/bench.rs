@@ -1,16 +1,27 @@
 //! `cargo xtask bench`: what is measured rather than tested.
 
 use crate::engines::{self, Engine};
-use crate::shell::cargo;
-use crate::site;
+use crate::shell::{cargo, root};
+use crate::{cargo_tools, site};
 use anyhow::Result;
 
-/// Runs the benchmarks of the library and then, unless arguments chose among them, measures the page.
+/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the solver as wasm and the page.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {
         return Ok(());
     }
+    const WASI: &str = "wasm32-wasip1";
+    cargo_tools::rust_target(WASI)?;
+    println!("\nthe solver as wasm:");
+    let runner = root().join("xtask/wasi.mjs");
+    cargo("bench")
+        .args(["--locked", "--quiet", "--bench", "solver", "--target", WASI])
+        .env(
+            "CARGO_TARGET_WASM32_WASIP1_RUNNER",
+            format!("node --no-warnings {}", runner.display()),
+        )
+        .run()?;
     let dirs = engines::ensure(&[Engine::Chromium])?;
     site::build()?;
     cargo("test")
@@ -23,7 +34,7 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
             "e2e",
             "--",
         ])
-        .args(["--ignored", "--exact", "--nocapture", "bench::frames"])
+        .args(["--ignored", "--nocapture", "--test-threads", "1", "bench::"])
         .path_first(dirs.into_iter().collect())?
         .run()
 }

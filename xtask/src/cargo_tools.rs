@@ -45,21 +45,25 @@ pub(crate) fn geckodriver() -> Result<Option<PathBuf>> {
     driver.ensure()
 }
 
-/// The standard library for wasm.
+/// The standard library for the page's wasm.
 pub(crate) fn wasm_target() -> Result<()> {
-    const TARGET: &str = "wasm32-unknown-unknown";
+    rust_target("wasm32-unknown-unknown")
+}
+
+/// The standard library for a target.
+pub(crate) fn rust_target(target: &str) -> Result<()> {
     let libdir = Run::new("rustc")
-        .args(["--print", "target-libdir", "--target", TARGET])
+        .args(["--print", "target-libdir", "--target", target])
         .output();
     if libdir.is_some_and(|dir| PathBuf::from(dir.trim()).is_dir()) {
         return Ok(());
     }
     if which("rustup").is_none() {
         bail!(
-            "Rust's {TARGET} target is missing. With rustup: `rustup target add {TARGET}`; on Debian: `apt-get install libstd-rust-dev-wasm32`"
+            "Rust's {target} target is missing. With rustup: `rustup target add {target}`; on Debian: `apt-get install libstd-rust-dev-wasm32`"
         );
     }
-    Run::new("rustup").args(["target", "add", TARGET]).run()
+    Run::new("rustup").args(["target", "add", target]).run()
 }
 
 struct Tool<'a> {

@@ -28,7 +28,8 @@ pub(crate) fn trunk(subcommand: &str, tools: Vec<PathBuf>) -> Result<Run> {
         "--release",
         "--skip-version-check",
         "--log",
-        "warn",
+        // Its minifier can't read what wasm-bindgen writes, and leaves it as it is.
+        "warn,trunk::processing::minify=error",
     ]);
     // Trunk takes `NO_COLOR=1` for a boolean that it can't read.
     run.env("NO_COLOR", "true").path_first(tools)

@@ -7,8 +7,10 @@ use std::{fmt, fs, io::Write};
 /// When a file is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum When {
-    /// Before the first picture.
+    /// Before the first picture, home's.
     First,
+    /// As a further program is opened, besides what all share.
+    Program,
     /// When the computer plays.
     Worker,
     /// When a page shows it.
@@ -16,25 +18,31 @@ enum When {
 }
 
 impl When {
-    /// Scripts, styles and wasm of the page come first; those of a worker are named after its binary.
+    /// Scripts, styles and wasm of the page come first; those of a further program or a worker are named after its binary.
     fn of(name: &str) -> Self {
+        const PROGRAMS: [&str; 6] = ["books", "tricks", "circle", "track", "momentum", "slam"];
         const WORKERS: [&str; 2] = ["bots", "ring"];
         let code = Path::new(name).extension().is_some_and(|kind| {
             ["html", "css", "js", "wasm"]
                 .iter()
                 .any(|code| kind == *code)
         });
-        let worker = WORKERS.iter().any(|worker| name.starts_with(worker));
-        match (code, worker) {
-            (true, true) => Self::Worker,
-            (true, false) => Self::First,
-            (false, _) => Self::Later,
+        let one_of = |binaries: &[&str]| binaries.iter().any(|binary| name.starts_with(binary));
+        if !code {
+            Self::Later
+        } else if one_of(&PROGRAMS) {
+            Self::Program
+        } else if one_of(&WORKERS) {
+            Self::Worker
+        } else {
+            Self::First
         }
     }
 
     fn title(self) -> &'static str {
         match self {
             Self::First => "first load",
+            Self::Program => "further programs",
             Self::Worker => "workers",
             Self::Later => "when shown",
         }
@@ -115,6 +123,7 @@ mod tests {
         let named = |name| When::of(name).title();
         assert_eq!(named("app-1f_bg.wasm"), "first load");
         assert_eq!(named("index.html"), "first load");
+        assert_eq!(named("tricks.js"), "further programs");
         assert_eq!(named("bots_loader.js"), "workers");
         assert_eq!(named("static/art.svg"), "when shown");
     }

@@ -8,12 +8,16 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 7] = [
+const WASM: [&str; 11] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
     "--bin",
     "app",
+    "--bin",
+    "books",
+    "--bin",
+    "tricks",
     "--bin",
     "bots",
 ];

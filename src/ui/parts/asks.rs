@@ -2,45 +2,35 @@
 
 use yew::prelude::*;
 
-/// A question and its answers.
-#[derive(Properties, PartialEq)]
-pub struct AsksProps<T: PartialEq + Clone + 'static> {
-    /// The question.
-    pub legend: AttrValue,
-    /// The name of the radio group, one of its kind on the page.
-    pub name: &'static str,
-    /// The answers with their words.
-    pub answers: Vec<(T, String)>,
-    /// The answer given.
-    pub given: T,
-    /// Called with a new answer.
-    pub onanswer: Callback<T>,
-    /// What the answer given means.
-    #[prop_or_default]
-    pub note: Option<AttrValue>,
+/// A question with its answers and their words, the answer given, and a note on what that means; `name` is the radio group's, one of its kind
+/// on the page. `onanswer` is called with a new answer.
+pub fn asks<T: PartialEq + Copy + 'static>(
+    legend: &str,
+    name: &'static str,
+    answers: &[(T, String)],
+    given: T,
+    note: Option<String>,
+    onanswer: &Callback<T>,
+) -> Html {
+    let tags = answers.iter().map(|(answer, words)| {
+        let (answer, onanswer) = (*answer, onanswer.clone());
+        let onchange = Callback::from(move |_: Event| onanswer.emit(answer));
+        tag(name, words, answer == given, onchange)
+    });
+    question(legend, tags.collect(), note)
 }
 
-/// A question with a few answers.
-#[component]
-pub fn Asks<T: PartialEq + Clone + 'static>(props: &AsksProps<T>) -> Html {
-    let tags = props.answers.iter().map(|(answer, words)| {
-        let onchange = {
-            let (answer, onanswer) = (answer.clone(), props.onanswer.clone());
-            Callback::from(move |_: Event| onanswer.emit(answer.clone()))
-        };
-        html! {
-            <label>
-                <input type="radio" name={props.name} checked={*answer == props.given} {onchange} />
-                <span>{ words }</span>
-            </label>
-        }
-    });
+fn tag(name: &'static str, words: &str, checked: bool, onchange: Callback<Event>) -> Html {
+    html! { <label><input type="radio" {name} {checked} {onchange} /><span>{ words }</span></label> }
+}
+
+fn question(legend: &str, answers: Html, meaning: Option<String>) -> Html {
     html! {
         <fieldset class="ask">
-            <legend>{ props.legend.clone() }</legend>
-            <div class="tags">{ for tags }</div>
-            if let Some(note) = &props.note {
-                <p class="note">{ note }</p>
+            <legend>{ legend }</legend>
+            <div class="tags">{ answers }</div>
+            if let Some(meaning) = meaning {
+                <p class="note">{ meaning }</p>
             }
         </fieldset>
     }

@@ -7,7 +7,7 @@ mod sheet;
 mod stars;
 
 pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
-pub use asks::Asks;
+pub use asks::asks;
 pub use bar::{bar, way};
 pub use sheet::Sheet;
 pub use stars::new_stars;

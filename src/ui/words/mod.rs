@@ -36,11 +36,11 @@ include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The words for a key, with what its placeholders stand for: `t!("hand-over", name = player)`.
 ///
-/// The key is a literal, so that `tests/catalogue` finds it.
+/// The key is a literal; one without words does not compile.
 macro_rules! t {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+    ($key:tt $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::ui::words::say(
-            $key,
+            $crate::ui::words::message!($key),
             &[$((stringify!($name), $crate::ui::words::Value::from($value))),*],
         )
     };
@@ -48,28 +48,18 @@ macro_rules! t {
 pub(crate) use t;
 
 /// A language the page can speak.
-#[derive(Clone, Copy, Debug)]
-pub struct Language(&'static Catalogue);
-
-impl PartialEq for Language {
-    fn eq(&self, other: &Self) -> bool {
-        self.tag() == other.tag()
-    }
-}
-
-impl Eq for Language {}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Language(usize);
 
 impl Language {
-    const FIRST: Self = Self(&CATALOGUES[0]);
-
     /// All of them; the first is the one spoken until [`speak`] is called.
     pub fn all() -> impl Iterator<Item = Self> {
-        CATALOGUES.iter().map(Self)
+        (0..LANGUAGES).map(Self)
     }
 
     /// Its tag as in BCP 47, for `<html lang>`.
     pub fn tag(self) -> &'static str {
-        self.0.tag
+        TAGS[self.0]
     }
 
     /// The language that meets the first of these wishes that can be met, by itself or without its region. Wishes
@@ -83,7 +73,7 @@ impl Language {
 }
 
 thread_local! {
-    static SPOKEN: Cell<Language> = const { Cell::new(Language::FIRST) };
+    static SPOKEN: Cell<Language> = const { Cell::new(Language(0)) };
 }
 
 /// The language now spoken.
@@ -147,49 +137,42 @@ impl From<usize> for Value<'_> {
     }
 }
 
-/// The words for a key; `t!` calls it. What is not there shows itself rather than fail: a key without words as
-/// the key, a placeholder without a value as `{$name}`.
-pub fn say(key: &str, given: &[(&str, Value<'_>)]) -> String {
-    let catalogue = spoken().0;
-    let place = KEYS.binary_search(&key).ok();
-    let message = place.and_then(|place| catalogue.messages.get(place));
-    message.map_or_else(
-        || key.to_owned(),
-        |pieces| said(pieces, catalogue.tag, given),
-    )
+/// The words of a message; `t!` calls it. A placeholder without a value shows itself, as `{$name}`, rather than fail.
+pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
+    let language = spoken();
+    said(message[language.0], language.tag(), given)
 }
 
-#[derive(Debug)]
-struct Catalogue {
-    tag: &'static str,
-    /// In the order of `KEYS`.
-    messages: &'static [Pieces],
-}
+/// A message in every language, in the order of [`Language::all`].
+pub type Message = [Pieces; LANGUAGES];
 
-type Pieces = &'static [Piece];
+/// A message in one language.
+pub type Pieces = &'static [Piece];
 
+/// A piece of a message.
 #[derive(Debug)]
-#[allow(
-    dead_code,
-    reason = "constructed by the catalogues, as far as they need it"
-)]
-enum Piece {
+pub enum Piece {
+    /// Words.
     Text(&'static str),
+    /// The value of this name.
     Given(&'static str),
+    /// What the value of this name chooses.
     Choice {
+        /// The value's name.
         by: &'static str,
+        /// What is said in which case.
         cases: &'static [(Case, Pieces)],
+        /// The case that holds where no other does.
         default: usize,
     },
 }
 
+/// When a case holds.
 #[derive(Debug)]
-#[allow(
-    dead_code,
-    reason = "constructed by the catalogues, as far as they need it"
-)]
-enum Case {
+pub enum Case {
+    /// For this number.
     Exactly(i64),
+    /// For this word, or for numbers of this plural.
     Named(&'static str),
 }
 

@@ -56,7 +56,6 @@ fn words_choose_by_themselves() {
 
 #[test]
 fn what_is_not_there_shows_itself() {
-    assert_eq!(say("no-such-key", &[]), "no-such-key");
     assert_eq!(said(TRICKS, "en", &[]), "{$name}: {$number} tricks");
     assert_eq!(
         said(

@@ -9,6 +9,7 @@ mod hand;
 mod handover;
 mod lesson;
 pub mod model;
+mod program;
 mod result;
 mod review;
 mod rules;
@@ -19,6 +20,7 @@ mod words;
 
 pub use bout::{BoutPage, settle};
 pub use lesson::lesson_page;
+pub use program::TricksProgram;
 pub use review::{RecordPage, ReviewPage};
 pub use rules::rules_page;
 pub use setup::{SetupPage, fits, never_set_up};

@@ -25,7 +25,7 @@ use crate::{
         desk::Desk,
         hooks::use_size,
         pages::Damaged,
-        parts::{Asks, Icon, Kanji, Sign},
+        parts::{Icon, Kanji, Sign, asks},
         random,
         routes::Route,
         settings::PaceAsks,
@@ -217,13 +217,13 @@ pub fn SetupPage() -> Html {
     let config = Config {
         throws: setup.throws,
     };
-    let whos = vec![
+    let whos = [
         (Who::Table, t!("setup-table")),
         (Who::Computer, t!("setup-computer")),
         (Who::Watch, t!("setup-watch")),
     ];
     let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat = seat.slug())));
-    let kinds = vec![(false, t!("setup-real")), (true, t!("setup-keiko"))];
+    let kinds = [(false, t!("setup-real")), (true, t!("setup-keiko"))];
     let levels = Level::ALL.map(|level| (level, t!("level", level = level.slug())));
     let throws = [Throws::Either, Throws::Follower]
         .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
@@ -243,8 +243,7 @@ pub fn SetupPage() -> Html {
             </header>
             <Dohyo view={Tricks::new(&config).view(Viewer::Public)} names={names.clone()} looker={Seat::EAST} hands=false />
             <form class="setup-form" {onsubmit}>
-                <Asks<Who> legend={t!("setup-who")} name="who" answers={whos} given={setup.who}
-                    onanswer={apply.reform(Change::Who)} />
+                { asks(&t!("setup-who"), "who", &whos, setup.who, None, &apply.reform(Change::Who)) }
                 <fieldset class="ask">
                     <legend>{ t!("setup-names") }</legend>
                     <div class="names">{ for Seat::PAIR.map(|seat| seat_field(&setup, &book, &players, seat, &apply)) }</div>
@@ -254,21 +253,17 @@ pub fn SetupPage() -> Html {
                     { seating_asks(setup.seating, apply.reform(Change::Seating), !has_room(size)) }
                 }
                 if setup.who == Who::Computer {
-                    <Asks<Seat> legend={t!("setup-seat")} name="seat" answers={seats.to_vec()} given={setup.seat}
-                        onanswer={apply.reform(Change::Seat)} />
+                    { asks(&t!("setup-seat"), "seat", &seats, setup.seat, None, &apply.reform(Change::Seat)) }
                 }
-                { for Seat::PAIR.into_iter().filter(|seat| !players[seat.index()].is_person()).map(|seat| html! {
-                    <Asks<Level> key={seat.slug()} legend={level_legend(setup.who, seat)} name={level_name(seat)}
-                        answers={levels.to_vec()} given={setup.levels[seat.index()]}
-                        onanswer={apply.reform(move |level| Change::Level(seat, level))} />
+                { for Seat::PAIR.into_iter().filter(|seat| !players[seat.index()].is_person()).map(|seat| {
+                    let onlevel = apply.reform(move |level| Change::Level(seat, level));
+                    asks(&level_legend(setup.who, seat), level_name(seat), &levels, setup.levels[seat.index()], None, &onlevel)
                 }) }
                 if setup.who != Who::Watch {
-                    <Asks<bool> legend={t!("setup-kind")} name="keiko" answers={kinds} given={setup.keiko}
-                        onanswer={apply.reform(Change::Keiko)} note={setup.keiko.then(|| t!("setup-keiko-note"))} />
+                    { asks(&t!("setup-kind"), "keiko", &kinds, setup.keiko, setup.keiko.then(|| t!("setup-keiko-note")), &apply.reform(Change::Keiko)) }
                 }
-                <Asks<Throws> legend={t!("setup-throws")} name="throws" answers={throws.to_vec()} given={setup.throws}
-                    onanswer={apply.reform(Change::Throws)}
-                    note={t!("setup-throws-note", throws = setup.throws.slug())} />
+                { asks(&t!("setup-throws"), "throws", &throws, setup.throws, Some(t!("setup-throws-note", throws = setup.throws.slug())),
+                    &apply.reform(Change::Throws)) }
                 <PaceAsks />
                 <div class="begin">
                     if let Some(unfinished) = &*unfinished {

@@ -1,0 +1,7 @@
+//! The page's program for trick-taking sumo.
+
+use hakkyoi::ui::{App, games::tricks::TricksProgram};
+
+fn main() {
+    yew::Renderer::<App<TricksProgram>>::new().render();
+}

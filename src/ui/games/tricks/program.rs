@@ -1,0 +1,31 @@
+//! The program of this game's screens.
+
+use yew::prelude::*;
+
+use super::{
+    bout::BoutPage,
+    lesson::lesson_page,
+    review::{RecordPage, ReviewPage},
+    rules::rules_page,
+    setup::SetupPage,
+};
+use crate::ui::{Program, Screen, routes::Route, words::t};
+
+/// Everything of trick-taking sumo: set-up, bout, review, rules, lesson.
+#[derive(Debug)]
+pub struct TricksProgram;
+
+impl Program for TricksProgram {
+    fn screen(route: Route) -> Option<Screen> {
+        let (name, html) = match route {
+            Route::TricksSetup => (t!("new-bout"), html! { <SetupPage /> }),
+            Route::Tricks => (t!("game-name", game = "tricks"), html! { <BoutPage /> }),
+            Route::TricksReview => (t!("review"), html! { <ReviewPage /> }),
+            Route::Record => (t!("record"), html! { <RecordPage /> }),
+            Route::TricksRules => (t!("rules-title"), rules_page()),
+            Route::TricksLesson => (t!("lesson"), lesson_page()),
+            _ => return None,
+        };
+        Some(Screen::new(name, html))
+    }
+}

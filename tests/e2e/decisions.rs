@@ -1,0 +1,113 @@
+//! How long the computer thinks in the page's worker. A measurement, not a test: `cargo xtask bench`. Natively the arena says the same.
+
+use crate::page::Page;
+use hakkyoi::ai::Level;
+use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
+use hakkyoi::rules::tricks::{Config, Tricks};
+use hakkyoi::rules::{Game, Joint, Sample, Seat, Step, Turn, Viewer};
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// Bouts whose decisions are timed.
+const BOUTS: u64 = 40;
+
+/// What `gloo-worker` sends to a worker, in its order.
+#[derive(Serialize)]
+enum ToWorker {
+    Connected(usize),
+    ProcessInput(usize, Request),
+}
+
+/// Sends one message after the other and notes how many milliseconds each answer took.
+const TIME: &str = "
+const [greeting, messages] = arguments;
+const worker = new Worker('bots_loader.js', { type: 'module' });
+const said = () => new Promise((done) => { worker.onmessage = done; });
+window.e2eTimes = null;
+(async () => {
+    const times = [];
+    await said();
+    worker.postMessage(new Uint8Array(greeting));
+    for (const message of messages) {
+        const begun = performance.now();
+        worker.postMessage(new Uint8Array(message));
+        await said();
+        times.push(performance.now() - begun);
+    }
+    worker.terminate();
+    window.e2eTimes = times;
+})();";
+
+fn bytes(message: &ToWorker) -> Value {
+    json!(postcard::to_allocvec(message).unwrap())
+}
+
+/// Every decision of some bouts at this level against itself.
+fn questions(level: Level) -> Vec<Request> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut questions = Vec::new();
+    for seed in 0..BOUTS {
+        let mut state = Tricks::new(&Config::default());
+        let deal = state.sample(&mut rng).unwrap();
+        state.apply(Step::Chance(deal), &mut ()).unwrap();
+        while let Turn::Act(seats) = state.turn() {
+            let mut choose = |seat| {
+                let request = Request {
+                    id: 1,
+                    ask: Ask::Tricks(state.view(Viewer::Seat(seat))),
+                    level,
+                    seed,
+                };
+                let Answer {
+                    reply: Reply::Tricks(card),
+                    ..
+                } = answer(&request)
+                else {
+                    panic!("no answer to {request:?}");
+                };
+                questions.push(request);
+                card
+            };
+            let step = match seats.iter().collect::<Vec<_>>()[..] {
+                [seat] => Joint::One(seat, choose(seat)),
+                _ => Joint::Both(Seat::PAIR.map(choose)),
+            };
+            state.apply(Step::Act(step), &mut ()).unwrap();
+        }
+    }
+    questions
+}
+
+/// Prints a line for every level.
+pub(crate) async fn in_the_worker(page: &Page) {
+    page.open("#/data").await;
+    println!("\nmilliseconds a decision of `tricks` in the worker, messages included");
+    println!(
+        "{:<14}{:>10}{:>9}{:>9}{:>9}",
+        "", "decisions", "mean", "p99", "max"
+    );
+    for level in Level::ALL {
+        let messages: Vec<Value> = questions(level)
+            .into_iter()
+            .map(|request| bytes(&ToWorker::ProcessInput(1, request)))
+            .collect();
+        page.eval_with(TIME, vec![bytes(&ToWorker::Connected(1)), json!(messages)])
+            .await;
+        let mut times: Vec<f64> = Vec::new();
+        while times.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            let noted = page.eval("return window.e2eTimes").await;
+            times = serde_json::from_value(noted).unwrap_or_default();
+        }
+        times.sort_by(f64::total_cmp);
+        println!(
+            "{:<14}{:>10}{:>9.2}{:>9.2}{:>9.2}",
+            level.slug(),
+            times.len(),
+            times.iter().sum::<f64>() / times.len() as f64,
+            times[times.len() * 99 / 100],
+            times[times.len() - 1]
+        );
+    }
+}
