@@ -250,7 +250,7 @@ pub fn SetupPage() -> Html {
                     <p class="note"><a href={Route::Wrestlers.fragment()}>{ t!("setup-wrestlers") }</a></p>
                 </fieldset>
                 if setup.who == Who::Table {
-                    { seating_asks(setup.seating, apply.reform(Change::Seating), !has_room(size)) }
+                    { seating_asks(setup.seating, &apply.reform(Change::Seating), !has_room(size)) }
                 }
                 if setup.who == Who::Computer {
                     { asks(&t!("setup-seat"), "seat", &seats, setup.seat, None, &apply.reform(Change::Seat)) }

@@ -12,7 +12,7 @@ use crate::{
     rules::tricks::{Event, KimariteSet, Throws},
     ui::{
         hooks::use_size,
-        parts::{Asks, Icon, Sheet, Sign},
+        parts::{Icon, Sheet, Sign, asks},
         routes::Route,
         settings::SettingsForm,
         words::t,
@@ -47,8 +47,8 @@ pub(super) struct SheetsProps {
 }
 
 /// The question how two who share the device sit.
-pub(super) fn seating_asks(given: Seating, onanswer: Callback<Seating>, cramped: bool) -> Html {
-    let answers = vec![
+pub(super) fn seating_asks(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
+    let answers = [
         (Seating::Passing, t!("seating-passing")),
         (Seating::Facing, t!("seating-facing")),
     ];
@@ -57,7 +57,14 @@ pub(super) fn seating_asks(given: Seating, onanswer: Callback<Seating>, cramped:
         Seating::Facing if cramped => t!("seating-cramped"),
         Seating::Facing => t!("seating-facing-note"),
     };
-    html! { <Asks<Seating> legend={t!("seating")} name="seating" {answers} {given} {onanswer} {note} /> }
+    asks(
+        &t!("seating"),
+        "seating",
+        &answers,
+        given,
+        Some(note),
+        onanswer,
+    )
 }
 
 /// What [`FieldProps`] holds, as one property.
@@ -93,7 +100,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Menu => html! {
             <Sheet id="s-menu" heading={t!("menu")} {onclose}>
                 if let Some(seating) = props.seating {
-                    { seating_asks(seating, props.onsit.clone(), !has_room(size)) }
+                    { seating_asks(seating, &props.onsit, !has_room(size)) }
                 }
                 <SettingsForm />
                 <div class="sheet-acts">
