@@ -52,16 +52,86 @@ pub struct Advice {
     pub cards: Vec<Rated>,
 }
 
+/// A card that the analysis plays so often is a part of its mix, and costs nothing.
+const IN_THE_MIX: f32 = 0.1;
+
 impl Advice {
+    /// The card that the analysis would play: one that wins at once, or else the one that it plays most often.
+    pub fn choice(&self) -> Option<&Rated> {
+        let wins = |rated: &&Rated| matches!(rated.reason, Reason::Wins(_));
+        let most = || {
+            let by_first = self.cards.iter().rev();
+            by_first.max_by(|a, b| a.often.total_cmp(&b.often))
+        };
+        self.cards.iter().find(wins).or_else(most)
+    }
+
     /// How much was lost by playing this card instead of the best: a share of bouts, from 0 to 1.
     ///
-    /// In the tachiai cards that the analysis mixes are worth the same but for rounding.
+    /// Cards that the analysis mixes are worth the same but for rounding, in the tachiai and wherever the rest of the bout is solved: one that
+    /// it plays at least one time in ten costs nothing.
     pub fn cost(&self, played: Card) -> Option<f32> {
         let best = self.cards.first()?.wins;
         let card = self.cards.iter().find(|rated| rated.card == played)?;
-        Some((best - card.wins).max(0.0))
+        let mixed = card.often >= IN_THE_MIX;
+        Some(if mixed {
+            0.0
+        } else {
+            (best - card.wins).max(0.0)
+        })
     }
 }
+
+/// How much a decision mattered, by what it cost.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// Less than [`Weight::CLOSE`]: as good as the analysis can tell.
+    Best,
+    /// Less than [`Weight::SLIP`]: behind the best, but nothing to speak of.
+    Close,
+    /// Less than [`Weight::MISTAKE`].
+    Slip,
+    /// That much or more.
+    Mistake,
+}
+
+impl Weight {
+    /// From so many bouts in 100 on a decision is no longer the best. Another seed moves so small a cost by less.
+    pub const CLOSE: u32 = 3;
+    /// From so many bouts in 100 on it is a slip: one bout in twenty.
+    pub const SLIP: u32 = 5;
+    /// From so many bouts in 100 on it is a mistake: one bout in six or seven, as much as many a whole trick.
+    pub const MISTAKE: u32 = 15;
+
+    /// The weight of a cost in bouts in 100.
+    pub const fn of(hundredths: u32) -> Self {
+        match hundredths {
+            Self::MISTAKE.. => Self::Mistake,
+            Self::SLIP.. => Self::Slip,
+            Self::CLOSE.. => Self::Close,
+            _ => Self::Best,
+        }
+    }
+
+    /// Whether the decision mattered.
+    pub fn matters(self) -> bool {
+        self >= Self::Slip
+    }
+
+    /// The weight's word in message keys.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Close => "close",
+            Self::Slip => "slip",
+            Self::Mistake => "mistake",
+        }
+    }
+}
+
+/// How many times the strongest level thinks about a decision: its samples move one thought by a few bouts in 100. In the tachiai, which it
+/// solves, once is enough.
+const OPINIONS: usize = 4;
 
 /// What the strongest level thinks in this view.
 ///
@@ -71,14 +141,28 @@ pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let known = Known::new(view, &mut rng)?;
     let reasons = reasons(&known);
-    let thoughts = thinking::think(&known, &Effort::default(), &mut rng);
-    let rated = thoughts.into_iter().map(|thought| Rated {
-        card: thought.card,
-        wins: thought.wins.clamp(0.0, 1.0),
-        often: thought.often,
-        reason: reasons(thought.card),
-    });
-    let mut cards: Vec<Rated> = rated.collect();
+    let opinions = if known.asked == Asked::Tachiai {
+        1
+    } else {
+        OPINIONS
+    };
+    let mut cards: Vec<Rated> = Vec::new();
+    for _ in 0..opinions {
+        let thoughts = thinking::think(&known, &Effort::default(), &mut rng);
+        let share = 1.0 / opinions as f32;
+        for (place, thought) in thoughts.into_iter().enumerate() {
+            if place == cards.len() {
+                cards.push(Rated {
+                    card: thought.card,
+                    wins: 0.0,
+                    often: 0.0,
+                    reason: reasons(thought.card),
+                });
+            }
+            cards[place].wins += share * thought.wins.clamp(0.0, 1.0);
+            cards[place].often += share * thought.often;
+        }
+    }
     cards.sort_by(|a, b| b.wins.total_cmp(&a.wins).then(b.often.total_cmp(&a.often)));
     Ok(Advice { cards })
 }
@@ -139,7 +223,8 @@ mod tests {
     use super::*;
     use crate::rules::{Game, Viewer, record::Record, tricks::Tricks};
 
-    fn advice(moves: &str) -> Advice {
+    /// What the seat that is asked sees after these moves; West, where both are.
+    fn view(moves: &str) -> View {
         let text = format!(
             "[Game \"tricks\"]
 [East-Hand \"G1 G5 W4 R1 R3 B1 R4 B3\"]
@@ -152,10 +237,14 @@ mod tests {
         let mut seats = Seat::PAIR
             .into_iter()
             .filter(|&seat| bout.turn().asks(seat));
-        let seat = seats.next_back().unwrap();
-        let advice = advise(&bout.view(Viewer::Seat(seat)), 1).unwrap();
+        bout.view(Viewer::Seat(seats.next_back().unwrap()))
+    }
+
+    fn advice(moves: &str) -> Advice {
+        let view = view(moves);
+        let advice = advise(&view, 1).unwrap();
         let legal: CardSet = advice.cards.iter().map(|rated| rated.card).collect();
-        assert_eq!(legal, bout.playable(seat));
+        assert_eq!(legal, view.playable());
         assert!(advice.cards.is_sorted_by(|a, b| a.wins >= b.wins));
         advice
     }
@@ -189,6 +278,71 @@ mod tests {
                 Reason::OnlyEscape
             };
             assert_eq!(rated.reason, expected, "{rated:?}");
+        }
+    }
+
+    #[test]
+    fn what_wins_at_once_or_else_what_is_played_most_is_chosen() {
+        let rated = |text: &str, wins, often, reason| Rated {
+            card: card(text),
+            wins,
+            often,
+            reason,
+        };
+        let mut cards = vec![
+            rated("G5", 0.9, 0.2, Reason::Chances),
+            rated("G4", 0.88, 0.7, Reason::Untakeable),
+            rated("G3", 0.86, 0.05, Reason::Chances),
+            rated("G1", 0.5, 0.05, Reason::Chances),
+        ];
+        let choice = |cards: &[Rated]| {
+            let cards = cards.to_vec();
+            Advice { cards }.choice().map(|rated| rated.card)
+        };
+        assert_eq!(choice(&cards), Some(card("G4")));
+        let advice = Advice {
+            cards: cards.clone(),
+        };
+        let costs = ["G5", "G4", "G3", "G1"].map(|text| advice.cost(card(text)).unwrap());
+        let wanted = [0.0, 0.0, 0.04, 0.4];
+        assert!(
+            costs.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-6),
+            "{costs:?}"
+        );
+        cards[3].reason = Reason::Wins(Kimarite::Hikiotoshi);
+        assert_eq!(choice(&cards), Some(card("G1")));
+        // The first of those that are played as often.
+        cards[3].reason = Reason::Chances;
+        for rated in &mut cards {
+            rated.often = 1.0;
+        }
+        assert_eq!(choice(&cards), Some(card("G5")));
+        assert_eq!(choice(&[]), None);
+    }
+
+    #[test]
+    fn a_cost_has_a_weight() {
+        use Weight::{Best, Close, Mistake, Slip};
+        let weights = [0, 2, 3, 4, 5, 14, 15, 100].map(Weight::of);
+        assert_eq!(
+            weights,
+            [Best, Best, Close, Close, Slip, Slip, Mistake, Mistake]
+        );
+        assert_eq!(
+            [Best, Close, Slip, Mistake].map(Weight::matters),
+            [false, false, true, true]
+        );
+    }
+
+    /// Weights mean something: a small cost hardly depends on the seed.
+    #[test]
+    fn a_cost_is_steady() {
+        for moves in ["R3=W2 G5-G2", "R3=W2 G5-G2 R1-R2", "R3=W2 B3-B5"] {
+            let [a, b] = [1, 2].map(|seed| advise(&view(moves), seed).unwrap());
+            for rated in &a.cards {
+                let [a, b] = [&a, &b].map(|advice| advice.cost(rated.card).unwrap());
+                assert!(a.min(b) > 0.15 || (a - b).abs() < 0.03, "{moves}: {a} {b}");
+            }
         }
     }
 
