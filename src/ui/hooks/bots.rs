@@ -3,29 +3,41 @@
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::prelude::*;
 
+use super::use_timer;
 use crate::{
-    ai::protocol::{Answer, Request},
+    ai::protocol::{Answer, Reply, Request},
     ui::bots::{Bots, Postcard},
 };
 
 /// The worker's script, beside the page.
 const SCRIPT: &str = "bots_loader.js";
+/// How long an answer is waited for before it counts as failed, in milliseconds.
+const PATIENCE: u32 = 20_000;
 
-/// Asks the worker when a new question comes up; the question's number tells it from the last. One worker serves the page from its first
-/// question on; one that still owes an answer when the next question comes up, for whatever reason, is replaced.
+/// Asks a worker when a new question comes up; the request's number tells it from the last. Each use of the hook has a worker of its own,
+/// from its first question on. A worker that still owes an answer when the next question comes up, or when there is nothing to be asked any
+/// more, is let go: nobody hears what it says, and it ends with the decision that it is at. What takes too long gets [`Reply::Failed`].
 #[hook]
-pub fn use_bots(id: Option<u32>, request: Option<Request>, answer: Callback<Answer>) {
+pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
     let bridge = use_mut_ref(|| None::<WorkerBridge<Bots>>);
     let owing = use_mut_ref(|| false);
     // The worker outlives renderings; its answers go to whoever asked last.
     let listener = use_mut_ref(|| None::<Callback<Answer>>);
-    *listener.borrow_mut() = Some(answer);
+    *listener.borrow_mut() = Some(answer.clone());
+    let id = request.as_ref().map(|request| request.id);
+    use_timer(
+        id.map(|id| (id, PATIENCE)),
+        answer.reform(|id| Answer {
+            id,
+            reply: Reply::Failed(String::new()),
+        }),
+    );
     use_effect_with(id, move |_| {
+        let mut bridge = bridge.borrow_mut();
+        if owing.replace(request.is_some()) {
+            *bridge = None;
+        }
         if let Some(request) = request {
-            let mut bridge = bridge.borrow_mut();
-            if owing.replace(true) {
-                *bridge = None;
-            }
             let bridge = bridge.get_or_insert_with(|| {
                 Bots::spawner()
                     .encoding::<Postcard>()
