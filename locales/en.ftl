@@ -394,6 +394,33 @@ took-push-off = { $how }: the leader pushes { $whom ->
 }.
 took-plain = { $how }.
 
+## A hint, in practice
+
+hint = Hint
+hint-thinking = The analysis is thinking …
+hint-failed = No hint came. Ask once more.
+hint-wins = { $kimarite ->
+    [yorikiri] Play the { $card }: it beats their { $led }, and they stand on the edge. Yorikiri.
+    [uwatenage] Play the { $card }: it takes the last trick. Uwatenage.
+    [abisetaoshi] Play the { $card }: it comes down on their { $led }. Abisetaoshi.
+    [hikiotoshi] Play the { $card }: under their { $led } it throws them. Hikiotoshi.
+   *[utchari] Play the { $card }: on your own edge an off-colour 2 swings them out. Utchari.
+}
+hint-loses = Nothing holds any more. The { $card } loses to { $kimarite }, and no other card does better.
+hint-only = Play the { $card }: no other card can be played. { $share }
+hint-escape = Play the { $card }: every other card loses at once. { $share }
+hint-untakeable = Lead the { $card }: nothing that they may hold can take it. { $share }
+hint-chances = Play the { $card }. { $share }
+hint-share = { $tenths ->
+    [0] It hardly ever wins the bout.
+    [1] It wins about 1 bout of 10.
+    [10] It nearly always wins the bout.
+   *[other] It wins about { $tenths } bouts of 10.
+}
+hint-mix = Mix, so that nobody reads you: { $cards }.
+hint-mix-part = the { $card } in { $tenths } of 10
+hint-meant = { $card }, the hint
+
 ## Refusals
 
 refuse-follow = Not the { $card }: { $led } was led, and who holds that colour must follow it.
@@ -803,3 +830,45 @@ review-back = Back
 review-next = Next
 review-place = { $number } of { $all }
 hand-of = { $name }’s hand
+
+## The analysis of a bout that is over
+
+analysis = Analysis
+analyse = Analyse
+analyse-on = Go on analysing
+analyse-stop = Stop
+analyse-why = The strongest level looks at every choice of both sides, each time with what that side could see.
+analyse-nothing = Nobody has had a choice yet.
+analyse-at = Choice { $number } of { $all }
+analyse-failed = The analysis could not go on.
+analyse-done = All choices have been analysed.
+judged-same = Best: the analysis would play it too.
+judged-best = Best: as good as the { $card }, which the analysis would play.
+judged = { $weight ->
+    [close] Close: { $cost } of 100 bouts behind. The analysis plays the { $card }.
+    [slip] A slip: { $cost } of 100 bouts. The analysis plays the { $card }.
+   *[mistake] A mistake: { $cost } of 100 bouts. The analysis plays the { $card }.
+}
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] slip
+   *[mistake] mistake
+} { $cost }
+rated = { $name }: bouts won of 100
+rated-card = Card
+rated-won = Won
+rated-about = Remarks
+rated-played = played
+rated-choice = analysis
+rated-mix = analysis, { $tenths } of 10
+rated-wins = wins: { $kimarite }
+rated-loses = loses: { $kimarite }
+rated-escape = only escape
+rated-untakeable = nothing takes it
+summary = { $best } of { $all ->
+    [one] one choice
+   *[other] { $all } choices
+} best.
+summary-none = Nothing given away.
+summary-cost = Given away: { $cost } of 100 bouts.
+summary-most = Mattered most: { $event }

@@ -7,6 +7,7 @@
 )]
 
 mod facing;
+mod keiko;
 mod markup;
 mod pages;
 mod screen;

@@ -3,17 +3,21 @@
 use crate::markup::{Document, Node};
 use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
-use hakkyoi::ui::games::tricks::{BoutPage, SetupPage};
+use hakkyoi::ui::games::tricks::model::Model;
+use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps, SetupPage};
 use hakkyoi::ui::pages::{Home, Nowhere};
 use hakkyoi::ui::settings::Settings;
 use yew::{ServerRenderer, prelude::*};
 
 /// Which screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Screen {
     Home,
     Setup,
     Bout,
+    /// A bout at a moment that is not kept.
+    At(Box<Model>),
+    Review(Box<ReplayProps>),
     Nowhere,
 }
 
@@ -37,10 +41,12 @@ fn Host(props: &HostProps) -> Html {
         settings: Settings::default(),
         set: Callback::noop(),
     };
-    let screen = match props.screen {
+    let screen = match props.screen.clone() {
         Screen::Home => html! { <Home /> },
         Screen::Setup => html! { <SetupPage /> },
         Screen::Bout => html! { <BoutPage /> },
+        Screen::At(model) => html! { <Bout start={*model} /> },
+        Screen::Review(review) => html! { <Replay ..*review /> },
         Screen::Nowhere => html! { <Nowhere /> },
     };
     html! { <ContextProvider<Desk> context={desk}>{ screen }</ContextProvider<Desk>> }

@@ -78,12 +78,12 @@ async fn bout(moves: &str, seen: usize) -> (Document, String) {
     rendered(Screen::Bout, &[("bout.tricks", &bout)]).await
 }
 
-fn status(page: &Document) -> String {
+pub(crate) fn status(page: &Document) -> String {
     let status = page.all(|node| node.is("role", "status"));
     status.into_iter().map(|place| page.text(place)).collect()
 }
 
-fn button(page: &Document, name: &str) -> usize {
+pub(crate) fn button(page: &Document, name: &str) -> usize {
     let buttons = page.all(|node| node.tag == "button");
     buttons
         .into_iter()

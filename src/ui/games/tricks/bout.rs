@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
+    advice,
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
     facing::{Facing, has_room},
@@ -16,7 +17,7 @@ use super::{
     words::{card_plain, log_line, names, now, refusal},
 };
 use crate::{
-    ai::protocol::{Reply, Request},
+    ai::protocol::{Answer, Request},
     basho,
     rules::{
         Seat,
@@ -75,8 +76,6 @@ pub(super) fn announce(event: &Event) {
 
 /// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
-/// How long an answer is waited for before the player is told, in milliseconds.
-const PATIENCE: u32 = 20_000;
 
 /// The bout that is kept; where there is none, the set-up.
 #[component]
@@ -115,14 +114,14 @@ fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
 
 /// A bout to go on with.
 #[derive(Properties, PartialEq)]
-struct BoutProps {
+pub struct BoutProps {
     /// How it stands.
-    start: Model,
+    pub start: Model,
 }
 
 /// A bout on screen.
 #[component]
-fn Bout(props: &BoutProps) -> Html {
+pub fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
     let start = props.start.clone();
     let room = has_room(use_size());
@@ -194,31 +193,23 @@ fn Bout(props: &BoutProps) -> Html {
         );
     }
 
-    let question = model.question();
-    {
-        let answer = send.reform(|answer: crate::ai::protocol::Answer| Msg::Answer {
-            id: answer.id,
-            reply: answer.reply,
-        });
-        let request = question.clone().map(|question| Request {
-            id: question.id,
-            ask: question.ask,
-            level: question.level,
-            seed: random::seed(),
-        });
-        use_bots(
-            question.as_ref().map(|question| question.id),
-            request,
-            answer,
-        );
-        use_timer(
-            question.map(|question| (question.id, PATIENCE)),
-            send.reform(|id| Msg::Answer {
-                id,
-                reply: Reply::Failed(String::new()),
-            }),
-        );
-    }
+    let question = model.question().map(|question| Request {
+        id: question.id,
+        ask: question.ask,
+        level: question.level,
+        seed: random::seed(),
+    });
+    let answer = |answer: Answer| Msg::Answer {
+        id: answer.id,
+        reply: answer.reply,
+    };
+    use_bots(question, send.reform(answer));
+    // A hint leaves the chosen card as it is.
+    let ask = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
+    };
+    use_bots(model.hint_question(), ask.reform(Msg::Hinted));
 
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
     use_effect_with((model.passing(), event), move |(_, event)| {
@@ -295,6 +286,7 @@ fn Bout(props: &BoutProps) -> Html {
             let asked = scene == Scene::Asked;
             let lies = scene == Scene::Lies;
             let now = now(&model, event.as_ref(), &view);
+            let (hint, hinted) = advice::hint(&model, &view);
             let go = send.reform(|()| Msg::GoOn);
             let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
             let onchoose = {
@@ -347,6 +339,9 @@ fn Bout(props: &BoutProps) -> Html {
                         <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("game-name", game = "tricks") }</h1>
                         <p>{ stage }</p>
                         <div class="bar-tools">
+                            if model.can_hint() {
+                                <button class="tool" type="button" onclick={ask.reform(|_: MouseEvent| Msg::Hint)}><Icon name="hint" /><span>{ t!("hint") }</span></button>
+                            }
                             if model.keiko() {
                                 <button class="tool" type="button" aria-disabled={(!model.can_undo()).then_some("true")}
                                     onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /><span>{ t!("undo") }</span></button>
@@ -384,6 +379,8 @@ fn Bout(props: &BoutProps) -> Html {
                                 <p class="refusal">{ refusal(&illegal) }</p>
                             } else if model.failure().is_some() {
                                 <p class="refusal">{ t!("now-failed") }</p>
+                            } else if let Some(hint) = hint {
+                                <p class="hint">{ hint }</p>
                             } else {
                                 <p>{ now.detail }</p>
                             }
@@ -408,7 +405,7 @@ fn Bout(props: &BoutProps) -> Html {
                             </div>
                         }
                     </section>
-                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
+                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose} {hinted}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }

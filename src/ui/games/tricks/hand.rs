@@ -18,6 +18,7 @@ use crate::{
             drag::{Drag, Moved, Released},
             use_escape,
         },
+        parts::Icon,
         words::t,
     },
 };
@@ -34,6 +35,9 @@ pub(super) struct HandProps {
     pub(super) asked: bool,
     /// The card that a first tap has chosen.
     pub(super) chosen: Option<Card>,
+    /// The cards that a hint is about.
+    #[prop_or_default]
+    pub(super) hinted: CardSet,
     /// Called with the card that a tap chooses, or with `None` when it is put back.
     pub(super) onchoose: Callback<Option<Card>>,
     /// Called with a card that is to be played.
@@ -197,6 +201,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             Some(kimarite) => format!("{name}, {}", kimarite_name(kimarite)),
             None => name,
         };
+        let hinted = props.hinted.contains(card);
+        let label = if hinted { t!("hint-meant", card = label) } else { label };
         let is_held = held.as_ref().is_some_and(|held| held.card == card);
         let onpointerdown = {
             let (drag, dragged) = (drag.clone(), dragged.clone());
@@ -302,6 +308,9 @@ pub(super) fn Hand(props: &HandProps) -> Html {
                 {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick} {onfocus}>
                 <span class="vh">{ label }</span>
                 <Face {card} named=true />
+                if hinted {
+                    <span class="hinted"><Icon name="hint" /></span>
+                }
                 if let Some(kimarite) = wins {
                     <span class="fits" aria-hidden="true">
                         <span class="fits-long">{ kimarite_name(kimarite) }</span>

@@ -1,5 +1,6 @@
 //! Trick-taking sumo on screen.
 
+mod advice;
 mod bout;
 mod cards;
 mod columns;
@@ -18,10 +19,10 @@ mod share;
 mod sheets;
 mod words;
 
-pub use bout::{BoutPage, settle};
+pub use bout::{Bout, BoutPage, BoutProps, settle};
 pub use lesson::lesson_page;
 pub use program::TricksProgram;
-pub use review::{RecordPage, ReviewPage};
+pub use review::{Analysis, Film, RecordPage, Replay, ReplayProps, ReviewPage, Told};
 pub use rules::rules_page;
 pub use setup::{SetupPage, fits, never_set_up};
 pub use words::unfinished;

@@ -6,7 +6,7 @@
 use crate::{
     ai::{
         Level,
-        protocol::{Ask, Reply},
+        protocol::{Answer, Ask, Reply},
     },
     rules::{
         Seat, StepError, Turn, Viewer,
@@ -16,11 +16,13 @@ use crate::{
 };
 
 mod facing;
+mod hint;
 mod kept;
 mod torikumi;
 mod undo;
 
 pub use facing::{Act, Seating, Side};
+pub use hint::Hint;
 pub use kept::{BOUT, SavedBout};
 pub use torikumi::Torikumi;
 
@@ -84,6 +86,10 @@ pub enum Msg {
     Room(bool),
     /// One of two who sit face to face does something.
     Side(Seat, Act),
+    /// In practice, the player who looks asks for a hint.
+    Hint,
+    /// The analysis answers.
+    Hinted(Answer),
 }
 
 /// Something that the computer is to be asked.
@@ -119,6 +125,9 @@ pub struct Model {
     picked: [Option<Card>; 2],
     refusal: Option<Illegal>,
     failure: Option<String>,
+    hint: Option<Hint>,
+    /// How many hints have been asked for: the number of the last question.
+    hints: u32,
 }
 
 impl Model {
@@ -163,6 +172,8 @@ impl Model {
             picked: [None; 2],
             refusal: None,
             failure: None,
+            hint: None,
+            hints: 0,
         };
         model.eyes = model.opening();
         model
@@ -405,6 +416,8 @@ impl Model {
                 next.room = self.room;
             }
             Msg::Retry => next.failure = None,
+            Msg::Hint => next.ask_for_hint(),
+            Msg::Hinted(answer) => next.hinted(answer),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,
             Msg::Side(seat, act) if self.facing() => next.act(seat, act),
@@ -412,6 +425,7 @@ impl Model {
         }
         next.sit();
         next.hand_over();
+        next.drop_hint(self);
         next
     }
 

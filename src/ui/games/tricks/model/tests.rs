@@ -7,11 +7,11 @@ use crate::{
     ui::book::rank_of,
 };
 
-fn people() -> [Player; 2] {
+pub(super) fn people() -> [Player; 2] {
     ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
 }
 
-fn against_the_computer(seat: Seat) -> [Player; 2] {
+pub(super) fn against_the_computer(seat: Seat) -> [Player; 2] {
     Seat::PAIR.map(|other| {
         if other == seat {
             Player::Person("Tetsu".to_owned())
@@ -30,12 +30,12 @@ fn model(players: [Player; 2], seed: u64) -> Model {
     )
 }
 
-fn first_card(model: &Model) -> Card {
+pub(super) fn first_card(model: &Model) -> Card {
     model.shown().1.playable().nth(0).unwrap()
 }
 
 /// Does what the screen waits for, as a player who always plays the first card.
-fn go(model: &Model) -> Model {
+pub(super) fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::Curtain(_) => model.after(Msg::Lift),
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
@@ -59,7 +59,7 @@ fn go(model: &Model) -> Model {
     }
 }
 
-fn go_until(model: Model, stop: impl Fn(&Model) -> bool) -> Model {
+pub(super) fn go_until(model: Model, stop: impl Fn(&Model) -> bool) -> Model {
     let mut model = model;
     for _ in 0..500 {
         if stop(&model) {
@@ -282,7 +282,7 @@ fn a_bout_is_shown_to_its_end() {
     }
 }
 
-fn practice(players: [Player; 2], seed: u64) -> Model {
+pub(super) fn practice(players: [Player; 2], seed: u64) -> Model {
     Model::new(
         players,
         true,

@@ -1,0 +1,117 @@
+//! The analysis in words: a hint with its reason, and what a decision cost.
+
+use super::{
+    model::{Hint, Model},
+    words::{card_plain, kimarite_name},
+};
+use crate::{
+    ai::tricks::advice::{Advice, Rated, Reason, Weight},
+    rules::tricks::{Card, CardSet, View},
+    ui::words::t,
+};
+
+/// A share of bouts in tenths, rounded.
+pub(super) fn tenths(share: f32) -> u32 {
+    (share * 10.0).round() as u32
+}
+
+/// A share of bouts in hundredths, rounded.
+pub(super) fn hundredths(share: f32) -> u32 {
+    (share * 100.0).round() as u32
+}
+
+/// In the tachiai no single card is right: the cards that are mixed, as long as that is not one alone.
+fn mix<'a>(advice: &'a Advice, view: &View) -> Option<Vec<&'a Rated>> {
+    let mut mix: Vec<&Rated> = advice.cards.iter().collect();
+    mix.retain(|rated| tenths(rated.often) > 0);
+    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
+    (view.trick.is_none() && mix.len() > 1).then_some(mix)
+}
+
+/// The cards that the hint is about.
+fn meant(advice: &Advice, view: &View) -> CardSet {
+    match mix(advice, view) {
+        Some(mix) => mix.into_iter().map(|rated| rated.card).collect(),
+        None => advice
+            .choice()
+            .into_iter()
+            .map(|rated| rated.card)
+            .collect(),
+    }
+}
+
+/// The hint in one sentence or two: which card, and why.
+fn advised(advice: &Advice, view: &View) -> String {
+    let Some(best) = advice.choice() else {
+        return t!("hint-failed");
+    };
+    if let Some(mix) = mix(advice, view) {
+        let parts = mix.into_iter().map(|rated| {
+            let card = card_plain(rated.card);
+            t!("hint-mix-part", card = card, tenths = tenths(rated.often))
+        });
+        return t!("hint-mix", cards = parts.collect::<Vec<_>>().join(", "));
+    }
+    let card = card_plain(best.card);
+    let led = view.trick.and_then(|(_, led)| led);
+    let share = || t!("hint-share", tenths = tenths(best.wins));
+    match best.reason {
+        Reason::Wins(kimarite) => t!(
+            "hint-wins",
+            kimarite = kimarite.slug(),
+            card = card,
+            led = led.map_or(0, Card::number)
+        ),
+        Reason::Loses(kimarite) => {
+            t!(
+                "hint-loses",
+                card = card,
+                kimarite = kimarite_name(kimarite)
+            )
+        }
+        _ if advice.cards.len() == 1 => t!("hint-only", card = card, share = share()),
+        Reason::OnlyEscape => t!("hint-escape", card = card, share = share()),
+        Reason::Untakeable => t!("hint-untakeable", card = card, share = share()),
+        Reason::Chances => t!("hint-chances", card = card, share = share()),
+    }
+}
+
+/// What the hint says to the player who looks, and the cards that it is about; none until one has been asked for.
+pub(super) fn hint(model: &Model, view: &View) -> (Option<String>, CardSet) {
+    match model.hint() {
+        None => (None, CardSet::EMPTY),
+        Some(Hint::Thinking) => (Some(t!("hint-thinking")), CardSet::EMPTY),
+        Some(Hint::Failed) => (Some(t!("hint-failed")), CardSet::EMPTY),
+        Some(Hint::Told(advice)) => (Some(advised(advice, view)), meant(advice, view)),
+    }
+}
+
+/// What stands out about a card, in a few words; nothing where only its share of bouts does.
+pub(super) fn remark(rated: &Rated) -> Option<String> {
+    match rated.reason {
+        Reason::Wins(kimarite) => Some(t!("rated-wins", kimarite = kimarite_name(kimarite))),
+        Reason::Loses(kimarite) => Some(t!("rated-loses", kimarite = kimarite_name(kimarite))),
+        Reason::OnlyEscape => Some(t!("rated-escape")),
+        Reason::Untakeable => Some(t!("rated-untakeable")),
+        Reason::Chances => None,
+    }
+}
+
+/// How a decision is judged, as one sentence: its weight, what it cost, and what the analysis would have played.
+pub(super) fn judged(played: &Rated, choice: &Rated, cost: f32) -> String {
+    let weight = Weight::of(hundredths(cost));
+    let card = card_plain(choice.card);
+    match weight {
+        Weight::Best if played.card == choice.card => t!("judged-same"),
+        Weight::Best => t!("judged-best", card = card),
+        _ => t!(
+            "judged",
+            weight = weight.slug(),
+            cost = hundredths(cost),
+            card = card
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests;

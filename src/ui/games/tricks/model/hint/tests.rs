@@ -1,0 +1,176 @@
+use super::*;
+use crate::{
+    ai::protocol,
+    rules::{Seat, tricks::Card},
+    ui::games::tricks::model::{
+        Msg, Seating,
+        tests::{against_the_computer, first_card, go, go_until, people, practice},
+    },
+};
+
+fn asked(model: Model) -> Model {
+    go_until(model, |model| model.scene() == Scene::Asked)
+}
+
+fn begun() -> Model {
+    asked(practice(against_the_computer(Seat::EAST), 1))
+}
+
+fn told(model: &Model) -> Model {
+    let question = model.hint_question().unwrap();
+    model.after(Msg::Hinted(protocol::answer(&question)))
+}
+
+fn cards(model: &Model) -> Vec<Card> {
+    let Some(Hint::Told(advice)) = model.hint() else {
+        panic!("no hint: {:?}", model.hint());
+    };
+    advice.cards.iter().map(|rated| rated.card).collect()
+}
+
+#[test]
+fn a_hint_is_for_practice_and_for_whoever_has_to_choose() {
+    let real = Model {
+        keiko: false,
+        ..begun()
+    };
+    assert!(!real.can_hint());
+    assert_eq!(real.after(Msg::Hint).hint(), None);
+    let mut model = practice(people(), 2);
+    while !model.over() {
+        assert_eq!(model.can_hint(), model.scene() == Scene::Asked);
+        let hint = model.after(Msg::Hint);
+        assert_eq!(hint.hint().is_some(), model.can_hint());
+        assert_eq!(hint.shown(), model.shown(), "nothing else changes");
+        model = go(&model);
+    }
+}
+
+#[test]
+fn face_to_face_nobody_is_told_what_the_other_would_hear() {
+    let model = practice(people(), 2).seated(Seating::Facing);
+    let mut model = go_until(model, |model| model.scene() != Scene::Passing);
+    assert_eq!(model.scene(), Scene::Asked);
+    model = model.after(Msg::Hint);
+    assert_eq!((model.can_hint(), model.hint()), (false, None));
+    let passed = asked(practice(people(), 2)).after(Msg::Hint);
+    assert!(passed.hint_question().is_some());
+    let facing = passed.after(Msg::Sit(Seating::Facing));
+    assert_eq!((facing.hint(), facing.hint_question()), (None, None));
+}
+
+#[test]
+fn the_analysis_is_asked_in_the_own_view_and_says_what_it_thinks_of_every_card() {
+    let mut model = practice(people(), 3);
+    let mut hints = 0;
+    while !model.over() {
+        if model.can_hint() {
+            let thinking = model.after(Msg::Hint);
+            assert_eq!(thinking.hint(), Some(&Hint::Thinking));
+            let view = thinking.shown().1;
+            assert_eq!(view.viewer, Viewer::Seat(thinking.looker()));
+            let question = thinking.hint_question().unwrap();
+            assert_eq!(question.ask, Ask::TricksAdvice(view.clone()));
+            model = told(&thinking);
+            let told: crate::rules::tricks::CardSet = cards(&model).into_iter().collect();
+            assert_eq!(told, view.playable());
+            assert_eq!(model.hint_question(), None);
+            assert_eq!(
+                model.after(Msg::Hint),
+                model,
+                "what has been said is not asked again"
+            );
+            hints += 1;
+        }
+        model = go(&model);
+        assert_eq!(model.hint(), None, "it was for the card just played");
+    }
+    assert!(hints > 2);
+}
+
+#[test]
+fn a_hint_and_the_computer_do_not_disturb_each_other() {
+    let model = begun();
+    let (computer, hint) = (model.question().unwrap(), model.after(Msg::Hint));
+    assert_eq!(hint.question().map(|q| q.id), Some(computer.id));
+    let Ask::Tricks(view) = computer.ask else {
+        unreachable!("a bout asks for cards");
+    };
+    let card = Reply::Tricks(view.hand.nth(0).unwrap());
+    let sealed = hint.after(Msg::Answer {
+        id: computer.id,
+        reply: card,
+    });
+    assert!(sealed.has_sealed(Seat::WEST));
+    assert_eq!(sealed.hint(), Some(&Hint::Thinking));
+    assert_eq!(sealed.hint_question(), hint.hint_question());
+    assert!(!told(&hint).has_sealed(Seat::WEST));
+    assert_eq!(told(&hint).question().map(|q| q.id), Some(computer.id));
+}
+
+#[test]
+fn a_refused_card_leaves_the_hint() {
+    let follow = go_until(practice(people(), 4), |model| {
+        let view = model.shown().1;
+        model.scene() == Scene::Asked && view.playable() != view.hand
+    });
+    let view = follow.shown().1;
+    let shut = view.hand.without(view.playable()).nth(0).unwrap();
+    let hint = told(&follow.after(Msg::Hint));
+    let refused = hint.after(Msg::Choose(shut));
+    assert!(refused.refusal().is_some());
+    assert_eq!(refused.hint(), hint.hint());
+}
+
+#[test]
+fn an_answer_about_a_choice_that_is_no_more_is_dropped() {
+    let second = |model: Model| {
+        let next = go(&model);
+        asked(next)
+    };
+    let model = second(begun());
+    let thinking = model.after(Msg::Hint);
+    let stale = Msg::Hinted(protocol::answer(&thinking.hint_question().unwrap()));
+
+    let played = thinking.after(Msg::Choose(first_card(&thinking)));
+    assert_eq!((played.hint(), played.hint_question()), (None, None));
+    assert_eq!(played.after(stale.clone()).hint(), None, "another card");
+
+    let undone = thinking.after(Msg::Undo);
+    assert_eq!(undone.hint(), None);
+    assert_eq!(undone.after(stale.clone()).hint(), None, "an undo");
+    let again = second(undone).after(Msg::Hint);
+    assert_eq!(again.table.len(), thinking.table.len());
+    assert_eq!(
+        again.after(stale).hint(),
+        Some(&Hint::Thinking),
+        "the same place, another time"
+    );
+
+    let shared = asked(practice(people(), 5)).after(Msg::Hint);
+    let stale = Msg::Hinted(protocol::answer(&shared.hint_question().unwrap()));
+    let curtain = shared.after(Msg::Choose(first_card(&shared)));
+    assert_eq!(curtain.scene(), Scene::Curtain(Seat::WEST));
+    assert_eq!(curtain.after(stale.clone()).hint(), None);
+    let other = asked(curtain.after(Msg::Lift)).after(Msg::Hint);
+    assert_eq!(
+        other.after(stale).hint(),
+        Some(&Hint::Thinking),
+        "a hand-over"
+    );
+}
+
+#[test]
+fn what_failed_can_be_asked_again() {
+    let model = begun().after(Msg::Hint);
+    let id = model.hint_question().unwrap().id;
+    let reply = Reply::Failed(String::new());
+    let failed = model.after(Msg::Hinted(Answer { id, reply }));
+    assert_eq!(
+        (failed.hint(), failed.hint_question()),
+        (Some(&Hint::Failed), None)
+    );
+    let again = failed.after(Msg::Hint);
+    assert!(again.hint_question().is_some_and(|q| q.id != id));
+    cards(&told(&again));
+}

@@ -1,0 +1,173 @@
+//! What the analysis has found, on screen: its progress, every card's share, and the two players' decisions taken together.
+
+use yew::prelude::*;
+
+use super::{
+    analysis::{Analysis, Finding, Summary, Told},
+    film::Film,
+};
+use crate::{
+    ai::tricks::advice::{Rated, Weight},
+    rules::{Seat, Viewer},
+    ui::{
+        games::tricks::{
+            advice::{hundredths, judged, remark, tenths},
+            cards::Face,
+            words::log_line,
+        },
+        parts::Sign,
+        words::t,
+    },
+};
+
+/// A decision's weight beside its line; nothing where it did not matter. In the tachiai it says whose.
+pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
+    let weight = finding.weight();
+    let cost = hundredths(finding.cost);
+    let decision = finding.decision;
+    let words = || {
+        let words = t!("weight", weight = weight.slug(), cost = cost);
+        if decision.view.trick.is_some() {
+            return words;
+        }
+        let name = &names[decision.seat.index()];
+        t!("judged-whose", name = name, judgement = words)
+    };
+    html! {
+        if weight.matters() {
+            { " " }<mark class={(weight == Weight::Mistake).then_some("grave")}>{ words() }</mark>
+        }
+    }
+}
+
+/// How the decisions at a place are judged, in sentences.
+pub(super) fn judgement(analysis: &Analysis, place: usize, names: &[String; 2]) -> String {
+    let findings: Vec<Finding<'_>> = analysis.at(place).collect();
+    let sentence = |finding: &Finding<'_>| {
+        let judgement = judged(finding.played, finding.choice, finding.cost);
+        if findings.len() == 1 {
+            judgement
+        } else {
+            let name = &names[finding.decision.seat.index()];
+            t!("judged-whose", name = name, judgement = judgement)
+        }
+    };
+    findings.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// The button that starts and stops the analysis, and how far it has come.
+pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
+    let (found, all) = analysis.progress();
+    let (runs, done) = (analysis.runs(), analysis.done());
+    let says = match found {
+        _ if all == 0 => t!("analyse-nothing"),
+        _ if done => t!("analyse-done"),
+        _ if analysis.failed() => t!("analyse-failed"),
+        0 if !runs => t!("analyse-why"),
+        _ => String::new(),
+    };
+    let press = match found {
+        _ if runs => t!("analyse-stop"),
+        0 => t!("analyse"),
+        _ => t!("analyse-on"),
+    };
+    let onclick = tell.reform(move |_: MouseEvent| if runs { Told::Stop } else { Told::Go });
+    let class = classes!("btn", runs.then_some("btn-line"));
+    html! {
+        <>
+            <p class="note" role="status">{ says }</p>
+            if !done && (runs || found > 0) {
+                <label class="progress">
+                    { t!("analyse-at", number = found + 1, all = all) }
+                    <progress max={all.to_string()} value={found.to_string()} />
+                </label>
+            }
+            if !done {
+                <button {class} type="button" {onclick}>{ press }</button>
+            }
+        </>
+    }
+}
+
+/// When all has been found: what each player's decisions come to.
+pub(super) fn summaries(analysis: &Analysis, film: &Film, go: &Callback<usize>) -> Html {
+    let (found, all) = analysis.progress();
+    let seats = Seat::PAIR.into_iter().filter(|_| found == all && all > 0);
+    html! { { for seats.map(|seat| summary(seat, &analysis.summary(seat), film, go)) } }
+}
+
+fn summary(seat: Seat, summary: &Summary<'_>, film: &Film, go: &Callback<usize>) -> Html {
+    let cost = hundredths(summary.cost);
+    let given = if cost == 0 {
+        t!("summary-none")
+    } else {
+        t!("summary-cost", cost = cost)
+    };
+    html! {
+        <section class="summary" aria-label={film.names[seat.index()].clone()}>
+            <h3><Sign {seat} />{ &film.names[seat.index()] }</h3>
+            <p>{ t!("summary", best = summary.best, all = summary.all) }{ " " }{ given }</p>
+            if let Some(most) = summary.most {
+                { jump(most, film, go) }
+            }
+        </section>
+    }
+}
+
+/// The way to the decision that mattered most.
+fn jump(most: Finding<'_>, film: &Film, go: &Callback<usize>) -> Html {
+    let place = most.decision.place;
+    let event = film.table.event(place, Viewer::Public);
+    let line = event.map(|event| log_line(&event, &film.names).1);
+    html! {
+        <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| place)}>
+            { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &film.names) }
+        </button>
+    }
+}
+
+/// Every card that could have been played, with the share of bouts that it wins.
+pub(super) fn shares(finding: Finding<'_>, names: &[String; 2]) -> Html {
+    let seat = finding.decision.seat;
+    let tachiai = finding.decision.view.trick.is_none();
+    let rows = finding.advice.cards.iter().map(|rated| {
+        let played = rated.card == finding.played.card;
+        html! {
+            <tr key={rated.card.to_string()} class={played.then_some("is-played")}>
+                <th scope="row"><Face card={rated.card} /></th>
+                <td>{ hundredths(rated.wins) }{ odds(rated) }</td>
+                <td>{ remarks(finding, rated, tachiai) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table key={seat.slug()} class="rated">
+            <caption>{ t!("rated", name = &names[seat.index()]) }</caption>
+            <thead class="vh"><tr>
+                <th scope="col">{ t!("rated-card") }</th><th scope="col">{ t!("rated-won") }</th><th scope="col">{ t!("rated-about") }</th>
+            </tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+fn odds(rated: &Rated) -> Html {
+    html! {
+        <svg class="odds" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={hundredths(rated.wins).to_string()} height="6" />
+        </svg>
+    }
+}
+
+/// What is to be said of a card beside its share: whether it was played, whether the analysis would play it, and what it does at once.
+fn remarks(finding: Finding<'_>, rated: &Rated, tachiai: bool) -> String {
+    let often = tenths(rated.often);
+    let analysis = if tachiai && often > 0 {
+        Some(t!("rated-mix", tenths = often))
+    } else {
+        (!tachiai && rated.card == finding.choice.card).then(|| t!("rated-choice"))
+    };
+    let played = (rated.card == finding.played.card).then(|| t!("rated-played"));
+    let all = [played, analysis, remark(rated)];
+    all.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}

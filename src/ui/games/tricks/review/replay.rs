@@ -1,0 +1,177 @@
+//! Steps through a bout, and shows what the analysis has found on the way.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{
+    analysis::{Analysis, Told},
+    film::Film,
+    findings::{judgement, progress, shares, sign, summaries},
+    heading,
+};
+use crate::{
+    rules::{
+        Seat, Viewer,
+        tricks::{CardSet, Event},
+    },
+    ui::{
+        games::tricks::{
+            cards::Face,
+            columns::Heading,
+            dohyo::{Dohyo, Score},
+            share::Share,
+            words::log_line,
+        },
+        hooks::{focus, focus_is_lost, go_to, use_bots},
+        parts::Icon,
+        words::t,
+    },
+};
+
+impl Reducible for Analysis {
+    type Action = Told;
+
+    fn reduce(self: Rc<Self>, told: Told) -> Rc<Self> {
+        Rc::new(self.after(told))
+    }
+}
+
+/// A bout to be looked at.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct ReplayProps {
+    /// The bout.
+    pub film: Film,
+    /// The frame that is shown first.
+    #[prop_or_default]
+    pub place: usize,
+    /// What the analysis has found already.
+    #[prop_or_default]
+    pub analysis: Option<Analysis>,
+}
+
+/// Steps through a bout.
+#[component]
+pub fn Replay(props: &ReplayProps) -> Html {
+    let film = &props.film;
+    let place = use_state(|| props.place);
+    let last = film.table.len().saturating_sub(1);
+    let look = |seat: Seat| film.table.frame(*place, Viewer::Seat(seat));
+    let analysis = {
+        let start = props.analysis.clone();
+        let start = start.unwrap_or_else(|| Analysis::of(&film.table));
+        use_reducer_eq(move || start)
+    };
+    let tell = {
+        let dispatch = analysis.dispatcher();
+        Callback::from(move |told: Told| dispatch.dispatch(told))
+    };
+    use_bots(analysis.question(), tell.reform(Told::Answer));
+    // What was pressed may be gone: the way here, the button of an analysis that is done.
+    use_effect_with(analysis.done(), |&done| {
+        if focus_is_lost() {
+            focus(if done {
+                ".review .col-kimarite"
+            } else {
+                ".acts [data-focus]"
+            });
+        }
+    });
+    let go = {
+        let place = place.clone();
+        Callback::from(move |next: usize| place.set(next.min(last)))
+    };
+    // From a list below the picture, where the screen is small.
+    let leap = {
+        let go = go.clone();
+        Callback::from(move |next: usize| {
+            go.emit(next);
+            go_to(".review .dohyo");
+        })
+    };
+    let here = *place;
+    let onkeydown = {
+        let go = go.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            match event.key().as_str() {
+                "ArrowLeft" => go.emit(here.saturating_sub(1)),
+                "ArrowRight" => go.emit(here + 1),
+                "Home" => go.emit(0),
+                "End" => go.emit(usize::MAX),
+                _ => return,
+            }
+            event.prevent_default();
+        })
+    };
+    let (Some((event, view)), Some((_, west))) = (look(Seat::EAST), look(Seat::WEST)) else {
+        return Html::default();
+    };
+    let step = |icon: &'static str, words: String, to: usize, shut: bool, first: bool| {
+        html! {
+            <button class="tool" type="button" aria-disabled={shut.then_some("true")} data-focus={first.then_some("")}
+                onclick={go.reform(move |_: MouseEvent| to)}>
+                <Icon name={icon} /><span>{ words }</span>
+            </button>
+        }
+    };
+    let judged = judgement(&analysis, here, &film.names);
+    let event: Event = event;
+    html! {
+        <main class="page bout review" {onkeydown}>
+            { heading(t!("review")) }
+            <Score names={film.names.clone()} held={view.held} />
+            <Dohyo view={view.clone()} event={event} names={film.names.clone()} looker={Seat::EAST} open_hand={west.hand} />
+            <section class="col-kimarite" aria-label={t!("analysis")} tabindex="0">
+                <Heading text={t!("analysis")} />
+                { progress(&analysis, &tell) }
+                { for analysis.at(here).map(|finding| shares(finding, &film.names)) }
+                { summaries(&analysis, film, &leap) }
+            </section>
+            <section class="col-field" aria-label={t!("log")}>
+                { log(film, &analysis, here, &leap) }
+                <Share record={film.text.clone()} />
+            </section>
+            <section class="now" aria-label={t!("what-now")}>
+                <div role="status">
+                    <h2>{ log_line(&event, &film.names).1 }</h2>
+                    if !judged.is_empty() {
+                        <p class="hint">{ judged }</p>
+                    }
+                    <p>{ t!("review-place", number = here + 1, all = last + 1) }</p>
+                </div>
+                <div class="acts">
+                    { step("back", t!("review-back"), here.saturating_sub(1), here == 0, false) }
+                    { step("next", t!("review-next"), here + 1, here == last, true) }
+                </div>
+            </section>
+            { open_tray(view.hand, &film.names[0]) }
+        </main>
+    }
+}
+
+/// A hand that nobody has to choose from.
+fn open_tray(hand: CardSet, name: &str) -> Html {
+    html! {
+        <section class="tray">
+            <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
+                { for hand.into_iter().map(|card| html! { <li key={card.to_string()} class="hand-card"><Face {card} /></li> }) }
+            </ul>
+            <div class="tawara"></div>
+        </section>
+    }
+}
+
+fn log(film: &Film, analysis: &Analysis, here: usize, go: &Callback<usize>) -> Html {
+    let lines = (0..film.table.len()).filter_map(|place| {
+        let event = film.table.event(place, Viewer::Public)?;
+        Some(html! {
+            <li key={place}>
+                <button class="link" type="button" aria-current={(place == here).then_some("step")}
+                    onclick={go.reform(move |_: MouseEvent| place)}>
+                    { log_line(&event, &film.names).1 }{ for analysis.at(place).map(|finding| sign(finding, &film.names)) }
+                </button>
+            </li>
+        })
+    });
+    html! { <ol class="log review-log">{ for lines }</ol> }
+}

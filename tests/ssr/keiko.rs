@@ -1,0 +1,230 @@
+//! Practice: a hint, and the analysis of a bout that is over.
+
+use crate::markup::Document;
+use crate::screen::{Screen, rendered};
+use crate::tricks::{DEAL, button, cards, status, untold};
+use hakkyoi::ai::protocol::{self, Answer, Reply};
+use hakkyoi::ui::games::tricks::model::{Model, Msg, SavedBout};
+use hakkyoi::ui::games::tricks::{Analysis, Film, ReplayProps, Told};
+use serde_json::json;
+
+/// A bout against the computer in which Tetsu, East, is asked.
+fn asked(moves: &str, keiko: bool) -> Model {
+    let players = json!([{ "person": "Tetsu" }, { "computer": "makushita" }]);
+    let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
+    let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99] });
+    let saved: SavedBout = serde_json::from_value(saved).unwrap();
+    Model::resume(saved).unwrap()
+}
+
+async fn bout(model: Model) -> (Document, String) {
+    rendered(Screen::At(Box::new(model)), &[]).await
+}
+
+fn has_button(page: &Document, name: &str) -> bool {
+    let buttons = page.all(|node| node.tag == "button");
+    buttons.into_iter().any(|place| page.name(place) == name)
+}
+
+/// The cards that carry the hint's sign, and their names.
+fn hinted(page: &Document) -> Vec<(String, String)> {
+    let signs = page.all(|node| node.has_class("hinted"));
+    let options = page.all(|node| node.is("role", "option"));
+    let inside = |option: usize, sign: usize| {
+        page.around(sign)
+            .any(|node| std::ptr::eq(node, page.get(option)))
+    };
+    let mut found = Vec::new();
+    for option in options {
+        if signs.iter().any(|&sign| inside(option, sign)) {
+            let card = page.get(option).attribute("data-card").unwrap();
+            found.push((card.to_owned(), page.name(option)));
+        }
+    }
+    found
+}
+
+fn told(model: &Model) -> Model {
+    let question = model.hint_question().unwrap();
+    model.after(Msg::Hinted(protocol::answer(&question)))
+}
+
+#[tokio::test]
+async fn a_hint_is_offered_in_practice_alone() {
+    for (moves, keiko, offered) in [
+        ("B1=B3 G5-", true, true),
+        ("B1=B3 G5-", false, false),
+        // The computer leads.
+        ("B1=B3", true, false),
+    ] {
+        let (page, _) = bout(asked(moves, keiko)).await;
+        assert_eq!(has_button(&page, "Hint"), offered, "{moves} {keiko}");
+    }
+}
+
+#[tokio::test]
+async fn a_hint_names_the_card_and_says_why() {
+    let model = asked("B1=B3 G5-", true);
+    let (page, _) = bout(model.clone()).await;
+    assert!(hinted(&page).is_empty());
+    let thinking = model.after(Msg::Hint);
+    let (page, _) = bout(thinking.clone()).await;
+    assert!(status(&page).contains("The analysis is thinking"));
+    assert!(hinted(&page).is_empty());
+    let (page, markup) = bout(told(&thinking)).await;
+    let says = status(&page);
+    assert!(
+        says.contains("Your card: follow the green 5")
+            && says.contains("Play the green 1: under their 5 it throws them. Hikiotoshi."),
+        "{says}"
+    );
+    let name = "Green dragon 1, Hikiotoshi, the hint".to_owned();
+    assert_eq!(hinted(&page), [("G1".to_owned(), name)]);
+    untold(
+        &page,
+        &markup,
+        cards("G2 R1 R4 W2 W4 B2").or(cards("G3 R3 W5 B4")),
+    );
+
+    let reply = Reply::Failed(String::new());
+    let id = thinking.hint_question().unwrap().id;
+    let (page, _) = bout(thinking.after(Msg::Hinted(Answer { id, reply }))).await;
+    assert!(status(&page).contains("No hint came. Ask once more."));
+    button(&page, "Hint");
+}
+
+#[tokio::test]
+async fn in_the_tachiai_a_hint_is_a_mix() {
+    let (page, _) = bout(told(&asked("", true).after(Msg::Hint))).await;
+    assert!(status(&page).contains("Mix, so that nobody reads you: the "));
+    let hinted = hinted(&page);
+    assert!(hinted.len() > 1, "{hinted:?}");
+    assert!(hinted.iter().all(|(_, name)| name.ends_with(", the hint")));
+}
+
+const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
+
+/// The review of a bout after so many answers.
+fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Screen {
+    let record = format!("{DEAL}{moves}\n");
+    let film = Film::of(&record).unwrap();
+    let table = hakkyoi::session::Table::of(&record).unwrap();
+    let mut analysis = Analysis::of(&table);
+    if answers > 0 || last.is_some() {
+        analysis = analysis.after(Told::Go);
+    }
+    for _ in 0..answers {
+        let question = analysis.question().unwrap();
+        analysis = analysis.after(Told::Answer(protocol::answer(&question)));
+    }
+    if let Some(last) = last {
+        analysis = analysis.after(last);
+    }
+    Screen::Review(Box::new(ReplayProps {
+        film,
+        place,
+        analysis: Some(analysis),
+    }))
+}
+
+fn panel(page: &Document) -> String {
+    let panel = page.one(|node| node.tag == "section" && node.is("aria-label", "Analysis"));
+    page.text(panel)
+}
+
+fn log(page: &Document) -> String {
+    page.text(page.one(|node| node.has_class("review-log")))
+}
+
+fn progress(page: &Document) -> Option<(String, String, String)> {
+    let bar = page.all(|node| node.tag == "progress").pop()?;
+    let value = |name: &str| page.get(bar).attribute(name).unwrap().to_owned();
+    let label = page.one(|node| node.tag == "label" && node.has_class("progress"));
+    Some((page.text(label), value("value"), value("max")))
+}
+
+#[tokio::test]
+async fn a_review_offers_the_analysis() {
+    let (page, _) = rendered(review(WHOLE, 0, None, 0), &[]).await;
+    button(&page, "Analyse");
+    assert!(panel(&page).contains("The strongest level looks at every choice"));
+    assert_eq!(progress(&page), None);
+    assert!(page.all(|node| node.tag == "mark").is_empty());
+    let (page, _) = rendered(review("", 0, None, 0), &[]).await;
+    assert!(!has_button(&page, "Analyse"), "there is nothing to analyse");
+    assert!(panel(&page).contains("Nobody has had a choice yet."));
+}
+
+#[tokio::test]
+async fn a_running_analysis_shows_how_far_it_is_and_can_be_stopped() {
+    let (page, _) = rendered(review(WHOLE, 3, None, 0), &[]).await;
+    let (name, value, max) = progress(&page).unwrap();
+    assert!(name.starts_with("Choice 4 of 9"), "{name}");
+    assert_eq!((&*value, &*max), ("3", "9"));
+    button(&page, "Stop");
+    assert!(log(&page).contains("East leads the red 2. mistake "));
+
+    let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
+    button(&page, "Go on analysing");
+    assert!(progress(&page).is_some());
+    assert!(log(&page).contains("mistake "), "what was found stays");
+
+    let reply = Reply::Failed(String::new());
+    let failed = Told::Answer(Answer { id: 3, reply });
+    let (page, _) = rendered(review(WHOLE, 3, Some(failed), 0), &[]).await;
+    assert!(panel(&page).contains("The analysis could not go on."));
+    button(&page, "Go on analysing");
+}
+
+#[tokio::test]
+async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
+    // East leads the red 2.
+    let (page, _) = rendered(review(WHOLE, 9, None, 3), &[]).await;
+    let says = status(&page);
+    assert!(says.contains("East leads the red 2.A mistake: "), "{says}");
+    assert!(says.contains(" of 100 bouts. The analysis plays the "));
+    let table = page.one(|node| node.tag == "table");
+    let caption = page.one(|node| node.tag == "caption");
+    assert_eq!(page.text(caption), "East: bouts won of 100");
+    let cards: Vec<String> = page
+        .all(|node| node.tag == "th" && node.is("scope", "row"))
+        .into_iter()
+        .map(|place| page.name(place))
+        .collect();
+    assert_eq!(cards.len(), 7, "{cards:?}");
+    let played = page.one(|node| node.has_class("is-played"));
+    assert!(page.text(played).ends_with("played"));
+    assert!(page.text(table).contains("analysis"));
+
+    // In the tachiai both have chosen.
+    let (page, _) = rendered(review(WHOLE, 9, None, 1), &[]).await;
+    assert_eq!(page.all(|node| node.tag == "table").len(), 2);
+    let says = status(&page);
+    assert!(
+        says.contains("East: A slip: ") && says.contains("West: A mistake: "),
+        "{says}"
+    );
+}
+
+#[tokio::test]
+async fn at_its_end_each_player_has_a_summary() {
+    let (page, _) = rendered(review(WHOLE, 9, None, 0), &[]).await;
+    assert!(status(&page).contains("All choices have been analysed."));
+    assert!(!has_button(&page, "Stop") && !has_button(&page, "Analyse"));
+    let summaries: Vec<String> = page
+        .all(|node| node.has_class("summary"))
+        .into_iter()
+        .map(|place| page.text(place))
+        .collect();
+    assert_eq!(summaries.len(), 2);
+    assert!(summaries[0].contains(" of 5 choices best. Given away: "));
+    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake "));
+    assert!(summaries[1].contains(" of 4 choices best. "));
+}
+
+#[tokio::test]
+async fn an_unfinished_record_is_analysed_as_far_as_it_goes() {
+    let (page, _) = rendered(review("G4=G2 R2-", 3, None, 3), &[]).await;
+    assert!(status(&page).contains("A mistake: "));
+    assert_eq!(page.all(|node| node.has_class("summary")).len(), 2);
+}
