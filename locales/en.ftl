@@ -825,6 +825,39 @@ record-open = A bout from a record
 record-paste = Paste a record of Tricks here
 record-look = Look at the bout
 record-wrong = Line { $line }, “{ $token }”: { $why }.
+record-form = { $form ->
+    [none] there is no record in this text
+    [several] there is more than one record
+    [other] this is a bout of another game
+    [unknown] a game of this name is not known here
+    [no-game] a record begins with its [Game "…"] tag
+    [late] the tags of a record stand before its moves
+    [twice] this tag stands twice in one record
+    [backslash] inside a value a backslash stands only before " or another \
+    [quotes] the quotes of this tag’s value are not closed
+    [after] after a tag’s bracket the line ends
+   *[tag] a tag is written [Name "value"], with a word for its name
+}
+record-over = the bout is already over
+record-turn = it is not this side’s turn
+record-result = the moves end in “{ $result }”
+record-missing = the tag [{ $tag } "…"] is missing
+record-no-card = “{ $text }” is no card; cards are written G1 to G5, R1 to R5, W1 to W5 and B1 to B5
+record-dealt-twice = the { $card } is dealt twice
+record-hand = a hand is eight cards, not { $number }
+record-throws = Throws is “either” or “follower”
+record-tachiai = in the tachiai a move is East’s card and West’s, as in G5=W3
+record-trick = a trick is the leader’s card and the other’s, as in R5-R1
+record-open-trick = nothing can follow the open trick that began with the { $card }
+record-no-move = no move is due here
+record-held = { $seat ->
+    [east] East
+   *[west] West
+} does not hold the { $card }
+record-follow = { $seat ->
+    [east] East
+   *[west] West
+} holds { $led } and must follow it, not play the { $card }
 review = Looking again
 review-back = Back
 review-next = Next

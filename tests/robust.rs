@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use hakkyoi::rules::{
     Game, GameId,
     laws::random_step,
-    record::{RawRecord, Record, RecordError, split},
-    tricks::{Config, Throws, Tricks},
+    record::{Fault, RawRecord, Record, Refused, split},
+    tricks::{Config, Misread, Throws, Tricks},
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -131,9 +131,9 @@ fn damaged(text: &str, damage: &Damage) -> String {
 }
 
 /// Reads a record as the referee does.
-fn read(raw: &RawRecord) -> Result<(Record<Tricks>, Tricks), RecordError> {
+fn read(raw: &RawRecord) -> Result<(Record<Tricks>, Tricks), Refused<Tricks>> {
     match raw.game {
-        None => Err(raw.unknown_game()),
+        None => Err(raw.unknown_game().into()),
         Some(_) => Record::read(raw),
     }
 }
@@ -163,9 +163,9 @@ fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
                 // The token stands there, unless escaped or missing.
                 let told = line.contains(&error.token)
                     || line.contains('\\')
-                    || error.error.contains("is missing");
+                    || matches!(error.fault, Fault::Misread(Misread::Missing(_)));
                 prop_assert!(told, "{error:?} in {line:?}");
-                prop_assert!(!error.error.is_empty());
+                prop_assert!(!error.fault.to_string().is_empty());
             }
         }
     }

@@ -36,8 +36,8 @@ pub enum Reply {
     Tricks(rules::tricks::Card),
     /// What is thought of every card.
     TricksAdvice(tricks::advice::Advice),
-    /// Why there is no answer, in a sentence.
-    Failed(String),
+    /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
+    Failed,
 }
 
 /// An answer of the worker.
@@ -60,11 +60,11 @@ pub fn answer(request: &Request) -> Answer {
     let reply = match ask {
         Ask::Tricks(view) => match tricks::decide(view, *level, *seed) {
             Ok(card) => Reply::Tricks(card),
-            Err(error) => Reply::Failed(error.to_string()),
+            Err(_) => Reply::Failed,
         },
         Ask::TricksAdvice(view) => match tricks::advice::advise(view, *seed) {
             Ok(advice) => Reply::TricksAdvice(advice),
-            Err(error) => Reply::Failed(error.to_string()),
+            Err(_) => Reply::Failed,
         },
     };
     Answer { id: *id, reply }

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! [`split`] cuts a text into records without knowing any rule; [`Record::read`] plays one through the rules of its game. Both are linear
-//! in the text and refuse what they cannot read with the line, the token and the reason.
+//! in the text and refuse what they cannot read with the line, the token and the reason. Reasons are values: the referee prints them in
+//! English, the page says them in its own words.
 
 mod referee;
 mod text;
@@ -18,35 +19,61 @@ mod text;
 use super::{Game, GameId, Outcome, Step, StepError, Turn};
 
 pub use referee::{Finding, referee};
-pub use text::{RawRecord, Tag, Tags, Token, split};
+pub use text::{Broken, Form, MissingTag, RawRecord, Tag, TagError, Tags, Token, split};
 
-/// Why a record is refused.
+/// Where and why a record is refused; `I` is what the rules forbid, `M` what the game cannot read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, “{token}”: {error}")]
-pub struct RecordError {
+#[error("line {line}, “{token}”: {fault}")]
+pub struct RecordError<I, M> {
     /// The game, if its tag was read and known.
     pub game: Option<GameId>,
     /// The line in the text, counted from 1.
     pub line: usize,
     /// The token or the part of a tag that is at fault.
     pub token: String,
-    /// The reason, in a player's words.
-    pub error: String,
+    /// The reason.
+    pub fault: Fault<I, M>,
 }
 
-/// A tag that a game cannot accept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TagError {
-    /// The line of the tag, counted from 1.
-    pub line: usize,
-    /// The part at fault.
-    pub token: String,
-    /// The reason, in a player's words.
-    pub error: String,
+/// Why a record of this game is refused.
+pub type Refused<G> = RecordError<<G as Game>::Illegal, <G as Notation>::Misread>;
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault<I, M> {
+    /// The text has not the form of a record.
+    #[error("{0}")]
+    Form(Form),
+    /// A tag or a token means nothing in the game.
+    #[error("{0}")]
+    Misread(M),
+    /// The rules refuse the step.
+    #[error("{0}")]
+    Step(StepError<I>),
+    /// The `Result` tag says something else than this.
+    #[error("The moves end in “{0}”")]
+    Result(String),
 }
+
+impl<I, M> From<Broken> for RecordError<I, M> {
+    fn from(broken: Broken) -> Self {
+        Self {
+            game: broken.game,
+            line: broken.line,
+            token: broken.token,
+            fault: Fault::Form(broken.form),
+        }
+    }
+}
+
+/// What the tags of a record tell: the config, and the first steps.
+pub type Opening<G> = (<G as Game>::Config, Vec<Step<G>>);
 
 /// Games that can be written down.
 pub trait Notation: Game {
+    /// Why a tag or a token means nothing.
+    type Misread: std::error::Error + Clone + PartialEq + From<MissingTag>;
+
     /// The tags that the game itself reads and writes, beside `Game` and `Result`.
     const TAGS: &'static [&'static str];
 
@@ -54,13 +81,13 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// The tag at fault; a missing one is laid to the line of the `Game` tag.
-    fn read_tags(tags: &Tags) -> Result<(Self::Config, Vec<Step<Self>>), TagError>;
+    fn read_tags(tags: &Tags) -> Result<Opening<Self>, TagError<Self::Misread>>;
 
     /// Reads the steps that a token means in this state, without taking them.
     ///
     /// # Errors
     /// Why the token means nothing here.
-    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, String>;
+    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, Self::Misread>;
 
     /// The values of the game's tags, in the order in which they are written.
     fn write_tags(config: &Self::Config, steps: &[Step<Self>]) -> Vec<(&'static str, String)>;
@@ -100,46 +127,45 @@ impl<G: Notation> Record<G> {
     ///
     /// # Errors
     /// The first thing in it that cannot be.
-    pub fn read(raw: &RawRecord) -> Result<(Self, G), RecordError> {
-        let fail = |line, token: &str, error: String| RecordError {
+    pub fn read(raw: &RawRecord) -> Result<(Self, G), Refused<G>> {
+        let fail = |line, token: &str, fault| RecordError {
             game: Some(G::ID),
             line,
             token: token.to_owned(),
-            error,
+            fault,
         };
         let (config, opening) = G::read_tags(&raw.tags).map_err(|e| match &raw.broken {
             // What stands first in the text is told; a tag that is missing may stand where the reading broke off.
-            Some(broken) if raw.tokens.is_empty() && e.line == raw.line => broken.clone(),
-            _ => fail(e.line, &e.token, e.error),
+            Some(broken) if raw.tokens.is_empty() && e.line == raw.line => broken.clone().into(),
+            _ => fail(e.line, &e.token, Fault::Misread(e.error)),
         })?;
         let mut state = G::new(&config);
         let mut steps = Vec::with_capacity(opening.len() + 2 * raw.tokens.len());
         for step in opening {
             state
                 .apply(step, &mut ())
-                .map_err(|e| fail(raw.line, G::ID.slug(), e.to_string()))?;
+                .map_err(|e| fail(raw.line, G::ID.slug(), Fault::Step(e)))?;
             steps.push(step);
         }
         for Token { line, text } in &raw.tokens {
             let read = match state.turn() {
-                Turn::Over(_) => Err(StepError::<G::Illegal>::Over.to_string()),
-                _ => state.read_token(text),
+                Turn::Over(_) => Err(Fault::Step(StepError::Over)),
+                _ => state.read_token(text).map_err(Fault::Misread),
             };
             for step in read.map_err(|e| fail(*line, text, e))? {
                 state
                     .apply(step, &mut ())
-                    .map_err(|e| fail(*line, text, e.to_string()))?;
+                    .map_err(|e| fail(*line, text, Fault::Step(e)))?;
                 steps.push(step);
             }
         }
         if let Some(broken) = &raw.broken {
-            return Err(broken.clone());
+            return Err(broken.clone().into());
         }
         if let Some(tag) = raw.tags.get("Result") {
             let result = result(&state);
             if tag.value != result {
-                let error = format!("The moves end in “{result}”");
-                return Err(fail(tag.line, &tag.value, error));
+                return Err(fail(tag.line, &tag.value, Fault::Result(result)));
             }
         }
         let own = |tag: &&Tag| {
@@ -158,22 +184,22 @@ impl<G: Notation> Record<G> {
     ///
     /// # Errors
     /// As [`Record::read`]; also a text that holds no record, several, or one of another game.
-    pub fn parse(text: &str) -> Result<(Self, G), RecordError> {
+    pub fn parse(text: &str) -> Result<(Self, G), Refused<G>> {
         let raws = split(text);
-        let fail = |line, token: &str, error: &str| RecordError {
+        let fail = |line, token: &str, form| RecordError {
             game: None,
             line,
             token: token.to_owned(),
-            error: error.to_owned(),
+            fault: Fault::Form(form),
         };
         match &*raws {
-            [] => Err(fail(1, "", "There is no record in this text")),
+            [] => Err(fail(1, "", Form::NoRecord)),
             [raw] => match raw.game {
                 Some(id) if id == G::ID => Self::read(raw),
-                Some(id) => Err(fail(raw.line, id.slug(), "This is a bout of another game")),
-                None => Err(raw.unknown_game()),
+                Some(id) => Err(fail(raw.line, id.slug(), Form::OtherGame)),
+                None => Err(raw.unknown_game().into()),
             },
-            [_, second, ..] => Err(fail(second.line, "Game", "There is more than one record")),
+            [_, second, ..] => Err(fail(second.line, "Game", Form::SeveralRecords)),
         }
     }
 

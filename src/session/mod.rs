@@ -10,7 +10,7 @@ use crate::{
     ai::Level,
     rules::{
         Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
-        record::{Notation, Record, RecordError},
+        record::{Notation, Record, Refused},
     },
 };
 
@@ -68,6 +68,15 @@ pub struct Saved<A> {
     pub sealed: [Option<A>; 2],
 }
 
+/// Why a kept bout cannot be resumed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unsound<G: Notation> {
+    /// Its record is refused.
+    Record(Refused<G>),
+    /// The rules forbid a sealed choice.
+    Sealed(StepError<G::Illegal>),
+}
+
 impl<G: Notation + Sample> Table<G> {
     /// A new bout; what luck decides first is drawn at once.
     pub fn new<R: Rng>(config: G::Config, rng: &mut R) -> Self {
@@ -85,7 +94,7 @@ impl<G: Notation + Sample> Table<G> {
     ///
     /// # Errors
     /// What in the text cannot be.
-    pub fn of(text: &str) -> Result<Self, RecordError> {
+    pub fn of(text: &str) -> Result<Self, Refused<G>> {
         let (record, state) = Record::<G>::parse(text)?;
         let mut frames = Vec::new();
         // Every step has just been taken.
@@ -101,12 +110,12 @@ impl<G: Notation + Sample> Table<G> {
     /// The bout as it was kept, every step checked by the rules.
     ///
     /// # Errors
-    /// In a player’s words, when the record or a sealed choice cannot be.
-    pub fn resume(saved: &Saved<G::Action>) -> Result<Self, String> {
-        let mut table = Self::of(&saved.record).map_err(|e| e.to_string())?;
+    /// When the record or a sealed choice cannot be.
+    pub fn resume(saved: &Saved<G::Action>) -> Result<Self, Unsound<G>> {
+        let mut table = Self::of(&saved.record).map_err(Unsound::Record)?;
         for seat in Seat::PAIR {
             if let Some(action) = saved.sealed[seat.index()] {
-                table.seal(seat, action).map_err(|e| e.to_string())?;
+                table.seal(seat, action).map_err(Unsound::Sealed)?;
             }
         }
         Ok(table)

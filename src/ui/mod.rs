@@ -7,6 +7,7 @@ mod app;
 pub mod book;
 pub mod bots;
 pub mod clock;
+pub mod complaints;
 pub mod desk;
 pub mod download;
 pub mod games;

@@ -86,7 +86,7 @@ async fn a_hint_names_the_card_and_says_why() {
         cards("G2 R1 R4 W2 W4 B2").or(cards("G3 R3 W5 B4")),
     );
 
-    let reply = Reply::Failed(String::new());
+    let reply = Reply::Failed;
     let id = thinking.hint_question().unwrap().id;
     let (page, _) = bout(thinking.after(Msg::Hinted(Answer { id, reply }))).await;
     assert!(status(&page).contains("No hint came. Ask once more."));
@@ -169,7 +169,7 @@ async fn a_running_analysis_shows_how_far_it_is_and_can_be_stopped() {
     assert!(progress(&page).is_some());
     assert!(log(&page).contains("mistake "), "what was found stays");
 
-    let reply = Reply::Failed(String::new());
+    let reply = Reply::Failed;
     let failed = Told::Answer(Answer { id: 3, reply });
     let (page, _) = rendered(review(WHOLE, 3, Some(failed), 0), &[]).await;
     assert!(panel(&page).contains("The analysis could not go on."));

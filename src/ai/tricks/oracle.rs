@@ -12,7 +12,7 @@ use crate::{
     ai::matrix::{self, Solution},
     rules::{
         Game, GameId, Seat, Turn,
-        record::{Finding, RawRecord, Record, RecordError, split},
+        record::{Finding, RawRecord, Record, split},
         tricks::{CardSet, Throws, Tricks},
     },
 };
@@ -87,15 +87,8 @@ pub fn oracle(text: &str) -> Vec<Saying> {
 }
 
 fn about(raw: &RawRecord) -> Saying {
-    let silence = |token: &str, error: &str| {
-        let error = RecordError {
-            game: raw.game,
-            line: raw.line,
-            token: token.to_owned(),
-            error: error.to_owned(),
-        };
-        Saying::Silence(error.into())
-    };
+    let silence =
+        |token: &str, error: &str| Saying::Silence(Finding::beside(raw, token, error.to_owned()));
     match raw.game {
         Some(GameId::Tricks) => match Record::<Tricks>::read(raw) {
             Ok((_, bout)) => ask(&bout).map_or_else(

@@ -1,9 +1,11 @@
 //! The referee: plays every record of a text through the rules of its game and says what came of it.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Notation, RawRecord, Record, RecordError, split};
+use super::{Broken, Notation, RawRecord, Record, RecordError, split};
 use crate::rules::{GameId, tricks::Tricks};
 
 /// What the referee says of one record; serialised, it is the line that the `referee` command prints.
@@ -40,16 +42,39 @@ impl Finding {
     pub const fn is_sound(&self) -> bool {
         matches!(self, Self::Sound { .. })
     }
+
+    /// What is said of a record that cannot be judged for another reason than its text.
+    pub fn beside(raw: &RawRecord, token: &str, error: String) -> Self {
+        Self::Damaged {
+            ok: false,
+            game: raw.game,
+            line: raw.line,
+            token: token.to_owned(),
+            error,
+        }
+    }
 }
 
-impl From<RecordError> for Finding {
-    fn from(error: RecordError) -> Self {
+impl<I: Display, M: Display> From<RecordError<I, M>> for Finding {
+    fn from(error: RecordError<I, M>) -> Self {
         Self::Damaged {
             ok: false,
             game: error.game,
             line: error.line,
             token: error.token,
-            error: error.error,
+            error: error.fault.to_string(),
+        }
+    }
+}
+
+impl From<Broken> for Finding {
+    fn from(broken: Broken) -> Self {
+        Self::Damaged {
+            ok: false,
+            game: broken.game,
+            line: broken.line,
+            token: broken.token,
+            error: broken.form.to_string(),
         }
     }
 }
@@ -63,17 +88,9 @@ fn judge(raw: &RawRecord) -> Finding {
     match raw.game {
         Some(GameId::Tricks) => played::<Tricks>(raw),
         Some(game @ (GameId::Track | GameId::Circle | GameId::Momentum | GameId::Slam)) => {
-            let error = format!(
-                "The rules of “{}” are not part of this version yet",
-                game.slug()
-            );
-            RecordError {
-                game: Some(game),
-                line: raw.line,
-                token: game.slug().to_owned(),
-                error,
-            }
-            .into()
+            let name = game.slug();
+            let error = format!("The rules of “{name}” are not part of this version yet");
+            Finding::beside(raw, name, error)
         }
         None => raw.unknown_game().into(),
     }

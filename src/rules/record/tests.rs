@@ -26,7 +26,7 @@ const HANDS: &str = "\
 [West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]
 ";
 
-type Read = Result<(Record<Tricks>, Tricks), RecordError>;
+type Read = Result<(Record<Tricks>, Tricks), Refused<Tricks>>;
 
 fn read(text: &str) -> Read {
     Record::parse(text)
@@ -44,7 +44,7 @@ fn played(lines: &str) -> usize {
 /// Where and at what the reading stops.
 fn fault(read: Read) -> (usize, String) {
     let error = read.unwrap_err();
-    assert!(!error.error.is_empty());
+    assert!(!error.fault.to_string().is_empty());
     (error.line, error.token)
 }
 

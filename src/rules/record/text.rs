@@ -2,8 +2,74 @@
 
 use std::collections::BTreeSet;
 
-use super::{RecordError, TagError};
 use crate::rules::GameId;
+
+/// Why a text has not the form of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Form {
+    /// Nothing in the text begins a record.
+    #[error("There is no record in this text")]
+    NoRecord,
+    /// One record was looked for.
+    #[error("There is more than one record")]
+    SeveralRecords,
+    /// A record of one game was looked for, and this is another's.
+    #[error("This is a bout of another game")]
+    OtherGame,
+    /// The `Game` tag names no game.
+    #[error("A game of this name is not known here")]
+    UnknownGame,
+    /// Something stands before the first `Game` tag.
+    #[error("A record begins with its [Game \"…\"] tag")]
+    NoGameTag,
+    /// A tag after a move.
+    #[error("The tags of a record stand before its moves")]
+    TagAfterMoves,
+    /// A second tag of a name.
+    #[error("This tag stands twice in one record")]
+    TagTwice,
+    /// Something else than a name and a value in quotes.
+    #[error("A tag is written [Name \"value\"], with a word for its name")]
+    Tag,
+    /// A backslash before something else than a quote or a backslash.
+    #[error("Inside a value a backslash stands only before \" or another \\")]
+    Backslash,
+    /// A value without its second quote.
+    #[error("The quotes of this tag’s value are not closed")]
+    OpenQuotes,
+    /// Something else than a comment after a tag.
+    #[error("After a tag’s bracket the line ends")]
+    AfterTag,
+}
+
+/// Where and why the reading of a text broke off.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// The game, if its tag was read and known.
+    pub game: Option<GameId>,
+    /// The line in the text, counted from 1.
+    pub line: usize,
+    /// The token at fault.
+    pub token: String,
+    /// The reason.
+    pub form: Form,
+}
+
+/// A tag that a game cannot accept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TagError<M> {
+    /// The line of the tag, counted from 1.
+    pub line: usize,
+    /// The part at fault.
+    pub token: String,
+    /// The reason.
+    pub error: M,
+}
+
+/// A tag without which the record says nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("The tag [{0} \"…\"] is missing")]
+pub struct MissingTag(pub &'static str);
 
 /// A tag as it stands in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,11 +84,11 @@ pub struct Tag {
 
 impl Tag {
     /// An error about a part of this tag.
-    pub fn error(&self, token: impl Into<String>, error: impl Into<String>) -> TagError {
+    pub fn error<M>(&self, token: impl Into<String>, error: M) -> TagError<M> {
         TagError {
             line: self.line,
             token: token.into(),
-            error: error.into(),
+            error,
         }
     }
 }
@@ -41,11 +107,11 @@ impl Tags {
     ///
     /// # Errors
     /// When it is missing; laid to the record's first line.
-    pub fn need(&self, name: &str) -> Result<&Tag, TagError> {
+    pub fn need<M: From<MissingTag>>(&self, name: &'static str) -> Result<&Tag, TagError<M>> {
         self.get(name).ok_or_else(|| TagError {
             line: self.0.first().map_or(1, |tag| tag.line),
             token: name.to_owned(),
-            error: format!("The tag [{name} \"…\"] is missing"),
+            error: MissingTag(name).into(),
         })
     }
 
@@ -76,17 +142,17 @@ pub struct RawRecord {
     /// Its moves.
     pub tokens: Vec<Token>,
     /// What ended the reading early; nothing after it was read.
-    pub broken: Option<RecordError>,
+    pub broken: Option<Broken>,
 }
 
 impl RawRecord {
     /// Why a record without a known game is refused: its `Game` tag, or that it has none.
-    pub fn unknown_game(&self) -> RecordError {
-        let unknown = |token: &str| RecordError {
+    pub fn unknown_game(&self) -> Broken {
+        let unknown = |token: &str| Broken {
             game: None,
             line: self.line,
             token: token.to_owned(),
-            error: "A game of this name is not known here".to_owned(),
+            form: Form::UnknownGame,
         };
         match (self.tags.get("Game"), &self.broken) {
             (Some(tag), _) => unknown(&tag.value),
@@ -105,12 +171,12 @@ impl RawRecord {
         }
     }
 
-    fn break_off(&mut self, line: usize, token: &str, error: &str) {
-        self.broken.get_or_insert_with(|| RecordError {
+    fn break_off(&mut self, line: usize, token: &str, form: Form) {
+        self.broken.get_or_insert_with(|| Broken {
             game: self.game,
             line,
             token: token.to_owned(),
-            error: error.to_owned(),
+            form,
         });
     }
 }
@@ -154,7 +220,7 @@ pub fn split(text: &str) -> Vec<RawRecord> {
         if records.is_empty() {
             let mut record = RawRecord::begin(line);
             let token = first_token(content);
-            record.break_off(line, token, "A record begins with its [Game \"…\"] tag");
+            record.break_off(line, token, Form::NoGameTag);
             records.push(record);
         }
         let Some(record) = records.last_mut().filter(|record| record.broken.is_none()) else {
@@ -163,10 +229,10 @@ pub fn split(text: &str) -> Vec<RawRecord> {
         match tag {
             Some(Err(error)) => record.break_off(line, first_token(content), error),
             Some(Ok((name, _))) if !record.tokens.is_empty() => {
-                record.break_off(line, &name, "The tags of a record stand before its moves");
+                record.break_off(line, &name, Form::TagAfterMoves);
             }
             Some(Ok((name, _))) if !names.insert(name.clone()) => {
-                record.break_off(line, &name, "This tag stands twice in one record");
+                record.break_off(line, &name, Form::TagTwice);
             }
             Some(Ok((name, value))) => record.tags.0.push(Tag { line, name, value }),
             None => {
@@ -200,20 +266,19 @@ fn is_number(token: &str) -> bool {
 }
 
 /// Reads `[Name "value"]` with `\"` and `\\` inside the quotes and, after the bracket, nothing or a comment.
-fn read_tag(content: &str) -> Result<(String, String), &'static str> {
-    const FORM: &str = "A tag is written [Name \"value\"], with a word for its name";
-    let inner = content.strip_prefix('[').ok_or(FORM)?;
-    let (name, rest) = inner.split_once('"').ok_or(FORM)?;
+fn read_tag(content: &str) -> Result<(String, String), Form> {
+    let inner = content.strip_prefix('[').ok_or(Form::Tag)?;
+    let (name, rest) = inner.split_once('"').ok_or(Form::Tag)?;
     let name = name
         .strip_suffix(|c: char| c.is_whitespace())
-        .ok_or(FORM)?
+        .ok_or(Form::Tag)?
         .trim();
     if name.is_empty()
         || !name
             .chars()
             .all(|c| c.is_alphanumeric() || c == '-' || c == '_')
     {
-        return Err(FORM);
+        return Err(Form::Tag);
     }
     let mut value = String::new();
     let mut chars = rest.chars();
@@ -222,21 +287,21 @@ fn read_tag(content: &str) -> Result<(String, String), &'static str> {
             Some('"') => break,
             Some('\\') => match chars.next() {
                 Some(c @ ('"' | '\\')) => value.push(c),
-                _ => return Err("Inside a value a backslash stands only before \" or another \\"),
+                _ => return Err(Form::Backslash),
             },
             Some(c) => value.push(c),
-            None => return Err("The quotes of this tag’s value are not closed"),
+            None => return Err(Form::OpenQuotes),
         }
     }
     let after = chars
         .as_str()
         .trim_start()
         .strip_prefix(']')
-        .ok_or(FORM)?
+        .ok_or(Form::Tag)?
         .trim_start();
     if after.is_empty() || after.starts_with(';') {
         Ok((name.to_owned(), value))
     } else {
-        Err("After a tag’s bracket the line ends")
+        Err(Form::AfterTag)
     }
 }

@@ -27,6 +27,7 @@ pub use card::{Card, CardSet, NotACard, Suit};
 pub use deal::Deal;
 pub use event::{Event, Verdict};
 pub use kimarite::{Kimarite, KimariteSet, Throws, Trick};
+pub use notation::Misread;
 pub use view::{SuitSet, View};
 
 use super::{

@@ -2,51 +2,85 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Card, CardSet, Config, Deal, Phase, Throws, Tricks};
+use super::{Card, CardSet, Config, Deal, NotACard, Phase, Throws, Tricks};
 use crate::rules::{
     Game, Joint, Outcome, Seat, Step, Turn,
-    record::{Notation, Tag, TagError, Tags},
+    record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
+
+/// Why a tag or a token of this game means nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Misread {
+    /// A tag is missing.
+    #[error("{0}")]
+    Missing(#[from] MissingTag),
+    /// Something stands where a card should.
+    #[error("{0}")]
+    NotACard(#[from] NotACard),
+    /// A hand holds a card twice.
+    #[error("{0} is dealt twice")]
+    Twice(Card),
+    /// A hand of so many cards instead of eight.
+    #[error("A hand is eight cards, not {0}")]
+    HandSize(usize),
+    /// West is dealt a card of East’s.
+    #[error("East holds {0} already")]
+    HeldByEast(Card),
+    /// Another value of `Throws` than its two.
+    #[error("Throws is “either” or “follower”")]
+    Throws,
+    /// Something else than two cards in the tachiai.
+    #[error("In the tachiai a move is East’s card and West’s, as G5=W3")]
+    Tachiai,
+    /// Something else than a trick.
+    #[error("A trick is the leader’s card and the other’s, as R5-R1")]
+    Trick,
+    /// Something after a trick that lacks its second card.
+    #[error("Nothing can follow the open trick {0}-")]
+    AfterOpen(Card),
+    /// Nobody has to decide.
+    #[error("No move is due here")]
+    NoMove,
+}
 
 const HANDS: [&str; 2] = ["East-Hand", "West-Hand"];
 
-fn read_hand(tag: &Tag) -> Result<CardSet, TagError> {
+fn read_hand(tag: &Tag) -> Result<CardSet, TagError<Misread>> {
     let mut hand = CardSet::EMPTY;
     for text in tag.value.split_whitespace() {
         let card = text
             .parse::<Card>()
-            .map_err(|e| tag.error(text, e.to_string()))?;
+            .map_err(|e| tag.error(text, e.into()))?;
         if hand.contains(card) {
-            return Err(tag.error(text, format!("{card} is dealt twice")));
+            return Err(tag.error(text, Misread::Twice(card)));
         }
         hand.insert(card);
     }
     if hand.len() == super::HAND {
         Ok(hand)
     } else {
-        Err(tag.error(
-            &*tag.value,
-            format!("A hand is eight cards, not {}", hand.len()),
-        ))
+        Err(tag.error(&*tag.value, Misread::HandSize(hand.len())))
     }
 }
 
 impl Notation for Tricks {
+    type Misread = Misread;
+
     const TAGS: &'static [&'static str] = &["East-Hand", "West-Hand", "Throws"];
 
-    fn read_tags(tags: &Tags) -> Result<(Config, Vec<Step<Self>>), TagError> {
+    fn read_tags(tags: &Tags) -> Result<Opening<Self>, TagError<Misread>> {
         let east = read_hand(tags.need(HANDS[0])?)?;
         let tag = tags.need(HANDS[1])?;
         let west = read_hand(tag)?;
         if let Some(card) = east.and(west).nth(0) {
-            return Err(tag.error(card.to_string(), format!("East holds {card} already")));
+            return Err(tag.error(card.to_string(), Misread::HeldByEast(card)));
         }
         let throws = match tags.get("Throws") {
             None => Throws::default(),
             Some(tag) => [Throws::Either, Throws::Follower]
                 .into_iter()
                 .find(|throws| throws.slug() == tag.value)
-                .ok_or_else(|| tag.error(&*tag.value, "Throws is “either” or “follower”"))?,
+                .ok_or_else(|| tag.error(&*tag.value, Misread::Throws))?,
         };
         let deal = Deal {
             hands: [east, west],
@@ -54,27 +88,23 @@ impl Notation for Tricks {
         Ok((Config { throws }, vec![Step::Chance(deal)]))
     }
 
-    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, String> {
-        let card = |text: &str| text.parse::<Card>().map_err(|e| e.to_string());
+    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, Misread> {
+        let card = |text: &str| text.parse::<Card>();
         match self.phase {
             Phase::Tachiai => {
-                let (east, west) = token
-                    .split_once('=')
-                    .ok_or("In the tachiai a move is East’s card and West’s, as G5=W3")?;
+                let (east, west) = token.split_once('=').ok_or(Misread::Tachiai)?;
                 Ok(vec![Step::Act(Joint::Both([card(east)?, card(west)?]))])
             }
             Phase::Lead(leader) => {
-                let (led, followed) = token
-                    .split_once('-')
-                    .ok_or("A trick is the leader’s card and the other’s, as R5-R1")?;
+                let (led, followed) = token.split_once('-').ok_or(Misread::Trick)?;
                 let mut steps = vec![Step::Act(Joint::One(leader, card(led)?))];
                 if !followed.is_empty() {
                     steps.push(Step::Act(Joint::One(leader.other(), card(followed)?)));
                 }
                 Ok(steps)
             }
-            Phase::Follow { led, .. } => Err(format!("Nothing can follow the open trick {led}-")),
-            Phase::Deal | Phase::Decided(_) | Phase::Void => Err("No move is due here".to_owned()),
+            Phase::Follow { led, .. } => Err(Misread::AfterOpen(led)),
+            Phase::Deal | Phase::Decided(_) | Phase::Void => Err(Misread::NoMove),
         }
     }
 

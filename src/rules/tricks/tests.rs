@@ -12,7 +12,7 @@ mod trick;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::rules::record::{Record, RecordError};
+use crate::rules::record::{Record, Refused};
 
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
@@ -56,7 +56,7 @@ fn read(
     throws: Throws,
     hands: [&str; 2],
     tokens: &str,
-) -> Result<(Record<Tricks>, Tricks), RecordError> {
+) -> Result<(Record<Tricks>, Tricks), Refused<Tricks>> {
     let [east, west] = hands;
     Record::parse(&format!(
         "[Game \"tricks\"]\n[East-Hand \"{east}\"]\n[West-Hand \"{west}\"]\n[Throws \"{}\"]\n{tokens}",

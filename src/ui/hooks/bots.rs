@@ -29,7 +29,7 @@ pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
         id.map(|id| (id, PATIENCE)),
         answer.reform(|id| Answer {
             id,
-            reply: Reply::Failed(String::new()),
+            reply: Reply::Failed,
         }),
     );
     use_effect_with(id, move |_| {

@@ -272,7 +272,7 @@ fn a_token_after_the_end_is_an_error_and_nothing_after_it_is_read() {
     let read = after("R5=B2 R4-R2 R3-R1\nG5-G4 nonsense\n[Event \"x\"]\n");
     let error = read.unwrap_err();
     assert_eq!((error.line, &*error.token), (5, "G5-G4"));
-    assert_eq!(error.error, "The bout is already over");
+    assert_eq!(error.fault, Fault::Step(StepError::Over));
 }
 
 #[test]

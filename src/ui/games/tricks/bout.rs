@@ -377,7 +377,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                             <h2>{ to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))) }</h2>
                             if let Some(illegal) = model.refusal() {
                                 <p class="refusal">{ refusal(&illegal) }</p>
-                            } else if model.failure().is_some() {
+                            } else if model.failed() {
                                 <p class="refusal">{ t!("now-failed") }</p>
                             } else if let Some(hint) = hint {
                                 <p class="hint">{ hint }</p>
@@ -399,7 +399,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                                     { go_on }{ " " }<Icon name="next" />
                                 </button>
                             </div>
-                        } else if model.failure().is_some() {
+                        } else if model.failed() {
                             <div class="acts">
                                 <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button>
                             </div>

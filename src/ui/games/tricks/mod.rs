@@ -4,6 +4,7 @@ mod advice;
 mod bout;
 mod cards;
 mod columns;
+mod complaint;
 mod dohyo;
 mod facing;
 mod hand;

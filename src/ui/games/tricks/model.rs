@@ -124,7 +124,7 @@ pub struct Model {
     /// The cards that two who sit face to face have picked out of their hands, face down.
     picked: [Option<Card>; 2],
     refusal: Option<Illegal>,
-    failure: Option<String>,
+    failed: bool,
     hint: Option<Hint>,
     /// How many hints have been asked for: the number of the last question.
     hints: u32,
@@ -171,7 +171,7 @@ impl Model {
             room: true,
             picked: [None; 2],
             refusal: None,
-            failure: None,
+            failed: false,
             hint: None,
             hints: 0,
         };
@@ -355,14 +355,14 @@ impl Model {
         self.refusal
     }
 
-    /// Why the computer could not answer.
-    pub fn failure(&self) -> Option<&str> {
-        self.failure.as_deref()
+    /// Whether the computer could not answer.
+    pub fn failed(&self) -> bool {
+        self.failed
     }
 
     /// What the computer has to be asked now.
     pub fn question(&self) -> Option<Question> {
-        if self.failure.is_some() {
+        if self.failed {
             return None;
         }
         let asked = |&seat: &Seat| self.table.waits_for(seat);
@@ -410,12 +410,12 @@ impl Model {
                     next.eyes = Eyes::Open(seat.other());
                 }
             }
-            Msg::Answer { id, reply } => next.answered(id, reply),
+            Msg::Answer { id, reply } => next.answered(id, &reply),
             Msg::Fresh(model) => {
                 next = *model;
                 next.room = self.room;
             }
-            Msg::Retry => next.failure = None,
+            Msg::Retry => next.failed = false,
             Msg::Hint => next.ask_for_hint(),
             Msg::Hinted(answer) => next.hinted(answer),
             Msg::Sit(seating) => next.seating = seating,
@@ -438,21 +438,17 @@ impl Model {
         }
     }
 
-    fn answered(&mut self, id: u32, reply: Reply) {
+    fn answered(&mut self, id: u32, reply: &Reply) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             // Asked about a state that is no more.
             return;
         };
-        let sealed = match reply {
-            Reply::Tricks(card) => self
-                .table
-                .seal(question.seat, card)
-                .map_err(|error| error.to_string()),
-            Reply::Failed(why) => Err(why),
+        self.failed = match reply {
+            &Reply::Tricks(card) => self.table.seal(question.seat, card).is_err(),
+            Reply::Failed => true,
             // Advice is asked for beside the bout, never to go on with it.
             Reply::TricksAdvice(_) => return,
         };
-        self.failure = sealed.err();
     }
 
     fn pass(&mut self) {

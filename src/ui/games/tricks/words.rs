@@ -1,6 +1,9 @@
 //! What the bout page says: names, cards, the log, and what is to be done now.
 
-use super::model::{Model, Scene};
+use super::{
+    complaint::illegal,
+    model::{Model, Scene},
+};
 use crate::{
     rules::{
         Seat, Viewer,
@@ -114,8 +117,8 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
 }
 
 /// Why a card was refused.
-pub(super) fn refusal(illegal: &Illegal) -> String {
-    match *illegal {
+pub(super) fn refusal(refused: &Illegal) -> String {
+    match *refused {
         Illegal::MustFollow { card, led, .. } => t!(
             "refuse-follow",
             card = card_plain(card),
@@ -123,7 +126,7 @@ pub(super) fn refusal(illegal: &Illegal) -> String {
         ),
         Illegal::NotHeld { card, .. } => t!("refuse-held", card = card_plain(card)),
         // Deals are drawn, not chosen: no player can be refused one.
-        ref other => other.to_string(),
+        ref other => illegal(other),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
         record::Record,
         tricks::{Card, Event, HAND, Tricks},
     },
-    session::{Player, Saved, Table},
+    session::{Player, Saved, Table, Unsound},
     ui::games::tricks::model::{Model, Msg, Scene},
 };
 
@@ -41,8 +41,8 @@ impl Lesson {
     ///
     /// # Errors
     /// When the rules do not take the script; a test sees to it that they do.
-    pub(super) fn new(learner: String) -> Result<Self, String> {
-        let (mut record, _) = Record::<Tricks>::parse(SCRIPT).map_err(|error| error.to_string())?;
+    pub(super) fn new(learner: String) -> Result<Self, Unsound<Tricks>> {
+        let (mut record, _) = Record::<Tricks>::parse(SCRIPT).map_err(Unsound::Record)?;
         let mut script = [Vec::new(), Vec::new()];
         for step in &record.steps {
             match *step {

@@ -57,7 +57,7 @@ impl Model {
         if self.hint == Some(Hint::Thinking) && self.hints == answer.id {
             self.hint = Some(match answer.reply {
                 Reply::TricksAdvice(advice) => Hint::Told(advice),
-                Reply::Tricks(_) | Reply::Failed(_) => Hint::Failed,
+                Reply::Tricks(_) | Reply::Failed => Hint::Failed,
             });
         }
     }

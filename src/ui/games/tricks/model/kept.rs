@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Model, Seating, Torikumi};
 use crate::{
-    rules::tricks::Card,
-    session::{Player, Saved, Table},
+    rules::tricks::{Card, Tricks},
+    session::{Player, Saved, Table, Unsound},
     store::Slot,
 };
 
@@ -28,7 +28,7 @@ impl Model {
     ///
     /// # Errors
     /// When the kept bout cannot be.
-    pub fn resume(saved: SavedBout) -> Result<Self, String> {
+    pub fn resume(saved: SavedBout) -> Result<Self, Unsound<Tricks>> {
         let table = Table::resume(&saved.table)?;
         let seen = saved.seen.map(|seen| seen.min(table.len()));
         let mut model = Self::at(saved.players, saved.keiko, table, seen);

@@ -30,7 +30,7 @@ impl Model {
         };
         if self.table.rewind(steps).is_ok() {
             self.seen = [self.table.len(); 2];
-            self.failure = None;
+            self.failed = false;
             self.picked = [None; 2];
             if self.facing() {
                 return;

@@ -1,13 +1,10 @@
 //! A record that can be looked at.
 
 use crate::{
-    rules::{Seat, record::RecordError, tricks::Tricks},
+    rules::{Seat, record::Refused, tricks::Tricks},
     session::Table,
     ui::words::t,
 };
-
-/// The longest part of a record that an error repeats, in characters.
-const LONGEST_TOKEN: usize = 40;
 
 /// A record that can be looked at.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +19,7 @@ impl Film {
     ///
     /// # Errors
     /// What in the text cannot be.
-    pub fn of(text: &str) -> Result<Self, RecordError> {
+    pub fn of(text: &str) -> Result<Self, Refused<Tricks>> {
         let table = Table::<Tricks>::of(text)?;
         let tag = |seat: Seat, name: &str| {
             let mut tags = table.record().tags.iter();
@@ -39,18 +36,4 @@ impl Film {
             table,
         })
     }
-}
-
-/// What is wrong with a record, in the player’s words.
-pub(super) fn complaint(error: &RecordError) -> String {
-    let mut token: String = error.token.chars().take(LONGEST_TOKEN).collect();
-    if token.len() < error.token.len() {
-        token.push('…');
-    }
-    t!(
-        "record-wrong",
-        line = error.line,
-        token = token,
-        why = &error.error
-    )
 }

@@ -14,7 +14,10 @@ pub use replay::{Replay, ReplayProps};
 
 use yew::prelude::*;
 
-use super::model::{BOUT, Model};
+use super::{
+    complaint::complaint,
+    model::{BOUT, Model},
+};
 use crate::ui::{
     desk::Desk,
     parts::{bar, way},
@@ -97,7 +100,7 @@ fn OpenRecord(props: &OpenRecordProps) -> Html {
                 <textarea id="record" rows="12" spellcheck="false" autocomplete="off" value={(*text).clone()} {oninput}
                     aria-invalid={wrong.is_some().then_some("true")} aria-describedby="record-wrong" />
                 <p id="record-wrong" class={wrong.is_some().then_some("refusal")} role="status">
-                    { wrong.map(film::complaint).unwrap_or_default() }
+                    { wrong.map(complaint).unwrap_or_default() }
                 </p>
                 <button class="btn btn-big" type="submit">{ t!("record-look") }</button>
             </form>

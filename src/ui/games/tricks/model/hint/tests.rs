@@ -164,7 +164,7 @@ fn an_answer_about_a_choice_that_is_no_more_is_dropped() {
 fn what_failed_can_be_asked_again() {
     let model = begun().after(Msg::Hint);
     let id = model.hint_question().unwrap().id;
-    let reply = Reply::Failed(String::new());
+    let reply = Reply::Failed;
     let failed = model.after(Msg::Hinted(Answer { id, reply }));
     assert_eq!(
         (failed.hint(), failed.hint_question()),

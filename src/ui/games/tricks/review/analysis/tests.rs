@@ -96,7 +96,7 @@ fn nothing_is_asked_until_it_is_wanted_nor_after_it_is_stopped() {
 #[test]
 fn a_failure_stops_it_and_it_can_be_tried_again() {
     let runs = answered(&analysis("G4=G2").after(Told::Go));
-    let reply = Reply::Failed(String::new());
+    let reply = Reply::Failed;
     let failed = runs.after(Told::Answer(Answer { id: 1, reply }));
     assert!(failed.failed() && !failed.runs() && failed.question().is_none());
     let again = failed.after(Told::Go);

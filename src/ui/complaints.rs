@@ -1,0 +1,47 @@
+//! What is wrong with a record, in the player's words; each game adds its own.
+
+use super::words::t;
+use crate::rules::{
+    StepError,
+    record::{Fault, Form, RecordError},
+};
+
+/// The longest part of a record that a complaint repeats, in characters.
+const LONGEST_TOKEN: usize = 40;
+
+/// What is wrong with a record, and where.
+pub fn complaint<I, M>(
+    error: &RecordError<I, M>,
+    illegal: fn(&I) -> String,
+    misread: fn(&M) -> String,
+) -> String {
+    let mut token: String = error.token.chars().take(LONGEST_TOKEN).collect();
+    if token.len() < error.token.len() {
+        token.push('…');
+    }
+    let why = match &error.fault {
+        Fault::Form(form) => t!("record-form", form = form_slug(*form)),
+        Fault::Misread(fault) => misread(fault),
+        Fault::Step(StepError::Illegal(fault)) => illegal(fault),
+        Fault::Step(StepError::Over) => t!("record-over"),
+        Fault::Step(_) => t!("record-turn"),
+        Fault::Result(result) => t!("record-result", result = result),
+    };
+    t!("record-wrong", line = error.line, token = token, why = why)
+}
+
+fn form_slug(form: Form) -> &'static str {
+    match form {
+        Form::NoRecord => "none",
+        Form::SeveralRecords => "several",
+        Form::OtherGame => "other",
+        Form::UnknownGame => "unknown",
+        Form::NoGameTag => "no-game",
+        Form::TagAfterMoves => "late",
+        Form::TagTwice => "twice",
+        Form::Tag => "tag",
+        Form::Backslash => "backslash",
+        Form::OpenQuotes => "quotes",
+        Form::AfterTag => "after",
+    }
+}
