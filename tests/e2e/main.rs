@@ -42,7 +42,7 @@ mod tricks;
 
 use engine::Engine;
 use page::Page;
-use tricks::{addresses, axe, bouts, damage, drags, kept, secrets};
+use tricks::{addresses, axe, bouts, damage, drags, keiko, kept, secrets};
 
 /// Makes a test per engine of each body.
 macro_rules! in_every_engine {
@@ -109,6 +109,9 @@ in_every_engine! {
     drags::refusals,
     drags::second_finger,
     drags::swipes,
+    keiko::analysis_cancelled,
+    keiko::analysis_to_the_end,
+    keiko::hint_and_undo,
     kept::home_and_back,
     kept::reload_at_every_moment,
     kept::reload_with_a_sealed_card,

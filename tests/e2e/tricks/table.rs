@@ -30,6 +30,13 @@ pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&st
     json!({ "version": 1, "data": bout }).to_string()
 }
 
+/// The same bout as practice.
+pub(crate) fn practice(bout: &str) -> String {
+    let mut bout: Value = serde_json::from_str(bout).unwrap();
+    bout["data"]["keiko"] = true.into();
+    bout.to_string()
+}
+
 /// Kept settings.
 pub(crate) fn settings(theme: &str, pace: &str) -> String {
     json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false } }).to_string()

@@ -1,0 +1,192 @@
+//! Practice: a hint and an undo; the analysis of a bout that is over, to its end and cancelled.
+
+use super::table::{ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept, practice, settings};
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+use serde_json::json;
+
+/// Nine choices and one card that had to be played; Abisetaoshi.
+const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
+const CHOICES: u64 = 9;
+
+/// The cards in the hand that carry the hint's sign.
+async fn hinted(page: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('[data-card]:has(.hinted)')].map((it) => it.dataset.card)";
+    serde_json::from_value(page.eval(script).await).unwrap()
+}
+
+pub(crate) async fn hint_and_undo(page: &Page) {
+    page.size(360, 740).await;
+    let bout = kept(&against_the_computer(), "B1=B3 G5-", ALL_SEEN, None);
+    page.sit_down_at(&practice(&bout)).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let hint = page.role("button", "Hint").await;
+    page.tap(Hand::Finger, &hint).await;
+    page.says("Play the green 1: under their 5 it throws them. Hikiotoshi.")
+        .await;
+    assert_eq!(hinted(page).await, ["G1"]);
+    page.role("option", "Green dragon 1, Hikiotoshi, the hint")
+        .await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+
+    // Back to the tachiai: another choice, and no hint for it yet.
+    let undo = page.role("button", "Undo").await;
+    page.tap(Hand::Finger, &undo).await;
+    page.says("Choose a card for the tachiai").await;
+    page.card("B1").await;
+    assert_eq!(hinted(page).await, [""; 0]);
+
+    // By keyboard, while the computer may be choosing too.
+    page.eval("document.querySelector('.bar-home').focus()")
+        .await;
+    page.key(Key::Tab).await;
+    page.key(Key::Enter).await;
+    page.find(".hinted").await;
+    assert_eq!(
+        page.eval("return document.activeElement.textContent").await,
+        "Hint",
+        "the focus stays"
+    );
+    let says = page
+        .eval("return document.querySelector('.now [role=status] .hint').textContent")
+        .await;
+    let says = says.as_str().unwrap();
+    assert!(
+        says.starts_with("Mix, so that nobody reads you: the ") || says.starts_with("Play the "),
+        "{says}"
+    );
+    page.find(".slot[data-seat=west] .back").await;
+    page.picture().await;
+    let card = hinted(page).await.swap_remove(0);
+    let card = page.card(&card).await;
+    page.play(Means::Clicks, &card).await;
+    page.scene().await;
+    assert_eq!(hinted(page).await, [""; 0]);
+    page.play_to_the_end(Means::Clicks).await;
+}
+
+/// The number of choices that have been looked at, and of all.
+async fn progress(page: &Page) -> [u64; 2] {
+    let bar = page.find("progress").await;
+    let script = "return [arguments[0].value, arguments[0].max]";
+    serde_json::from_value(page.eval_with(script, vec![json!(bar)]).await).unwrap()
+}
+
+pub(crate) async fn analysis_to_the_end(page: &Page) {
+    page.size(1180, 820).await;
+    let bout = kept(&against_the_computer(), WHOLE, ALL_SEEN, None);
+    page.plant(&[
+        ("bout.tricks", &bout),
+        ("settings", &settings("day", "instant")),
+    ])
+    .await;
+    page.open("#/tricks/review").await;
+    assert!(page.all("mark").await.is_empty());
+    let analyse = page.role("button", "Analyse").await;
+    page.tap(Hand::Mouse, &analyse).await;
+    page.says("All choices have been analysed.").await;
+    assert!(
+        page.has_focus(&page.find(".col-kimarite").await).await,
+        "the focus is on {}",
+        page.focus().await
+    );
+    assert_eq!(page.all(".summary").await.len(), 2);
+    page.says("of 5 choices best.").await;
+    page.says("of 4 choices best.").await;
+    page.says("Tetsu leads the red 2. mistake ").await;
+    page.picture().await;
+    page.axe().await;
+
+    // To the decision that mattered most, and on by keyboard.
+    let most = page.role("button", "Mattered most: Tetsu leads").await;
+    page.tap(Hand::Mouse, &most).await;
+    page.says("A mistake: ").await;
+    page.role("table", "Tetsu: bouts won of 100").await;
+    assert_eq!(page.all(".rated tbody tr").await.len(), 7);
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.key(Key::Right).await;
+    page.says("Best: the analysis would play it too.").await;
+    page.role("table", "Makushita: bouts won of 100").await;
+    page.key(Key::Home).await;
+    page.until(
+        "the first frame",
+        "return !document.querySelector('.rated')",
+        Vec::new(),
+    )
+    .await;
+
+    // A record from elsewhere, at night on a phone, unfinished.
+    page.size(360, 740).await;
+    page.plant(&[("settings", &settings("night", "instant"))])
+        .await;
+    page.open("#/tricks/record").await;
+    let area = page.find("textarea").await;
+    let paste = "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new InputEvent('input', { bubbles: true }))";
+    let record = format!("{DEAL}G4=G2 R2-");
+    page.eval_with(paste, vec![json!(area), json!(record)])
+        .await;
+    let look = page.role("button", "Look at the bout").await;
+    page.tap(Hand::Finger, &look).await;
+    let analyse = page.role("button", "Analyse").await;
+    page.tap(Hand::Finger, &analyse).await;
+    page.says("of 2 choices best.").await;
+    let most = page.role("button", "Mattered most: East leads").await;
+    page.tap(Hand::Finger, &most).await;
+    page.says("A mistake: ").await;
+    page.come_to_rest().await;
+    let script = "const { top, bottom } = document.querySelector('.review .now').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight";
+    page.until("the decision to be in sight", script, Vec::new())
+        .await;
+    page.picture().await;
+    page.axe().await;
+}
+
+/// The worker hears three messages: that there is a page, and two questions. What it is sent after them is counted.
+const HOLD: &str = "
+const post = Worker.prototype.postMessage;
+window.e2eSent = 0;
+window.e2eHears = 3;
+Worker.prototype.postMessage = function (...message) {
+  window.e2eSent += 1;
+  if (window.e2eSent <= window.e2eHears) post.apply(this, message);
+};
+";
+
+pub(crate) async fn analysis_cancelled(page: &Page) {
+    page.size(820, 1180).await;
+    let bout = kept(&against_the_computer(), WHOLE, ALL_SEEN, None);
+    page.plant(&[
+        ("bout.tricks", &bout),
+        ("settings", &settings("system", "instant")),
+    ])
+    .await;
+    page.open("#/tricks/review").await;
+    let analyse = page.role("button", "Analyse").await;
+    page.eval(HOLD).await;
+    page.tap(Hand::Mouse, &analyse).await;
+    page.says(&format!("Choice 3 of {CHOICES}")).await;
+    assert_eq!(progress(page).await, [2, CHOICES]);
+    page.picture().await;
+    page.axe().await;
+    page.until("the third question", "return e2eSent === 4", Vec::new())
+        .await;
+
+    let stop = page.role("button", "Stop").await;
+    page.tap(Hand::Mouse, &stop).await;
+    let go_on = page.role("button", "Go on analysing").await;
+    page.until("the worker to be let go", "return e2eSent > 4", Vec::new())
+        .await;
+    assert_eq!(progress(page).await, [2, CHOICES], "what was found is kept");
+    page.says("Makushita: mistake ").await;
+    page.picture().await;
+
+    page.eval("window.e2eHears = Infinity").await;
+    page.tap(Hand::Mouse, &go_on).await;
+    page.says("All choices have been analysed.").await;
+    assert_eq!(page.all(".summary").await.len(), 2);
+}
