@@ -5,11 +5,16 @@ const programs = {
   banzuke: "books",
   data: "books",
   tricks: "tricks",
+  "tricks/rules": "tricks-study",
+  "tricks/lesson": "tricks-study",
+  "tricks/review": "tricks-study",
+  "tricks/record": "tricks-study",
 };
-const asked = location.hash.split("/")[1];
+const [, first, second] = location.hash.split("/");
+const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
 // The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
 // only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.
-const { app, wasm } = Object.hasOwn(programs, asked)
+const { app, wasm } = asked
   ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm` }
   : document.querySelector("script[data-app]").dataset;
 // On its way while the script is.

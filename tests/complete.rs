@@ -67,10 +67,16 @@ const PARTS: [(&str, &[&str], &[Sign]); 12] = [
         &[Text("== step 1:"), Text("check::<TYPE>(")],
     ),
     (
-        "a program of the page",
-        &["src/bin/GAME.rs", "index.html", "static/start.js"],
+        "its programs of the page",
+        &[
+            "src/bin/GAME.rs",
+            "src/bin/GAME-study.rs",
+            "index.html",
+            "static/start.js",
+        ],
         &[
             Text("TYPEProgram"),
+            Text("TYPEStudy"),
             Text("data-bin=\"GAME\""),
             Text("GAME: \"GAME\""),
         ],

@@ -1,4 +1,4 @@
-//! The page's program for trick-taking sumo.
+//! The page's program for playing trick-taking sumo.
 
 use hakkyoi::ui::{App, games::tricks::TricksProgram};
 

@@ -1,6 +1,6 @@
 //! A program's root component: store, settings, and the screen that the address asks for.
 //!
-//! The page is several programs, each a wasm file of its own: home, the books, and one for each game, so that nobody downloads what they
+//! The page is several programs, each a wasm file of its own: home, the books, and two for each game, so that nobody downloads what they
 //! have not opened. `static/start.js` starts the one that the address asks for; an address that another one shows loads the page anew. All that
 //! they share is in the store. One file split by function would load less twice; the tools that split one (`wasm_split_helpers`, Yew's `Lazy`)
 //! don't go through trunk yet and write unsafe code into the crate.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 11] = [
+const WASM: [&str; 13] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
@@ -18,6 +18,8 @@ const WASM: [&str; 11] = [
     "books",
     "--bin",
     "tricks",
+    "--bin",
+    "tricks-study",
     "--bin",
     "bots",
 ];

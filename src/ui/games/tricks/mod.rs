@@ -11,7 +11,7 @@ mod hand;
 mod handover;
 mod lesson;
 pub mod model;
-mod program;
+mod programs;
 mod result;
 mod review;
 mod rules;
@@ -22,7 +22,7 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps, settle};
 pub use lesson::lesson_page;
-pub use program::TricksProgram;
+pub use programs::{TricksProgram, TricksStudy};
 pub use review::{Analysis, Film, RecordPage, Replay, ReplayProps, ReviewPage, Told};
 pub use rules::rules_page;
 pub use setup::{SetupPage, fits, never_set_up};

@@ -1,4 +1,4 @@
-//! The program of this game's screens.
+//! The programs of this game's screens.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ui::{Program, Screen, routes::Route, words::t};
 
-/// Everything of trick-taking sumo: set-up, bout, review, rules, lesson.
+/// Playing: set-up and bout.
 #[derive(Debug)]
 pub struct TricksProgram;
 
@@ -20,6 +20,19 @@ impl Program for TricksProgram {
         let (name, html) = match route {
             Route::TricksSetup => (t!("new-bout"), html! { <SetupPage /> }),
             Route::Tricks => (t!("game-name", game = "tricks"), html! { <BoutPage /> }),
+            _ => return None,
+        };
+        Some(Screen::new(name, html))
+    }
+}
+
+/// Learning: rules, lesson, and bouts looked at again.
+#[derive(Debug)]
+pub struct TricksStudy;
+
+impl Program for TricksStudy {
+    fn screen(route: Route) -> Option<Screen> {
+        let (name, html) = match route {
             Route::TricksReview => (t!("review"), html! { <ReviewPage /> }),
             Route::Record => (t!("record"), html! { <RecordPage /> }),
             Route::TricksRules => (t!("rules-title"), rules_page()),
