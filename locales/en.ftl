@@ -207,7 +207,6 @@ handover-back = { $other }: take the card back
 ## Face to face
 
 palm = Hold to look
-palm-of = Hold to look at { $name }’s hand
 palm-keys = or keys: { $look } looks, { $back } and { $on } pick, { $lay } lays
 card-covered = Card { $number }, face down
 facing-picked = A card is picked

@@ -42,7 +42,7 @@ mod tricks;
 
 use engine::Engine;
 use page::Page;
-use tricks::{addresses, axe, bouts, damage, drags, keiko, kept, secrets};
+use tricks::{addresses, axe, bouts, damage, drags, facing, keiko, kept, secrets};
 
 /// Makes a test per engine of each body.
 macro_rules! in_every_engine {
@@ -109,6 +109,12 @@ in_every_engine! {
     drags::refusals,
     drags::second_finger,
     drags::swipes,
+    facing::facing_axe,
+    facing::facing_by_keyboard,
+    facing::facing_by_mouse,
+    facing::facing_by_touch,
+    facing::facing_covers,
+    facing::facing_kept,
     keiko::analysis_cancelled,
     keiko::analysis_to_the_end,
     keiko::hint_and_undo,

@@ -5,6 +5,7 @@ pub(crate) mod axe;
 pub(crate) mod bouts;
 pub(crate) mod damage;
 pub(crate) mod drags;
+pub(crate) mod facing;
 pub(crate) mod keiko;
 pub(crate) mod kept;
 pub(crate) mod secrets;

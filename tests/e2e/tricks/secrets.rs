@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Defines `mentioned`: every card that the document names or draws, by attribute, word, numeral or drawing.
-const MENTIONED: &str = r#"
+pub(super) const MENTIONED: &str = r#"
 const colours = { "green dragon": "G", "red bird": "R", "white tiger": "W", "black tortoise": "B", green: "G", red: "R", white: "W", black: "B" };
 const mentioned = () => {
   const found = new Set();
@@ -42,13 +42,14 @@ new MutationObserver(() => window.e2eMentions.add(mentioned()))
 return true;
 ";
 
-struct Bout {
-    hands: [CardSet; 2],
-    played: CardSet,
+pub(super) struct Bout {
+    pub(super) hands: [CardSet; 2],
+    pub(super) played: CardSet,
+    playable: [CardSet; 2],
 }
 
 impl Bout {
-    async fn of(page: &Page) -> Self {
+    pub(super) async fn of(page: &Page) -> Self {
         let (_, tricks) = Record::<Tricks>::parse(&page.record().await).unwrap();
         let view = |seat| tricks.view(Viewer::Seat(seat));
         let shown = view(Seat::EAST).shown();
@@ -56,11 +57,17 @@ impl Bout {
         Self {
             hands: Seat::PAIR.map(|seat| view(seat).hand),
             played: shown,
+            playable: Seat::PAIR.map(|seat| view(seat).playable()),
         }
+    }
+
+    /// The cards that a seat may play now.
+    pub(super) fn playable(&self, seat: Seat) -> CardSet {
+        self.playable[seat.index()]
     }
 }
 
-fn cards(list: &Value) -> CardSet {
+pub(super) fn cards(list: &Value) -> CardSet {
     list.as_str()
         .unwrap()
         .split_whitespace()
@@ -68,11 +75,11 @@ fn cards(list: &Value) -> CardSet {
         .collect()
 }
 
-async fn mentioned(page: &Page) -> CardSet {
+pub(super) async fn mentioned(page: &Page) -> CardSet {
     cards(&page.eval(&format!("{MENTIONED} return mentioned()")).await)
 }
 
-fn only(mentioned: CardSet, allowed: CardSet, when: &str) {
+pub(super) fn only(mentioned: CardSet, allowed: CardSet, when: &str) {
     let leak = mentioned.without(allowed);
     assert!(leak.is_empty(), "{when}: the document tells of {leak}");
 }

@@ -94,11 +94,11 @@ pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
     let [look, back, on, lay] = KEYS[seat.index()].map(str::to_uppercase);
     html! {
         <button class={classes!("palm", side.looks().then_some("is-held"))} type="button" data-palm={seat.slug()}
-            aria-pressed={side.looks().to_string()} aria-label={t!("palm-of", name = name)} data-focus={side.asked.then_some("")}
+            aria-pressed={side.looks().to_string()} data-focus={side.asked.then_some("")}
             {onpointerdown} {oncontextmenu}>
             <Icon name="eye" />
-            <b>{ t!("palm") }</b>
-            <small aria-hidden="true">{ t!("palm-keys", look = look, back = back, on = on, lay = lay) }</small>
+            <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
+            <small>{ t!("palm-keys", look = look, back = back, on = on, lay = lay) }</small>
         </button>
     }
 }
