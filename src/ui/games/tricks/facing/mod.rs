@@ -104,7 +104,8 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
     };
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
-        let now = now_at(model, seat, Some(seat), event.as_ref(), &side.view);
+        // Nobody shields this line: it stays the same while the player looks.
+        let now = now_at(model, seat, Some(seat), event.as_ref(), &view);
         let tool = |name: &'static str, words: String, next: Laid| {
             let laid = laid.clone();
             let onclick = Callback::from(move |_: MouseEvent| laid.set(Some((seat, next))));
@@ -203,7 +204,6 @@ fn acts(
                     { if decided { t!("rematch") } else { t!("new-deal") } }
                 </button>
                 <a class="btn btn-line" href={Route::TricksReview.fragment()}>{ t!("look-again") }</a>
-                <a class="btn btn-line" href="#/">{ t!("home") }</a>
             </>
         }
     } else if scene == Scene::Lies {
