@@ -410,6 +410,10 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     .await;
     page.open("#/tricks").await;
     waits(page).await;
+    // The page keeps the bout again as soon as it listens.
+    let script =
+        "return 'torikumi' in JSON.parse(localStorage.getItem('hakkyoi.bout.tricks')).data";
+    page.until("the bout to be kept", script, Vec::new()).await;
 }
 
 /// Whatever may have let go of a cover unseen has done so; another pointer changes nothing; each shields the own cards.
