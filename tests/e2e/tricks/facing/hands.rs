@@ -52,7 +52,7 @@ pub(super) fn pause(millis: u64) -> PointerAction {
 /// What two who sit face to face are waited for.
 pub(super) const WAITS: &str = "
 if (!document.querySelector('.facing')) return null;
-pub(super) const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
+const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
 if (buttons.includes('Rematch') || buttons.includes('New deal')) return 'over';
 if (buttons.includes('Go on') || buttons.includes('Result')) return 'lies';
 return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
@@ -61,7 +61,7 @@ return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
 /// Notes, at every change of the document, what it tells and whose cover it says is held.
 pub(super) const WATCH: &str = "
 window.e2eNoted = [];
-pub(super) const held = () => [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm).join(' ');
+const held = () => [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm).join(' ');
 new MutationObserver(() => window.e2eNoted.push([held(), mentioned()]))
   .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 return true;
