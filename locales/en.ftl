@@ -819,6 +819,7 @@ record-copy = Copy the record
 record-link = Copy a link
 record-share = Share
 record-copied = The record has been copied.
+record-not-copied = The browser refuses to copy. The record can be marked and copied by hand.
 record-link-copied = A link that holds the record has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of Tricks here

@@ -23,14 +23,18 @@ pub fn change(
     store: &Store,
     change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
 ) -> Result<Book, String> {
-    let mut book = read(store);
+    let before = read(store);
+    let mut book = before.clone();
     change(&mut book).map_err(|refusal| match refusal {
         Refusal::NoName => t!("book-no-name"),
         Refusal::NameTaken => t!("book-name-taken"),
         _ => t!("book-not-there"),
     })?;
-    let kept = store.save(&BOOK, &book);
-    kept.map_err(|_| t!("book-refused"))?;
+    if store.save(&BOOK, &book).is_err() {
+        // The store goes on with what has been refused; the book is not to.
+        let _ = store.save(&BOOK, &before);
+        return Err(t!("book-refused"));
+    }
     Ok(book)
 }
 
@@ -94,4 +98,39 @@ pub fn score(sheet: &Sheet<'_>) -> String {
         wins = t!("wins", number = sheet.wins()),
         losses = t!("losses", number = sheet.losses())
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Backend, Trouble};
+
+    /// A browser that has no room.
+    struct Full;
+
+    impl Backend for Full {
+        fn read(&self, _: &str) -> Option<String> {
+            None
+        }
+
+        fn write(&self, _: &str, _: &str) -> Result<(), Trouble> {
+            Err(Trouble::Refused("full".to_owned()))
+        }
+
+        fn remove(&self, _: &str) {}
+
+        fn keys(&self) -> Vec<String> {
+            Vec::new()
+        }
+    }
+
+    #[test]
+    fn what_the_browser_refuses_has_not_happened() {
+        let store = Store::on(Full);
+        let create = |book: &mut Book| book.create(7, "Tetsu");
+        for _ in 0..2 {
+            assert_eq!(change(&store, &create), Err(t!("book-refused")));
+            assert_eq!(read(&store), Book::default());
+        }
+    }
 }

@@ -83,8 +83,7 @@ impl Route {
 
     /// The screen that the address bar asks for.
     pub fn current() -> Self {
-        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-        Self::from_fragment(&hash.unwrap_or_default())
+        Self::from_fragment(&fragment())
     }
 
     /// Goes to this screen.
@@ -102,6 +101,12 @@ impl Route {
             let _ = window.location().replace(&self.fragment());
         }
     }
+}
+
+/// The fragment in the address bar, with its `#`.
+pub fn fragment() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
 }
 
 #[cfg(test)]

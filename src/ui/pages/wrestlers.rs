@@ -32,7 +32,14 @@ pub fn WrestlersPage() -> Html {
         use_state(move || desk.map(|desk| book::read(&desk.store)).unwrap_or_default())
     };
     let laid = use_state(|| None::<Laid>);
-    let said = use_state(String::new);
+    let lasting = desk.as_ref().is_none_or(|desk| desk.store.lasting());
+    let said = use_state(|| {
+        if lasting {
+            String::new()
+        } else {
+            t!("not-kept")
+        }
+    });
     let new_name = use_node_ref();
     let other_name = use_node_ref();
 
@@ -183,7 +190,10 @@ pub fn WrestlersPage() -> Html {
     }
 }
 
+/// A field for a name; what has been typed into it stays there.
 fn name_input(node: &NodeRef, value: String) -> Html {
+    let typed = node.cast::<HtmlInputElement>();
+    let value = typed.map_or(value, |input| input.value());
     html! { <input ref={node.clone()} type="text" name="shikona" {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off" required=true /> }
 }
 

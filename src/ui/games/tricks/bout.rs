@@ -137,8 +137,11 @@ pub fn Bout(props: &BoutProps) -> Html {
     let send = {
         let (dispatch, chosen, pending) = (model.dispatcher(), chosen.clone(), pending.clone());
         Callback::from(move |msg: Msg| {
-            chosen.set(None);
-            pending.set(None);
+            // What the computer answers does not take a card out of the player's hand.
+            if !matches!(msg, Msg::Answer { .. }) {
+                chosen.set(None);
+                pending.set(None);
+            }
             dispatch.dispatch(msg);
         })
     };
@@ -180,8 +183,10 @@ pub fn Bout(props: &BoutProps) -> Html {
             }
             // Nothing of it may be told: there is nothing to show either.
             (Scene::Passing, None, Some(place)) => Some((place, 0)),
+            // The last frame stays.
+            (Scene::Lies, Some(Event::Decided(_) | Event::Torinaoshi), _) => None,
             // Who watches has nothing to press.
-            (Scene::Lies, _, Some(place)) if model.watched() && !model.over() => {
+            (Scene::Lies, _, Some(place)) if model.watched() => {
                 Some((place, pace.of(WATCHED).max(WATCHED / 4)))
             }
             _ => None,
@@ -222,15 +227,11 @@ pub fn Bout(props: &BoutProps) -> Html {
             sound::vibrate(30);
         }
     });
-    use_effect_with(*pending, |pending| {
+    // What had the focus may be gone: the card that was played, the button that was pressed.
+    use_effect_with((scene, model.passing(), *pending), |(_, _, pending)| {
         if pending.is_some() {
             focus(".acts .btn");
-        }
-    });
-
-    // What had the focus may be gone: the card that was played, the button that was pressed.
-    use_effect_with((scene, model.passing()), |_| {
-        if focus_is_lost() {
+        } else if focus_is_lost() {
             focus("[data-focus]");
         }
     });

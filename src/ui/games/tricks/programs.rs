@@ -3,19 +3,30 @@
 use yew::prelude::*;
 
 use super::{
-    bout::BoutPage,
+    bout::{BoutPage, settle},
     lesson::lesson_page,
     review::{RecordPage, ReviewPage},
     rules::rules_page,
     setup::SetupPage,
 };
-use crate::ui::{Program, Screen, routes::Route, words::t};
+use crate::{
+    store::Store,
+    ui::{
+        Program, Screen,
+        routes::{Route, fragment},
+        words::t,
+    },
+};
 
 /// Playing: set-up and bout.
 #[derive(Debug)]
 pub struct TricksProgram;
 
 impl Program for TricksProgram {
+    fn open(store: &Store) {
+        settle(store);
+    }
+
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
             Route::TricksSetup => (t!("new-bout"), html! { <SetupPage /> }),
@@ -34,7 +45,8 @@ impl Program for TricksStudy {
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
             Route::TricksReview => (t!("review"), html! { <ReviewPage /> }),
-            Route::Record => (t!("record"), html! { <RecordPage /> }),
+            // Another record is another page.
+            Route::Record => (t!("record"), html! { <RecordPage key={fragment()} /> }),
             Route::TricksRules => (t!("rules-title"), rules_page()),
             Route::TricksLesson => (t!("lesson"), lesson_page()),
             _ => return None,

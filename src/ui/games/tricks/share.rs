@@ -1,5 +1,6 @@
 //! A record handed on: copied, shared as a link that holds it, or read off.
 
+use js_sys::futures::spawn_local;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -27,10 +28,18 @@ fn navigator_has(what: &str) -> bool {
     })
 }
 
-fn copy(text: &str) {
+/// Copies a text and says so, or that the browser refuses it.
+fn copy(text: &str, done: UseStateHandle<String>, copied: String) {
     if let Some(window) = web_sys::window() {
-        // Where the browser refuses, the text still stands there to be marked and copied by hand.
-        let _ = window.navigator().clipboard().write_text(text);
+        let copying = window.navigator().clipboard().write_text(text);
+        spawn_local(async move {
+            let refused = copying.await.is_err();
+            done.set(if refused {
+                t!("record-not-copied")
+            } else {
+                copied
+            });
+        });
     }
 }
 
@@ -42,13 +51,17 @@ fn share(title: &str, url: &str) -> Option<()> {
     let navigator: JsValue = web_sys::window()?.navigator().into();
     let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
     let share: js_sys::Function = wasm_bindgen::JsCast::dyn_into(share).ok()?;
-    // The player may think better of it; that is no failure.
-    share.call1(&navigator, &data).ok().map(|_| ())
+    let sharing: js_sys::Promise = share.call1(&navigator, &data).ok()?.into();
+    spawn_local(async {
+        // The player may think better of it; that is no failure.
+        let _ = sharing.await;
+    });
+    Some(())
 }
 
 #[component]
 pub(super) fn Share(props: &ShareProps) -> Html {
-    let done = use_state(|| None::<String>);
+    let done = use_state(String::new);
     let can = use_memo((), |()| {
         (cfg!(target_arch = "wasm32"))
             .then(|| (navigator_has("clipboard"), navigator_has("share")))
@@ -58,16 +71,14 @@ pub(super) fn Share(props: &ShareProps) -> Html {
     let copy_text = {
         let (done, text) = (done.clone(), props.record.clone());
         Callback::from(move |_: MouseEvent| {
-            copy(&text);
-            done.set(Some(t!("record-copied")));
+            copy(&text, done.clone(), t!("record-copied"));
         })
     };
     let copy_link = {
         let text = props.record.clone();
         let done = done.clone();
         Callback::from(move |_: MouseEvent| {
-            copy(&link(&text));
-            done.set(Some(t!("record-link-copied")));
+            copy(&link(&text), done.clone(), t!("record-link-copied"));
         })
     };
     let share_link = {
@@ -90,7 +101,7 @@ pub(super) fn Share(props: &ShareProps) -> Html {
                     <button class="btn btn-line" type="button" onclick={share_link}>{ t!("record-share") }</button>
                 }
             </div>
-            <p class="note" role="status">{ (*done).clone().unwrap_or_default() }</p>
+            <p class="note" role="status">{ (*done).clone() }</p>
         </div>
     }
 }

@@ -21,7 +21,7 @@ use super::{
 use crate::ui::{
     desk::Desk,
     parts::{bar, way},
-    routes::Route,
+    routes::{Route, fragment},
     words::t,
 };
 
@@ -47,8 +47,7 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| {
-        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-        let hash = hash.unwrap_or_default();
+        let hash = fragment();
         let coded = hash
             .strip_prefix(&*Route::Record.fragment())
             .unwrap_or_default();
