@@ -1,6 +1,7 @@
 //! One visit: a driver, a browser, a test body, and the reckoning at the end.
 
 use crate::engine::{Driver, Engine};
+use crate::overview;
 use crate::page::Page;
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -21,6 +22,7 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
         .enable_all()
         .build()
         .expect("a runtime");
+    overview::begin(engine, test);
     let driver = Driver::start(engine, test);
     let client = runtime.block_on(async {
         ClientBuilder::new(HttpConnector::new())
@@ -29,7 +31,7 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
             .await
             .unwrap_or_else(|error| panic!("{} does not start: {error}", engine.name()))
     });
-    let page = Page::new(engine, test, client.clone());
+    let page = Page::new(engine, test, client.clone(), driver.scratch.clone());
     let done = catch_unwind(AssertUnwindSafe(|| {
         let done = runtime.block_on(async { timeout(LONGEST, body(&page)).await });
         done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
@@ -38,7 +40,7 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
         let last = runtime.block_on(async {
             timeout(LAST_WORDS, async {
                 if done.is_err() {
-                    page.picture().await;
+                    page.picture_as("Here it failed: ").await;
                 }
                 page.complaints().await
             })
@@ -49,6 +51,7 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
     // The browser ends whatever happened; then the driver, by its own end. One that hangs is killed with its driver.
     drop(runtime.block_on(async { timeout(LAST_WORDS, client.close()).await }));
     drop(driver);
+    overview::write();
     if let (Err(_), Ok(complaints)) = (&done, &complaints) {
         eprintln!(
             "the page's complaints until the failure:\n{}",

@@ -46,7 +46,7 @@ impl Engine {
                     // Without this it refuses to run as root, as it does in containers.
                     "--no-sandbox",
                     format!("--user-data-dir={}", profile.display()),
-                ] },
+                ], "prefs": { "download.default_directory": downloads(profile), "download.prompt_for_download": false } },
             }),
             Self::Firefox => json!({
                 "browserName": "firefox",
@@ -55,6 +55,9 @@ impl Engine {
                     "binary": on_path(&["firefox", "firefox-esr"]),
                     "prefs": {
                         "app.update.auto": false,
+                        "browser.download.folderList": 2,
+                        "browser.download.dir": downloads(profile),
+                        "browser.download.alwaysOpenPanel": false,
                         "datareporting.policy.dataSubmissionEnabled": false,
                         "dom.w3c_touch_events.enabled": 1,
                         "network.captive-portal-service.enabled": false,
@@ -91,7 +94,7 @@ impl Driver {
             engine.name(),
             std::process::id()
         ));
-        fs::create_dir_all(&scratch).expect("a scratch folder");
+        fs::create_dir_all(downloads(&scratch)).expect("a scratch folder");
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
             .and_then(|socket| socket.local_addr())
             .expect("a free port")
@@ -115,6 +118,13 @@ impl Driver {
                 .arg(&this.scratch),
             Engine::Webkit => {
                 let display = this.screen();
+                // Where it puts downloads, the desktop's settings tell.
+                let folder = format!(
+                    "XDG_DOWNLOAD_DIR=\"{}\"\n",
+                    downloads(&this.scratch).display()
+                );
+                fs::write(this.scratch.join("user-dirs.dirs"), folder).expect("settings");
+                driver.env("XDG_CONFIG_HOME", &this.scratch);
                 // WebKitGTK has no headless mode.
                 driver
                     .env("DISPLAY", display)
@@ -197,6 +207,11 @@ impl Drop for Driver {
         }
         drop(fs::remove_dir_all(&self.scratch));
     }
+}
+
+/// Where in a visit's scratch folder files land that the page hands out.
+pub(crate) fn downloads(scratch: &Path) -> PathBuf {
+    scratch.join("downloads")
 }
 
 fn on_path(names: &[&str]) -> PathBuf {

@@ -16,7 +16,8 @@
 //!
 //! - [`Page`] goes to pages, finds things by role and name (as a screen reader's user would) or by CSS, waits, drags,
 //!   taps, types, takes pictures, runs axe-core. What finds, waits: no sleeping in tests.
-//! - Pictures land in `target/e2e/<engine>/<test>-<n>.png`; one more is taken when a test fails.
+//! - Pictures land in `target/e2e/<engine>/<test>-<n>.png`; one more is taken when a test fails. A person flips through them, the three
+//!   engines side by side, in `target/e2e/index.html` ([`overview`]).
 //! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
 //!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
 //! - The site is served from a sub-path, with the strict content security policy that it promises to work under.
@@ -33,20 +34,27 @@ mod decisions;
 mod driver;
 mod engine;
 mod frames;
+mod hall;
 mod harness;
 mod home;
+mod overview;
 mod page;
 mod pointer;
 mod site;
 mod tricks;
 
 use engine::Engine;
+use hall::{data, scorepads, wrestlers};
 use page::Page;
-use tricks::{addresses, axe, bouts, damage, drags, facing, keiko, kept, secrets};
+use tricks::{
+    addresses, axe, bouts, choices, damage, drags, facing, keiko, kept, learning, records, secrets,
+};
 
 /// Makes a test per engine of each body.
 macro_rules! in_every_engine {
     ($($module:ident :: $test:ident),* $(,)?) => {
+        /// Every test with its module.
+        const TESTS: &[(&str, &str)] = &[$((stringify!($module), stringify!($test))),*];
         in_every_engine!(@ chromium Chromium $($module::$test)*);
         in_every_engine!(@ firefox Firefox $($module::$test)*);
         in_every_engine!(@ webkit Webkit $($module::$test)*);
@@ -102,9 +110,14 @@ in_every_engine! {
     bouts::by_tap_and_tap,
     bouts::by_touch_drag,
     bouts::by_two_at_normal_pace,
+    choices::practice,
+    choices::settings_in_a_bout,
+    choices::two_computers,
     damage::entries,
+    damage::pages_without_a_store,
     damage::store_denied,
     damage::store_full,
+    data::out_and_in,
     drags::comes_to_nothing,
     drags::refusals,
     drags::second_finger,
@@ -121,5 +134,13 @@ in_every_engine! {
     kept::home_and_back,
     kept::reload_at_every_moment,
     kept::reload_with_a_sealed_card,
+    learning::lesson_by_keys,
+    learning::rules_and_lesson,
+    records::looked_at_again,
+    records::opened,
+    scorepads::a_star_a_bout,
+    scorepads::nothing_to_write,
+    scorepads::written_once,
     secrets::two_at_one_device,
+    wrestlers::come_and_go,
 }

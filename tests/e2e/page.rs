@@ -1,14 +1,14 @@
 //! What a visitor does with a page and sees on it.
 
-use crate::engine::Engine;
+use crate::engine::{Engine, downloads};
 use crate::site;
 use fantoccini::elements::Element;
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How long anything may take to appear.
@@ -19,19 +19,25 @@ pub(crate) struct Page {
     engine: Engine,
     test: &'static str,
     pub(crate) client: Client,
-    pictures: Cell<u32>,
+    /// A folder for files that the page hands out or takes in.
+    scratch: PathBuf,
     /// The size of the frame that stands for a window, where a window can't be that small.
     frame: Cell<Option<(u32, u32)>>,
     opened: Cell<u32>,
 }
 
 impl Page {
-    pub(crate) fn new(engine: Engine, test: &'static str, client: Client) -> Self {
+    pub(crate) fn new(
+        engine: Engine,
+        test: &'static str,
+        client: Client,
+        scratch: PathBuf,
+    ) -> Self {
         Self {
             engine,
             test,
             client,
-            pictures: Cell::new(0),
+            scratch,
             frame: Cell::new(None),
             opened: Cell::new(0),
         }
@@ -40,6 +46,60 @@ impl Page {
     /// The engine, for the few things that differ.
     pub(crate) fn engine(&self) -> Engine {
         self.engine
+    }
+
+    /// The name of the test, for what it leaves behind.
+    pub(crate) fn test(&self) -> &'static str {
+        self.test
+    }
+
+    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left.
+    pub(crate) async fn new_tab(&self) -> WindowHandle {
+        let left = self.client.window().await.expect("a tab");
+        let tab = self.client.new_window(true).await.expect("a new tab");
+        self.turn_to(&tab.handle).await;
+        left
+    }
+
+    /// Turns to another tab. Gives the one that has been left.
+    pub(crate) async fn turn_to(&self, tab: &WindowHandle) -> WindowHandle {
+        let left = self.client.window().await.expect("a tab");
+        let turned = self.client.switch_to_window(tab.clone()).await;
+        turned.expect("the tab is there");
+        left
+    }
+
+    /// A folder that lasts as long as the visit.
+    pub(crate) fn scratch(&self) -> &Path {
+        &self.scratch
+    }
+
+    /// The text of the file that the page hands out next, whose name begins so.
+    pub(crate) async fn downloaded(&self, name: &str) -> String {
+        let start = Instant::now();
+        loop {
+            let files = fs::read_dir(downloads(&self.scratch)).expect("a folder for downloads");
+            let files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+            // Until it is there as a whole there are two, or an empty one.
+            if let [file] = &*files
+                && let Some(found) = file.file_name().and_then(|found| found.to_str())
+                && found.starts_with(name)
+                && file
+                    .extension()
+                    .is_some_and(|kind| kind == "json" || kind == "txt")
+            {
+                let text = fs::read_to_string(file).unwrap_or_default();
+                if !text.is_empty() {
+                    fs::remove_file(file).expect("the file can be removed");
+                    return text;
+                }
+            }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{name} has not come; there is {files:?}"
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// Goes to a page of the site by its hash route (`"#/rules"`; `""` is home) as from a link elsewhere.
@@ -57,7 +117,7 @@ impl Page {
         let times = self.opened.get();
         let around = format!(
             "{site}e2e-frame.html?width={width}&height={height}&page={}&{times}",
-            route.replace('#', "%23")
+            route.replace('%', "%25").replace('#', "%23")
         );
         self.client.goto(&around).await.expect("the page opens");
         self.client
@@ -254,20 +314,6 @@ impl Page {
             .issue_cmd(Raw { path, body })
             .await
             .unwrap_or_else(|error| panic!("{path}: {error}"))
-    }
-
-    /// Takes a picture, for a person to look at.
-    pub(crate) async fn picture(&self) {
-        let number = self.pictures.get() + 1;
-        self.pictures.set(number);
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .parent()
-            .expect("inside the target folder");
-        let dir = target.join("e2e").join(self.engine.name());
-        fs::create_dir_all(&dir).expect("a folder for pictures");
-        let png = self.client.screenshot().await.expect("a picture");
-        fs::write(dir.join(format!("{}-{number}.png", self.test)), png)
-            .expect("the picture is kept");
     }
 
     /// Checks the page as it stands with axe-core; fails with what it finds.

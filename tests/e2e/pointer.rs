@@ -115,6 +115,18 @@ impl Page {
         self.keys(&[key.into()]).await;
     }
 
+    /// Presses and lifts a key while another is held.
+    pub(crate) async fn key_with(&self, held: Key, key: impl Into<char>) {
+        let (held, key) = (char::from(held), key.into());
+        let actions = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: held })
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key })
+            .then(KeyAction::Up { value: held });
+        let done = self.client.perform_actions(actions).await;
+        done.expect("the keys move");
+    }
+
     /// What has the focus, as a word for messages: its role, name or markup.
     pub(crate) async fn focus(&self) -> String {
         let script =

@@ -10,7 +10,11 @@
   addEventListener("unhandledrejection", (event) => note("unhandled rejection:", event.reason));
   addEventListener("securitypolicyviolation", (event) =>
     note("content security policy:", event.violatedDirective, event.blockedURI, event.sourceFile ?? "", event.lineNumber ?? ""));
+  // What is still on its way when a page is left does not arrive, which some engines call an error.
+  let leaves = false;
+  addEventListener("beforeunload", () => { leaves = true; });
   addEventListener("error", (event) => {
+    if (leaves && event.target instanceof Element) return;
     const from = event.target?.src ?? event.target?.href;
     note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
   }, true);

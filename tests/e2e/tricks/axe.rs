@@ -2,6 +2,7 @@
 
 use super::table::{ALL_SEEN, against_the_computer, kept, people, settings};
 use crate::engine::Engine;
+use crate::hall::{book, bouts_of_tetsu};
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
@@ -25,13 +26,15 @@ pub(crate) async fn axe_tablet_night(page: &Page) {
 /// A decided bout: the 5 falls past the 1.
 const DECIDED: &str = "G4=G2 R5-R1";
 
-const PAGES: [&str; 8] = [
+/// Pages beside the bout, by their addresses.
+const PAGES: [&str; 9] = [
     "#/tricks/review",
     "#/tricks/record",
     "#/rules",
-    "#/tricks/rules",
-    "#/tricks/lesson",
     "#/wrestlers",
+    "#/wrestlers/7",
+    "#/wrestlers/8",
+    "#/wrestlers/yokozuna",
     "#/banzuke",
     "#/data",
 ];
@@ -100,23 +103,66 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     sit_down(seen(DECIDED, ALL_SEEN)).await;
     look(page, "main.verdict").await;
     if all {
-        // Pages that a bout leads to.
-        for route in PAGES {
-            page.open(route).await;
-            page.until(
-                "the page",
-                "return location.hash === arguments[0] && document.querySelector('h1')",
-                vec![route.into()],
-            )
-            .await;
-            look(page, "main").await;
-        }
+        hall(page).await;
+        lesson(page).await;
         page.plant(&[("bout.tricks", "damaged"), ("settings", &settings)])
             .await;
         page.open("#/").await;
         look(page, ".notice").await;
         page.open("#/nonsense").await;
         look(page, ".nowhere").await;
+    }
+}
+
+/// Pages that a bout leads to, with nothing and with something on them, and what is laid over them.
+async fn hall(page: &Page) {
+    for route in ["#/wrestlers", "#/banzuke"] {
+        page.open(route).await;
+        look(page, ".empty").await;
+    }
+    page.plant(&[("book", &book(&bouts_of_tetsu()))]).await;
+    for route in PAGES {
+        page.open(route).await;
+        let here = "return location.hash === arguments[0] && document.querySelector('h1')";
+        page.until("the page", here, vec![route.into()]).await;
+        look(page, "main").await;
+        match route {
+            "#/wrestlers" => {
+                sheet(page, ".people .btn:nth-of-type(1)").await;
+                sheet(page, ".people .btn:nth-of-type(2)").await;
+            }
+            "#/wrestlers/7" => {
+                page.press("button", "Sheet 1").await;
+                look(page, ".closed").await;
+            }
+            "#/data" => sheet(page, "section[aria-labelledby=d-erase] .btn").await,
+            "#/tricks/record" => {
+                page.press("button", "Look at the bout").await;
+                look(page, ".refusal").await;
+            }
+            "#/rules" => {
+                page.press("link", "Read the rules").await;
+                page.role("heading", "Rules of Tricks").await;
+                look(page, "main").await;
+            }
+            _ => (),
+        }
+    }
+    page.open("#/tricks/new").await;
+    look(page, "select[name=east]").await;
+}
+
+/// The lesson: asked, corrected, and what lies.
+async fn lesson(page: &Page) {
+    page.open("#/rules").await;
+    page.press("link", "First lesson").await;
+    look(page, ".tray:not(.is-waiting)").await;
+    for card in ["G4", "R5"] {
+        let card = page.card(card).await;
+        page.tap(Hand::Mouse, &card).await;
+        page.find("li[aria-selected=true]").await;
+        page.tap(Hand::Mouse, &card).await;
+        look(page, ".now .refusal, .now .acts .btn").await;
     }
 }
 

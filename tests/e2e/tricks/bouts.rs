@@ -106,9 +106,22 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
 }
 
 /// Presses Tab until something has the focus; everything on the way shows that it has it.
-async fn tab_to(page: &Page, css: &str) {
+pub(super) async fn tab_to(page: &Page, css: &str) {
+    tab(page, css, false).await;
+}
+
+/// The same the other way round.
+pub(super) async fn tab_back_to(page: &Page, css: &str) {
+    tab(page, css, true).await;
+}
+
+async fn tab(page: &Page, css: &str, back: bool) {
     for _ in 0..30 {
-        page.key(Key::Tab).await;
+        if back {
+            page.key_with(Key::Shift, Key::Tab).await;
+        } else {
+            page.key(Key::Tab).await;
+        }
         page.focus_shows().await;
         if page
             .eval(&format!("return document.activeElement.matches({css:?})"))

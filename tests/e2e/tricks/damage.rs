@@ -66,19 +66,10 @@ pub(crate) async fn entries(page: &Page) {
         page.says("3 stored entries were damaged").await;
         page.picture().await;
 
-        // What would be saved, without a file on this machine.
-        page.eval(
-            "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.e2eBlob = blob; return make(blob) }; \
-            HTMLAnchorElement.prototype.click = function () { window.e2eName = this.download }",
-        )
-        .await;
         let save = page.role("button", "Save what was set aside").await;
         page.tap(Hand::Mouse, &save).await;
-        let script = "const done = arguments[0]; window.e2eBlob.text().then((text) => done([window.e2eName, text]))";
-        let saved = page.client.execute_async(script, Vec::new()).await.unwrap();
-        assert_eq!(saved[0], "hakkyoi-damaged.txt");
+        let saved = page.downloaded("hakkyoi-damaged.txt").await;
         for (key, text) in &planted {
-            let saved = saved[1].as_str().unwrap();
             assert!(
                 saved.contains(key) && saved.contains(text),
                 "{key} is not in:\n{saved}"
@@ -176,4 +167,44 @@ async fn play(page: &Page) {
             scene => panic!("{scene:?}"),
         }
     }
+}
+
+/// Wrestlers and data where the browser keeps nothing, and where it is full: said, and nothing is pretended.
+pub(crate) async fn pages_without_a_store(page: &Page) {
+    page.size(820, 1180).await;
+    page.open("?deny-storage#/wrestlers").await;
+    page.says("This browser keeps nothing for this page").await;
+    make(page).await;
+    page.says("Tetsu has come to the ring").await;
+    page.picture().await;
+    page.open("?deny-storage#/data").await;
+    page.says("This browser keeps nothing for this page").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Save to a file").await;
+    let file = page.downloaded("hakkyoi-").await;
+    assert!(file.contains("\"entries\":["), "{file}");
+
+    page.open("?full-storage#/wrestlers").await;
+    // The second time as the first.
+    for _ in 0..2 {
+        make(page).await;
+        page.says("The browser has refused to keep this").await;
+        assert!(page.all(".people li").await.is_empty(), "nobody has come");
+    }
+    page.picture().await;
+    page.open("?full-storage#/data").await;
+    page.role("button", "Save to a file").await;
+    page.choose_file(&file).await;
+    page.press("button", "Replace everything").await;
+    page.says("The browser has refused it; its space may be full. Everything is as it was.")
+        .await;
+    page.picture().await;
+    page.axe().await;
+}
+
+async fn make(page: &Page) {
+    let field = page.role("textbox", "A new wrestler’s name").await;
+    page.fill(&field, "Tetsu").await;
+    page.press("button", "Make a wrestler").await;
 }

@@ -149,6 +149,16 @@ impl Page {
             .await;
     }
 
+    /// Waits until something has happened since a moment, or the bout has been decided; tells whether it has.
+    pub(crate) async fn decided_or_later_than(&self, moment: &str) -> bool {
+        let script = format!(
+            "const now = (() => {{ {MOMENT} }})(), go = document.querySelector('.now .acts .btn'); \
+            return go?.textContent.includes('Result') ? 'decided' : now !== arguments[0] && 'more'"
+        );
+        let what = "something to happen or the end";
+        self.until(what, &script, vec![json!(moment)]).await == "decided"
+    }
+
     /// The cards that can be played now.
     pub(crate) async fn playable(&self) -> Vec<Element> {
         self.all("li[role=option]:not([aria-disabled])").await

@@ -1,0 +1,146 @@
+//! All that is kept: given out as a file, taken in, refused when it is damaged, erased.
+
+use super::{book, bouts_of_tetsu};
+use crate::page::Page;
+use crate::tricks::{ALL_SEEN, Scene, against_the_computer, kept_bout, settings};
+use serde_json::{Value, json};
+use std::fs;
+
+const CHOOSE: &str = "input[type=file]";
+
+impl Page {
+    /// Everything that the page keeps, by key; what is no JSON as the text that it is.
+    async fn kept(&self) -> Value {
+        let script = "const read = (text) => { try { return JSON.parse(text); } catch { return text; } }; \
+            const all = Object.entries(localStorage).filter(([key]) => key.startsWith('hakkyoi.')); \
+            return Object.fromEntries(all.map(([key, text]) => [key, read(text)]))";
+        self.eval(script).await
+    }
+
+    /// Chooses a file with this text.
+    pub(crate) async fn choose_file(&self, text: &str) {
+        let file = self.scratch().join("chosen.json");
+        fs::write(&file, text).unwrap();
+        let input = self.all(CHOOSE).await.swap_remove(0);
+        input.send_keys(file.to_str().unwrap()).await.unwrap();
+    }
+
+    async fn no_sheet(&self) {
+        self.until(
+            "the sheet to go",
+            "return !document.querySelector('dialog')",
+            Vec::new(),
+        )
+        .await;
+    }
+}
+
+pub(crate) async fn out_and_in(page: &Page) {
+    page.size(820, 1180).await;
+    let bout = kept_bout(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None);
+    page.plant(&[
+        ("book", &book(&bouts_of_tetsu())),
+        ("settings", &settings("night", "instant")),
+        ("bout.tricks", &bout),
+        ("damaged.setup.tricks.1", "{\"version\":0 \u{201c}"),
+    ])
+    .await;
+    page.open("").await;
+    page.find("a.cont").await;
+    page.press("link", "Your data").await;
+    page.role("button", "Save to a file").await;
+    let kept = page.kept().await;
+    assert_eq!(kept.as_object().unwrap().len(), 4, "{kept}");
+    page.picture().await;
+    page.axe().await;
+
+    // Out. The file's name is the day's, which the page knows better than a test at midnight.
+    page.press("button", "Save to a file").await;
+    page.says("Everything has been put into a file").await;
+    let file = page.downloaded("hakkyoi-").await;
+    let archive: Value = serde_json::from_str(&file).unwrap();
+    let names = archive["entries"].as_array().unwrap().iter();
+    let names: Vec<_> = names.map(|entry| entry[0].as_str().unwrap()).collect();
+    assert_eq!(
+        names,
+        ["book", "bout.tricks", "damaged.setup.tricks.1", "settings"]
+    );
+
+    // Erased, after a second thought.
+    page.press("button", "Erase everything").await;
+    page.says("Nothing can bring it back").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Cancel").await;
+    page.no_sheet().await;
+    assert_eq!(page.kept().await, kept);
+    page.press("button", "Erase everything").await;
+    page.press_yes().await;
+    page.says("Everything has been erased").await;
+    assert_eq!(page.kept().await, json!({}));
+    assert_eq!(
+        page.eval("return document.documentElement.dataset.theme ?? null")
+            .await,
+        Value::Null
+    );
+    page.reload().await;
+    page.role("button", "Save to a file").await;
+    assert_eq!(page.kept().await, json!({}));
+
+    // In again, as into a browser that has never been here.
+    page.choose_file(&file).await;
+    page.says("is sound").await;
+    page.picture().await;
+    page.press("button", "Cancel").await;
+    page.no_sheet().await;
+    assert_eq!(page.kept().await, json!({}), "not before it is confirmed");
+    page.choose_file(&file).await;
+    page.press("button", "Replace everything").await;
+    page.says("Everything is as the file has it").await;
+    assert_eq!(page.kept().await, kept);
+    assert_eq!(
+        page.eval("return document.documentElement.dataset.theme")
+            .await,
+        "night"
+    );
+    page.press("link", "Banzuke").await;
+    page.says("Tetsu").await;
+    page.open("#/tricks").await;
+    assert_eq!(page.scene().await, Scene::Asked);
+
+    // What is no such file changes nothing, and says why.
+    page.open("#/data").await;
+    let with = |name: &str, text: &str| {
+        json!({ "format": "hakkyoi", "version": 1, "date": "2026-11-20", "entries": [["settings", settings("day", "slow")], [name, text]] }).to_string()
+    };
+    page.role("button", "Save to a file").await;
+    let kept = page.kept().await;
+    // No two with the same words come one after the other.
+    for (text, why) in [
+        ("Dear diary".to_owned(), "no file from this page"),
+        (
+            file.replacen("\"version\":1", "\"version\":7", 1),
+            "a later version (7)",
+        ),
+        (file[..file.len() / 2].to_owned(), "no file from this page"),
+        (with("bout.chess", "{}"), "“bout.chess”, which this version"),
+        (String::new(), "no file from this page"),
+        (
+            with("book", &book(&json!([])).replace("Tetsu", "")),
+            "“book” is damaged",
+        ),
+        (with("settings", "{}"), "“settings” is damaged"),
+        (
+            with("bout.tricks", &bout.replace("R1-", "R3-")),
+            "“bout.tricks” is damaged",
+        ),
+    ] {
+        page.choose_file(&text).await;
+        page.says(why).await;
+        page.says("Nothing has changed").await;
+        assert!(page.all("dialog").await.is_empty());
+        assert_eq!(page.kept().await, kept, "{why}");
+    }
+    page.picture().await;
+    page.axe().await;
+}

@@ -1,0 +1,51 @@
+//! The pages that all games share: wrestlers, scorepads, what is kept.
+
+pub(crate) mod data;
+pub(crate) mod scorepads;
+pub(crate) mod wrestlers;
+
+use crate::page::Page;
+use serde_json::{Value, json};
+
+/// A kept book: Tetsu and Kaze are active, Umi has retired; with these bouts.
+pub(crate) fn book(bouts: &Value) -> String {
+    let wrestler = |id: u32, shikona: &str, retired: bool| json!({ "id": id, "shikona": shikona, "retired": retired });
+    let wrestlers = [
+        wrestler(7, "Tetsu", false),
+        wrestler(8, "Kaze", false),
+        wrestler(9, "Umi", true),
+    ];
+    json!({ "version": 1, "data": { "wrestlers": wrestlers, "bouts": bouts } }).to_string()
+}
+
+/// Bouts of Tetsu's: two sheets, the first one closed with four wins. A letter is a bout: `o` won, `x` lost.
+pub(crate) fn bouts_of_tetsu() -> Value {
+    const KIMARITE: [&str; 5] = [
+        "yorikiri",
+        "uwatenage",
+        "abisetaoshi",
+        "hikiotoshi",
+        "utchari",
+    ];
+    let against = [
+        json!({ "wrestler": 8 }),
+        json!({ "computer": "ozeki" }),
+        json!({ "guest": "Hana" }),
+    ];
+    let bout = |(place, star): (usize, char)| {
+        json!({
+            "id": place, "game": "tricks", "date": format!("2026-11-{:02}", place + 1),
+            "seats": [{ "wrestler": 7 }, against[place % 3]],
+            "winner": usize::from(star == 'x'), "kimarite": KIMARITE[place * place % 5],
+        })
+    };
+    "ooxoxoxoox".chars().enumerate().map(bout).collect()
+}
+
+impl Page {
+    /// The bouts that have been written down, as the page keeps them.
+    pub(crate) async fn written(&self) -> Vec<Value> {
+        let book = "return JSON.parse(localStorage.getItem('hakkyoi.book'))?.data.bouts ?? []";
+        serde_json::from_value(self.eval(book).await).expect("a list")
+    }
+}

@@ -1,0 +1,229 @@
+//! Wrestlers come, get other names, retire, come back, and sit down at a table.
+
+use super::book;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::Scene;
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use serde_json::json;
+
+const NEW: &str = "A new wrestler’s name";
+
+impl Page {
+    /// Presses the button, link or answer of this name.
+    pub(crate) async fn press(&self, role: &str, name: &str) {
+        let it = self.role(role, name).await;
+        self.come_to_rest().await;
+        self.tap(Hand::Mouse, &it).await;
+    }
+
+    /// Presses the first button under the words of the sheet that lies there.
+    pub(crate) async fn press_yes(&self) {
+        let yes = self.find("dialog .sheet-acts .btn").await;
+        self.come_to_rest().await;
+        self.tap(Hand::Mouse, &yes).await;
+    }
+
+    /// Types into a field in place of what is there.
+    pub(crate) async fn fill(&self, field: &Element, text: &str) {
+        field.clear().await.expect("a field");
+        field.send_keys(text).await.expect("keys");
+    }
+
+    async fn make_wrestler(&self, name: &str) -> Element {
+        let field = self.role("textbox", NEW).await;
+        self.fill(&field, name).await;
+        self.press("button", "Make a wrestler").await;
+        field
+    }
+
+    /// All wrestlers: their names, `-` before those who have retired.
+    async fn wrestlers(&self) -> Vec<String> {
+        let script = "const book = JSON.parse(localStorage.getItem('hakkyoi.book')); \
+            return (book?.data.wrestlers ?? []).map((it) => (it.retired ? '-' : '') + it.shikona)";
+        serde_json::from_value(self.eval(script).await).unwrap()
+    }
+
+    async fn sheet_goes(&self) {
+        self.until(
+            "the sheet to go",
+            "return !document.querySelector('dialog')",
+            Vec::new(),
+        )
+        .await;
+        assert!(
+            self.eval("return document.activeElement !== document.body")
+                .await
+                == true,
+            "the focus is lost"
+        );
+    }
+}
+
+pub(crate) async fn come_and_go(page: &Page) {
+    page.size(360, 740).await;
+    page.open("").await;
+    page.press("link", "Wrestlers").await;
+    page.says("No wrestlers yet").await;
+    page.picture().await;
+
+    // Without a name, with blanks for one, with too long a name, with one that is markup.
+    page.press("button", "Make a wrestler").await;
+    let field = page.role("textbox", NEW).await;
+    let empty = page
+        .eval_with(
+            "return arguments[0].validity.valueMissing",
+            vec![json!(field)],
+        )
+        .await;
+    assert_eq!(empty, true);
+    page.make_wrestler("   ").await;
+    page.says("A wrestler needs a name").await;
+    assert_eq!(page.wrestlers().await, [""; 0]);
+    page.make_wrestler("Tetsunofujiyamanoumi").await;
+    page.says("Tetsunofujiyaman has come to the ring.").await;
+    page.make_wrestler(" Kaze  <b>no").await;
+    page.says("Kaze <b>no has come to the ring.").await;
+    let field = page.make_wrestler("kaze <B>NO").await;
+    page.says("Another wrestler has that name").await;
+    assert_eq!(
+        field.prop("value").await.unwrap().as_deref(),
+        Some("kaze <B>NO"),
+        "what was typed is still there to be changed"
+    );
+    assert_eq!(page.wrestlers().await, ["Tetsunofujiyaman", "Kaze <b>no"]);
+    page.axe().await;
+
+    // Another tab makes one meanwhile.
+    let kept = page
+        .eval("return localStorage.getItem('hakkyoi.book')")
+        .await;
+    let elsewhere = kept.as_str().unwrap().replacen(
+        "\"wrestlers\":[",
+        "\"wrestlers\":[{\"id\":77,\"shikona\":\"Hana\",\"retired\":false},",
+        1,
+    );
+    page.eval_with(
+        "localStorage.setItem('hakkyoi.book', arguments[0])",
+        vec![json!(elsewhere)],
+    )
+    .await;
+    page.make_wrestler("Umi").await;
+    page.says("Umi has come").await;
+    page.says("Hana").await;
+
+    rename(page).await;
+    retire(page).await;
+    sit_down(page).await;
+}
+
+async fn rename(page: &Page) {
+    page.press("button", "Rename Kaze <b>no").await;
+    page.find("dialog[open]").await;
+    let field = page.find("dialog input[name=shikona]").await;
+    assert_eq!(
+        field.prop("value").await.unwrap().as_deref(),
+        Some("Kaze <b>no")
+    );
+    page.fill(&field, "umi").await;
+    page.key(Key::Enter).await;
+    page.says("Another wrestler has that name").await;
+    assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("umi"));
+    page.picture().await;
+    page.axe().await;
+    page.fill(&field, "Kaze").await;
+    page.key(Key::Enter).await;
+    page.sheet_goes().await;
+    page.says("The wrestler’s name is Kaze now").await;
+    // His own name in other letters is not taken.
+    page.press("button", "Rename Kaze").await;
+    let field = page.find("dialog input[name=shikona]").await;
+    assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("Kaze"));
+    page.fill(&field, "KAZE").await;
+    page.key(Key::Enter).await;
+    page.sheet_goes().await;
+    assert_eq!(
+        page.wrestlers().await,
+        ["Hana", "Tetsunofujiyaman", "KAZE", "Umi"]
+    );
+}
+
+async fn retire(page: &Page) {
+    page.press("button", "Retire Umi").await;
+    page.says("not offered for bouts any more").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Cancel").await;
+    page.sheet_goes().await;
+    page.press("button", "Retire Umi").await;
+    page.find("dialog[open]").await;
+    page.key(Key::Escape).await;
+    page.sheet_goes().await;
+    assert_eq!(
+        page.wrestlers().await[3],
+        "Umi",
+        "not before it is confirmed"
+    );
+    page.press("button", "Retire Umi").await;
+    page.press_yes().await;
+    page.sheet_goes().await;
+    page.says("Umi has retired").await;
+    assert_eq!(page.wrestlers().await[3], "-Umi");
+    // The name is free again, and then no longer free for who had it.
+    page.make_wrestler("Umi").await;
+    page.says("Umi has come").await;
+    page.press("button", "Come back, Umi").await;
+    page.says("Another wrestler has that name").await;
+    page.press("button", "Retire Umi").await;
+    page.press_yes().await;
+    page.sheet_goes().await;
+    page.press("button", "Come back, Umi").await;
+    page.says("Umi is back").await;
+    assert_eq!(page.wrestlers().await[3..], ["Umi", "-Umi"]);
+    page.reload().await;
+    page.says("Tetsunofujiyaman").await;
+    page.picture().await;
+}
+
+/// Active wrestlers are offered in the set-up, each for one side.
+async fn sit_down(page: &Page) {
+    page.plant(&[("book", &book(&json!([])))]).await;
+    page.open("").await;
+    let leaf = page.find("a.leaf").await;
+    page.tap(Hand::Mouse, &leaf).await;
+    page.press("radio", "Two at this table").await;
+    let [east, west] = [
+        page.find("select[name=east]").await,
+        page.find("select[name=west]").await,
+    ];
+    let offered =
+        "return [...arguments[0].options].map((it) => it.text + (it.disabled ? ' (not)' : ''))";
+    let words = page.eval_with(offered, vec![json!(east)]).await;
+    assert_eq!(words, json!(["A guest", "Tetsu", "Kaze"]));
+    east.select_by_value("7").await.unwrap();
+    page.until(
+        "the guest's name to go",
+        "return !document.querySelector('input[name=east]')",
+        Vec::new(),
+    )
+    .await;
+    let words = page.eval_with(offered, vec![json!(west)]).await;
+    assert_eq!(words, json!(["A guest", "Tetsu (not)", "Kaze"]));
+    west.select_by_value("8").await.unwrap();
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Begin").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.says("Tetsu, take the tablet").await;
+    let bout = page.kept_bout().await;
+    assert_eq!(bout["torikumi"]["wrestlers"], json!([7, 8]));
+    assert_eq!(
+        bout["players"],
+        json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
+    );
+    // Remembered for the next.
+    page.open("#/tricks/new").await;
+    let east = page.find("select[name=east]").await;
+    assert_eq!(east.prop("value").await.unwrap().as_deref(), Some("7"));
+}

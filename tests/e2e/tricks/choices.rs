@@ -1,0 +1,253 @@
+//! What players choose: settings in a bout, practice, and who plays when nobody does.
+
+use super::bouts::tab_to;
+use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
+use crate::hall::book;
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+/// Counts the tones that are made.
+const LISTEN: &str = "
+window.e2eTones = 0;
+const { prototype } = window.BaseAudioContext ?? window.AudioContext, make = prototype.createOscillator;
+prototype.createOscillator = function () { window.e2eTones++; return make.call(this); };";
+
+impl Page {
+    async fn in_menu(&self, answers: &[&str]) {
+        self.press("button", "Menu").await;
+        self.find("dialog[open]").await;
+        for answer in answers {
+            self.press("radio", answer).await;
+        }
+        self.picture().await;
+        self.key(Key::Escape).await;
+        self.until(
+            "the sheet to go",
+            "return !document.querySelector('dialog')",
+            Vec::new(),
+        )
+        .await;
+    }
+
+    /// Waits until the page wears a theme; `null` is the device's.
+    async fn theme_is(&self, theme: Value) {
+        let script = "return (document.documentElement.dataset.theme ?? null) === arguments[0]";
+        self.until(&format!("the theme {theme}"), script, vec![theme])
+            .await;
+    }
+
+    /// Waits until a card is asked for or the bout is over, and goes on from what lies.
+    async fn until_asked(&self) -> Scene {
+        loop {
+            match self.scene().await {
+                Scene::Lies => self.go_on(Means::Clicks).await,
+                scene => return scene,
+            }
+        }
+    }
+}
+
+/// Theme, pace, sound, and the further press before a card is played; remembered.
+pub(crate) async fn settings_in_a_bout(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None))
+        .await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.eval(LISTEN).await;
+    let first = page.card("G4").await;
+    page.play(Means::Clicks, &first).await;
+    page.until("a sound", "return window.e2eTones > 0", Vec::new())
+        .await;
+    assert_eq!(page.until_asked().await, Scene::Asked);
+    page.in_menu(&["Night", "After a further press", "Off"])
+        .await;
+    page.theme_is(json!("night")).await;
+
+    // By mouse; put back by keys.
+    let record = page.record().await;
+    let card = page.playable().await.swap_remove(0);
+    page.tap(Hand::Mouse, &card).await;
+    page.find("li[aria-selected=true]").await;
+    page.tap(Hand::Mouse, &card).await;
+    page.role("button", "Play it").await;
+    page.says("Play the").await;
+    page.picture().await;
+    page.axe().await;
+    tab_to(page, ".now .acts .btn-line").await;
+    page.key(Key::Enter).await;
+    let card_has_focus = "return document.activeElement?.matches('li[role=option]')";
+    page.until("a card to have the focus", card_has_focus, Vec::new())
+        .await;
+    // A card that is dragged asks too.
+    let card = page.playable().await.swap_remove(0);
+    let dohyo = page.find(".dohyo").await;
+    page.drag(Hand::Mouse, &card, &dohyo).await;
+    page.press("button", "Put it back").await;
+    assert_eq!(page.record().await, record);
+
+    page.reload().await;
+    page.theme_is(json!("night")).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.press("button", "Menu").await;
+    page.find("dialog[open]").await;
+    let given = page.eval("return [...document.querySelectorAll('dialog input:checked')].map((it) => it.labels[0].textContent)").await;
+    assert_eq!(
+        given,
+        json!(["Night", "Instant", "After a further press", "Off"])
+    );
+    page.press("radio", "Day").await;
+    page.theme_is(json!("day")).await;
+    page.press("radio", "As the device").await;
+    page.theme_is(Value::Null).await;
+    page.press("button", "Close").await;
+    page.until(
+        "the sheet to go",
+        "return !document.querySelector('dialog')",
+        Vec::new(),
+    )
+    .await;
+
+    // Played by keys, and silently.
+    page.eval(LISTEN).await;
+    let card = page.playable().await.swap_remove(0);
+    page.eval_with("arguments[0].focus()", vec![json!(card)])
+        .await;
+    page.key(Key::Enter).await;
+    let play = page.role("button", "Play it").await;
+    assert!(
+        page.has_focus(&play).await,
+        "the focus is on {}",
+        page.focus().await
+    );
+    assert_eq!(page.record().await, record);
+    page.key(Key::Enter).await;
+    let played =
+        "return JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record !== arguments[0]";
+    page.until("the card to be played", played, vec![json!(record)])
+        .await;
+    page.scene().await;
+    assert_eq!(page.eval("return window.e2eTones").await, 0, "it is silent");
+}
+
+/// Nobody plays: two computers are watched to the end. One strength against itself is written on no sheet, two strengths are.
+pub(crate) async fn two_computers(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    let leaf = page.find("a.leaf").await;
+    page.tap(Hand::Mouse, &leaf).await;
+    page.press("radio", "Watch two computers").await;
+    page.picture().await;
+    page.axe().await;
+    watch(page).await;
+    assert!(page.all(".newstar li").await.is_empty());
+    assert_eq!(page.written().await, [Value::Null; 0]);
+    page.open("#/tricks/new").await;
+    for (group, strength) in [("level-east", 0), ("level-west", 1)] {
+        let answer = page
+            .all(&format!("input[name={group}]"))
+            .await
+            .swap_remove(strength);
+        page.tap(Hand::Mouse, &answer).await;
+    }
+    watch(page).await;
+    assert_eq!(page.all(".newstar li").await.len(), 2);
+    assert_eq!(
+        page.written().await[0]["seats"],
+        json!([{ "computer": "makushita" }, { "computer": "maegashira" }])
+    );
+    page.press("link", "Maegashira").await;
+    page.find(".hoshitori").await;
+    page.picture().await;
+}
+
+async fn watch(page: &Page) {
+    page.press("button", "Begin").await;
+    page.find("main.bout").await;
+    assert!(
+        page.all(".tray:not(.is-waiting)").await.is_empty(),
+        "nobody is asked"
+    );
+    // It goes on by itself to the last frame, which stays.
+    loop {
+        let moment = page.moment().await;
+        if page.decided_or_later_than(&moment).await {
+            break;
+        }
+    }
+    page.picture().await;
+    page.press("button", "Result").await;
+    assert_eq!(page.scene().await, Scene::Result);
+}
+
+/// In practice everything can be taken back.
+pub(crate) async fn practice(page: &Page) {
+    page.size(360, 740).await;
+    page.plant(&[
+        ("book", &book(&json!([]))),
+        ("settings", &settings("system", "instant")),
+    ])
+    .await;
+    page.open("#/tricks/new").await;
+    page.press("radio", "Practice").await;
+    page.says("anything can be taken back").await;
+    let east = page.find("select[name=east]").await;
+    east.select_by_value("7").await.unwrap();
+    page.press("button", "Begin").await;
+    assert_eq!(page.until_asked().await, Scene::Asked);
+    let bout = page.kept_bout().await;
+    assert_eq!(
+        (&bout["keiko"], &bout["torikumi"]),
+        (&json!(true), &Value::Null)
+    );
+    let undo = page.role("button", "Undo").await;
+    assert_eq!(
+        undo.attr("aria-disabled").await.unwrap().as_deref(),
+        Some("true")
+    );
+    let moves = |record: String| {
+        record
+            .split_once("\n\n")
+            .map_or(String::new(), |(_, moves)| moves.trim().to_owned())
+    };
+    let card = page.playable().await.swap_remove(2);
+    page.play(Means::Clicks, &card).await;
+    page.until_asked().await;
+    assert_ne!(moves(page.record().await), "");
+    // Back over the computer's answers, to the last card of the player's own; a trick may have been a tie.
+    while page
+        .role("button", "Undo")
+        .await
+        .attr("aria-disabled")
+        .await
+        .unwrap()
+        .is_none()
+    {
+        page.press("button", "Undo").await;
+        assert_eq!(page.scene().await, Scene::Asked);
+    }
+    assert_eq!(page.all("[data-card]").await.len(), 8);
+    page.until("the bout to be kept so", "return !/[-=]/.test(JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record.split('\\n\\n')[1] ?? '')", Vec::new()).await;
+    page.picture().await;
+
+    // From a decided bout, too, as long as its result is not shown.
+    let mut bout: Value =
+        serde_json::from_str(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None)).unwrap();
+    bout["data"]["keiko"] = json!(true);
+    page.sit_down_at(&bout.to_string()).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let asked = page.moment().await;
+    for card in ["G4", "G1"] {
+        let card = page.card(card).await;
+        page.play(Means::Clicks, &card).await;
+        assert_eq!(page.scene().await, Scene::Lies);
+        page.picture().await;
+        page.press("button", "Undo").await;
+        assert_eq!(page.scene().await, Scene::Asked);
+        assert_eq!(page.moment().await, asked);
+    }
+    page.axe().await;
+}

@@ -1,0 +1,123 @@
+//! The rules to read and the first lesson to play.
+
+use super::bouts::{tab_back_to, tab_to};
+use super::table::{Means, Scene, settings};
+use crate::page::Page;
+use crate::pointer::Hand;
+use fantoccini::key::Key;
+
+/// The learner's cards, one a step.
+const STEPS: [&str; 7] = ["R5", "G4", "W3", "R2", "B4", "W2", "B1"];
+
+impl Page {
+    /// Goes on until the lesson asks for the card of a step, counted from 1.
+    async fn lesson_asks(&self, means: Means, step: usize) {
+        while self.scene().await == Scene::Lies {
+            self.go_on(means).await;
+        }
+        self.says(&format!("Step {step} of 7")).await;
+    }
+}
+
+/// From the home page to the end of the lesson, and to the set-up, without a pointer.
+pub(crate) async fn lesson_by_keys(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.says("New to the game?").await;
+    tab_to(page, "a.cont").await;
+    page.key(Key::Enter).await;
+    for (place, card) in STEPS.into_iter().enumerate() {
+        page.lesson_asks(Means::Keys, place + 1).await;
+        if place == 0 || place == 4 {
+            page.picture().await;
+            page.axe().await;
+        }
+        let card = page.card(card).await;
+        page.play(Means::Keys, &card).await;
+    }
+    let play = page.role("link", "Play a bout").await;
+    page.says("Hikiotoshi").await;
+    assert!(
+        page.has_focus(&play).await,
+        "the focus is on {}",
+        page.focus().await
+    );
+    page.picture().await;
+    page.axe().await;
+    // From the beginning, and then no more of it.
+    tab_to(page, ".now .acts button").await;
+    page.key(Key::Enter).await;
+    page.says("Step 1 of 7").await;
+    page.until(
+        "a card to have the focus",
+        "return document.activeElement?.matches('li[role=option]')",
+        Vec::new(),
+    )
+    .await;
+    tab_back_to(page, ".bar-tools a").await;
+    page.key(Key::Enter).await;
+    page.role("button", "Begin").await;
+    assert_eq!(
+        page.eval("return localStorage.getItem('hakkyoi.bout.tricks')")
+            .await,
+        serde_json::Value::Null,
+        "a lesson is no bout"
+    );
+}
+
+/// The rules from the home page, and from there the lesson by finger, with cards that it does not want.
+pub(crate) async fn rules_and_lesson(page: &Page) {
+    page.size(360, 740).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.press("link", "Rules").await;
+    page.says("An unofficial set").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("link", "Read the rules").await;
+    page.role("heading", "Rules of Tricks").await;
+    page.says("kota konno").await;
+    page.picture().await;
+    let kanji = page.eval("return [...document.querySelectorAll('.technique h3 [lang=ja]')].map((it) => it.textContent).join(' ')").await;
+    assert_eq!(kanji, "寄り切り 上手投げ 浴せ倒し 引き落とし うっちゃり");
+    assert_eq!(page.eval("return [...document.querySelectorAll('.technique')].every((it) => it.querySelector('figure svg'))").await, true, "each with a picture");
+    page.press("button", "Five kimarite").await;
+    page.until(
+        "the part to come to the top",
+        "const it = document.activeElement; return it.id === 'r-kimarite' && Math.abs(it.getBoundingClientRect().top) < 120",
+        Vec::new(),
+    )
+    .await;
+    page.picture().await;
+    page.axe().await;
+
+    page.press("link", "Learn it by playing").await;
+    for (place, card) in STEPS.into_iter().enumerate() {
+        page.lesson_asks(Means::TapTap, place + 1).await;
+        match place {
+            0 => {
+                let other = page.card("G4").await;
+                page.tap(Hand::Finger, &other).await;
+                page.find("li[aria-selected=true]").await;
+                page.tap(Hand::Finger, &other).await;
+                page.says("The green 4 might lose the clash").await;
+                page.picture().await;
+                page.axe().await;
+            }
+            3 => {
+                let shut = page.card("B4").await;
+                page.tap(Hand::Finger, &shut).await;
+                page.says("Not the black 4: red was led").await;
+                page.picture().await;
+            }
+            _ => (),
+        }
+        let card = page.card(card).await;
+        page.play(Means::TapTap, &card).await;
+    }
+    page.press("link", "Play a bout").await;
+    page.role("button", "Begin").await;
+}

@@ -1,0 +1,221 @@
+//! A bout looked at again, its record handed on, and records that come from elsewhere.
+
+use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
+use crate::page::Page;
+use crate::site;
+use fantoccini::key::Key;
+use serde_json::json;
+
+/// The 5 falls past the 1.
+const DECIDED: &str = "G4=G2 R5-R1";
+
+/// Notes what is copied, and still copies it.
+const NOTE_COPIES: &str = "
+const clipboard = navigator.clipboard, write = clipboard.writeText;
+clipboard.writeText = (text) => { window.e2eCopied = text; return write.call(clipboard, text); };";
+
+impl Page {
+    /// What was copied last.
+    async fn copied(&self) -> String {
+        let copied = self
+            .until(
+                "something to be copied",
+                "return window.e2eCopied ?? null",
+                Vec::new(),
+            )
+            .await;
+        self.eval("delete window.e2eCopied").await;
+        copied.as_str().unwrap().to_owned()
+    }
+
+    /// Which frame of how many the review shows.
+    async fn place(&self) -> (u64, u64) {
+        let words = self
+            .find(".review .now p:last-child")
+            .await
+            .text()
+            .await
+            .unwrap();
+        let (here, all) = words.split_once(" of ").unwrap();
+        (here.parse().unwrap(), all.parse().unwrap())
+    }
+
+    async fn place_is(&self, place: u64) {
+        let script = "return document.querySelector('.review .now p:last-child')?.textContent.startsWith(arguments[0] + ' of ')";
+        self.until(&format!("frame {place}"), script, vec![json!(place)])
+            .await;
+    }
+}
+
+/// By buttons, by keys and by the log; then the record is copied, and a link.
+pub(crate) async fn looked_at_again(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[
+        (
+            "bout.tricks",
+            &kept(&against_the_computer(), DECIDED, ALL_SEEN, None),
+        ),
+        ("settings", &settings("system", "instant")),
+    ])
+    .await;
+    page.open("#/tricks").await;
+    assert_eq!(page.scene().await, Scene::Result);
+    page.press("link", "Look again").await;
+    page.find(".review").await;
+    let (here, last) = page.place().await;
+    assert_eq!(here, 1);
+    page.axe().await;
+    // To the end by button and back by keys, and not beyond.
+    for place in 2..=last {
+        page.press("button", "Next").await;
+        page.place_is(place).await;
+    }
+    page.says("Shōbu ari! Makushita wins by Hikiotoshi").await;
+    page.press("button", "Next").await;
+    page.place_is(last).await;
+    page.picture().await;
+    for place in (1..last).rev() {
+        page.key(Key::Left).await;
+        page.place_is(place).await;
+    }
+    page.key(Key::Left).await;
+    page.place_is(1).await;
+    page.key(Key::Right).await;
+    page.place_is(2).await;
+    page.key(Key::End).await;
+    page.place_is(last).await;
+    page.key(Key::Home).await;
+    page.place_is(1).await;
+    assert_eq!(
+        page.all(".review .tray [class*=hand-card]").await.len(),
+        8,
+        "East's hand lies open"
+    );
+    page.press("button", "Makushita plays the red 1").await;
+    page.says("Makushita plays the red 1").await;
+    assert!(page.place().await.0 > 4);
+    page.axe().await;
+
+    page.eval(NOTE_COPIES).await;
+    page.press("button", "Copy a link").await;
+    page.says("A link that holds the record has been copied")
+        .await;
+    let link = page.copied().await;
+    page.press("button", "Copy the record").await;
+    page.says("The record has been copied").await;
+    let record = page.copied().await;
+    for part in [
+        "[East \"Tetsu\"]",
+        "[West \"Makushita\"]",
+        "[Result \"west hikiotoshi\"]",
+        "R5-R1",
+    ] {
+        assert!(record.contains(part), "{part} is not in:\n{record}");
+    }
+    page.picture().await;
+    page.eval("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
+        .await;
+    page.press("button", "Copy the record").await;
+    page.says("The browser refuses to copy").await;
+
+    // The link leads there in a browser that knows nothing, and the record can be pasted.
+    page.eval("localStorage.clear()").await;
+    let fragment = link.strip_prefix(site::address()).unwrap();
+    page.open("").await;
+    page.find("a.leaf").await;
+    page.open(fragment).await;
+    page.find(".review").await;
+    page.says("Makushita").await;
+    assert_eq!(page.place().await, (1, last));
+    let shown = page
+        .find(".review textarea")
+        .await
+        .prop("value")
+        .await
+        .unwrap();
+    assert_eq!(shown.as_deref(), Some(&*record));
+    page.open("#/tricks/record").await;
+    let area = page.role("textbox", "Paste a record of Tricks here").await;
+    page.eval_with("arguments[0].focus()", vec![json!(area)])
+        .await;
+    page.key_with(Key::Control, 'v').await;
+    page.until(
+        "the record to be pasted",
+        "return document.querySelector('#record').value.includes('Makushita')",
+        Vec::new(),
+    )
+    .await;
+    page.press("button", "Look at the bout").await;
+    page.find(".review").await;
+    assert_eq!(page.place().await, (1, last));
+}
+
+/// Records and links from elsewhere: what is wrong with them is said, with the line.
+pub(crate) async fn opened(page: &Page) {
+    page.size(360, 740).await;
+    let good = format!("{DEAL}{DECIDED}\n");
+    // A link that has been cut short, then a good one in the same tab, then another.
+    page.open(&link(page, &good[..70]).await).await;
+    page.says("Line 3").await;
+    page.picture().await;
+    page.axe().await;
+    let go_to = "location.hash = arguments[0]";
+    page.eval_with(go_to, vec![json!(link(page, &good).await)])
+        .await;
+    page.find(".review").await;
+    page.picture().await;
+    page.axe().await;
+    let other = good.replace("[West-Hand", "[East \"Aki <b>Umi\"]\n[West-Hand");
+    page.eval_with(go_to, vec![json!(link(page, &other).await)])
+        .await;
+    page.says("Aki <b>Umi").await;
+
+    page.open("#/tricks/record").await;
+    let area = page.role("textbox", "Paste a record of Tricks here").await;
+    for (text, line, token, why) in [
+        ("Dear diary", 1, "Dear", ""),
+        (&*format!("{DEAL}G4=G2\nR5-W2\n"), 6, "R5-W2", "must follow"),
+        (
+            &good.replace("R5-R1", "R5-R1 B1-B2"),
+            5,
+            "B1-B2",
+            "already over",
+        ),
+        (&good.replace("tricks", "chess"), 1, "chess", "not known"),
+        (&good.replace("G1 G4", "G2 G4"), 3, "G2", ""),
+        (
+            &format!("{good}\n{good}"),
+            7,
+            "Game",
+            "more than one record",
+        ),
+    ] {
+        page.eval_with(
+            "const [area, text] = arguments; area.value = text; area.dispatchEvent(new InputEvent('input', { bubbles: true }))",
+            vec![json!(area), json!(text)],
+        )
+        .await;
+        page.press("button", "Look at the bout").await;
+        page.find("#record-wrong.refusal").await;
+        let said = page.find("#record-wrong").await.text().await.unwrap();
+        assert!(
+            said.starts_with(&format!("Line {line}, “")),
+            "{said}\n{text}"
+        );
+        assert!(said.contains(token) && said.contains(why), "{said}\n{text}");
+        assert_eq!(
+            area.prop("value").await.unwrap().as_deref(),
+            Some(text),
+            "to be mended"
+        );
+    }
+    page.picture().await;
+    page.axe().await;
+}
+
+/// The address that holds a record.
+async fn link(page: &Page, record: &str) -> String {
+    let script = "return '#/tricks/record/' + encodeURIComponent(arguments[0])";
+    let link = page.eval_with(script, vec![json!(record)]).await;
+    link.as_str().unwrap().to_owned()
+}
