@@ -882,6 +882,8 @@ judged = { $weight ->
     [slip] A slip: { $cost } of 100 bouts. The analysis plays the { $card }.
    *[mistake] A mistake: { $cost } of 100 bouts. The analysis plays the { $card }.
 }
+judged-card = { $card } ({ $remark })
+judged-only = No other card could be played.
 judged-whose = { $name }: { $judgement }
 weight = { $weight ->
     [slip] slip

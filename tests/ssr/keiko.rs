@@ -196,6 +196,15 @@ async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
     assert!(page.text(played).ends_with("played"));
     assert!(page.text(table).contains("analysis"));
 
+    // Nothing was to be decided.
+    let (page, _) = rendered(review(WHOLE, 9, None, 16), &[]).await;
+    let says = status(&page);
+    assert!(
+        says.contains("West plays the white 4.No other card could be played."),
+        "{says}"
+    );
+    assert!(page.all(|node| node.tag == "table").is_empty());
+
     // In the tachiai both have chosen.
     let (page, _) = rendered(review(WHOLE, 9, None, 1), &[]).await;
     assert_eq!(page.all(|node| node.tag == "table").len(), 2);

@@ -100,7 +100,7 @@ impl Weight {
     pub const CLOSE: u32 = 3;
     /// From so many bouts in 100 on it is a slip: one bout in twenty.
     pub const SLIP: u32 = 5;
-    /// From so many bouts in 100 on it is a mistake: one bout in six or seven, as much as many a whole trick.
+    /// From so many bouts in 100 on it is a mistake: one bout in seven.
     pub const MISTAKE: u32 = 15;
 
     /// The weight of a cost in bouts in 100.

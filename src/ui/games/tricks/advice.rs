@@ -101,6 +101,10 @@ pub(super) fn remark(rated: &Rated) -> Option<String> {
 pub(super) fn judged(played: &Rated, choice: &Rated, cost: f32) -> String {
     let weight = Weight::of(hundredths(cost));
     let card = card_plain(choice.card);
+    let card = match remark(choice) {
+        Some(remark) => t!("judged-card", card = card, remark = remark),
+        None => card,
+    };
     match weight {
         Weight::Best if played.card == choice.card => t!("judged-same"),
         Weight::Best => t!("judged-best", card = card),

@@ -165,4 +165,9 @@ fn costs_are_words() {
     ] {
         assert_eq!(judged(&other, cost), sentence, "{cost}");
     }
+    let wins = rated("R1", 1.0, 1.0, Reason::Wins(Kimarite::Hikiotoshi));
+    assert_eq!(
+        super::judged(&other, &wins, 0.4),
+        "A mistake: 40 of 100 bouts. The analysis plays the red 1 (wins: Hikiotoshi)."
+    );
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     ai::tricks::advice::{Rated, Weight},
-    rules::{Seat, Viewer},
+    rules::{Seat, Viewer, tricks::Event},
     ui::{
         games::tricks::{
             advice::{hundredths, judged, remark, tenths},
@@ -41,8 +41,17 @@ pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
 }
 
 /// How the decisions at a place are judged, in sentences.
-pub(super) fn judgement(analysis: &Analysis, place: usize, names: &[String; 2]) -> String {
+pub(super) fn judgement(
+    analysis: &Analysis,
+    place: usize,
+    event: &Event,
+    names: &[String; 2],
+) -> String {
     let findings: Vec<Finding<'_>> = analysis.at(place).collect();
+    let played = matches!(event, Event::Led { .. } | Event::Followed { .. });
+    if played && findings.is_empty() && analysis.done() {
+        return t!("judged-only");
+    }
     let sentence = |finding: &Finding<'_>| {
         let judgement = judged(finding.played, finding.choice, finding.cost);
         if findings.len() == 1 {

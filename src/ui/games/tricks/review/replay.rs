@@ -114,8 +114,8 @@ pub fn Replay(props: &ReplayProps) -> Html {
             </button>
         }
     };
-    let judged = judgement(&analysis, here, &film.names);
     let event: Event = event;
+    let judged = judgement(&analysis, here, &event, &film.names);
     html! {
         <main class="page bout review" {onkeydown}>
             { heading(t!("review")) }
