@@ -169,6 +169,25 @@ pub(crate) async fn facing_covers(page: &Page) {
     )
     .await;
 
+    // With its hand, a card that hung over the ring is gone from there.
+    let [_, at, ring] = route(page, Seat::EAST, 1).await;
+    key(page, vec![KeyAction::Down { value: 'q' }]).await;
+    is_held(page, &["east"]).await;
+    page.perform(Hand::Mouse, vec![go(at), PRESS, go(ring)])
+        .await;
+    page.find("li.is-dragging").await;
+    page.find(".slot.is-target").await;
+    key(page, vec![KeyAction::Up { value: 'q' }]).await;
+    is_held(page, &[]).await;
+    let gone = "return !document.querySelector('.is-dragging, .is-target')";
+    page.until("nothing to hang there", gone, Vec::new()).await;
+    only(
+        mentioned(page).await,
+        bout.played,
+        "after a drag that came to nothing",
+    );
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+
     // What is let go of beside everything is put back.
     let [from, at, _] = route(page, Seat::EAST, 1).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])

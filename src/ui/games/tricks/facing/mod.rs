@@ -98,6 +98,16 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
         });
     }
 
+    {
+        // A card that hung over the ring is gone with the hand.
+        let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(Side::looks));
+        use_effect_with(looks, move |looks| {
+            if hanging.is_some_and(|seat| !looks[seat.index()]) {
+                hanging.set(None);
+            }
+        });
+    }
+
     let stage = match view.trick {
         None if view.verdict.is_none() => t!("tachiai"),
         _ => t!("trick-number", number = trick_number(&view, event.as_ref())),
