@@ -5,13 +5,15 @@ use crate::shell::{cargo, root};
 use crate::{cargo_tools, site};
 use anyhow::Result;
 
+/// Wasm without a browser, for Node.js.
+const WASI: &str = "wasm32-wasip1";
+
 /// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the solver as wasm and the page.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {
         return Ok(());
     }
-    const WASI: &str = "wasm32-wasip1";
     cargo_tools::rust_target(WASI)?;
     println!("\nthe solver as wasm:");
     let runner = root().join("xtask/wasi.mjs");
