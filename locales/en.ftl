@@ -107,7 +107,7 @@ damaged = { $number ->
 damaged-save = Save what was set aside to a file
 damaged-discard = Throw it away
 not-kept = This browser keeps nothing for this page: you can play, but a bout will not outlive the tab.
-save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but a reload would lose the last steps.
+save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
 dismiss = Dismiss
 
 ## Settings

@@ -1,5 +1,5 @@
-// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs). A file of its own, because a strict content security
-// policy refuses inline scripts.
+// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs), and goes from one to another by loading the page anew.
+// A file of its own, because a strict content security policy refuses inline scripts.
 const programs = {
   wrestlers: "books",
   banzuke: "books",
@@ -10,14 +10,50 @@ const programs = {
   "tricks/review": "tricks-study",
   "tricks/record": "tricks-study",
 };
-const [, first, second] = location.hash.split("/");
-const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
+
 // The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
 // only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.
-const { app, wasm } = asked
-  ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm` }
-  : document.querySelector("script[data-app]").dataset;
-// On its way while the script is.
-const module_or_path = fetch(new URL(wasm, document.baseURI));
-const { default: init } = await import(new URL(app, document.baseURI));
-await init({ module_or_path });
+const wanted = () => {
+  const [, first, second] = location.hash.split("/");
+  const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
+  const { app, wasm } = asked
+    ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm` }
+    : document.querySelector("script[data-app]").dataset;
+  return { app: new URL(app, document.baseURI), wasm: new URL(wasm, document.baseURI).href };
+};
+
+// Words that are needed where no program runs, and so no catalogue.
+const say = (words) => {
+  const notice = document.createElement("p");
+  notice.role = "alert";
+  notice.className = "notice";
+  notice.append(words, " ", Object.assign(document.createElement("a"), { href: "#/", textContent: "Home" }));
+  document.querySelector("body > .notice[role=alert]")?.remove();
+  document.body.prepend(notice);
+};
+
+const { app, wasm } = wanted();
+
+addEventListener("hashchange", async () => {
+  const next = wanted().wasm;
+  if (next === wasm) return;
+  try {
+    // Fetched before the page is given up: without a network it stays.
+    const { ok } = await fetch(next);
+    if (!ok) throw new Error(next);
+    location.reload();
+  } catch {
+    history.back();
+    say("That part of the page cannot be loaded now. Is the network there?");
+  }
+});
+
+try {
+  // On its way while the script is.
+  const module_or_path = fetch(wasm);
+  const { default: init } = await import(app);
+  await init({ module_or_path });
+} catch (error) {
+  say("The page could not be loaded. Is the network there? Load it anew, or go");
+  throw error;
+}

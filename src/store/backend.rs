@@ -46,6 +46,59 @@ impl Backend for Memory {
     }
 }
 
+/// Entries that last as long as the tab: they lie in memory, and in the window's name, where the page finds them when it is loaded anew.
+#[cfg(target_arch = "wasm32")]
+pub(super) struct Tab(Memory);
+
+#[cfg(target_arch = "wasm32")]
+impl Tab {
+    /// What a window's name begins with when it holds entries.
+    const MARK: &str = "hakkyoi:";
+
+    /// The entries of this tab.
+    pub(super) fn open() -> Self {
+        let name = web_sys::window().and_then(|window| window.name().ok());
+        let entries = name
+            .as_deref()
+            .and_then(|name| name.strip_prefix(Self::MARK))
+            .and_then(super::json::read);
+        Self(Memory(RefCell::new(entries.unwrap_or_default())))
+    }
+
+    fn keep(&self) {
+        if let (Some(window), Some(entries)) =
+            (web_sys::window(), super::json::write(&*self.0.0.borrow()))
+        {
+            // A window takes any name.
+            let _ = window.set_name(&[Self::MARK, &entries].concat());
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Backend for Tab {
+    fn read(&self, key: &str) -> Option<String> {
+        self.0.read(key)
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        self.0.write(key, text)?;
+        self.keep();
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        if self.0.read(key).is_some() {
+            self.0.remove(key);
+            self.keep();
+        }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.0.keys()
+    }
+}
+
 /// localStorage.
 #[cfg(target_arch = "wasm32")]
 pub(super) struct Browser(web_sys::Storage);

@@ -12,9 +12,9 @@ use std::{fmt, marker::PhantomData, rc::Rc};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use archive::{Archive, Fits, Unfit};
-#[cfg(target_arch = "wasm32")]
-use backend::Browser;
 pub use backend::{Backend, Memory};
+#[cfg(target_arch = "wasm32")]
+use backend::{Browser, Tab};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
@@ -107,8 +107,8 @@ impl SetAside {
 #[derive(Clone)]
 pub struct Store {
     backend: Rc<dyn Backend>,
-    /// What the browser has refused, as long as the page lasts.
-    refused: Rc<Memory>,
+    /// What the browser has refused, as long as the tab lasts.
+    refused: Rc<dyn Backend>,
     lasting: bool,
 }
 
@@ -127,24 +127,32 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    /// The browser's store; where there is none, one that lasts as long as the page.
+    /// The browser's store; where there is none, one that lasts as long as the tab.
     pub fn open() -> Self {
         #[cfg(target_arch = "wasm32")]
-        if let Some(browser) = Browser::open() {
-            return Self::on(browser);
-        }
-        Self {
-            backend: Rc::new(Memory::default()),
-            refused: Rc::default(),
-            lasting: false,
+        let (browser, tab) = (Browser::open(), Tab::open());
+        #[cfg(not(target_arch = "wasm32"))]
+        let (browser, tab) = (None::<Memory>, Memory::default());
+        match browser {
+            Some(browser) => Self::with(browser, tab),
+            None => Self {
+                backend: Rc::new(tab),
+                refused: Rc::new(Memory::default()),
+                lasting: false,
+            },
         }
     }
 
-    /// A store on that backend. Where a page died while it took a file in, that is finished first.
+    /// A store on that backend.
     pub fn on(backend: impl Backend + 'static) -> Self {
+        Self::with(backend, Memory::default())
+    }
+
+    /// A store on that backend, with a place for what it refuses. Where a page died while it took a file in, that is finished first.
+    fn with(backend: impl Backend + 'static, refused: impl Backend + 'static) -> Self {
         let store = Self {
             backend: Rc::new(backend),
-            refused: Rc::default(),
+            refused: Rc::new(refused),
             lasting: true,
         };
         // Refused for want of room: then it is as it was before.
@@ -152,7 +160,7 @@ impl Store {
         store
     }
 
-    /// Whether entries outlive the page.
+    /// Whether entries outlive the tab.
     pub fn lasting(&self) -> bool {
         self.lasting
     }
@@ -160,8 +168,8 @@ impl Store {
     /// Puts a value into its slot, in one write.
     ///
     /// # Errors
-    /// When the browser refuses it. What was there before is still there, but is not loaded again before the page is: until then, what was
-    /// refused is.
+    /// When the browser refuses it. What was there before is still there, but is not loaded again in this tab before the slot can be saved:
+    /// until then, what was refused is.
     pub fn save<T: Serialize>(&self, slot: &Slot<T>, value: &T) -> Result<(), Trouble> {
         let envelope = Envelope {
             version: slot.version,

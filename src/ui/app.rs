@@ -1,7 +1,7 @@
 //! A program's root component: store, settings, and the screen that the address asks for.
 //!
 //! The page is several programs, each a wasm file of its own: home, the books, and two for each game, so that nobody downloads what they
-//! have not opened. `static/start.js` starts the one that the address asks for; an address that another one shows loads the page anew. All that
+//! have not opened. `static/start.js` starts the one that the address asks for, and where another one shows it, loads the page anew. All that
 //! they share is in the store. One file split by function would load less twice; the tools that split one (`wasm_split_helpers`, Yew's `Lazy`)
 //! don't go through trunk yet and write unsafe code into the crate.
 
@@ -67,14 +67,11 @@ pub fn App<P: Program>() -> Html {
         let route = route.clone();
         use_effect_with((), move |()| {
             let listener = web_sys::window().map(|window| {
-                let location = window.location();
                 EventListener::new(&window, "hashchange", move |_| {
                     let to = Route::current();
+                    // Another program's is what `start.js` loads.
                     if Screen::of::<P>(to).is_some() {
                         route.set(to);
-                    } else {
-                        // A page can always be loaded anew.
-                        let _ = location.reload();
                     }
                 })
             });

@@ -15,10 +15,7 @@ pub fn complaint<I, M>(
     illegal: fn(&I) -> String,
     misread: fn(&M) -> String,
 ) -> String {
-    let mut token: String = error.token.chars().take(LONGEST_TOKEN).collect();
-    if token.len() < error.token.len() {
-        token.push('…');
-    }
+    let token = cut(&error.token);
     let why = match &error.fault {
         Fault::Form(form) => t!("record-form", form = form_slug(*form)),
         Fault::Misread(fault) => misread(fault),
@@ -28,6 +25,15 @@ pub fn complaint<I, M>(
         Fault::Result(result) => t!("record-result", result = result),
     };
     t!("record-wrong", line = error.line, token = token, why = why)
+}
+
+/// A part of a record, cut where it is too long to be repeated.
+pub fn cut(text: &str) -> String {
+    let mut cut: String = text.chars().take(LONGEST_TOKEN).collect();
+    if cut.len() < text.len() {
+        cut.push('…');
+    }
+    cut
 }
 
 fn form_slug(form: Form) -> &'static str {

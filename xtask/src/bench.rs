@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: what is measured rather than tested.
 
 use crate::engines::{self, Engine};
-use crate::shell::{cargo, root};
+use crate::shell::cargo;
 use crate::{cargo_tools, site};
 use anyhow::Result;
 
@@ -16,12 +16,11 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     }
     cargo_tools::rust_target(WASI)?;
     println!("\nthe solver as wasm:");
-    let runner = root().join("xtask/wasi.mjs");
     cargo("bench")
         .args(["--locked", "--quiet", "--bench", "solver", "--target", WASI])
         .env(
             "CARGO_TARGET_WASM32_WASIP1_RUNNER",
-            format!("node --no-warnings {}", runner.display()),
+            "node --no-warnings xtask/wasi.mjs",
         )
         .run()?;
     let dirs = engines::ensure(&[Engine::Chromium])?;

@@ -27,6 +27,14 @@ pub(crate) async fn nowhere(page: &Page) {
     assert_eq!(page.eval("return location.hash").await, "#/tricks/new");
     page.eval("history.back()").await;
     page.find("a.leaf").await;
+    // Without a network the page stays where it is, and says so.
+    page.eval("window.fetch = () => Promise.reject(new TypeError('no network'))")
+        .await;
+    let leaf = page.find("a.leaf").await;
+    page.tap(Hand::Mouse, &leaf).await;
+    page.says("cannot be loaded now").await;
+    page.find("a.leaf").await;
+    page.picture().await;
 }
 
 /// The computer's script is missing: after its patience the page says so, and asks again when told to.

@@ -135,6 +135,11 @@ pub(crate) async fn store_denied(page: &Page) {
     page.picture().await;
     play(page).await;
     page.role("button", "Rematch").await;
+    // Other programs of the page, which is loaded anew, and then back.
+    page.press("link", "Look again").await;
+    page.find(".review-log").await;
+    page.eval("history.back()").await;
+    page.role("button", "Rematch").await;
 }
 
 /// A browser whose store is full from the start: said on the bout page, and the bout is played on.
@@ -144,6 +149,8 @@ pub(crate) async fn store_full(page: &Page) {
     play(page).await;
     page.says("The browser has refused to keep this bout").await;
     page.picture().await;
+    page.press("link", "Look again").await;
+    page.find(".review-log").await;
     let home = page.role("link", "Home").await;
     page.tap(Hand::Mouse, &home).await;
     page.find("a.leaf").await;
@@ -185,6 +192,8 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     let file = page.downloaded("hakkyoi-").await;
     assert!(file.contains("\"entries\":["), "{file}");
 
+    // Another tab.
+    page.eval("window.name = ''").await;
     page.open("?full-storage#/wrestlers").await;
     // The second time as the first.
     for _ in 0..2 {

@@ -227,6 +227,17 @@ pub fn Bout(props: &BoutProps) -> Html {
             sound::vibrate(30);
         }
     });
+    // A sheet is for the eyes that looked when it was laid.
+    {
+        let laid = laid.clone();
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
+        use_effect_with(covered, move |&covered| {
+            if covered {
+                laid.set(None);
+            }
+        });
+    }
+
     // What had the focus may be gone: the card that was played, the button that was pressed.
     use_effect_with((scene, model.passing(), *pending), |(_, _, pending)| {
         if pending.is_some() {

@@ -34,7 +34,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
 fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
-        Misread::NotACard(NotACard(text)) => t!("record-no-card", text = text),
+        Misread::NotACard(NotACard(text)) => t!("record-no-card", text = complaints::cut(text)),
         Misread::Twice(card) | Misread::HeldByEast(card) => {
             t!("record-dealt-twice", card = card_plain(*card))
         }
@@ -56,12 +56,13 @@ mod tests {
         complaint(&Table::<Tricks>::of(text).unwrap_err())
     }
 
-    #[test]
-    fn what_is_wrong_is_said_with_its_place() {
-        const HANDS: &str = "[Game \"tricks\"]
+    const HANDS: &str = "[Game \"tricks\"]
 [East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]
 [West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]
 ";
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
         for (moves, expected) in [
             (
                 "R5=B2 G5-R2",
@@ -97,5 +98,7 @@ mod tests {
             words.contains(&format!("“[{}…”", "a".repeat(39))),
             "{words}"
         );
+        let words = said(&format!("{HANDS}R5={}", "a".repeat(99)));
+        assert_eq!(words.matches('…').count(), 2, "{words}");
     }
 }

@@ -112,11 +112,10 @@ pub(super) fn heard(palms: &Palms, event: &web_sys::Event) {
             };
             let key = event.key().to_lowercase();
             for seat in Seat::PAIR {
-                // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go.
+                // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go, with Alt another one.
                 let lets_go = key == " " || key == KEYS[seat.index()][0];
-                if palms.sides[seat.index()].looks()
-                    && (kind == "keyup" && lets_go || event.meta_key())
-                {
+                let other = event.meta_key() || event.alt_key() || key.starts_with("alt");
+                if palms.sides[seat.index()].looks() && (kind == "keyup" && lets_go || other) {
                     act(palms, seat, Act::Look(false));
                 }
             }

@@ -54,7 +54,8 @@ pub(super) fn judgement(
     }
     let sentence = |finding: &Finding<'_>| {
         let judgement = judged(finding.played, finding.choice, finding.cost);
-        if findings.len() == 1 {
+        // In the tachiai two decide.
+        if finding.decision.view.trick.is_some() {
             judgement
         } else {
             let name = &names[finding.decision.seat.index()];

@@ -52,9 +52,8 @@ pub fn RecordPage() -> Html {
             .strip_prefix(&*Route::Record.fragment())
             .unwrap_or_default();
         let coded = coded.trim_start_matches('/');
-        js_sys::decode_uri_component(coded)
-            .map(String::from)
-            .unwrap_or_default()
+        // What is not coded as it should be is looked at as it is, and complained of.
+        js_sys::decode_uri_component(coded).map_or_else(|_| coded.to_owned(), String::from)
     });
     html! { <OpenRecord text={(*text).clone()} /> }
 }
