@@ -151,7 +151,7 @@ pub(crate) async fn store_full(page: &Page) {
     page.picture().await;
     page.press("link", "Look again").await;
     page.find(".review-log").await;
-    let home = page.role("link", "Home").await;
+    let home = page.find(".bar-home").await;
     page.tap(Hand::Mouse, &home).await;
     page.find("a.leaf").await;
 }
