@@ -14,10 +14,22 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     if !args.is_empty() {
         return Ok(());
     }
+    let solver = || {
+        cargo("run").args([
+            "--locked",
+            "--quiet",
+            "--profile",
+            "bench",
+            "--example",
+            "solver",
+        ])
+    };
+    println!("\nthe solver:");
+    solver().run()?;
     cargo_tools::rust_target(WASI)?;
     println!("\nthe solver as wasm:");
-    cargo("bench")
-        .args(["--locked", "--quiet", "--bench", "solver", "--target", WASI])
+    solver()
+        .args(["--target", WASI])
         .env(
             "CARGO_TARGET_WASM32_WASIP1_RUNNER",
             "node --no-warnings xtask/wasi.mjs",
