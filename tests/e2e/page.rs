@@ -185,6 +185,12 @@ impl Page {
         }
     }
 
+    /// Waits until no sheet lies there.
+    pub(crate) async fn sheet_gone(&self) {
+        let script = "return !document.querySelector('dialog')";
+        self.until("the sheet to go", script, Vec::new()).await;
+    }
+
     /// All words on the page that can be seen.
     pub(crate) async fn text(&self) -> String {
         self.eval("return document.body?.innerText ?? ''")

@@ -24,15 +24,6 @@ impl Page {
         let input = self.all(CHOOSE).await.swap_remove(0);
         input.send_keys(file.to_str().unwrap()).await.unwrap();
     }
-
-    async fn no_sheet(&self) {
-        self.until(
-            "the sheet to go",
-            "return !document.querySelector('dialog')",
-            Vec::new(),
-        )
-        .await;
-    }
 }
 
 pub(crate) async fn out_and_in(page: &Page) {
@@ -72,7 +63,7 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.press("button", "Cancel").await;
-    page.no_sheet().await;
+    page.sheet_gone().await;
     assert_eq!(page.kept().await, kept);
     page.press("button", "Erase everything").await;
     page.press_yes().await;
@@ -92,7 +83,7 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.says("is sound").await;
     page.picture().await;
     page.press("button", "Cancel").await;
-    page.no_sheet().await;
+    page.sheet_gone().await;
     assert_eq!(page.kept().await, json!({}), "not before it is confirmed");
     page.choose_file(&file).await;
     page.press("button", "Replace everything").await;

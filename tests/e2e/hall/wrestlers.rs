@@ -44,21 +44,6 @@ impl Page {
             return (book?.data.wrestlers ?? []).map((it) => (it.retired ? '-' : '') + it.shikona)";
         serde_json::from_value(self.eval(script).await).unwrap()
     }
-
-    async fn sheet_goes(&self) {
-        self.until(
-            "the sheet to go",
-            "return !document.querySelector('dialog')",
-            Vec::new(),
-        )
-        .await;
-        assert!(
-            self.eval("return document.activeElement !== document.body")
-                .await
-                == true,
-            "the focus is lost"
-        );
-    }
 }
 
 pub(crate) async fn come_and_go(page: &Page) {
@@ -134,7 +119,7 @@ async fn rename(page: &Page) {
     page.axe().await;
     page.fill(&field, "Kaze").await;
     page.key(Key::Enter).await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     page.says("The wrestler’s name is Kaze now").await;
     // His own name in other letters is not taken.
     page.press("button", "Rename Kaze").await;
@@ -142,7 +127,7 @@ async fn rename(page: &Page) {
     assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("Kaze"));
     page.fill(&field, "KAZE").await;
     page.key(Key::Enter).await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     assert_eq!(
         page.wrestlers().await,
         ["Hana", "Tetsunofujiyaman", "KAZE", "Umi"]
@@ -155,11 +140,11 @@ async fn retire(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.press("button", "Cancel").await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     page.press("button", "Retire Umi").await;
     page.find("dialog[open]").await;
     page.key(Key::Escape).await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     assert_eq!(
         page.wrestlers().await[3],
         "Umi",
@@ -167,7 +152,7 @@ async fn retire(page: &Page) {
     );
     page.press("button", "Retire Umi").await;
     page.press_yes().await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     page.says("Umi has retired").await;
     assert_eq!(page.wrestlers().await[3], "-Umi");
     // The name is free again, and then no longer free for who had it.
@@ -177,7 +162,7 @@ async fn retire(page: &Page) {
     page.says("Another wrestler has that name").await;
     page.press("button", "Retire Umi").await;
     page.press_yes().await;
-    page.sheet_goes().await;
+    page.sheet_gone().await;
     page.press("button", "Come back, Umi").await;
     page.says("Umi is back").await;
     assert_eq!(page.wrestlers().await[3..], ["Umi", "-Umi"]);

@@ -179,12 +179,7 @@ async fn sheet(page: &Page, opener: &str) {
     page.tap(Hand::Mouse, &opener).await;
     look(page, "dialog.sheet[open]").await;
     page.key(Key::Escape).await;
-    page.until(
-        "the sheet to go",
-        "return !document.querySelector('dialog')",
-        Vec::new(),
-    )
-    .await;
+    page.sheet_gone().await;
     assert!(
         page.has_focus(&opener).await,
         "the focus is on {}",

@@ -23,12 +23,7 @@ impl Page {
         }
         self.picture().await;
         self.key(Key::Escape).await;
-        self.until(
-            "the sheet to go",
-            "return !document.querySelector('dialog')",
-            Vec::new(),
-        )
-        .await;
+        self.sheet_gone().await;
     }
 
     /// Waits until the page wears a theme; `null` is the device's.
@@ -102,12 +97,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.press("radio", "As the device").await;
     page.theme_is(Value::Null).await;
     page.press("button", "Close").await;
-    page.until(
-        "the sheet to go",
-        "return !document.querySelector('dialog')",
-        Vec::new(),
-    )
-    .await;
+    page.sheet_gone().await;
 
     // Played by keys, and silently.
     page.eval(LISTEN).await;

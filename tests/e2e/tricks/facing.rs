@@ -162,12 +162,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     only(mentioned(page).await, bout.played, "under a sheet");
     key(page, vec![KeyAction::Up { value: 'p' }]).await;
     page.key(Key::Escape).await;
-    page.until(
-        "the sheet to go",
-        "return !document.querySelector('dialog')",
-        Vec::new(),
-    )
-    .await;
+    page.sheet_gone().await;
 
     // With its hand, a card that hung over the ring is gone from there.
     let [_, at, ring] = route(page, Seat::EAST, 1).await;
@@ -286,12 +281,7 @@ pub(crate) async fn facing_axe(page: &Page) {
                 page.find("dialog[open]").await;
                 look(page).await;
                 page.key(Key::Escape).await;
-                page.until(
-                    "the sheet to go",
-                    "return !document.querySelector('dialog')",
-                    Vec::new(),
-                )
-                .await;
+                page.sheet_gone().await;
             }
         }
     }
