@@ -23,26 +23,34 @@ const wanted = () => {
 };
 
 // Words that are needed where no program runs, and so no catalogue.
+let notice;
 const say = (words) => {
-  const notice = document.createElement("p");
+  notice?.remove();
+  notice = document.createElement("p");
   notice.role = "alert";
   notice.className = "notice";
   notice.append(words, " ", Object.assign(document.createElement("a"), { href: "#/", textContent: "Home" }));
-  document.querySelector("body > .notice[role=alert]")?.remove();
   document.body.prepend(notice);
 };
 
 const { app, wasm } = wanted();
 
+let returns = false;
 addEventListener("hashchange", async () => {
   const next = wanted().wasm;
-  if (next === wasm) return;
+  if (next === wasm) {
+    // Whoever goes on elsewhere has read it.
+    if (!returns) notice?.remove();
+    returns = false;
+    return;
+  }
   try {
     // Fetched before the page is given up: without a network it stays.
     const { ok } = await fetch(next);
     if (!ok) throw new Error(next);
     location.reload();
   } catch {
+    returns = true;
     history.back();
     say("That part of the page cannot be loaded now. Is the network there?");
   }

@@ -35,6 +35,11 @@ pub(crate) async fn nowhere(page: &Page) {
     page.says("cannot be loaded now").await;
     page.find("a.leaf").await;
     page.picture().await;
+    // What can be shown without it can be gone to, and the words are gone.
+    page.eval("location.hash = '#/rules'").await;
+    page.says("Rules").await;
+    let script = "return !document.querySelector('body > .notice')";
+    page.until("the words to go", script, Vec::new()).await;
 }
 
 /// The computer's script is missing: after its patience the page says so, and asks again when told to.
