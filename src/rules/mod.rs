@@ -6,6 +6,7 @@ pub mod game;
 pub mod laws;
 pub mod record;
 pub mod seat;
+pub mod track;
 pub mod tricks;
 
 pub use game::{

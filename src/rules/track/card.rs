@@ -1,0 +1,488 @@
+//! Cards: numbers, tactics and the Sumo Master, sets of them, and what is revealed.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// What stands on a number card, 0 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Number(u8);
+
+impl Number {
+    /// All numbers, lowest first.
+    pub const ALL: [Self; 7] = [
+        Self(0),
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+    ];
+
+    /// The number, if it is from 0 to 6.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number <= 6 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// 0 to 6.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The opposite side of the die, 7 − n; a 0 has none.
+    pub const fn opposite(self) -> Option<Self> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Self(7 - self.0))
+        }
+    }
+}
+
+impl TryFrom<u8> for Number {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no card with the number {number}"))
+    }
+}
+
+impl From<Number> for u8 {
+    fn from(number: Number) -> Self {
+        number.0
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A tactic that can act. The Sumo Master is none: it is played as one of these.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Tactic {
+    /// 寄り, body push: its owner advances one space.
+    Yori,
+    /// 技能賞, fighting technique: no movement occurs.
+    GinoSho,
+    /// 喉輪, thrust to the throat: counts as the opposite side of the die to the opponent's number.
+    Nodowa,
+    /// 肩透かし, dodging: the positions are reversed.
+    Katasukashi,
+    /// 敢闘, fighting spirit: its owner's last card is repeated.
+    Kanto,
+}
+
+impl Tactic {
+    /// All five, lowest value first.
+    pub const ALL: [Self; 5] = [
+        Self::Yori,
+        Self::GinoSho,
+        Self::Nodowa,
+        Self::Katasukashi,
+        Self::Kanto,
+    ];
+
+    /// The value, 1 to 5: the number that is swapped for it, and its place in the order of processing.
+    pub const fn value(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The letter in records: `Y`, `G`, `N`, `S` or `K`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Yori => 'Y',
+            Self::GinoSho => 'G',
+            Self::Nodowa => 'N',
+            Self::Katasukashi => 'S',
+            Self::Kanto => 'K',
+        }
+    }
+
+    /// The word for the tactic in routes, words and drawings.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Yori => "yori",
+            Self::GinoSho => "gino-sho",
+            Self::Nodowa => "nodowa",
+            Self::Katasukashi => "katasukashi",
+            Self::Kanto => "kanto",
+        }
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|t| t.letter() == letter)
+    }
+}
+
+/// A card as it is held.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Card {
+    /// A number.
+    Number(Number),
+    /// A tactic.
+    Tactic(Tactic),
+    /// The Sumo Master, a joker of value 6.
+    Master,
+}
+
+impl Card {
+    /// All thirteen: the numbers 0 to 6, then the tactics 1 to 6.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..13).filter_map(|index| Self::try_from(index).ok())
+    }
+
+    /// The card's place among all, 0 to 12.
+    const fn index(self) -> u8 {
+        match self {
+            Self::Number(number) => number.0,
+            Self::Tactic(tactic) => 6 + tactic.value(),
+            Self::Master => 12,
+        }
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        match Play::try_from(index) {
+            Ok(play) if index <= 12 => Ok(play.card()),
+            _ => Err(format!("there is no card {index}")),
+        }
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.index()
+    }
+}
+
+/// Written as in records; the Sumo Master, which names nothing yet, as `M`.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Tactic(tactic) => write!(f, "{}", tactic.letter()),
+            Self::Master => f.write_str("M"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A card as it is revealed: a Sumo Master names a tactic. Printed and read as `0` … `6`, `Y` … `K`, `MY` … `MK`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Play {
+    /// A number.
+    Number(Number),
+    /// A tactic.
+    Tactic(Tactic),
+    /// The Sumo Master, as this tactic.
+    Master(Tactic),
+}
+
+impl Play {
+    /// All seventeen: the numbers, the tactics, the Sumo Master as each.
+    pub fn all() -> impl Iterator<Item = Self> {
+        PlaySet((1 << 17) - 1).into_iter()
+    }
+
+    /// The card that is spent.
+    pub const fn card(self) -> Card {
+        match self {
+            Self::Number(number) => Card::Number(number),
+            Self::Tactic(tactic) => Card::Tactic(tactic),
+            Self::Master(_) => Card::Master,
+        }
+    }
+
+    /// The tactic that it is played as; `None` for a number.
+    pub const fn tactic(self) -> Option<Tactic> {
+        match self {
+            Self::Number(_) => None,
+            Self::Tactic(tactic) | Self::Master(tactic) => Some(tactic),
+        }
+    }
+
+    const fn at(index: u8) -> Self {
+        match index {
+            7..12 => Self::Tactic(Tactic::ALL[index as usize - 7]),
+            12..17 => Self::Master(Tactic::ALL[index as usize - 12]),
+            number => Self::Number(Number(if number <= 6 { number } else { 0 })),
+        }
+    }
+}
+
+impl TryFrom<u8> for Play {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        if index < 17 {
+            Ok(Self::at(index))
+        } else {
+            Err(format!("there is no play {index}"))
+        }
+    }
+}
+
+impl From<Play> for u8 {
+    fn from(play: Play) -> Self {
+        match play {
+            Play::Master(tactic) => 11 + tactic.value(),
+            _ => play.card().index(),
+        }
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Master(tactic) => write!(f, "M{}", tactic.letter()),
+            _ => write!(f, "{}", self.card()),
+        }
+    }
+}
+
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// No play is written like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "“{0}” is not a card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master"
+)]
+pub struct NotAPlay(pub String);
+
+impl FromStr for Play {
+    type Err = NotAPlay;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlay> {
+        let mut chars = text.chars();
+        let play = match (chars.next(), chars.next(), chars.next()) {
+            (Some(digit @ '0'..='6'), None, _) => Number::new(digit as u8 - b'0').map(Self::Number),
+            (Some(letter), None, _) => Tactic::from_letter(letter).map(Self::Tactic),
+            (Some('M'), Some(letter), None) => Tactic::from_letter(letter).map(Self::Master),
+            _ => None,
+        };
+        play.ok_or_else(|| NotAPlay(text.to_owned()))
+    }
+}
+
+/// A set of cards, a bit a card: bits 0 to 6 the numbers, 7 to 12 the tactics by value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct CardSet(u16);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    const ALL: u16 = (1 << 13) - 1;
+
+    /// The bits: bit 0 is the 0, bit 12 the Sumo Master.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set with those bits; bits beyond the thirteenth are dropped.
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits & Self::ALL)
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// How many cards the set holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card into the set.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
+    }
+
+    /// Takes a card out of the set.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.index());
+    }
+
+    /// Every way to play a card of the set: the Sumo Master in five ways, the others in one.
+    pub const fn plays(self) -> PlaySet {
+        let master = (self.0 >> 12) as u32;
+        PlaySet(self.0 as u32 | master << 13 | master << 14 | master << 15 | master << 16)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        // The first of the five ways to play the Sumo Master has the Sumo Master's bit.
+        Cards(PlaySet(self.0.into()).into_iter())
+    }
+}
+
+/// The cards of a set: numbers, then tactics, lowest first.
+#[derive(Clone, Debug)]
+pub struct Cards(Plays);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        self.0.next().map(Play::card)
+    }
+
+    fn nth(&mut self, n: usize) -> Option<Card> {
+        self.0.nth(n).map(Play::card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl TryFrom<u16> for CardSet {
+    type Error = String;
+
+    fn try_from(bits: u16) -> Result<Self, String> {
+        if bits <= Self::ALL {
+            Ok(Self(bits))
+        } else {
+            Err(format!("{bits:#x} is not a set of cards"))
+        }
+    }
+}
+
+impl From<CardSet> for u16 {
+    fn from(set: CardSet) -> Self {
+        set.0
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        for (place, card) in self.into_iter().enumerate() {
+            if place > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{card}")?;
+        }
+        f.write_str("}")
+    }
+}
+
+/// A set of plays, a bit a play in the order of [`Play::all`].
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct PlaySet(u32);
+
+impl PlaySet {
+    /// No play.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many plays the set holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no play.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl IntoIterator for PlaySet {
+    type Item = Play;
+    type IntoIter = Plays;
+
+    fn into_iter(self) -> Plays {
+        Plays(self.0)
+    }
+}
+
+impl fmt::Debug for PlaySet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The plays of a set: numbers, tactics, the Sumo Master's; lowest first.
+#[derive(Clone, Debug)]
+pub struct Plays(u32);
+
+impl Iterator for Plays {
+    type Item = Play;
+
+    fn next(&mut self) -> Option<Play> {
+        if self.0 == 0 {
+            return None;
+        }
+        let play = Play::at(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(play)
+    }
+
+    fn nth(&mut self, n: usize) -> Option<Play> {
+        // A fixed number of steps without a branch: a random `n` would be guessed wrong by the processor nearly always.
+        for step in 0..6 {
+            self.0 &= self.0.wrapping_sub(u32::from(step < n));
+        }
+        for _ in 6..n {
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        self.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Plays {}

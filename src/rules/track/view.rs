@@ -1,0 +1,22 @@
+//! What one viewer may see of a bout: all of it.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::Track;
+use crate::rules::{Determinize, Viewer};
+
+/// A bout as one viewer may see it. Both hands lie open, and a choice is no part of the bout before it is revealed: nothing is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes this is for.
+    pub viewer: Viewer,
+    /// The bout.
+    pub bout: Track,
+}
+
+impl Determinize for Track {
+    fn determinize<R: Rng>(view: &View, _: &mut R) -> Option<Self> {
+        Some(view.bout)
+    }
+}
