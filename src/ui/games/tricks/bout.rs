@@ -11,17 +11,17 @@ use super::{
     facing::{Facing, has_room},
     hand::Hand,
     handover::Handover,
-    model::{BOUT, Model, Msg, Scene},
+    model::{Model, Msg, Scene, open_hand},
     result::ResultPage,
     sheets::{Laid, Sheets},
-    words::{card_plain, log_line, names, now, refusal},
+    words::{card_plain, log_line, now, refusal},
 };
 use crate::{
     ai::protocol::{Answer, Request},
     basho,
     rules::{
         Seat,
-        tricks::{Card, Event, View},
+        tricks::{Card, Event, Tricks, View},
     },
     store::Store,
     ui::{
@@ -33,17 +33,10 @@ use crate::{
         random,
         routes::Route,
         sound::{self, Sound},
+        stage::{Play as _, names},
         words::t,
     },
 };
-
-impl Reducible for Model {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        Rc::new(self.after(msg))
-    }
-}
 
 /// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
 pub(super) fn hold(event: &Event, followed_by_end: bool) -> u32 {
@@ -82,8 +75,7 @@ const WATCHED: u32 = 1800;
 pub fn BoutPage() -> Html {
     let desk = use_context::<Desk>();
     let kept = use_memo((), |()| {
-        desk.as_ref()
-            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
     });
     {
         let missing = kept.is_none();
@@ -101,7 +93,7 @@ pub fn BoutPage() -> Html {
 
 /// Writes down the bout that is kept, if it has been decided and the page died before that was written.
 pub fn settle(store: &Store) {
-    if let Some(model) = store.load_with(&BOUT, Model::resume) {
+    if let Some(model) = Model::kept(store) {
         // Said on the bout's page, which tries it again.
         let _ = enter(store, model.decided(clock::today));
     }
@@ -159,7 +151,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let ended = model.decided(clock::today);
         use_effect_with(model.save(), move |saved| {
             let Some(store) = store else { return };
-            let refused = store.save(&BOUT, saved).is_err();
+            let refused = store.save(&Tricks::BOUT, saved).is_err();
             let unwritten = enter(&store, ended);
             trouble.set(if refused {
                 Some(t!("save-refused"))
@@ -222,7 +214,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             announce(event);
         }
     });
-    use_effect_with(model.refusal(), move |refusal| {
+    use_effect_with(model.refusal().copied(), move |refusal| {
         if refusal.is_some() && !settings.silent {
             sound::vibrate(30);
         }
@@ -365,7 +357,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                     </header>
                     <Score names={names.clone()} held={view.held} />
                     <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
-                        target={*hanging || chosen.is_some()} {onslot} open_hand={model.open_hand()} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+                        target={*hanging || chosen.is_some()} {onslot} open_hand={open_hand(&model)} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
                     <section class="col-kimarite" aria-label={t!("techniques")}>
                         <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
                         <KimariteList throws={view.config.throws} {open} />
@@ -388,7 +380,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         <div role="status">
                             <h2>{ to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))) }</h2>
                             if let Some(illegal) = model.refusal() {
-                                <p class="refusal">{ refusal(&illegal) }</p>
+                                <p class="refusal">{ refusal(illegal) }</p>
                             } else if model.failed() {
                                 <p class="refusal">{ t!("now-failed") }</p>
                             } else if let Some(hint) = hint {

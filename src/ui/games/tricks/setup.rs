@@ -7,9 +7,8 @@ use yew::prelude::*;
 use super::{
     dohyo::Dohyo,
     facing::has_room,
-    model::{BOUT, Model, Seating},
+    model::{Model, Seating},
     sheets::{QuickReference, seating_asks},
-    words::{names, player_name},
 };
 use crate::{
     ai::Level,
@@ -29,6 +28,7 @@ use crate::{
         random,
         routes::Route,
         settings::PaceAsks,
+        stage::{Play as _, names, player_name},
         words::t,
     },
 };
@@ -127,8 +127,8 @@ pub fn never_set_up(store: &Store) -> bool {
 pub fn fits(name: &str, text: &str) -> Option<bool> {
     if name == SETUP.name() {
         Some(SETUP.reads(text, Setup::checked))
-    } else if name == BOUT.name() {
-        Some(BOUT.reads(text, Model::resume))
+    } else if name == Tricks::BOUT.name() {
+        Some(Tricks::BOUT.reads(text, Model::resume))
     } else {
         None
     }
@@ -146,9 +146,7 @@ pub fn SetupPage() -> Html {
         })
     };
     let unfinished = use_memo((), |()| {
-        let kept = desk
-            .as_ref()
-            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume));
+        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
         kept.filter(|model| !model.over())
     });
     let book = {
@@ -198,7 +196,7 @@ pub fn SetupPage() -> Html {
                 .seated(setup.seating);
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = desk.store.save(&SETUP, &setup);
-                let _ = desk.store.save(&BOUT, &model.save());
+                let _ = desk.store.save(&Tricks::BOUT, &model.save());
                 Route::Tricks.go();
             }
         })

@@ -19,7 +19,7 @@ use super::{
     hand::Hand,
     model::{Act, Model, Msg, Scene, Side},
     sheets::{Laid, Sheets},
-    words::{log_line, names, now_at, suit_slug},
+    words::{log_line, now_at, suit_slug},
 };
 use crate::{
     rules::{
@@ -33,6 +33,7 @@ use crate::{
         parts::{Icon, Sign, side_class},
         routes::Route,
         sound::{self, Sound},
+        stage::names,
         words::t,
     },
 };

@@ -13,7 +13,7 @@ use super::{
     dohyo::{Dohyo, Score},
     hand::Hand,
     model::{Msg, Scene},
-    words::{card_plain, log_line, names, now, refusal},
+    words::{card_plain, log_line, now, refusal},
 };
 use crate::{
     rules::{
@@ -26,6 +26,7 @@ use crate::{
         pages::Nowhere,
         parts::{Icon, Kanji, side_class},
         routes::Route,
+        stage::names,
         words::t,
     },
 };
@@ -174,7 +175,7 @@ fn coach(
     }
     let refused = match lesson.other_card() {
         Some(card) => Some(t!("lesson-other", step = step, card = card_plain(card))),
-        None => model.refusal().as_ref().map(refusal),
+        None => model.refusal().map(refusal),
     };
     html! {
         <section class="now" aria-label={t!("what-now")}>

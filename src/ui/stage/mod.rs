@@ -1,0 +1,11 @@
+//! A bout on screen, whatever the game: who looks, what they have been shown, how they sit, and what is kept of it.
+//!
+//! [`Play`] is what a game brings along; boards, hands and words are each game's own.
+
+mod model;
+mod names;
+mod play;
+
+pub use model::{Act, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi};
+pub use names::{names, player_name};
+pub use play::Play;
