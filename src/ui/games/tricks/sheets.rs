@@ -11,10 +11,11 @@ use super::{
 use crate::{
     rules::tricks::{Event, KimariteSet, Throws},
     ui::{
+        desk::Desk,
         hooks::use_size,
         parts::{Icon, Sheet, Sign, asks},
         routes::Route,
-        settings::SettingsForm,
+        settings::{SettingsForm, letters_asks},
         words::t,
     },
 };
@@ -76,6 +77,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let field = || props.field.clone_props();
     let throws = props.field.view.config.throws;
     let size = use_size();
+    let desk = use_context::<Desk>();
     let way = |next: Laid, name: &'static str, words: String| {
         let onclick = props.onlay.reform(move |_: MouseEvent| Some(next));
         html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
@@ -103,6 +105,9 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                     { seating_asks(seating, &props.onsit, !has_room(size)) }
                 }
                 <SettingsForm />
+                if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {
+                    { letters_asks(desk) }
+                }
                 <div class="sheet-acts">
                     if props.seating == Some(Seating::Facing) {
                         { way(Laid::Field, "stars", t!("field")) }

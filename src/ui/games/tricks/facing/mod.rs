@@ -82,6 +82,7 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
         fingers,
         lies: scene == Scene::Lies,
         confirm: settings.confirm,
+        letters: !settings.no_letters,
     };
     {
         let palms = palms.clone();
