@@ -9,8 +9,7 @@ use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
     facing::{Facing, has_room},
-    hand::Hand,
-    handover::Handover,
+    hand::items,
     model::{Model, Msg, Scene, open_hand},
     result::ResultPage,
     sheets::{Laid, Sheets},
@@ -29,11 +28,11 @@ use crate::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
         pages::Notice,
-        parts::{Icon, Kanji, side_class},
+        parts::{Icon, Kanji, Tray, side_class},
         random,
         routes::Route,
         sound::{self, Sound},
-        stage::{Play as _, names},
+        stage::{Handover, Play as _, names},
         words::t,
     },
 };
@@ -409,7 +408,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                             </div>
                         }
                     </section>
-                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose} {hinted}
+                    <Tray<Card> items={items(&view, looker, model.sealed(), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }

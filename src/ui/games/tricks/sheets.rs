@@ -13,9 +13,10 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::use_size,
-        parts::{Icon, Sheet, Sign, asks},
+        parts::{Icon, Sheet, Sign},
         routes::Route,
         settings::{SettingsForm, letters_asks},
+        stage::seating_asks,
         words::t,
     },
 };
@@ -45,27 +46,6 @@ pub(super) struct SheetsProps {
     /// Called when they want to sit otherwise.
     #[prop_or_default]
     pub(super) onsit: Callback<Seating>,
-}
-
-/// The question how two who share the device sit.
-pub(super) fn seating_asks(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
-    let answers = [
-        (Seating::Passing, t!("seating-passing")),
-        (Seating::Facing, t!("seating-facing")),
-    ];
-    let note = match given {
-        Seating::Passing => t!("seating-passing-note"),
-        Seating::Facing if cramped => t!("seating-cramped"),
-        Seating::Facing => t!("seating-facing-note"),
-    };
-    asks(
-        &t!("seating"),
-        "seating",
-        &answers,
-        given,
-        Some(note),
-        onanswer,
-    )
 }
 
 /// What [`FieldProps`] holds, as one property.

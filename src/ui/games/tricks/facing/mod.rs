@@ -16,7 +16,7 @@ use super::{
     bout::{settled, trick_number},
     cards::Back,
     columns::FieldProps,
-    hand::Hand,
+    hand::items,
     model::{Act, Model, Msg, Scene, Side},
     sheets::{Laid, Sheets},
     words::{log_line, now_at, suit_slug},
@@ -30,7 +30,7 @@ use crate::{
         desk::Desk,
         hooks::{use_events, use_size},
         pages::Notice,
-        parts::{Icon, Sign, side_class},
+        parts::{Icon, Sign, Tray, side_class},
         routes::Route,
         sound::{self, Sound},
         stage::names,
@@ -265,7 +265,7 @@ fn hand(seat: Seat, palms: &Palms, turned: u8, ondrag: Callback<bool>, name: &st
         let onchoose = pick.reform(move |card: Option<Card>| card.and_then(place));
         let chosen = side.picked.and_then(|place| standing.nth(place));
         html! {
-            <Hand view={side.view.clone()} looker={seat} sealed={side.sealed} asked={side.asked} {chosen} {onchoose} {onplay}
+            <Tray<Card> items={items(&side.view, seat, side.sealed, side.asked, CardSet::EMPTY)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
                 ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
         }
     } else {

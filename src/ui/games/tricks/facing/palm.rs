@@ -14,11 +14,8 @@ use super::standing;
 use crate::{
     rules::{Seat, tricks::Card},
     ui::{
-        games::tricks::{
-            hand::inside,
-            model::{Act, Msg, Side},
-        },
-        parts::Icon,
+        games::tricks::model::{Act, Msg, Side},
+        parts::{Icon, inside},
         words::t,
     },
 };
