@@ -133,6 +133,10 @@ confirm-yes = After a further press
 sound = Sound
 sound-on = On
 sound-off = Off
+letters = Letter keys
+letters-on = On
+letters-off = Off
+letters-note = They mean something wherever the focus is at the table, so that two can share a keyboard. They are told by their place, and named as on an English one (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
 log = Log
 leave = Leave the bout; it is kept
 new-bout = New bout
@@ -207,7 +211,8 @@ handover-back = { $other }: take the card back
 ## Face to face
 
 palm = Hold to look
-palm-keys = or keys: { $look } looks, { $back } and { $on } pick, { $lay } lays
+palm-letters = or keys (QWERTY): { $look } looks, { $back } and { $on } pick, { $lay } lays
+palm-keys = or Tab to here: Space looks, arrows pick, Enter lays
 card-covered = Card { $number }, face down
 facing-picked = A card is picked
 facing-picked-why = It stands out of the hand. Press it again, or your place in the ring, to lay it.

@@ -204,6 +204,11 @@ impl<G: Notation + Sample> Table<G> {
         self.state.turn()
     }
 
+    /// The word for how the bout ended; `None` while it goes on.
+    pub fn kimarite(&self) -> Option<&'static str> {
+        self.state.kimarite_slug()
+    }
+
     /// Whether the seat is asked and has not decided yet.
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.state.turn().asks(seat) && self.sealed[seat.index()].is_none()

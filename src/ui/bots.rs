@@ -1,52 +1,85 @@
-//! The worker's side of the computer opponents: takes requests from the page and hands them to [`protocol::answer`].
+//! The worker in which the computer opponents think: its own side, which hands requests to [`protocol::answer`], and the page's.
+//!
+//! `gloo-worker` was used for this; it ends a worker only when that one next listens, so that what was begun is thought to its end.
 
-use gloo_worker::{Codec, HandlerId, Registrable, Worker, WorkerScope};
+use gloo_events::EventListener;
 use js_sys::Uint8Array;
-use serde::{Deserialize, Serialize};
-use wasm_bindgen::{JsValue, UnwrapThrowExt as _};
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::ai::protocol::{self, Answer, Request};
 
-/// The worker; it keeps nothing between requests.
+/// The worker's script, beside the page.
+const SCRIPT: &str = "bots_loader.js";
+
+/// A worker, as the page has it. It ends when this is dropped, even in the middle of a decision.
 #[derive(Debug)]
-pub struct Bots;
+pub struct Bots {
+    worker: Worker,
+    _heard: EventListener,
+}
 
-impl Worker for Bots {
-    type Message = ();
-    type Input = Request;
-    type Output = Answer;
-
-    fn create(_: &WorkerScope<Self>) -> Self {
-        Self
+impl Bots {
+    /// Starts a worker that is asked this first; `None` where the browser allows none.
+    pub fn ask(first: &Request, answer: impl Fn(Answer) + 'static) -> Option<Self> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
+        let (asked, first) = (worker.clone(), encode(first));
+        let heard = EventListener::new(&worker, "message", move |event| {
+            if let Some(answered) = message(event) {
+                answer(answered);
+            } else {
+                // It listens from now on. Bytes can always be sent.
+                let _ = asked.post_message(&first);
+            }
+        });
+        Some(Self {
+            worker,
+            _heard: heard,
+        })
     }
 
-    fn update(&mut self, _: &WorkerScope<Self>, (): ()) {}
+    /// Asks a worker that has answered.
+    pub fn ask_on(&self, request: &Request) {
+        // As above.
+        let _ = self.worker.post_message(&encode(request));
+    }
+}
 
-    fn received(&mut self, scope: &WorkerScope<Self>, request: Request, id: HandlerId) {
-        scope.respond(id, protocol::answer(&request));
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.worker.terminate();
     }
 }
 
 /// Begins to serve; the worker's `main`.
-pub fn register() {
-    Bots::registrar().encoding::<Postcard>().register();
+pub fn serve() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let page = scope.clone();
+    EventListener::new(&scope, "message", move |event| {
+        if let Some(request) = message(event) {
+            // As above.
+            let _ = page.post_message(&encode(&protocol::answer(&request)));
+        }
+    })
+    .forget();
+    // What is sent to a worker before it listens is lost.
+    let _ = scope.post_message(&JsValue::NULL);
 }
 
-/// Messages in bytes. `gloo-worker`'s own codec, bincode 1, words what it cannot read and thereby adds 10 kB to the page's first load
-/// (wasm as brotli 11).
-#[derive(Debug)]
-pub struct Postcard;
+/// In bytes: `postcard` is small, and page and worker are built together.
+fn encode<T: Serialize>(message: &T) -> JsValue {
+    // Messages are of kinds that have a length.
+    let bytes = postcard::to_allocvec(message).unwrap_or_default();
+    Uint8Array::from(bytes.as_slice()).into()
+}
 
-impl Codec for Postcard {
-    fn encode<I: Serialize>(input: I) -> JsValue {
-        let bytes = postcard::to_allocvec(&input);
-        let bytes = bytes.expect_throw("messages are of kinds that have a length");
-        Uint8Array::from(bytes.as_slice()).into()
-    }
-
-    fn decode<O: for<'de> Deserialize<'de>>(input: JsValue) -> O {
-        let bytes = Uint8Array::from(input).to_vec();
-        let message = postcard::from_bytes(&bytes);
-        message.expect_throw("page and worker are built together")
-    }
+fn message<T: DeserializeOwned>(event: &Event) -> Option<T> {
+    let data = event.dyn_ref::<MessageEvent>()?.data();
+    let bytes = data.dyn_into::<Uint8Array>().ok()?;
+    postcard::from_bytes(&bytes.to_vec()).ok()
 }

@@ -1,7 +1,7 @@
 //! The page: a tree of components over the session and the store. Imports everything, is imported by nothing but the page's main.
 //!
-//! [`App`] holds store and settings and shows the screen that the address asks for, if it is one of its program's. A game's screens live in `games`, with a model apart from
-//! the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
+//! [`App`] holds store and settings and shows the screen that the address asks for, if it is one of its program's. A game's screens live in
+//! `games`; the bout behind them is [`stage`]'s, a model apart from the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
 
 mod app;
 pub mod book;
@@ -19,6 +19,7 @@ pub mod random;
 pub mod routes;
 pub mod settings;
 pub mod sound;
+pub mod stage;
 pub mod words;
 
 pub use app::{App, Program, Screen};

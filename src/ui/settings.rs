@@ -20,6 +20,9 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether nothing is heard and nothing shakes.
     pub silent: bool,
+    /// Whether letters mean nothing where two sit face to face.
+    #[serde(default)]
+    pub no_letters: bool,
 }
 
 /// Day or night.
@@ -112,6 +115,24 @@ pub fn PaceAsks() -> Html {
         &answers,
         settings.pace,
         None,
+        &onanswer,
+    )
+}
+
+/// The question whether letters mean something where two sit face to face.
+pub fn letters_asks(desk: &Desk) -> Html {
+    let settings = desk.settings;
+    let answers = [(false, t!("letters-on")), (true, t!("letters-off"))];
+    let onanswer = desk.set.reform(move |no_letters| Settings {
+        no_letters,
+        ..settings
+    });
+    asks(
+        &t!("letters"),
+        "letters",
+        &answers,
+        settings.no_letters,
+        Some(t!("letters-note")),
         &onanswer,
     )
 }

@@ -6,29 +6,20 @@ use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
 use hakkyoi::rules::tricks::{Config, Tricks};
 use hakkyoi::rules::{Game, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-use serde::Serialize;
 use serde_json::{Value, json};
 
 /// Bouts whose decisions are timed.
 const BOUTS: u64 = 40;
 
-/// What `gloo-worker` sends to a worker, in its order.
-#[derive(Serialize)]
-enum ToWorker {
-    Connected(usize),
-    ProcessInput(usize, Request),
-}
-
 /// Sends one message after the other and notes how many milliseconds each answer took.
 const TIME: &str = "
-const [greeting, messages] = arguments;
+const [messages] = arguments;
 const worker = new Worker('bots_loader.js', { type: 'module' });
 const said = () => new Promise((done) => { worker.onmessage = done; });
 window.e2eTimes = null;
 (async () => {
     const times = [];
     await said();
-    worker.postMessage(new Uint8Array(greeting));
     for (const message of messages) {
         const begun = performance.now();
         worker.postMessage(new Uint8Array(message));
@@ -38,10 +29,6 @@ window.e2eTimes = null;
     worker.terminate();
     window.e2eTimes = times;
 })();";
-
-fn bytes(message: &ToWorker) -> Value {
-    json!(postcard::to_allocvec(message).unwrap())
-}
 
 /// Every decision of some bouts at this level against itself.
 fn questions(level: Level) -> Vec<Request> {
@@ -89,11 +76,10 @@ pub(crate) async fn in_the_worker(page: &Page) {
     );
     for level in Level::ALL {
         let messages: Vec<Value> = questions(level)
-            .into_iter()
-            .map(|request| bytes(&ToWorker::ProcessInput(1, request)))
+            .iter()
+            .map(|request| json!(postcard::to_allocvec(request).unwrap()))
             .collect();
-        page.eval_with(TIME, vec![bytes(&ToWorker::Connected(1)), json!(messages)])
-            .await;
+        page.eval_with(TIME, vec![json!(messages)]).await;
         let mut times: Vec<f64> = Vec::new();
         while times.is_empty() {
             tokio::time::sleep(std::time::Duration::from_millis(200)).await;

@@ -128,6 +128,7 @@ in_every_engine! {
     facing::facing_by_touch,
     facing::facing_covers,
     facing::facing_kept,
+    facing::facing_letters,
     keiko::analysis_cancelled,
     keiko::analysis_to_the_end,
     keiko::hint_and_undo,

@@ -4,8 +4,11 @@ use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::protocol::{self, Answer, Reply};
-use hakkyoi::ui::games::tricks::model::{Model, Msg, SavedBout};
 use hakkyoi::ui::games::tricks::{Analysis, Film, ReplayProps, Told};
+use hakkyoi::ui::{
+    games::tricks::model::{Model, Msg},
+    stage::SavedBout,
+};
 use serde_json::json;
 
 /// A bout against the computer in which Tetsu, East, is asked.
@@ -13,7 +16,7 @@ fn asked(moves: &str, keiko: bool) -> Model {
     let players = json!([{ "person": "Tetsu" }, { "computer": "makushita" }]);
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
     let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99] });
-    let saved: SavedBout = serde_json::from_value(saved).unwrap();
+    let saved: SavedBout<hakkyoi::rules::tricks::Card> = serde_json::from_value(saved).unwrap();
     Model::resume(saved).unwrap()
 }
 

@@ -1,25 +1,22 @@
 //! The way to the worker in which the computer opponents think.
 
-use gloo_worker::{Spawnable, WorkerBridge};
 use yew::prelude::*;
 
 use super::use_timer;
 use crate::{
     ai::protocol::{Answer, Reply, Request},
-    ui::bots::{Bots, Postcard},
+    ui::bots::Bots,
 };
 
-/// The worker's script, beside the page.
-const SCRIPT: &str = "bots_loader.js";
 /// How long an answer is waited for before it counts as failed, in milliseconds.
 const PATIENCE: u32 = 20_000;
 
 /// Asks a worker when a new question comes up; the request's number tells it from the last. Each use of the hook has a worker of its own,
-/// from its first question on. A worker that still owes an answer when the next question comes up, or when there is nothing to be asked any
-/// more, is let go: nobody hears what it says, and it ends with the decision that it is at. What takes too long gets [`Reply::Failed`].
+/// from its first question on. One that still owes an answer when the next question comes up, or when there is nothing to be asked any
+/// more, is ended. What takes too long gets [`Reply::Failed`].
 #[hook]
 pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
-    let bridge = use_mut_ref(|| None::<WorkerBridge<Bots>>);
+    let bots = use_mut_ref(|| None::<Bots>);
     let owing = use_mut_ref(|| false);
     // The worker outlives renderings; its answers go to whoever asked last.
     let listener = use_mut_ref(|| None::<Callback<Answer>>);
@@ -33,25 +30,21 @@ pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
         }),
     );
     use_effect_with(id, move |_| {
-        let mut bridge = bridge.borrow_mut();
+        let mut bots = bots.borrow_mut();
         if owing.replace(request.is_some()) {
-            *bridge = None;
+            *bots = None;
         }
-        if let Some(request) = request {
-            let bridge = bridge.get_or_insert_with(|| {
-                Bots::spawner()
-                    .encoding::<Postcard>()
-                    .with_loader(true)
-                    .callback(move |answer| {
-                        *owing.borrow_mut() = false;
-                        let listener = listener.borrow().clone();
-                        if let Some(listener) = listener {
-                            listener.emit(answer);
-                        }
-                    })
-                    .spawn(SCRIPT)
+        let Some(request) = request else { return };
+        if let Some(bots) = &*bots {
+            bots.ask_on(&request);
+        } else {
+            *bots = Bots::ask(&request, move |answer| {
+                *owing.borrow_mut() = false;
+                let listener = listener.borrow().clone();
+                if let Some(listener) = listener {
+                    listener.emit(answer);
+                }
             });
-            bridge.send(request);
         }
     });
 }

@@ -8,10 +8,7 @@ use crate::{
     ui::{
         desk::Desk,
         download,
-        games::tricks::{
-            self,
-            model::{BOUT, Model},
-        },
+        games::tricks::{self, model::Model},
         pages::Notice,
         parts::{Art, Icon, Kanji, Sheet, way},
         routes::Route,
@@ -32,8 +29,7 @@ pub fn Home() -> Html {
     let desk = use_context::<Desk>();
     let laid = use_state(|| None::<Laid>);
     let kept = use_memo((), |()| {
-        desk.as_ref()
-            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
     });
     let unfinished = kept.as_ref().as_ref().filter(|model| !model.over());
     let new_here = use_memo((), |()| {

@@ -5,9 +5,11 @@ mod asks;
 mod bar;
 mod sheet;
 mod stars;
+mod tray;
 
 pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
 pub use asks::asks;
 pub use bar::{bar, way};
 pub use sheet::Sheet;
 pub use stars::new_stars;
+pub use tray::{Item, Tray, TrayProps, inside};

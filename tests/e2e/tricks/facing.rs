@@ -101,6 +101,65 @@ pub(crate) async fn facing_by_keyboard(page: &Page) {
     to_the_end(page, &[Way::Letters, Way::Cover]).await;
 }
 
+/// The answer to whether letters are keys, in the menu.
+async fn set_letters(page: &Page, place: usize) {
+    let menu = page.find(&own(Seat::WEST, ".tool:last-of-type")).await;
+    page.tap(Hand::Mouse, &menu).await;
+    page.find("dialog[open]").await;
+    let answer = page.all("input[name=letters]").await.swap_remove(place);
+    page.tap(Hand::Mouse, &answer).await;
+    page.picture().await;
+    page.key(Key::Escape).await;
+    page.sheet_gone().await;
+}
+
+/// Letters are keys by their place and not by what is printed on them, and can be switched off; the other keys are enough.
+pub(crate) async fn facing_letters(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, "system", "G1=G5", ALL_SEEN).await;
+    // On a French keyboard an A is printed where an English one has its Q, and the other way round.
+    let script = "const [kind, key, code] = arguments; document.body.dispatchEvent(new KeyboardEvent(kind, { key, code, bubbles: true }))";
+    for (kind, key, code, looks) in [
+        ("keydown", "q", "KeyA", &[][..]),
+        ("keydown", "a", "KeyQ", &["east"]),
+        ("keyup", "q", "KeyA", &["east"]),
+        ("keyup", "a", "KeyQ", &[]),
+    ] {
+        page.eval_with(script, vec![json!(kind), json!(key), json!(code)])
+            .await;
+        page.come_to_rest().await;
+        assert_eq!(held(page).await, json!(looks), "{kind} {key}");
+    }
+
+    set_letters(page, 1).await;
+    page.says("or Tab to here").await;
+    page.reload().await;
+    assert_eq!(waits(page).await, "west");
+    page.says("or Tab to here").await;
+    page.picture().await;
+    let kept = page.kept_bout().await;
+    for letter in hands::letters(Seat::WEST) {
+        key(page, vec![KeyAction::Down { value: letter }]).await;
+        page.come_to_rest().await;
+        assert_eq!(held(page).await, json!([]), "{letter}");
+        key(page, vec![KeyAction::Up { value: letter }]).await;
+    }
+    assert_eq!(page.all(".facing [aria-selected=true]").await.len(), 0);
+    assert_eq!(page.kept_bout().await, kept);
+    watch(page).await;
+    lay(page, Seat::WEST, Way::Cover).await;
+    assert_eq!(waits(page).await, "east");
+    lay(page, Seat::EAST, Way::Cover).await;
+    assert_eq!(waits(page).await, "lies");
+    go_on(page, Seat::EAST, Way::Cover).await;
+
+    set_letters(page, 0).await;
+    page.says("or keys").await;
+    key(page, vec![KeyAction::Down { value: 'q' }]).await;
+    is_held(page, &["east"]).await;
+    key(page, vec![KeyAction::Up { value: 'q' }]).await;
+}
+
 async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     let bout = kept(&people(), moves, seen, None).replace("\"passing\"", "\"facing\"");
     page.plant(&[

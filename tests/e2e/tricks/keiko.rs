@@ -146,14 +146,18 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.axe().await;
 }
 
-/// The worker hears three messages: that there is a page, and two questions. What it is sent after them is counted.
+/// The worker hears two questions. What it is sent after them, and how often one is ended, is counted.
 const HOLD: &str = "
-const post = Worker.prototype.postMessage;
-window.e2eSent = 0;
-window.e2eHears = 3;
+const { postMessage, terminate } = Worker.prototype;
+window.e2eSent = window.e2eEnded = 0;
+window.e2eHears = 2;
 Worker.prototype.postMessage = function (...message) {
   window.e2eSent += 1;
-  if (window.e2eSent <= window.e2eHears) post.apply(this, message);
+  if (window.e2eSent <= window.e2eHears) postMessage.apply(this, message);
+};
+Worker.prototype.terminate = function () {
+  window.e2eEnded += 1;
+  terminate.apply(this);
 };
 ";
 
@@ -173,13 +177,13 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     assert_eq!(progress(page).await, [2, CHOICES]);
     page.picture().await;
     page.axe().await;
-    page.until("the third question", "return e2eSent === 4", Vec::new())
+    page.until("the third question", "return e2eSent === 3", Vec::new())
         .await;
 
     let stop = page.role("button", "Stop").await;
     page.tap(Hand::Mouse, &stop).await;
     let go_on = page.role("button", "Go on analysing").await;
-    page.until("the worker to be let go", "return e2eSent > 4", Vec::new())
+    page.until("the worker to end", "return e2eEnded === 1", Vec::new())
         .await;
     assert_eq!(progress(page).await, [2, CHOICES], "what was found is kept");
     page.says("Makushita: mistake ").await;
@@ -189,4 +193,10 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     page.tap(Hand::Mouse, &go_on).await;
     page.says("All choices have been analysed.").await;
     assert_eq!(page.all(".summary").await.len(), 2);
+    // One that owes nothing is left alone, and ends with its page.
+    assert_eq!(page.eval("return e2eEnded").await, 1);
+    assert_eq!(page.eval("return e2eSent").await, 3 + CHOICES - 2);
+    page.eval("location.hash = '#/tricks/rules'").await;
+    page.until("the other to end", "return e2eEnded === 2", Vec::new())
+        .await;
 }

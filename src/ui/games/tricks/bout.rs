@@ -9,19 +9,18 @@ use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
     facing::{Facing, has_room},
-    hand::Hand,
-    handover::Handover,
-    model::{BOUT, Model, Msg, Scene},
+    hand::items,
+    model::{Model, Msg, Scene, open_hand},
     result::ResultPage,
     sheets::{Laid, Sheets},
-    words::{card_plain, log_line, names, now, refusal},
+    words::{card_plain, log_line, now, refusal},
 };
 use crate::{
     ai::protocol::{Answer, Request},
     basho,
     rules::{
         Seat,
-        tricks::{Card, Event, View},
+        tricks::{Card, Event, Tricks, View},
     },
     store::Store,
     ui::{
@@ -29,21 +28,14 @@ use crate::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
         pages::Notice,
-        parts::{Icon, Kanji, side_class},
+        parts::{Icon, Kanji, Tray, side_class},
         random,
         routes::Route,
         sound::{self, Sound},
+        stage::{Handover, Play as _, names},
         words::t,
     },
 };
-
-impl Reducible for Model {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        Rc::new(self.after(msg))
-    }
-}
 
 /// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
 pub(super) fn hold(event: &Event, followed_by_end: bool) -> u32 {
@@ -82,8 +74,7 @@ const WATCHED: u32 = 1800;
 pub fn BoutPage() -> Html {
     let desk = use_context::<Desk>();
     let kept = use_memo((), |()| {
-        desk.as_ref()
-            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume))
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
     });
     {
         let missing = kept.is_none();
@@ -101,7 +92,7 @@ pub fn BoutPage() -> Html {
 
 /// Writes down the bout that is kept, if it has been decided and the page died before that was written.
 pub fn settle(store: &Store) {
-    if let Some(model) = store.load_with(&BOUT, Model::resume) {
+    if let Some(model) = Model::kept(store) {
         // Said on the bout's page, which tries it again.
         let _ = enter(store, model.decided(clock::today));
     }
@@ -159,7 +150,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let ended = model.decided(clock::today);
         use_effect_with(model.save(), move |saved| {
             let Some(store) = store else { return };
-            let refused = store.save(&BOUT, saved).is_err();
+            let refused = store.save(&Tricks::BOUT, saved).is_err();
             let unwritten = enter(&store, ended);
             trouble.set(if refused {
                 Some(t!("save-refused"))
@@ -222,7 +213,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             announce(event);
         }
     });
-    use_effect_with(model.refusal(), move |refusal| {
+    use_effect_with(model.refusal().copied(), move |refusal| {
         if refusal.is_some() && !settings.silent {
             sound::vibrate(30);
         }
@@ -365,7 +356,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                     </header>
                     <Score names={names.clone()} held={view.held} />
                     <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
-                        target={*hanging || chosen.is_some()} {onslot} open_hand={model.open_hand()} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+                        target={*hanging || chosen.is_some()} {onslot} open_hand={open_hand(&model)} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
                     <section class="col-kimarite" aria-label={t!("techniques")}>
                         <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
                         <KimariteList throws={view.config.throws} {open} />
@@ -388,7 +379,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         <div role="status">
                             <h2>{ to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))) }</h2>
                             if let Some(illegal) = model.refusal() {
-                                <p class="refusal">{ refusal(&illegal) }</p>
+                                <p class="refusal">{ refusal(illegal) }</p>
                             } else if model.failed() {
                                 <p class="refusal">{ t!("now-failed") }</p>
                             } else if let Some(hint) = hint {
@@ -417,7 +408,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                             </div>
                         }
                     </section>
-                    <Hand view={view.clone()} {looker} sealed={model.sealed()} {asked} chosen={to_confirm.or(*chosen)} {onchoose} {hinted}
+                    <Tray<Card> items={items(&view, looker, model.sealed(), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }

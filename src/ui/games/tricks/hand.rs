@@ -1,6 +1,5 @@
-//! The own hand behind the rope: drag, tap or keys, and one transition behind all three.
+//! The own hand: every card with what it would do.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{
@@ -14,334 +13,69 @@ use crate::{
         tricks::{Card, CardSet, View},
     },
     ui::{
-        hooks::{
-            drag::{Drag, Moved, Released},
-            use_escape,
-        },
-        parts::Icon,
+        parts::{Icon, Item},
         words::t,
     },
 };
 
-/// The hand of the player who looks.
-#[derive(Properties, PartialEq)]
-pub(super) struct HandProps {
-    pub(super) view: View,
-    pub(super) looker: Seat,
-    /// Own cards that lie on the dohyō already, face down.
-    #[prop_or_default]
-    pub(super) sealed: Option<Card>,
-    /// Whether the player has to choose.
-    pub(super) asked: bool,
-    /// The card that a first tap has chosen.
-    pub(super) chosen: Option<Card>,
-    /// The cards that a hint is about.
-    #[prop_or_default]
-    pub(super) hinted: CardSet,
-    /// Called with the card that a tap chooses, or with `None` when it is put back.
-    pub(super) onchoose: Callback<Option<Card>>,
-    /// Called with a card that is to be played.
-    pub(super) onplay: Callback<Card>,
-    /// Called when Enter is pressed while nothing is asked.
-    pub(super) ongo: Callback<()>,
-    /// Called as a card begins to hang over the page, and as it no longer does.
-    pub(super) ondrag: Callback<bool>,
-    /// Where cards are dropped.
-    pub(super) target: NodeRef,
-    /// By how many quarters of a turn the hand is turned clockwise against the screen.
-    #[prop_or_default]
-    pub(super) turned: u8,
-}
-
-/// A way on the screen, as it is seen from a hand that is turned clockwise by so many quarters.
-fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
-    match turned {
-        0 => (x, y),
-        1 => (y, -x),
-        2 => (-x, -y),
-        _ => (-y, x),
-    }
-}
-
-fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
-    let style = element.style();
-    // Whole pixels: writing fractions as text would cost the page 7 kB. Setting a property by name fails on no element that is drawn.
-    let _ = match shift {
-        Some((x, y)) => {
-            let shift = format!("translate({}px,{}px)", x.round() as i32, y.round() as i32);
-            style.set_property("transform", &shift)
-        }
-        None => style.remove_property("transform").map(|_| ()),
-    };
-}
-
-pub(super) fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
-    target.cast::<HtmlElement>().is_some_and(|element| {
-        let area = element.get_bounding_client_rect();
-        (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
-    })
-}
-
-/// A card of the hand on its way.
-#[derive(Clone, PartialEq)]
-struct Held {
-    card: Card,
-    element: HtmlElement,
-}
-
-#[component]
-pub(super) fn Hand(props: &HandProps) -> Html {
-    let mut hand = props.view.hand;
-    if let Some(card) = props.sealed {
+/// The cards in the hand of the player who looks: without the own card that lies on the dohyō already, face down; `asked` is whether the
+/// player has to choose, `hinted` the cards that a hint is about.
+pub(super) fn items(
+    view: &View,
+    looker: Seat,
+    sealed: Option<Card>,
+    asked: bool,
+    hinted: CardSet,
+) -> Vec<Item<Card>> {
+    let mut hand = view.hand;
+    if let Some(card) = sealed {
         hand.remove(card);
     }
-    let cards: Vec<Card> = hand.into_iter().collect();
-    let playable = if props.asked {
-        props.view.playable()
+    let playable = if asked {
+        view.playable()
     } else {
         CardSet::EMPTY
     };
-
-    // The card that the arrow keys stand on.
-    let stand = use_state(|| None::<Card>);
-    let stands = (*stand).filter(|&card| hand.contains(card));
-    let stands = stands.or_else(|| cards.iter().copied().find(|&card| playable.contains(card)));
-    let stands = stands.or_else(|| cards.first().copied());
-
-    let drag = use_mut_ref(Drag::default);
-    // Tells the click that ends a drag from one that is meant.
-    let dragged = use_mut_ref(|| false);
-    let held = use_state(|| None::<Held>);
-
-    let let_go = {
-        let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
-        Callback::from(move |()| {
-            drag.borrow_mut().cancel();
-            if let Some(held) = &*held {
-                set_shift(&held.element, None);
-                ondrag.emit(false);
-            }
-            held.set(None);
-        })
-    };
-    use_escape(held.is_some(), let_go.clone());
-    {
-        // A card that is no longer in the hand is no longer held.
-        let let_go = let_go.clone();
-        let lost = held.as_ref().is_some_and(|held| !hand.contains(held.card)) || !props.asked;
-        use_effect_with(lost, move |&lost| {
-            if lost {
-                let_go.emit(());
-            }
-        });
-    }
-
-    let list = use_node_ref();
-    let move_to = {
-        let (stand, list, cards) = (stand.clone(), list.clone(), cards.clone());
-        move |place: usize| {
-            let Some(&card) = cards.get(place) else {
-                return;
-            };
-            stand.set(Some(card));
-            let items = list.cast::<HtmlElement>().map(|list| list.children());
-            if let Some(item) = items.and_then(|items| items.item(place as u32)) {
-                use wasm_bindgen::JsCast as _;
-                if let Ok(item) = item.dyn_into::<HtmlElement>() {
-                    // A card in the hand can always take the focus.
-                    let _ = item.focus();
-                }
-            }
-        }
-    };
-
-    let onkeydown = {
-        let (cards, onplay, ongo, asked) = (
-            cards.clone(),
-            props.onplay.clone(),
-            props.ongo.clone(),
-            props.asked,
-        );
-        let let_go = let_go.clone();
-        let onchoose = props.onchoose.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let place = stands.and_then(|card| cards.iter().position(|&other| other == card));
-            let place = place.unwrap_or(0);
-            match event.key().as_str() {
-                "ArrowLeft" | "ArrowUp" => move_to(place.saturating_sub(1)),
-                "ArrowRight" | "ArrowDown" => {
-                    move_to((place + 1).min(cards.len().saturating_sub(1)));
-                }
-                "Home" => move_to(0),
-                "End" => move_to(cards.len().saturating_sub(1)),
-                "Enter" | " " if event.repeat() => (),
-                "Enter" | " " => match stands {
-                    Some(card) if asked => {
-                        let_go.emit(());
-                        onplay.emit(card);
-                    }
-                    _ => ongo.emit(()),
-                },
-                "Escape" => onchoose.emit(None),
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
-
-    let items = cards.iter().map(|&card| {
+    let item = |card: Card| {
         let shut = !playable.contains(card);
-        let wins = wins_with(&props.view, props.looker, card).filter(|_| !shut);
-        let follows = !shut && props.view.trick.is_some_and(|(_, led)| {
-            led.is_some_and(|led| led.suit() == card.suit())
-        });
+        let wins = wins_with(view, looker, card).filter(|_| !shut);
+        let follows = !shut
+            && view
+                .trick
+                .is_some_and(|(_, led)| led.is_some_and(|led| led.suit() == card.suit()));
         let name = card_name(card);
         let label = match wins {
-            _ if shut && props.asked => t!("option-shut", card = name),
+            _ if shut && asked => t!("option-shut", card = name),
             Some(kimarite) => format!("{name}, {}", kimarite_name(kimarite)),
             None => name,
         };
-        let hinted = props.hinted.contains(card);
-        let label = if hinted { t!("hint-meant", card = label) } else { label };
-        let is_held = held.as_ref().is_some_and(|held| held.card == card);
-        let onpointerdown = {
-            let (drag, dragged) = (drag.clone(), dragged.clone());
-            Callback::from(move |event: PointerEvent| {
-                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
-                    && let Some(element) = event.current_target_element()
-                {
-                    *dragged.borrow_mut() = false;
-                    // Without capture the drag still works while the pointer is over the card.
-                    let _ = element.set_pointer_capture(event.pointer_id());
-                }
-            })
-        };
-        let onpointermove = {
-            let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
-            let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
-            let (asked, turned) = (props.asked, props.turned);
-            Callback::from(move |event: PointerEvent| {
-                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                let moved = drag.borrow_mut().moved(event.pointer_id(), at);
-                let Some(element) = event.current_target_element() else {
-                    return;
-                };
-                // However it ends, by Escape too, the click after it is not meant.
-                if matches!(moved, Moved::Begins(..)) {
-                    *dragged.borrow_mut() = true;
-                }
-                match moved {
-                    Moved::Nothing => (),
-                    Moved::Begins(..) if shut => {
-                        let_go.emit(());
-                        if asked {
-                            // Says which rule refuses it.
-                            onplay.emit(card);
-                        }
+        let hinted = hinted.contains(card);
+        Item {
+            card,
+            slug: card.to_string(),
+            label: if hinted {
+                t!("hint-meant", card = label)
+            } else {
+                label
+            },
+            shut,
+            face: html! {
+                <>
+                    <Face {card} named=true />
+                    if hinted {
+                        <span class="hinted"><Icon name="hint" /></span>
                     }
-                    Moved::Begins(x, y) => {
-                        set_shift(&element, Some(seen_from(turned, (x, y))));
-                        held.set(Some(Held { card, element }));
-                        ondrag.emit(true);
+                    if let Some(kimarite) = wins {
+                        <span class="fits" aria-hidden="true">
+                            <span class="fits-long">{ kimarite_name(kimarite) }</span>
+                            <span class="fits-short">{ t!("fits-wins", number = kimarite.number()) }</span>
+                        </span>
+                    } else if follows {
+                        <span class="fits" aria-hidden="true">{ t!("fits-follows") }</span>
                     }
-                    Moved::By(x, y) => set_shift(&element, Some(seen_from(turned, (x, y)))),
-                }
-            })
-        };
-        let onpointerup = {
-            let drag = drag.clone();
-            let (let_go, onplay, target) = (let_go.clone(), props.onplay.clone(), props.target.clone());
-            Callback::from(move |event: PointerEvent| {
-                let released = drag.borrow_mut().release(event.pointer_id());
-                if released == Released::Drop {
-                    let_go.emit(());
-                    if inside(&target, event.client_x().into(), event.client_y().into()) {
-                        onplay.emit(card);
-                    }
-                }
-            })
-        };
-        let onlostpointercapture = {
-            let (drag, let_go) = (drag.clone(), let_go.clone());
-            Callback::from(move |event: PointerEvent| {
-                // A second finger loses its capture too.
-                let holds = drag.borrow().holds(event.pointer_id());
-                if holds {
-                    let_go.emit(());
-                }
-            })
-        };
-        let onpointercancel = onlostpointercapture.clone();
-        let onclick = {
-            let dragged = dragged.clone();
-            let (onplay, onchoose, stand) = (props.onplay.clone(), props.onchoose.clone(), stand.clone());
-            let (chosen, asked) = (props.chosen, props.asked);
-            Callback::from(move |_: MouseEvent| {
-                if dragged.replace(false) || !asked {
-                    return;
-                }
-                stand.set(Some(card));
-                if shut || chosen == Some(card) {
-                    onplay.emit(card);
-                } else {
-                    onchoose.emit(Some(card));
-                }
-            })
-        };
-        let onfocus = {
-            // A screen reader moves the focus without arrow keys; keys then mean the card that has it.
-            let stand = stand.clone();
-            Callback::from(move |_: FocusEvent| stand.set(Some(card)))
-        };
-        let is_chosen = props.chosen == Some(card);
-        let class = classes!(
-            "hand-card",
-            is_chosen.then_some("is-chosen"),
-            is_held.then_some("is-dragging"),
-        );
-        html! {
-            <li key={card.to_string()} {class} role="option" aria-selected={is_chosen.to_string()}
-                aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
-                data-focus={(props.asked && stands == Some(card)).then_some("")}
-                data-card={card.to_string()}
-                {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick} {onfocus}>
-                <span class="vh">{ label }</span>
-                <Face {card} named=true />
-                if hinted {
-                    <span class="hinted"><Icon name="hint" /></span>
-                }
-                if let Some(kimarite) = wins {
-                    <span class="fits" aria-hidden="true">
-                        <span class="fits-long">{ kimarite_name(kimarite) }</span>
-                        <span class="fits-short">{ t!("fits-wins", number = kimarite.number()) }</span>
-                    </span>
-                } else if follows {
-                    <span class="fits" aria-hidden="true">{ t!("fits-follows") }</span>
-                }
-            </li>
+                </>
+            },
         }
-    });
-    let waiting = (!props.asked).then_some("is-waiting");
-    html! {
-        <section class={classes!("tray", waiting)}>
-            <ul class="tray-cards" role="listbox" aria-label={t!("hand")} aria-orientation="horizontal" ref={list} {onkeydown}>
-                { for items }
-            </ul>
-            <div class="tawara"></div>
-        </section>
-    }
-}
-
-/// The element that a pointer event was bound to.
-trait CurrentTarget {
-    fn current_target_element(&self) -> Option<HtmlElement>;
-}
-
-impl CurrentTarget for PointerEvent {
-    fn current_target_element(&self) -> Option<HtmlElement> {
-        use wasm_bindgen::JsCast as _;
-        let target = self.target()?.dyn_into::<web_sys::Element>().ok()?;
-        target.closest(".hand-card").ok().flatten()?.dyn_into().ok()
-    }
+    };
+    hand.into_iter().map(item).collect()
 }

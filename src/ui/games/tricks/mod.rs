@@ -8,7 +8,6 @@ mod complaint;
 mod dohyo;
 mod facing;
 mod hand;
-mod handover;
 mod lesson;
 pub mod model;
 mod programs;

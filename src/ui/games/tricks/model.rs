@@ -1,472 +1,74 @@
-//! The bout page apart from the page: what has happened, how much of it each player has been shown, and whose eyes look.
-//!
-//! Rules run at once; the screen catches up frame by frame. The frame after the last one seen lies on the table until its hold passes, or,
-//! where it must be seen, until the player goes on.
+//! The bout of `tricks` on screen.
 
 use crate::{
     ai::{
-        Level,
-        protocol::{Answer, Ask, Reply},
+        protocol::{Ask, Reply},
+        tricks::advice::Advice,
     },
     rules::{
-        Seat, StepError, Turn, Viewer,
-        tricks::{Card, CardSet, Config, Event, Illegal, Tricks, View},
+        Seat, Viewer,
+        tricks::{Card, CardSet, Event, Tricks, View},
     },
-    session::{Player, Table},
+    store::Slot,
+    ui::stage::{self, Play, SavedBout},
 };
 
-mod facing;
-mod hint;
-mod kept;
-mod torikumi;
-mod undo;
-
-pub use facing::{Act, Seating, Side};
-pub use hint::Hint;
-pub use kept::{BOUT, SavedBout};
-pub use torikumi::Torikumi;
-
-/// Whose eyes look at the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// Nobody's: the curtain hangs until this seat's player lifts it.
-    Curtain(Seat),
-    /// This seat's player's.
-    Open(Seat),
-    /// Both players': the device lies between them. Who of them holds the palm cover of the own hand.
-    Facing([bool; 2]),
-}
-
-/// What the screen waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scene {
-    /// The curtain hangs for this seat's player.
-    Curtain(Seat),
-    /// A frame is being shown and passes by itself.
-    Passing,
-    /// A frame lies until it has been seen.
-    Lies,
-    /// The player who looks has to choose; of two who look, one or both.
-    Asked,
-    /// The other one has to choose.
-    Waits,
-    /// The bout is over and all has been shown.
-    Over,
-}
-
-/// What a player, the clock or the worker does.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Msg {
-    /// The player who looks plays this card.
-    Choose(Card),
-    /// The player has seen what lies there.
-    GoOn,
-    /// The hold of the frame at this place has passed.
-    Passed(usize),
-    /// In practice, the last decision of a person is taken back.
-    Undo,
-    /// The next player lifts the curtain.
-    Lift,
-    /// The player who has just sealed takes the card back.
-    TakeBack,
-    /// The worker answers a question.
-    Answer {
-        /// The question's number.
-        id: u32,
-        /// The answer.
-        reply: Reply,
-    },
-    /// Another bout takes this one's place.
-    Fresh(Box<Model>),
-    /// The computer is asked once more.
-    Retry,
-    /// Two who share the device sit down otherwise.
-    Sit(Seating),
-    /// There is now, or is no longer, room for two to sit face to face.
-    Room(bool),
-    /// One of two who sit face to face does something.
-    Side(Seat, Act),
-    /// In practice, the player who looks asks for a hint.
-    Hint,
-    /// The analysis answers.
-    Hinted(Answer),
-}
-
-/// Something that the computer is to be asked.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Question {
-    /// Tells the question from any other of this bout.
-    pub id: u32,
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// How strong it plays.
-    pub level: Level,
-    /// What it sees.
-    pub ask: Ask,
-}
+pub use stage::{Act, Hint, Scene, Seating};
 
 /// A bout on screen.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Model {
-    table: Table<Tricks>,
-    players: [Player; 2],
-    /// None where no scorepad may hear of the bout.
-    torikumi: Option<Torikumi>,
-    /// Whether this is practice, in which anything can be taken back.
-    keiko: bool,
-    /// For each seat's player, how many frames they have been shown.
-    seen: [usize; 2],
-    eyes: Eyes,
-    /// How two who share the device want to sit.
-    seating: Seating,
-    /// Whether the screen has room for that.
-    room: bool,
-    /// The cards that two who sit face to face have picked out of their hands, face down.
-    picked: [Option<Card>; 2],
-    refusal: Option<Illegal>,
-    failed: bool,
-    hint: Option<Hint>,
-    /// How many hints have been asked for: the number of the last question.
-    hints: u32,
-}
+pub type Model = stage::Model<Tricks>;
+/// What a player, the clock or the worker does.
+pub type Msg = stage::Msg<Tricks>;
+/// What one of two who sit face to face is shown.
+pub type Side = stage::Side<Tricks>;
 
-impl Model {
-    /// A new bout between these players, for the scorepads if it is no practice.
-    pub fn new<R: rand::Rng>(
-        players: [Player; 2],
-        keiko: bool,
-        config: Config,
-        rng: &mut R,
-    ) -> Self {
-        let mut model = Self::at(players, keiko, Table::new(config, rng), [0; 2]);
-        model.torikumi = (!keiko).then(|| Torikumi {
-            id: rng.next_u64(),
-            wrestlers: [None; 2],
-        });
-        model
-    }
+impl Play for Tricks {
+    type Advice = Advice;
 
-    /// A new bout between the same, by the same rules.
-    #[must_use]
-    pub fn rematch<R: rand::Rng>(&self, rng: &mut R) -> Self {
-        let fresh = Self::new(self.players.clone(), self.keiko, self.config(), rng);
-        let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
-        fresh.between(wrestlers).seated(self.seating)
-    }
+    const BOUT: Slot<SavedBout<Card>> = Slot::new("bout.tricks", 1);
 
-    /// A bout between these players that stands as this table does.
-    pub fn on(players: [Player; 2], table: Table<Tricks>) -> Self {
-        Self::at(players, false, table, [0; 2])
-    }
-
-    fn at(players: [Player; 2], keiko: bool, table: Table<Tricks>, seen: [usize; 2]) -> Self {
-        let mut model = Self {
-            eyes: Eyes::Open(Seat::EAST),
-            table,
-            players,
-            torikumi: None,
-            keiko,
-            seen,
-            seating: Seating::Passing,
-            room: true,
-            picked: [None; 2],
-            refusal: None,
-            failed: false,
-            hint: None,
-            hints: 0,
-        };
-        model.eyes = model.opening();
-        model
-    }
-
-    /// Whose eyes look when nobody is known to.
-    fn opening(&self) -> Eyes {
-        let waits = |&seat: &Seat| self.table.waits_for(seat);
-        match (self.person(Seat::EAST), self.person(Seat::WEST)) {
-            (true, true) => match Seat::PAIR.into_iter().find(waits) {
-                Some(seat) => Eyes::Curtain(seat),
-                None if self.seen[0] < self.seen[1] => Eyes::Open(Seat::WEST),
-                None => Eyes::Open(Seat::EAST),
-            },
-            (false, true) => Eyes::Open(Seat::WEST),
-            _ => Eyes::Open(Seat::EAST),
-        }
-    }
-
-    /// The bout’s record, with the players’ names.
-    pub fn record(&self) -> String {
-        let mut record = self.table.record().clone();
-        let [east, west] = super::words::names(&self.players);
-        record.tags = vec![("East".to_owned(), east), ("West".to_owned(), west)];
-        record.write()
-    }
-
-    /// Who plays East and West.
-    pub fn players(&self) -> &[Player; 2] {
-        &self.players
-    }
-
-    /// The table rules.
-    pub fn config(&self) -> Config {
-        self.table.record().config
-    }
-
-    fn person(&self, seat: Seat) -> bool {
-        self.players[seat.index()].is_person()
-    }
-
-    /// Whether two people share the device.
-    pub fn shared(&self) -> bool {
-        self.person(Seat::EAST) && self.person(Seat::WEST)
-    }
-
-    /// Whether nobody plays: two computers are watched, and nothing is hidden from who watches.
-    pub fn watched(&self) -> bool {
-        !self.person(Seat::EAST) && !self.person(Seat::WEST)
-    }
-
-    /// Whether this is practice.
-    pub fn keiko(&self) -> bool {
-        self.keiko
-    }
-
-    /// The seat that is “you” to whoever looks; nobody where two look or none plays.
-    pub fn you(&self) -> Option<Seat> {
-        (!self.watched() && !self.facing()).then(|| self.looker())
-    }
-
-    /// Whether the bout has been decided or is void.
-    pub fn over(&self) -> bool {
-        matches!(self.table.turn(), Turn::Over(_))
-    }
-
-    /// The seat whose player looks, or is to look; East where both do.
-    pub fn looker(&self) -> Seat {
-        match self.eyes {
-            Eyes::Curtain(seat) | Eyes::Open(seat) => seat,
-            Eyes::Facing(_) => Seat::EAST,
-        }
-    }
-
-    /// Whose eyes the screen as a whole is for; the palm covers let single hands be seen apart from that.
-    fn viewer(&self) -> Viewer {
-        match self.eyes {
-            Eyes::Curtain(_) | Eyes::Facing(_) => Viewer::Public,
-            Eyes::Open(seat) => Viewer::Seat(seat),
-        }
-    }
-
-    /// The place of the frame on screen that has not passed yet, if there is one.
-    pub fn passing(&self) -> Option<usize> {
-        let place = self.seen[self.looker().index()];
-        (!matches!(self.eyes, Eyes::Curtain(_)) && place < self.table.len()).then_some(place)
-    }
-
-    /// What the screen waits for.
-    pub fn scene(&self) -> Scene {
-        if let Eyes::Curtain(seat) = self.eyes {
-            return Scene::Curtain(seat);
-        }
-        if let Some(place) = self.passing() {
-            return if self.must_be_seen(place) {
-                Scene::Lies
-            } else {
-                Scene::Passing
-            };
-        }
-        if self.over() {
-            Scene::Over
-        } else if Seat::PAIR.into_iter().any(|seat| self.decides(seat)) {
-            Scene::Asked
-        } else {
-            Scene::Waits
-        }
-    }
-
-    /// Whether that seat's player looks and has not decided yet.
-    fn decides(&self, seat: Seat) -> bool {
-        let looks = self.facing() || self.looker() == seat;
-        looks && self.person(seat) && self.table.waits_for(seat)
-    }
-
-    fn must_be_seen(&self, place: usize) -> bool {
-        let event = |place| self.table.event(place, Viewer::Public);
-        match event(place) {
-            Some(Event::Took { .. }) => !matches!(event(place + 1), Some(Event::Decided(_))),
-            Some(Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_)) => true,
+    fn lies(event: &Event, next: Option<&Event>) -> bool {
+        match event {
+            Event::Took { .. } => !matches!(next, Some(Event::Decided(_))),
+            Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_) => true,
             _ => false,
         }
     }
 
-    /// What the player who looks is shown: the view, and the event that led to it while that is still being shown. For nobody's eyes while
-    /// the curtain hangs, and where two look.
-    pub fn shown(&self) -> (Option<Event>, View) {
-        self.shown_to(self.viewer())
+    fn held(view: &View, seat: Seat) -> usize {
+        view.held[seat.index()].into()
     }
 
-    fn shown_to(&self, viewer: Viewer) -> (Option<Event>, View) {
-        let frame = self
-            .passing()
-            .and_then(|place| self.table.frame(place, viewer));
-        match frame {
-            Some((event, view)) => (Some(event), view),
-            None => (None, self.table.view(viewer)),
+    fn hand(view: &View, seat: Seat) -> Vec<Card> {
+        let seen = view.hand.into_iter();
+        seen.filter(|_| view.viewer.is(seat)).collect()
+    }
+
+    fn ask(view: View) -> Ask {
+        Ask::Tricks(view)
+    }
+
+    fn decision(reply: &Reply) -> Option<Card> {
+        match reply {
+            Reply::Tricks(card) => Some(*card),
+            _ => None,
         }
     }
 
-    /// The hand across the ring, for those who watch two computers.
-    pub fn open_hand(&self) -> Option<CardSet> {
-        let viewer = Viewer::Seat(self.looker().other());
-        self.watched().then(|| self.shown_to(viewer).1.hand)
+    fn ask_advice(view: View) -> Ask {
+        Ask::TricksAdvice(view)
     }
 
-    /// The bout as anybody may see it.
-    pub fn public_view(&self) -> View {
-        self.table.view(Viewer::Public)
-    }
-
-    /// The events that the player who looks has been shown or is being shown, each with the view right after it.
-    pub fn story(&self) -> Vec<(Event, View)> {
-        let viewer = match self.eyes {
-            Eyes::Facing(_) => Viewer::Public,
-            _ => Viewer::Seat(self.looker()),
-        };
-        let shown = self.passing().map_or(self.table.len(), |place| place + 1);
-        (0..shown)
-            .filter_map(|place| self.table.frame(place, viewer))
-            .collect()
-    }
-
-    /// The card that the player who looks has sealed.
-    pub fn sealed(&self) -> Option<Card> {
-        match self.eyes {
-            Eyes::Curtain(_) | Eyes::Facing(_) => None,
-            Eyes::Open(seat) => self.table.sealed(seat),
-        }
-    }
-
-    /// Whether that seat has a card sealed; not which.
-    pub fn has_sealed(&self, seat: Seat) -> bool {
-        self.table.sealed(seat).is_some()
-    }
-
-    /// The rule that refused the last try.
-    pub fn refusal(&self) -> Option<Illegal> {
-        self.refusal
-    }
-
-    /// Whether the computer could not answer.
-    pub fn failed(&self) -> bool {
-        self.failed
-    }
-
-    /// What the computer has to be asked now.
-    pub fn question(&self) -> Option<Question> {
-        if self.failed {
-            return None;
-        }
-        let asked = |&seat: &Seat| self.table.waits_for(seat);
-        let seat = Seat::PAIR
-            .into_iter()
-            .filter(asked)
-            .find(|&seat| !self.person(seat))?;
-        let Player::Computer(level) = self.players[seat.index()] else {
-            return None;
-        };
-        Some(Question {
-            id: 2 * self.table.len() as u32 + seat.index() as u32,
-            seat,
-            level,
-            ask: Ask::Tricks(self.table.view(Viewer::Seat(seat))),
-        })
-    }
-
-    /// The bout after this; a try that a rule refuses is noted in [`Model::refusal`] and changes nothing else.
-    #[must_use]
-    pub fn after(&self, msg: Msg) -> Self {
-        let mut next = self.clone();
-        // A look at the hand answers no refusal.
-        if !matches!(msg, Msg::Side(_, Act::Look(_))) {
-            next.refusal = None;
-        }
-        match msg {
-            Msg::Choose(card) => next.choose(card),
-            Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
-            Msg::Passed(place)
-                if self.passing() == Some(place) && self.scene() == Scene::Passing =>
-            {
-                next.pass();
-            }
-            Msg::Undo if self.can_undo() => next.undo(),
-            Msg::Lift => {
-                if let Eyes::Curtain(seat) = self.eyes {
-                    next.eyes = Eyes::Open(seat);
-                }
-            }
-            Msg::TakeBack => {
-                if let Eyes::Curtain(seat) = self.eyes
-                    && next.table.unseal(seat.other()).is_some()
-                {
-                    next.eyes = Eyes::Open(seat.other());
-                }
-            }
-            Msg::Answer { id, reply } => next.answered(id, &reply),
-            Msg::Fresh(model) => {
-                next = *model;
-                next.room = self.room;
-            }
-            Msg::Retry => next.failed = false,
-            Msg::Hint => next.ask_for_hint(),
-            Msg::Hinted(answer) => next.hinted(answer),
-            Msg::Sit(seating) => next.seating = seating,
-            Msg::Room(room) => next.room = room,
-            Msg::Side(seat, act) if self.facing() => next.act(seat, act),
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) => (),
-        }
-        next.sit();
-        next.hand_over();
-        next.drop_hint(self);
-        next
-    }
-
-    fn choose(&mut self, card: Card) {
-        if self.scene() != Scene::Asked || self.facing() {
-            return;
-        }
-        if let Err(StepError::Illegal(illegal)) = self.table.seal(self.looker(), card) {
-            self.refusal = Some(illegal);
-        }
-    }
-
-    fn answered(&mut self, id: u32, reply: &Reply) {
-        let Some(question) = self.question().filter(|question| question.id == id) else {
-            // Asked about a state that is no more.
-            return;
-        };
-        self.failed = match reply {
-            &Reply::Tricks(card) => self.table.seal(question.seat, card).is_err(),
-            Reply::Failed => true,
-            // Advice is asked for beside the bout, never to go on with it.
-            Reply::TricksAdvice(_) => return,
-        };
-    }
-
-    fn pass(&mut self) {
-        if self.facing() {
-            self.seen = self.seen.map(|seen| seen + 1);
-        } else {
-            self.seen[self.looker().index()] += 1;
-        }
-    }
-
-    /// When all has been shown to a player and the other person at the device has to choose, the curtain falls.
-    fn hand_over(&mut self) {
-        let other = self.looker().other();
-        if self.scene() == Scene::Waits && self.person(other) && self.table.waits_for(other) {
-            self.eyes = Eyes::Curtain(other);
+    fn advice(reply: Reply) -> Option<Advice> {
+        match reply {
+            Reply::TricksAdvice(advice) => Some(advice),
+            _ => None,
         }
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// The hand across the ring, for those who watch two computers.
+pub fn open_hand(model: &Model) -> Option<CardSet> {
+    let viewer = Viewer::Seat(model.looker().other());
+    model.watched().then(|| model.shown_to(viewer).1.hand)
+}

@@ -2,10 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{
-    cards::Face,
-    words::{kimarite_name, names},
-};
+use super::{cards::Face, words::kimarite_name};
 use crate::{
     rules::{
         Seat,
@@ -17,6 +14,7 @@ use crate::{
         desk::Desk,
         parts::{Art, new_stars, side_class},
         routes::Route,
+        stage::names,
         words::t,
     },
 };

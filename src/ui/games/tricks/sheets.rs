@@ -11,10 +11,12 @@ use super::{
 use crate::{
     rules::tricks::{Event, KimariteSet, Throws},
     ui::{
+        desk::Desk,
         hooks::use_size,
-        parts::{Icon, Sheet, Sign, asks},
+        parts::{Icon, Sheet, Sign},
         routes::Route,
-        settings::SettingsForm,
+        settings::{SettingsForm, letters_asks},
+        stage::seating_asks,
         words::t,
     },
 };
@@ -46,27 +48,6 @@ pub(super) struct SheetsProps {
     pub(super) onsit: Callback<Seating>,
 }
 
-/// The question how two who share the device sit.
-pub(super) fn seating_asks(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
-    let answers = [
-        (Seating::Passing, t!("seating-passing")),
-        (Seating::Facing, t!("seating-facing")),
-    ];
-    let note = match given {
-        Seating::Passing => t!("seating-passing-note"),
-        Seating::Facing if cramped => t!("seating-cramped"),
-        Seating::Facing => t!("seating-facing-note"),
-    };
-    asks(
-        &t!("seating"),
-        "seating",
-        &answers,
-        given,
-        Some(note),
-        onanswer,
-    )
-}
-
 /// What [`FieldProps`] holds, as one property.
 pub(super) type FieldRef = std::rc::Rc<FieldProps>;
 
@@ -76,6 +57,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let field = || props.field.clone_props();
     let throws = props.field.view.config.throws;
     let size = use_size();
+    let desk = use_context::<Desk>();
     let way = |next: Laid, name: &'static str, words: String| {
         let onclick = props.onlay.reform(move |_: MouseEvent| Some(next));
         html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
@@ -103,6 +85,9 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                     { seating_asks(seating, &props.onsit, !has_room(size)) }
                 }
                 <SettingsForm />
+                if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {
+                    { letters_asks(desk) }
+                }
                 <div class="sheet-acts">
                     if props.seating == Some(Seating::Facing) {
                         { way(Laid::Field, "stars", t!("field")) }

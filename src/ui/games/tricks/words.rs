@@ -9,8 +9,7 @@ use crate::{
         Seat, Viewer,
         tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
     },
-    session::Player,
-    ui::words::t,
+    ui::{stage::names, words::t},
 };
 
 pub(super) fn suit_slug(suit: Suit) -> &'static str {
@@ -38,19 +37,6 @@ pub(super) fn card_plain(card: Card) -> String {
         suit = suit_slug(card.suit()),
         number = card.number()
     )
-}
-
-/// A player’s name as it stands in sentences.
-pub(super) fn player_name(player: &Player) -> String {
-    match player {
-        Player::Person(name) => name.clone(),
-        Player::Computer(level) => t!("level", level = level.slug()),
-    }
-}
-
-/// East’s and West’s names.
-pub(super) fn names(players: &[Player; 2]) -> [String; 2] {
-    [player_name(&players[0]), player_name(&players[1])]
 }
 
 pub(super) fn kimarite_name(kimarite: Kimarite) -> String {

@@ -16,10 +16,10 @@ use super::{
     bout::{settled, trick_number},
     cards::Back,
     columns::FieldProps,
-    hand::Hand,
+    hand::items,
     model::{Act, Model, Msg, Scene, Side},
     sheets::{Laid, Sheets},
-    words::{log_line, names, now_at, suit_slug},
+    words::{log_line, now_at, suit_slug},
 };
 use crate::{
     rules::{
@@ -30,9 +30,10 @@ use crate::{
         desk::Desk,
         hooks::{use_events, use_size},
         pages::Notice,
-        parts::{Icon, Sign, side_class},
+        parts::{Icon, Sign, Tray, side_class},
         routes::Route,
         sound::{self, Sound},
+        stage::names,
         words::t,
     },
 };
@@ -81,6 +82,7 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
         fingers,
         lies: scene == Scene::Lies,
         confirm: settings.confirm,
+        letters: !settings.no_letters,
     };
     {
         let palms = palms.clone();
@@ -263,7 +265,7 @@ fn hand(seat: Seat, palms: &Palms, turned: u8, ondrag: Callback<bool>, name: &st
         let onchoose = pick.reform(move |card: Option<Card>| card.and_then(place));
         let chosen = side.picked.and_then(|place| standing.nth(place));
         html! {
-            <Hand view={side.view.clone()} looker={seat} sealed={side.sealed} asked={side.asked} {chosen} {onchoose} {onplay}
+            <Tray<Card> items={items(&side.view, seat, side.sealed, side.asked, CardSet::EMPTY)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
                 ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
         }
     } else {

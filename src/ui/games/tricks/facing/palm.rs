@@ -14,11 +14,8 @@ use super::standing;
 use crate::{
     rules::{Seat, tricks::Card},
     ui::{
-        games::tricks::{
-            hand::inside,
-            model::{Act, Msg, Side},
-        },
-        parts::Icon,
+        games::tricks::model::{Act, Msg, Side},
+        parts::{Icon, inside},
         words::t,
     },
 };
@@ -56,6 +53,8 @@ pub(super) struct Palms {
     pub(super) lies: bool,
     /// Whether a card is laid only by a further press.
     pub(super) confirm: bool,
+    /// Whether the seats' own letters mean anything.
+    pub(super) letters: bool,
 }
 
 /// What a key means to a seat.
@@ -67,8 +66,9 @@ enum Key {
     Back,
 }
 
-/// East's keys under the left hand, West's under the right: look, one card back, one on, lay.
-pub(super) const KEYS: [[&str; 4]; 2] = [["q", "a", "d", "s"], ["p", "j", "l", "k"]];
+/// East's keys under the left hand, West's under the right: look, one card back, one on, lay. They are meant by their place, and named as
+/// they are on an English keyboard: a page is not told what is printed on them.
+const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
 /// The cover of one seat.
 pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
@@ -91,14 +91,19 @@ pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let [look, back, on, lay] = KEYS[seat.index()].map(str::to_uppercase);
+    let [look, back, on, lay] = KEYS[seat.index()];
+    let keys = if palms.letters {
+        t!("palm-letters", look = look, back = back, on = on, lay = lay)
+    } else {
+        t!("palm-keys")
+    };
     html! {
         <button class={classes!("palm", side.looks().then_some("is-held"))} type="button" data-palm={seat.slug()}
             aria-pressed={side.looks().to_string()} data-focus={side.asked.then_some("")}
             {onpointerdown} {oncontextmenu}>
             <Icon name="eye" />
             <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
-            <small>{ t!("palm-keys", look = look, back = back, on = on, lay = lay) }</small>
+            <small>{ keys }</small>
         </button>
     }
 }
@@ -110,11 +115,11 @@ pub(super) fn heard(palms: &Palms, event: &web_sys::Event) {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                 return;
             };
-            let key = event.key().to_lowercase();
+            let key = event.key();
             for seat in Seat::PAIR {
                 // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go, with Alt another one.
-                let lets_go = key == " " || key == KEYS[seat.index()][0];
-                let other = event.meta_key() || event.alt_key() || key.starts_with("alt");
+                let lets_go = key == " " || letter(event) == Some((seat, Key::Look));
+                let other = event.meta_key() || event.alt_key() || key.starts_with("Alt");
                 if palms.sides[seat.index()].looks() && (kind == "keyup" && lets_go || other) {
                     act(palms, seat, Act::Look(false));
                 }
@@ -201,8 +206,20 @@ fn let_go(palms: &Palms, seat: Seat, lifted: Option<&PointerEvent>) {
     }
 }
 
-/// The seat that a key is for, and what it means: the seats' own keys wherever the focus is at the table, and the usual ones on a cover.
-fn meaning(event: &KeyboardEvent) -> Option<(Seat, Key)> {
+/// The seat whose own letter a key is, and what it means.
+fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
+    let code = event.code();
+    let letter = code.strip_prefix("Key")?;
+    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Lay];
+    Seat::PAIR.into_iter().find_map(|seat| {
+        let place = KEYS[seat.index()].iter().position(|own| *own == letter)?;
+        Some((seat, means[place]))
+    })
+}
+
+/// The seat that a key is for, and what it means: the seats' own letters wherever the focus is at the table, unless they are switched off
+/// (WCAG 2.2, 2.1.4), and the usual keys on a cover.
+fn meaning(palms: &Palms, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -212,13 +229,12 @@ fn meaning(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if !at_table && Some(&focus) != document.body().map(HtmlElement::into).as_ref() {
         return None;
     }
-    let key = event.key();
     let on_cover = focus.get_attribute("data-palm");
     let on_cover = Seat::PAIR
         .into_iter()
         .find(|seat| on_cover.as_deref() == Some(seat.slug()));
     if let Some(seat) = on_cover {
-        let key = match key.as_str() {
+        let key = match event.key().as_str() {
             " " => Some(Key::Look),
             "ArrowLeft" | "ArrowUp" => Some(Key::Step(false)),
             "ArrowRight" | "ArrowDown" => Some(Key::Step(true)),
@@ -230,16 +246,11 @@ fn meaning(event: &KeyboardEvent) -> Option<(Seat, Key)> {
             return Some((seat, key));
         }
     }
-    let key = key.to_lowercase();
-    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Lay];
-    Seat::PAIR.into_iter().find_map(|seat| {
-        let place = KEYS[seat.index()].iter().position(|own| *own == key)?;
-        Some((seat, means[place]))
-    })
+    letter(event).filter(|_| palms.letters)
 }
 
 fn pressed(palms: &Palms, event: &KeyboardEvent) {
-    let Some((seat, key)) = meaning(event) else {
+    let Some((seat, key)) = meaning(palms, event) else {
         return;
     };
     let side = &palms.sides[seat.index()];

@@ -11,21 +11,22 @@ use super::{
     bout::{FieldColumn, announce, hold, settled},
     columns::{FieldProps, Heading, KimariteList, pointed_out},
     dohyo::{Dohyo, Score},
-    hand::Hand,
+    hand::items,
     model::{Msg, Scene},
-    words::{card_plain, log_line, names, now, refusal},
+    words::{card_plain, log_line, now, refusal},
 };
 use crate::{
     rules::{
         Seat,
-        tricks::{Card, Event},
+        tricks::{Card, CardSet, Event},
     },
     ui::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_timer},
         pages::Nowhere,
-        parts::{Icon, Kanji, side_class},
+        parts::{Icon, Kanji, Tray, side_class},
         routes::Route,
+        stage::names,
         words::t,
     },
 };
@@ -144,7 +145,7 @@ fn Play(props: &PlayProps) -> Html {
             </section>
             <section class="col-field" aria-label={t!("on-the-field")}><FieldColumn {field} /></section>
             { coach(&lesson, event.as_ref(), &go, &again) }
-            <Hand view={view.clone()} looker={LEARNER} sealed={model.sealed()} {asked} chosen={*chosen} {onchoose}
+            <Tray<Card> items={items(&view, LEARNER, model.sealed(), asked, CardSet::EMPTY)} label={t!("hand")} {asked} chosen={*chosen} {onchoose}
                 {onplay} ongo={go} {ondrag} target={dohyo} />
             <div class="vh" role="log" aria-label={t!("log")}>
                 { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
@@ -174,7 +175,7 @@ fn coach(
     }
     let refused = match lesson.other_card() {
         Some(card) => Some(t!("lesson-other", step = step, card = card_plain(card))),
-        None => model.refusal().as_ref().map(refusal),
+        None => model.refusal().map(refusal),
     };
     html! {
         <section class="now" aria-label={t!("what-now")}>

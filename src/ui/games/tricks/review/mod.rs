@@ -14,10 +14,7 @@ pub use replay::{Replay, ReplayProps};
 
 use yew::prelude::*;
 
-use super::{
-    complaint::complaint,
-    model::{BOUT, Model},
-};
+use super::{complaint::complaint, model::Model};
 use crate::ui::{
     desk::Desk,
     parts::{bar, way},
@@ -30,9 +27,7 @@ use crate::ui::{
 pub fn ReviewPage() -> Html {
     let desk = use_context::<Desk>();
     let film = use_memo((), |()| {
-        let kept = desk
-            .as_ref()
-            .and_then(|desk| desk.store.load_with(&BOUT, Model::resume));
+        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
         // A bout that goes on is nobody’s to look into.
         let over = kept.filter(Model::over)?;
         Film::of(&over.record()).ok()

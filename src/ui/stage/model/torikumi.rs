@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Model;
+use super::{Model, Play};
 use crate::{
     basho::{Bout, Fighter, tidy},
-    rules::{Game as _, Seat, tricks::Tricks},
+    rules::{Outcome, Seat, Turn},
     session::Player,
     ui::book::rank_of,
 };
@@ -19,7 +19,7 @@ pub struct Torikumi {
     pub wrestlers: [Option<u32>; 2],
 }
 
-impl Model {
+impl<G: Play> Model<G> {
     /// The bout with these wrestlers East and West.
     #[must_use]
     pub fn between(mut self, wrestlers: [Option<u32>; 2]) -> Self {
@@ -34,10 +34,12 @@ impl Model {
         self.torikumi
     }
 
-    /// What is written on scorepads: none while the bout is undecided, void (a torinaoshi), or not for them.
+    /// What is written on scorepads: none while the bout is undecided, a draw, or not for them.
     pub fn decided(&self, today: fn() -> String) -> Option<Bout> {
         let torikumi = self.torikumi?;
-        let verdict = self.public_view().verdict?;
+        let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
+            return None;
+        };
         let seats = Seat::PAIR.map(|seat| {
             match (
                 &self.players[seat.index()],
@@ -50,11 +52,11 @@ impl Model {
         });
         Some(Bout {
             id: torikumi.id,
-            game: Tricks::ID,
+            game: G::ID,
             date: today(),
             seats: seats.to_vec(),
-            winner: verdict.winner,
-            kimarite: verdict.kimarite.slug().to_owned(),
+            winner,
+            kimarite: self.table.kimarite()?.to_owned(),
         })
     }
 }

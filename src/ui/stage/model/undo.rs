@@ -1,9 +1,9 @@
 //! Taking back, in practice.
 
-use super::{Eyes, Model};
+use super::{Eyes, Model, Play};
 use crate::rules::Seat;
 
-impl Model {
+impl<G: Play> Model<G> {
     /// The steps to go back to for the last decision of a person to be open again.
     fn undo_to(&self) -> Option<usize> {
         let person = |seat: &Seat| self.person(*seat);

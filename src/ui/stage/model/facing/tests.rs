@@ -2,9 +2,9 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::SmallRng};
 
 use super::*;
 use crate::{
-    rules::tricks::{Config, Event},
+    rules::tricks::{Card, CardSet, Config, Event, Tricks},
     session::Player,
-    ui::games::tricks::model::{BOUT, Msg},
+    ui::games::tricks::model::{Model, Msg, open_hand},
 };
 
 const EAST: Seat = Seat::EAST;
@@ -66,7 +66,7 @@ fn go(model: &Model) -> Model {
 fn tells_only(model: &Model, held: [bool; 2]) {
     let (event, view) = model.shown();
     assert_eq!((view.viewer, view.hand), (Viewer::Public, CardSet::EMPTY));
-    assert_eq!((model.sealed(), model.open_hand()), (None, None));
+    assert_eq!((model.sealed(), open_hand(model)), (None, None));
     assert_eq!(model.you(), None);
     let story = model.story().into_iter();
     for (event, view) in story.chain(event.map(|event| (event, view))) {
@@ -348,8 +348,8 @@ fn in_practice_all_is_taken_back_behind_covered_hands() {
 fn a_kept_bout_without_a_seating_is_set_aside() {
     let kept = serde_json::to_string(&begun(1).save()).unwrap();
     let text = |bout: &str| format!("{{\"version\":1,\"data\":{bout}}}");
-    assert!(BOUT.reads(&text(&kept), Model::resume));
+    assert!(Tricks::BOUT.reads(&text(&kept), Model::resume));
     let without = kept.replace("\"seating\":\"facing\",", "");
     assert_ne!(without, kept);
-    assert!(!BOUT.reads(&text(&without), Model::resume));
+    assert!(!Tricks::BOUT.reads(&text(&without), Model::resume));
 }

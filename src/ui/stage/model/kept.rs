@@ -2,33 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Seating, Torikumi};
+use super::{Model, Play, Seating, Torikumi};
 use crate::{
-    rules::tricks::{Card, Tricks},
     session::{Player, Saved, Table, Unsound},
-    store::Slot,
+    store::Store,
 };
-
-/// Where the bout is kept.
-pub const BOUT: Slot<SavedBout> = Slot::new("bout.tricks", 1);
 
 /// A bout as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedBout {
+pub struct SavedBout<A> {
     players: [Player; 2],
     torikumi: Option<Torikumi>,
     keiko: bool,
     seating: Seating,
-    pub(super) table: Saved<Card>,
+    pub(super) table: Saved<A>,
     seen: [usize; 2],
 }
 
-impl Model {
+impl<G: Play> Model<G> {
     /// The bout as it was kept. Two who share a device find the curtain down, or both hands covered.
     ///
     /// # Errors
     /// When the kept bout cannot be.
-    pub fn resume(saved: SavedBout) -> Result<Self, Unsound<Tricks>> {
+    pub fn resume(saved: SavedBout<G::Action>) -> Result<Self, Unsound<G>> {
         let table = Table::resume(&saved.table)?;
         let seen = saved.seen.map(|seen| seen.min(table.len()));
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
@@ -36,8 +32,13 @@ impl Model {
         Ok(model.seated(saved.seating))
     }
 
+    /// The bout that is kept in the store, if there is one.
+    pub fn kept(store: &Store) -> Option<Self> {
+        store.load_with(&G::BOUT, Self::resume)
+    }
+
     /// What is to be kept.
-    pub fn save(&self) -> SavedBout {
+    pub fn save(&self) -> SavedBout<G::Action> {
         SavedBout {
             players: self.players.clone(),
             torikumi: self.torikumi,

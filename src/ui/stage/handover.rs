@@ -21,20 +21,23 @@ const TWICE: u32 = 1500;
 
 /// Who hands over to whom.
 #[derive(Properties, PartialEq)]
-pub(super) struct HandoverProps {
+pub struct HandoverProps {
     /// The seat whose player is to lift the curtain.
-    pub(super) to: Seat,
-    pub(super) names: [String; 2],
+    pub to: Seat,
+    /// East’s and West’s names.
+    pub names: [String; 2],
     /// Whether the other has a card lying face down.
-    pub(super) sealed: bool,
+    pub sealed: bool,
     /// Whether the bout has only begun.
-    pub(super) first: bool,
+    pub first: bool,
     /// Whether they would sit face to face, had the screen room for it.
-    pub(super) cramped: bool,
-    pub(super) pace: Pace,
-    pub(super) onlift: Callback<()>,
+    pub cramped: bool,
+    /// How fast the curtain lifts.
+    pub pace: Pace,
+    /// Called when the curtain has lifted.
+    pub onlift: Callback<()>,
     /// Called when the other wants the card back.
-    pub(super) onback: Callback<()>,
+    pub onback: Callback<()>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -45,8 +48,9 @@ enum Press {
     Lifting,
 }
 
+/// The curtain, and the button that lifts it.
 #[component]
-pub(super) fn Handover(props: &HandoverProps) -> Html {
+pub fn Handover(props: &HandoverProps) -> Html {
     let press = use_state(|| Press::None);
     let lift = props.onlift.clone();
     {

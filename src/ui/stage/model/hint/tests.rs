@@ -1,10 +1,13 @@
 use super::*;
 use crate::{
-    ai::protocol,
+    ai::protocol::{self, Ask, Reply},
     rules::{Seat, tricks::Card},
-    ui::games::tricks::model::{
-        Msg, Seating,
-        tests::{against_the_computer, first_card, go, go_until, people, practice},
+    ui::{
+        games::tricks::model::{Model, Msg},
+        stage::{
+            Seating,
+            model::tests::{against_the_computer, first_card, go, go_until, people, practice},
+        },
     },
 };
 

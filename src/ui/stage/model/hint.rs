@@ -1,11 +1,10 @@
 //! In practice: what the analysis would play, for the player who has to choose and asks for it.
 
-use super::{Model, Scene};
+use super::{Model, Play, Scene};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Ask, Reply, Request},
-        tricks::advice::Advice,
+        protocol::{Answer, Request},
     },
     rules::Viewer,
 };
@@ -15,31 +14,31 @@ const SEED: u64 = 1;
 
 /// A hint on its way. It lasts as long as the choice that it is for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Hint {
+pub enum Hint<A> {
     /// The analysis thinks.
     Thinking,
     /// What it thinks.
-    Told(Advice),
+    Told(A),
     /// No answer came.
     Failed,
 }
 
-impl Model {
+impl<G: Play> Model<G> {
     /// Whether a hint can be asked for: in practice, by a player who has to choose. Not face to face, where the other would hear it.
     pub fn can_hint(&self) -> bool {
         self.keiko && !self.facing() && self.scene() == Scene::Asked
     }
 
     /// The hint for the choice that the player who looks has to make, once it has been asked for.
-    pub fn hint(&self) -> Option<&Hint> {
+    pub fn hint(&self) -> Option<&Hint<G::Advice>> {
         self.hint.as_ref()
     }
 
     /// What the analysis has to be asked for the hint: in the view of the player who looks, and no more.
     pub fn hint_question(&self) -> Option<Request> {
-        (self.hint == Some(Hint::Thinking)).then(|| Request {
+        (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
             id: self.hints,
-            ask: Ask::TricksAdvice(self.table.view(Viewer::Seat(self.looker()))),
+            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker()))),
             level: Level::default(),
             seed: SEED,
         })
@@ -54,11 +53,8 @@ impl Model {
 
     /// Takes the analysis's answer, unless it was asked about a choice that is no more.
     pub(super) fn hinted(&mut self, answer: Answer) {
-        if self.hint == Some(Hint::Thinking) && self.hints == answer.id {
-            self.hint = Some(match answer.reply {
-                Reply::TricksAdvice(advice) => Hint::Told(advice),
-                Reply::Tricks(_) | Reply::Failed => Hint::Failed,
-            });
+        if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
+            self.hint = Some(G::advice(answer.reply).map_or(Hint::Failed, Hint::Told));
         }
     }
 

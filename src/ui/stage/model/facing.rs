@@ -5,11 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Eyes, Model, Scene};
-use crate::rules::{
-    Seat, StepError, Viewer,
-    tricks::{Card, CardSet, Illegal, View},
-};
+use super::{Eyes, Model, Play, Scene};
+use crate::rules::{Seat, Viewer};
 
 /// How two who share a device sit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -36,12 +33,14 @@ pub enum Act {
 }
 
 /// What one of two who sit face to face is shown at the own edge.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Side {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Side<G: Play> {
     /// The bout: with the own hand in it while the palm cover is held, else as anybody may see it.
-    pub view: View,
+    pub view: G::View,
     /// The own card that lies face down, while the palm cover is held.
-    pub sealed: Option<Card>,
+    pub sealed: Option<G::Action>,
+    /// Whose eyes that is for.
+    viewer: Viewer,
     /// Whether the player has to choose.
     pub asked: bool,
     /// How many cards stand behind the rope.
@@ -54,14 +53,14 @@ pub struct Side {
     pub can_take_back: bool,
 }
 
-impl Side {
+impl<G: Play> Side<G> {
     /// Whether the palm cover is held.
     pub fn looks(&self) -> bool {
-        self.view.viewer != Viewer::Public
+        self.viewer != Viewer::Public
     }
 }
 
-impl Model {
+impl<G: Play> Model<G> {
     /// The bout with its players seated so.
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {
@@ -86,22 +85,26 @@ impl Model {
     }
 
     /// What that seat's player, face to face with the other, is shown at the own edge.
-    pub fn side(&self, seat: Seat) -> Side {
+    pub fn side(&self, seat: Seat) -> Side<G> {
         let looks = matches!(self.eyes, Eyes::Facing(held) if held[seat.index()]);
-        let view = self.shown_to(if looks {
+        let viewer = if looks {
             Viewer::Seat(seat)
         } else {
             Viewer::Public
-        });
+        };
+        let (_, view) = self.shown_to(viewer);
         let sealed = self.table.sealed(seat);
-        let refuses = |illegal: Illegal| matches!(illegal, Illegal::MustFollow { seat: refused, .. } | Illegal::NotHeld { seat: refused, .. } if refused == seat);
         Side {
-            cards: usize::from(view.1.held[seat.index()]) - usize::from(sealed.is_some()),
-            view: view.1,
+            cards: G::held(&view, seat) - usize::from(sealed.is_some()),
+            view,
+            viewer,
             sealed: sealed.filter(|_| looks),
             asked: self.asks(seat),
             picked: self.picked_place(seat),
-            refused: self.refusal.is_some_and(refuses),
+            refused: self
+                .refusal
+                .as_ref()
+                .is_some_and(|(refused, _)| *refused == seat),
             can_take_back: sealed.is_some(),
         }
     }
@@ -112,11 +115,10 @@ impl Model {
     }
 
     /// The cards that stand behind the rope, in order.
-    fn standing(&self, seat: Seat) -> CardSet {
-        let mut hand = self.table.view(Viewer::Seat(seat)).hand;
-        if let Some(card) = self.table.sealed(seat) {
-            hand.remove(card);
-        }
+    fn standing(&self, seat: Seat) -> Vec<G::Action> {
+        let mut hand = G::hand(&self.table.view(Viewer::Seat(seat)), seat);
+        let sealed = self.table.sealed(seat);
+        hand.retain(|&action| Some(action) != sealed);
         hand
     }
 
@@ -124,7 +126,7 @@ impl Model {
         let picked = self.picked[seat.index()]?;
         self.standing(seat)
             .into_iter()
-            .position(|card| card == picked)
+            .position(|action| action == picked)
     }
 
     pub(super) fn act(&mut self, seat: Seat, act: Act) {
@@ -135,15 +137,12 @@ impl Model {
                 }
             }
             Act::Pick(place) if self.asks(seat) => {
-                let card = place.and_then(|place| self.standing(seat).nth(place));
-                self.picked[seat.index()] = card;
+                let picked = place.and_then(|place| self.standing(seat).get(place).copied());
+                self.picked[seat.index()] = picked;
             }
             Act::Lay if self.asks(seat) => {
-                let Some(card) = self.picked[seat.index()].take() else {
-                    return;
-                };
-                if let Err(StepError::Illegal(illegal)) = self.table.seal(seat, card) {
-                    self.refusal = Some(illegal);
+                if let Some(action) = self.picked[seat.index()].take() {
+                    self.seal(seat, action);
                 }
             }
             Act::TakeBack => {

@@ -4,7 +4,11 @@ use super::*;
 use crate::{
     ai::protocol::{self, Request},
     basho::Fighter,
-    ui::book::rank_of,
+    rules::tricks::{Card, CardSet, Config, Event, Illegal},
+    ui::{
+        book::rank_of,
+        games::tricks::model::{Model, open_hand},
+    },
 };
 
 pub(super) fn people() -> [Player; 2] {
@@ -344,7 +348,7 @@ fn two_computers_are_watched_with_open_hands() {
             (None, true)
         );
         assert_eq!(
-            model.open_hand().map(CardSet::len),
+            open_hand(&model).map(CardSet::len),
             Some(model.shown().1.held[1].into())
         );
         assert_ne!(model.scene(), Scene::Asked);

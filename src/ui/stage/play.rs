@@ -1,0 +1,40 @@
+//! What the page has to know of a game beside its rules.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::SavedBout;
+use crate::{
+    ai::protocol::{Ask, Reply},
+    rules::{Sample, Seat, record::Notation},
+    store::Slot,
+};
+
+/// A game that is played on the page.
+pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
+    /// What the analysis thinks of a decision.
+    type Advice: Clone + PartialEq + std::fmt::Debug;
+
+    /// Where the bout is kept.
+    const BOUT: Slot<SavedBout<Self::Action>>;
+
+    /// Whether an event stays on screen until it has been seen; `next` is the one after it.
+    fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
+
+    /// How many cards the seat holds.
+    fn held(view: &Self::View, seat: Seat) -> usize;
+
+    /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
+    fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+
+    /// Asks the computer for a decision.
+    fn ask(view: Self::View) -> Ask;
+
+    /// The decision in a reply; `None` where it is about something else.
+    fn decision(reply: &Reply) -> Option<Self::Action>;
+
+    /// Asks for the analysis of a decision.
+    fn ask_advice(view: Self::View) -> Ask;
+
+    /// The analysis in a reply; `None` where it is about something else.
+    fn advice(reply: Reply) -> Option<Self::Advice>;
+}
