@@ -180,12 +180,10 @@ impl<G: Notation + Sample> Table<G> {
         Ok(())
     }
 
-    /// The turn after the first `steps` steps.
-    pub fn turn_after(&self, steps: usize) -> Option<Turn> {
-        self.record
-            .replay(steps, &mut ())
-            .ok()
-            .map(|state| state.turn())
+    /// What the bout waited for after the first `steps` steps, and what the viewer saw.
+    pub fn after(&self, steps: usize, viewer: Viewer) -> Option<(Turn, G::View)> {
+        let state = self.record.replay(steps, &mut ()).ok()?;
+        Some((state.turn(), state.view(viewer)))
     }
 
     fn take(&mut self, step: Step<G>) -> Result<(), StepError<G::Illegal>> {

@@ -85,7 +85,10 @@ fn rewinding_is_the_bout_as_it_was() {
     }
     for then in before.iter().rev() {
         let steps = then.record().steps.len();
-        assert_eq!(table.turn_after(steps), Some(then.turn()));
+        assert_eq!(
+            table.after(steps, Viewer::Public),
+            Some((then.turn(), then.view(Viewer::Public)))
+        );
         table.rewind(steps).unwrap();
         assert_eq!(&table, then);
     }

@@ -16,7 +16,7 @@ fn asked(moves: &str, keiko: bool) -> Model {
     let players = json!([{ "person": "Tetsu" }, { "computer": "makushita" }]);
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
     let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99] });
-    let saved: SavedBout<hakkyoi::rules::tricks::Card> = serde_json::from_value(saved).unwrap();
+    let saved: SavedBout<hakkyoi::rules::tricks::Card, ()> = serde_json::from_value(saved).unwrap();
     Model::resume(saved).unwrap()
 }
 

@@ -9,7 +9,9 @@ mod play;
 mod sitting;
 
 pub use handover::{Handover, HandoverProps};
-pub use model::{Act, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi};
+pub use model::{
+    Act, Clock, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi,
+};
 pub use names::{names, player_name};
 pub use play::Play;
 pub use sitting::{Change, Sitting, Who, begin, seating_asks, sitting_asks};

@@ -18,12 +18,14 @@ use crate::{
     session::{Player, Table},
 };
 
+mod clock;
 mod facing;
 mod hint;
 mod kept;
 mod torikumi;
 mod undo;
 
+pub use clock::Clock;
 pub use facing::{Act, Seating, Side};
 pub use hint::Hint;
 pub use kept::SavedBout;
@@ -93,6 +95,13 @@ pub enum Msg<G: Play> {
     Hint,
     /// The analysis answers.
     Hinted(Answer),
+    /// A second of the clock has passed; `lot` decides what the referee draws by lot, should it have been the last.
+    Tick {
+        /// Any number.
+        lot: u64,
+    },
+    /// The player who looks nominates something for the other, or nothing any more.
+    Nominate(Option<G::Nomination>),
 }
 
 /// Something that the computer is to be asked.
@@ -132,6 +141,8 @@ pub struct Model<G: Play> {
     hint: Option<Hint<G::Advice>>,
     /// How many hints have been asked for: the number of the last question.
     hints: u32,
+    /// The clock by which people choose, if there is one.
+    clock: Option<Clock<G::Nomination>>,
 }
 
 impl<G: Play> Model<G> {
@@ -173,6 +184,7 @@ impl<G: Play> Model<G> {
             failed: false,
             hint: None,
             hints: 0,
+            clock: None,
         };
         model.eyes = model.opening();
         model
@@ -180,7 +192,7 @@ impl<G: Play> Model<G> {
 
     /// Whose eyes look when nobody is known to.
     fn opening(&self) -> Eyes {
-        let waits = |&seat: &Seat| self.table.waits_for(seat);
+        let waits = |&seat: &Seat| self.waits_for(seat);
         match (self.person(Seat::EAST), self.person(Seat::WEST)) {
             (true, true) => match Seat::PAIR.into_iter().find(waits) {
                 Some(seat) => Eyes::Curtain(seat),
@@ -285,7 +297,12 @@ impl<G: Play> Model<G> {
     /// Whether that seat's player looks and has not decided yet.
     fn decides(&self, seat: Seat) -> bool {
         let looks = self.facing() || self.looker() == seat;
-        looks && self.person(seat) && self.table.waits_for(seat)
+        looks && self.person(seat) && self.waits_for(seat)
+    }
+
+    /// Whether the bout waits for what that seat decides, and its time has not run out.
+    fn waits_for(&self, seat: Seat) -> bool {
+        self.table.waits_for(seat) && !self.is_late(seat)
     }
 
     fn must_be_seen(&self, place: usize) -> bool {
@@ -408,13 +425,18 @@ impl<G: Play> Model<G> {
             Msg::Retry => next.failed = false,
             Msg::Hint => next.ask_for_hint(),
             Msg::Hinted(answer) => next.hinted(answer),
+            Msg::Tick { lot } => next.tick(lot),
+            Msg::Nominate(nomination) => next.nominate(nomination),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,
             Msg::Side(seat, act) if self.facing() => next.act(seat, act),
             Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) => (),
         }
+        next.referee();
+        next.go_by_itself();
         next.sit();
         next.hand_over();
+        next.wind(self);
         next.drop_hint(self);
         next
     }
@@ -446,6 +468,19 @@ impl<G: Play> Model<G> {
         };
     }
 
+    /// Plays what leaves nobody a choice, once all before it has been seen.
+    fn go_by_itself(&mut self) {
+        if self.passing().is_some() {
+            return;
+        }
+        if let Some(actions) = G::forced(&self.public_view()) {
+            for seat in Seat::PAIR {
+                // What the rules themselves call the only choice is legal.
+                let _ = self.table.seal(seat, actions[seat.index()]);
+            }
+        }
+    }
+
     fn pass(&mut self) {
         if self.facing() {
             self.seen = self.seen.map(|seen| seen + 1);
@@ -457,7 +492,7 @@ impl<G: Play> Model<G> {
     /// When all has been shown to a player and the other person at the device has to choose, the curtain falls.
     fn hand_over(&mut self) {
         let other = self.looker().other();
-        if self.scene() == Scene::Waits && self.person(other) && self.table.waits_for(other) {
+        if self.scene() == Scene::Waits && self.person(other) && self.waits_for(other) {
             self.eyes = Eyes::Curtain(other);
         }
     }

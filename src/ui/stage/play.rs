@@ -14,8 +14,11 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// What the analysis thinks of a decision.
     type Advice: Clone + PartialEq + std::fmt::Debug;
 
+    /// What a seat that has a clock may nominate for the other, should the other's time run out; `()` where the game knows no clock.
+    type Nomination: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
+
     /// Where the bout is kept.
-    const BOUT: Slot<SavedBout<Self::Action>>;
+    const BOUT: Slot<SavedBout<Self::Action, Self::Nomination>>;
 
     /// Whether an event stays on screen until it has been seen; `next` is the one after it.
     fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
@@ -25,6 +28,22 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
 
     /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
     fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+
+    /// What both seats have no choice but to do, where the page does it for them.
+    fn forced(_view: &Self::View) -> Option<[Self::Action; 2]> {
+        None
+    }
+
+    /// What the referee chooses for the seat when its time has run out: by what the other nominated, or by lot; the same for the same `lot`.
+    /// `None` where the clock does not run.
+    fn referee(
+        _view: &Self::View,
+        _seat: Seat,
+        _nominated: Option<Self::Nomination>,
+        _lot: u64,
+    ) -> Option<Self::Action> {
+        None
+    }
 
     /// Asks the computer for a decision.
     fn ask(view: Self::View) -> Ask;

@@ -25,7 +25,9 @@ pub type Side = stage::Side<Tricks>;
 impl Play for Tricks {
     type Advice = Advice;
 
-    const BOUT: Slot<SavedBout<Card>> = Slot::new("bout.tricks", 1);
+    type Nomination = ();
+
+    const BOUT: Slot<SavedBout<Card, ()>> = Slot::new("bout.tricks", 1);
 
     fn lies(event: &Event, next: Option<&Event>) -> bool {
         match event {

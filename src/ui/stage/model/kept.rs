@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, Seating, Torikumi};
+use super::{Clock, Model, Play, Seating, Torikumi};
 use crate::{
     session::{Player, Saved, Table, Unsound},
     store::Store,
@@ -10,13 +10,14 @@ use crate::{
 
 /// A bout as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedBout<A> {
+pub struct SavedBout<A, N> {
     players: [Player; 2],
     torikumi: Option<Torikumi>,
     keiko: bool,
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: [usize; 2],
+    clock: Option<Clock<N>>,
 }
 
 impl<G: Play> Model<G> {
@@ -24,11 +25,12 @@ impl<G: Play> Model<G> {
     ///
     /// # Errors
     /// When the kept bout cannot be.
-    pub fn resume(saved: SavedBout<G::Action>) -> Result<Self, Unsound<G>> {
+    pub fn resume(saved: SavedBout<G::Action, G::Nomination>) -> Result<Self, Unsound<G>> {
         let table = Table::resume(&saved.table)?;
         let seen = saved.seen.map(|seen| seen.min(table.len()));
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
         model.torikumi = saved.torikumi;
+        model.clock = saved.clock;
         Ok(model.seated(saved.seating))
     }
 
@@ -38,7 +40,7 @@ impl<G: Play> Model<G> {
     }
 
     /// What is to be kept.
-    pub fn save(&self) -> SavedBout<G::Action> {
+    pub fn save(&self) -> SavedBout<G::Action, G::Nomination> {
         SavedBout {
             players: self.players.clone(),
             torikumi: self.torikumi,
@@ -46,6 +48,7 @@ impl<G: Play> Model<G> {
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen,
+            clock: self.clock,
         }
     }
 }

@@ -1,15 +1,19 @@
 //! Taking back, in practice.
 
 use super::{Eyes, Model, Play};
-use crate::rules::Seat;
+use crate::rules::{Seat, Viewer};
 
 impl<G: Play> Model<G> {
     /// The steps to go back to for the last decision of a person to be open again.
     fn undo_to(&self) -> Option<usize> {
         let person = |seat: &Seat| self.person(*seat);
         let open = |steps: &usize| {
-            let turn = self.table.turn_after(*steps);
-            turn.is_some_and(|turn| {
+            let open = self.table.after(*steps, Viewer::Public);
+            open.is_some_and(|(turn, view)| {
+                if G::forced(&view).is_some() {
+                    return false;
+                }
+
                 Seat::PAIR
                     .iter()
                     .filter(|s| person(s))

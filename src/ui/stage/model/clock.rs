@@ -1,0 +1,118 @@
+//! The shot clock: whoever does not choose in time leaves it to the referee.
+//!
+//! It runs while a person who looks has to choose, and for nobody else: not behind the curtain, not while something is shown, not for a
+//! computer. Of two who pass the device on, the one who was late first waits for the other, who may still nominate.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Model, Play, Scene};
+use crate::rules::Seat;
+
+/// A clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock<N> {
+    /// How long a choice may take, in seconds.
+    pub limit: u16,
+    /// How much of that is left, in seconds.
+    pub left: u16,
+    /// What East and West have nominated for the other this turn.
+    pub nominated: [Option<N>; 2],
+    /// Whose time has run out this turn, with what decides by lot.
+    late: [Option<u64>; 2],
+}
+
+impl<G: Play> Model<G> {
+    /// The bout with a clock of so many seconds a choice; none for 0.
+    #[must_use]
+    pub fn timed(mut self, limit: u16) -> Self {
+        self.clock = (limit > 0).then_some(Clock {
+            limit,
+            left: limit,
+            nominated: [None; 2],
+            late: [None; 2],
+        });
+        self
+    }
+
+    /// The clock, if there is one.
+    pub fn clock(&self) -> Option<&Clock<G::Nomination>> {
+        self.clock.as_ref()
+    }
+
+    /// How many seconds the player who looks has left for the choice; `None` where no clock runs.
+    pub fn seconds_left(&self) -> Option<u16> {
+        let clock = self.clock.filter(|_| self.scene() == Scene::Asked)?;
+        let view = self.public_view();
+        let timed = G::referee(&view, self.looker(), None, 0).is_some();
+        timed.then_some(clock.left)
+    }
+
+    /// What the player who looks has nominated for the other.
+    pub fn nominated(&self) -> Option<G::Nomination> {
+        self.clock?.nominated[self.looker().index() & 1]
+    }
+
+    /// Whether that seat's time has run out this turn.
+    pub fn is_late(&self, seat: Seat) -> bool {
+        self.clock
+            .is_some_and(|clock| clock.late[seat.index() & 1].is_some())
+    }
+
+    pub(super) fn tick(&mut self, lot: u64) {
+        let running = self.seconds_left().is_some();
+        let seat = self.looker().index() & 1;
+        if let Some(clock) = self.clock.as_mut().filter(|_| running) {
+            clock.left = clock.left.saturating_sub(1);
+            if clock.left == 0 {
+                clock.late[seat] = Some(lot);
+            }
+        }
+    }
+
+    pub(super) fn nominate(&mut self, nomination: Option<G::Nomination>) {
+        let running = self.seconds_left().is_some();
+        let seat = self.looker().index() & 1;
+        if let Some(clock) = self.clock.as_mut().filter(|_| running) {
+            clock.nominated[seat] = nomination;
+        }
+    }
+
+    /// Chooses for those who were late, once nobody else is waited for.
+    pub(super) fn referee(&mut self) {
+        let Some(clock) = self.clock else {
+            return;
+        };
+        if Seat::PAIR.into_iter().any(|seat| self.waits_for(seat)) {
+            return;
+        }
+        let view = self.public_view();
+        for seat in Seat::PAIR {
+            if let Some(lot) = clock.late[seat.index() & 1] {
+                let nominated = clock.nominated[seat.other().index() & 1];
+                if let Some(action) = G::referee(&view, seat, nominated, lot) {
+                    self.seal(seat, action);
+                }
+            }
+        }
+    }
+
+    /// Winds the clock up for a choice that was not open before, and forgets what was nominated for another turn.
+    pub(super) fn wind(&mut self, before: &Self) {
+        let turn = |model: &Self| model.table.record().steps.len();
+        let choice = |model: &Self| (turn(model), model.looker(), model.scene());
+        let (another_turn, another_choice) =
+            (turn(self) != turn(before), choice(self) != choice(before));
+        if let Some(clock) = &mut self.clock {
+            if another_turn {
+                clock.late = [None; 2];
+                clock.nominated = [None; 2];
+            }
+            if another_turn || another_choice {
+                clock.left = clock.limit;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
