@@ -6,27 +6,28 @@
 
 use yew::AttrValue;
 
-use crate::basho::Keeper;
+use super::games;
+use crate::{basho::Keeper, rules::GameId};
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The five games.
     Home,
-    /// Setting up a bout of `tricks`.
-    TricksSetup,
-    /// The bout of `tricks`.
-    Tricks,
-    /// The bout of `tricks` that has just ended, looked at again.
-    TricksReview,
-    /// A bout of `tricks` out of a record; the fragment may go on with the record itself.
-    Record,
+    /// Setting up a bout.
+    Setup(GameId),
+    /// The bout that is kept.
+    Bout(GameId),
+    /// The bout that has just ended, looked at again.
+    Review(GameId),
+    /// A bout out of a record; the fragment may go on with the record itself.
+    Record(GameId),
     /// The rules of all games.
-    Rules,
-    /// The rules of `tricks`.
-    TricksRules,
-    /// The first lesson in `tricks`.
-    TricksLesson,
+    RulesList,
+    /// The rules of one game.
+    Rules(GameId),
+    /// The first lesson.
+    Lesson(GameId),
     /// The wrestlers.
     Wrestlers,
     /// The scorepad of one who keeps sheets.
@@ -42,37 +43,50 @@ pub enum Route {
 impl Route {
     /// The screen for a fragment, with or without its `#`.
     pub fn from_fragment(fragment: &str) -> Self {
-        match fragment.trim_start_matches('#') {
-            "" | "/" => Self::Home,
-            "/tricks/new" => Self::TricksSetup,
-            "/tricks" => Self::Tricks,
-            "/tricks/review" => Self::TricksReview,
-            "/tricks/record" => Self::Record,
-            other if other.starts_with("/tricks/record/") => Self::Record,
-            "/rules" => Self::Rules,
-            "/tricks/rules" => Self::TricksRules,
-            "/tricks/lesson" => Self::TricksLesson,
-            "/wrestlers" => Self::Wrestlers,
-            "/banzuke" => Self::Banzuke,
-            "/data" => Self::Data,
-            other => other
-                .strip_prefix("/wrestlers/")
-                .and_then(Keeper::from_slug)
-                .map_or(Self::Nowhere, Self::Scorepad),
+        let path = fragment.trim_start_matches('#');
+        match path {
+            "" | "/" => return Self::Home,
+            "/rules" => return Self::RulesList,
+            "/wrestlers" => return Self::Wrestlers,
+            "/banzuke" => return Self::Banzuke,
+            "/data" => return Self::Data,
+            _ => (),
+        }
+        let mut parts = path.splitn(3, '/').skip(1);
+        let (first, rest) = (parts.next().unwrap_or_default(), parts.next());
+        if !path.starts_with('/') {
+            return Self::Nowhere;
+        }
+        if first == "wrestlers" {
+            let keeper = rest.and_then(Keeper::from_slug);
+            return keeper.map_or(Self::Nowhere, Self::Scorepad);
+        }
+        let Some(game) = GameId::from_slug(first).filter(|game| games::READY.contains(game)) else {
+            return Self::Nowhere;
+        };
+        match rest {
+            None => Self::Bout(game),
+            Some("new") => Self::Setup(game),
+            Some("review") => Self::Review(game),
+            Some("rules") => Self::Rules(game),
+            Some("lesson") => Self::Lesson(game),
+            Some(record) if record.split('/').next() == Some("record") => Self::Record(game),
+            Some(_) => Self::Nowhere,
         }
     }
 
     /// The screen’s fragment.
     pub fn fragment(self) -> AttrValue {
+        let of = |game: GameId, rest: &str| ["#/", game.slug(), rest].concat().into();
         AttrValue::Static(match self {
             Self::Home => "#/",
-            Self::TricksSetup => "#/tricks/new",
-            Self::Tricks => "#/tricks",
-            Self::TricksReview => "#/tricks/review",
-            Self::Record => "#/tricks/record",
-            Self::Rules => "#/rules",
-            Self::TricksRules => "#/tricks/rules",
-            Self::TricksLesson => "#/tricks/lesson",
+            Self::Setup(game) => return of(game, "/new"),
+            Self::Bout(game) => return of(game, ""),
+            Self::Review(game) => return of(game, "/review"),
+            Self::Record(game) => return of(game, "/record"),
+            Self::Rules(game) => return of(game, "/rules"),
+            Self::Lesson(game) => return of(game, "/lesson"),
+            Self::RulesList => "#/rules",
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",
@@ -116,26 +130,34 @@ mod tests {
 
     #[test]
     fn every_screen_has_its_address() {
-        for route in [
+        let games = games::READY.into_iter().flat_map(|game| {
+            [
+                Route::Setup(game),
+                Route::Bout(game),
+                Route::Review(game),
+                Route::Record(game),
+                Route::Rules(game),
+                Route::Lesson(game),
+            ]
+        });
+        let others = [
             Route::Home,
-            Route::TricksSetup,
-            Route::Tricks,
-            Route::TricksReview,
-            Route::Record,
-            Route::Rules,
-            Route::TricksRules,
-            Route::TricksLesson,
+            Route::RulesList,
             Route::Wrestlers,
             Route::Scorepad(Keeper::Wrestler(17)),
             Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
             Route::Banzuke,
             Route::Data,
-        ] {
+        ];
+        for route in games.chain(others) {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
         let with_record = "#/tricks/record/%5BGame%20%22tricks%22%5D";
-        assert_eq!(Route::from_fragment(with_record), Route::Record);
+        assert_eq!(
+            Route::from_fragment(with_record),
+            Route::Record(GameId::Tricks)
+        );
     }
 
     #[test]
@@ -143,6 +165,7 @@ mod tests {
         for fragment in [
             "#/trick",
             "#/tricks/",
+            "#/tricks/records",
             "#tricks",
             "#/TRICKS",
             "#/\u{202e}",

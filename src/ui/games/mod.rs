@@ -1,3 +1,8 @@
 //! One folder a game: its model, its words, its screens.
 
 pub mod tricks;
+
+use crate::rules::GameId;
+
+/// The games that can be played.
+pub const READY: [GameId; 1] = [GameId::Tricks];

@@ -56,7 +56,7 @@ pub fn Home() -> Html {
                 <nav class="top-nav" aria-label={t!("elsewhere")}>
                     { way(Route::Wrestlers, "man", t!("wrestlers")) }
                     { way(Route::Banzuke, "stars", t!("scorepads")) }
-                    { way(Route::Rules, "rules", t!("rules")) }
+                    { way(Route::RulesList, "rules", t!("rules")) }
                     <button class="tool" type="button" onclick={lay(Laid::Settings)}><Icon name="set" /><span>{ t!("settings") }</span></button>
                 </nav>
             </header>
@@ -134,7 +134,7 @@ fn leaf(game: GameId) -> Html {
     html! {
         <li key={slug}>
             if ready {
-                <a class="leaf" href={Route::TricksSetup.fragment()}>{ inside }</a>
+                <a class="leaf" href={Route::Setup(GameId::Tricks).fragment()}>{ inside }</a>
             } else {
                 <article class="leaf">{ inside }</article>
             }
@@ -145,7 +145,7 @@ fn leaf(game: GameId) -> Html {
 fn waiting(model: &Model) -> Html {
     let (names, sentence) = tricks::unfinished(model);
     html! {
-        <a class="cont" href={Route::Tricks.fragment()}>
+        <a class="cont" href={Route::Bout(GameId::Tricks).fragment()}>
             <div class="pic">
                 <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
             </div>
@@ -159,7 +159,7 @@ fn waiting(model: &Model) -> Html {
 /// For whoever has never played: the first lesson.
 fn lesson() -> Html {
     html! {
-        <a class="cont" href={Route::TricksLesson.fragment()}>
+        <a class="cont" href={Route::Lesson(GameId::Tricks).fragment()}>
             <div class="pic">
                 <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
             </div>

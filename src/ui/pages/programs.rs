@@ -23,7 +23,7 @@ impl Program for Hall {
                 name: None,
                 html: html! { <Home /> },
             }),
-            Route::Rules => Some(Screen::new(t!("rules"), rules_list())),
+            Route::RulesList => Some(Screen::new(t!("rules"), rules_list())),
             _ => None,
         }
     }

@@ -21,8 +21,8 @@ pub fn rules_list() -> Html {
                 <p>{ t!("game-line", game = slug) }</p>
                 if game == GameId::Tricks {
                     <p class="rules-acts">
-                        <a class="btn" href={Route::TricksRules.fragment()}>{ t!("rules-read") }</a>
-                        <a class="btn btn-line" href={Route::TricksLesson.fragment()}>{ t!("lesson") }</a>
+                        <a class="btn" href={Route::Rules(GameId::Tricks).fragment()}>{ t!("rules-read") }</a>
+                        <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson") }</a>
                     </p>
                 } else {
                     <p class="note">{ t!("in-training") }{ " " }<Kanji text={t!("in-training-kanji")} /></p>

@@ -3,6 +3,7 @@
 mod art;
 mod asks;
 mod bar;
+mod share;
 mod sheet;
 mod stars;
 mod tray;
@@ -10,6 +11,7 @@ mod tray;
 pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
 pub use asks::asks;
 pub use bar::{bar, way};
+pub use share::{Share, ShareProps};
 pub use sheet::Sheet;
 pub use stars::new_stars;
 pub use tray::{Item, Tray, TrayProps, inside};

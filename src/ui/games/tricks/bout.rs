@@ -19,7 +19,7 @@ use crate::{
     ai::protocol::{Answer, Request},
     basho,
     rules::{
-        Seat,
+        GameId, Seat,
         tricks::{Card, Event, Tricks, View},
     },
     store::Store,
@@ -80,7 +80,7 @@ pub fn BoutPage() -> Html {
         let missing = kept.is_none();
         use_effect_with((), move |()| {
             if missing {
-                Route::TricksSetup.go_instead();
+                Route::Setup(GameId::Tricks).go_instead();
             }
         });
     }

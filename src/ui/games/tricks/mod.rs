@@ -15,7 +15,6 @@ mod result;
 mod review;
 mod rules;
 mod setup;
-mod share;
 mod sheets;
 mod words;
 

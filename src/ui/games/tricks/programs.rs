@@ -10,6 +10,7 @@ use super::{
     setup::SetupPage,
 };
 use crate::{
+    rules::GameId,
     store::Store,
     ui::{
         Program, Screen,
@@ -29,8 +30,10 @@ impl Program for TricksProgram {
 
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::TricksSetup => (t!("new-bout"), html! { <SetupPage /> }),
-            Route::Tricks => (t!("game-name", game = "tricks"), html! { <BoutPage /> }),
+            Route::Setup(GameId::Tricks) => (t!("new-bout"), html! { <SetupPage /> }),
+            Route::Bout(GameId::Tricks) => {
+                (t!("game-name", game = "tricks"), html! { <BoutPage /> })
+            }
             _ => return None,
         };
         Some(Screen::new(name, html))
@@ -44,11 +47,13 @@ pub struct TricksStudy;
 impl Program for TricksStudy {
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::TricksReview => (t!("review"), html! { <ReviewPage /> }),
+            Route::Review(GameId::Tricks) => (t!("review"), html! { <ReviewPage /> }),
             // Another record is another page.
-            Route::Record => (t!("record"), html! { <RecordPage key={fragment()} /> }),
-            Route::TricksRules => (t!("rules-title"), rules_page()),
-            Route::TricksLesson => (t!("lesson"), lesson_page()),
+            Route::Record(GameId::Tricks) => {
+                (t!("record"), html! { <RecordPage key={fragment()} /> })
+            }
+            Route::Rules(GameId::Tricks) => (t!("rules-title"), rules_page()),
+            Route::Lesson(GameId::Tricks) => (t!("lesson"), lesson_page()),
             _ => return None,
         };
         Some(Screen::new(name, html))

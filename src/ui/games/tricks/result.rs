@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{cards::Face, words::kimarite_name};
 use crate::{
     rules::{
-        Seat,
+        GameId, Seat,
         tricks::{Verdict, View},
     },
     session::Player,
@@ -66,7 +66,7 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                 }
                 <div class="go">
                     <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ again }</button>
-                    <a class="btn btn-line" href={Route::TricksReview.fragment()}>{ t!("look-again") }</a>
+                    <a class="btn btn-line" href={Route::Review(GameId::Tricks).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
             </main>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{dohyo::Dohyo, facing::has_room, model::Model, sheets::QuickReference};
 use crate::{
     rules::{
-        Game, Seat, Viewer,
+        Game, GameId, Seat, Viewer,
         tricks::{Config, Throws, Tricks},
     },
     store::{Slot, Store},
@@ -118,7 +118,7 @@ pub fn SetupPage() -> Html {
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = desk.store.save(&SETUP, &setup);
                 let _ = desk.store.save(&Tricks::BOUT, &model.save());
-                Route::Tricks.go();
+                Route::Bout(GameId::Tricks).go();
             }
         })
     };
@@ -159,7 +159,7 @@ pub fn SetupPage() -> Html {
                 { asks(&t!("setup-throws"), "throws", &throws, setup.throws, Some(t!("setup-throws-note", throws = setup.throws.slug())),
                     &onthrows) }
                 <PaceAsks />
-                { begin(unfinished.as_ref().as_ref(), Route::Tricks) }
+                { begin(unfinished.as_ref().as_ref(), Route::Bout(GameId::Tricks)) }
             </form>
         </main>
         if *rules {

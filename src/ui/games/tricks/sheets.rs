@@ -9,7 +9,10 @@ use super::{
     words::log_line,
 };
 use crate::{
-    rules::tricks::{Event, KimariteSet, Throws},
+    rules::{
+        GameId,
+        tricks::{Event, KimariteSet, Throws},
+    },
     ui::{
         desk::Desk,
         hooks::use_size,
@@ -148,8 +151,8 @@ pub(super) fn QuickReference(props: &QuickReferenceProps) -> Html {
             <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
             <KimariteList throws={props.throws} />
             <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::TricksRules.fragment()}>{ t!("rules-link") }</a>
-                <a class="btn btn-line" href={Route::TricksLesson.fragment()}>{ t!("lesson-offer") }</a>
+                <a class="btn btn-line" href={Route::Rules(GameId::Tricks).fragment()}>{ t!("rules-link") }</a>
+                <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a>
             </div>
         </Sheet>
     }

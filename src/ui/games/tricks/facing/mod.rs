@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        GameId, Seat,
         tricks::{Card, CardSet, Event, KimariteSet},
     },
     ui::{
@@ -215,7 +215,7 @@ fn acts(
                 <button class="btn" type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>
                     { if decided { t!("rematch") } else { t!("new-deal") } }
                 </button>
-                <a class="btn btn-line" href={Route::TricksReview.fragment()}>{ t!("look-again") }</a>
+                <a class="btn btn-line" href={Route::Review(GameId::Tricks).fragment()}>{ t!("look-again") }</a>
             </>
         }
     } else if scene == Scene::Lies {

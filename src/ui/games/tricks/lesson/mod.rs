@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        GameId, Seat,
         tricks::{Card, CardSet, Event},
     },
     ui::{
@@ -133,7 +133,7 @@ fn Play(props: &PlayProps) -> Html {
                 </a>
                 <h1><Kanji text={t!("lesson-kanji")} />{ t!("lesson") }</h1>
                 <div class="bar-tools">
-                    <a class="tool" href={Route::TricksSetup.fragment()}><Icon name="next" /><span>{ t!("lesson-skip") }</span></a>
+                    <a class="tool" href={Route::Setup(GameId::Tricks).fragment()}><Icon name="next" /><span>{ t!("lesson-skip") }</span></a>
                 </div>
             </header>
             <Score names={names.clone()} held={view.held} />
@@ -193,7 +193,7 @@ fn coach(
             </div>
             if ended {
                 <div class="acts">
-                    <a class="btn" href={Route::TricksSetup.fragment()} data-focus="">{ t!("lesson-play") }</a>
+                    <a class="btn" href={Route::Setup(GameId::Tricks).fragment()} data-focus="">{ t!("lesson-play") }</a>
                     <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
                 </div>
             } else if scene == Scene::Lies {

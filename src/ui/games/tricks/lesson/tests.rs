@@ -20,7 +20,7 @@ async fn the_page_has_a_hand_a_coach_that_is_heard_and_a_way_out() {
         r#"role="log""#,
         &step,
         &t!("lesson-skip"),
-        &format!(r#"href="{}""#, Route::TricksSetup.fragment()),
+        &format!(r#"href="{}""#, Route::Setup(GameId::Tricks).fragment()),
     ] {
         assert!(page.contains(part), "{part}");
     }

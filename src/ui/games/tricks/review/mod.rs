@@ -15,6 +15,7 @@ pub use replay::{Replay, ReplayProps};
 use yew::prelude::*;
 
 use super::{complaint::complaint, model::Model};
+use crate::rules::GameId;
 use crate::ui::{
     desk::Desk,
     parts::{bar, way},
@@ -44,7 +45,7 @@ pub fn RecordPage() -> Html {
     let text = use_memo((), |()| {
         let hash = fragment();
         let coded = hash
-            .strip_prefix(&*Route::Record.fragment())
+            .strip_prefix(&*Route::Record(GameId::Tricks).fragment())
             .unwrap_or_default();
         let coded = coded.trim_start_matches('/');
         // What is not coded as it should be is looked at as it is, and complained of.
@@ -102,7 +103,7 @@ fn OpenRecord(props: &OpenRecordProps) -> Html {
 }
 
 fn heading(what: String) -> Html {
-    let rules = way(Route::TricksRules, "rules", t!("rules"));
+    let rules = way(Route::Rules(GameId::Tricks), "rules", t!("rules"));
     bar(
         t!("game-kanji", game = "tricks"),
         &t!("game-name", game = "tricks"),

@@ -12,19 +12,18 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat, Viewer,
-        tricks::{CardSet, Event},
+        Game as _, Seat, Viewer,
+        tricks::{CardSet, Event, Tricks},
     },
     ui::{
         games::tricks::{
             cards::Face,
             columns::Heading,
             dohyo::{Dohyo, Score},
-            share::Share,
             words::log_line,
         },
         hooks::{focus, focus_is_lost, go_to, use_bots},
-        parts::Icon,
+        parts::{Icon, Share},
         words::t,
     },
 };
@@ -129,7 +128,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             </section>
             <section class="col-field" aria-label={t!("log")}>
                 { log(film, &analysis, here, &leap) }
-                <Share record={film.text.clone()} />
+                <Share game={Tricks::ID} record={film.text.clone()} />
             </section>
             <section class="now" aria-label={t!("what-now")}>
                 <div role="status">

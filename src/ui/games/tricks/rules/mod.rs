@@ -10,7 +10,10 @@ use super::{
     words::{kimarite_how, kimarite_name, place_slug, suit_slug},
 };
 use crate::{
-    rules::tricks::{Card, Kimarite, Suit, Throws},
+    rules::{
+        GameId,
+        tricks::{Card, Kimarite, Suit, Throws},
+    },
     ui::{
         hooks::go_to,
         parts::{Kanji, bar, way},
@@ -143,11 +146,11 @@ pub fn rules_page() -> Html {
     };
     html! {
         <main class="page rules">
-            { bar(t!("game-kanji", game = "tricks"), &t!("rules-title"), None, way(Route::Rules, "rules", t!("rules-all"))) }
+            { bar(t!("game-kanji", game = "tricks"), &t!("rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
             <p class="rules-lead">{ t!("rules-lead") }</p>
             <div class="rules-acts">
-                <a class="btn" href={Route::TricksLesson.fragment()}>{ t!("lesson-offer") }</a>
-                <a class="btn btn-line" href={Route::TricksSetup.fragment()}>{ t!("play") }</a>
+                <a class="btn" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a>
+                <a class="btn btn-line" href={Route::Setup(GameId::Tricks).fragment()}>{ t!("play") }</a>
             </div>
             <nav class="rules-nav" aria-labelledby="r-contents">
                 <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>

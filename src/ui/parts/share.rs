@@ -4,21 +4,27 @@ use js_sys::futures::spawn_local;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::ui::{routes::Route, words::t};
+use crate::{
+    rules::GameId,
+    ui::{routes::Route, words::t},
+};
 
 /// A record to hand on.
 #[derive(Properties, PartialEq)]
-pub(super) struct ShareProps {
-    pub(super) record: String,
+pub struct ShareProps {
+    /// Of which game.
+    pub game: GameId,
+    /// Its text.
+    pub record: String,
 }
 
 /// The address of this page with the record in its fragment.
-fn link(record: &str) -> String {
+fn link(game: GameId, record: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok());
     let here = here.unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     let coded = String::from(js_sys::encode_uri_component(record));
-    format!("{page}{}/{coded}", Route::Record.fragment())
+    format!("{page}{}/{coded}", Route::Record(game).fragment())
 }
 
 fn navigator_has(what: &str) -> bool {
@@ -59,8 +65,10 @@ fn share(title: &str, url: &str) -> Option<()> {
     Some(())
 }
 
+/// The record’s text, and the ways to hand it on.
 #[component]
-pub(super) fn Share(props: &ShareProps) -> Html {
+pub fn Share(props: &ShareProps) -> Html {
+    let game = props.game;
     let done = use_state(String::new);
     let can = use_memo((), |()| {
         (cfg!(target_arch = "wasm32"))
@@ -78,14 +86,14 @@ pub(super) fn Share(props: &ShareProps) -> Html {
         let text = props.record.clone();
         let done = done.clone();
         Callback::from(move |_: MouseEvent| {
-            copy(&link(&text), done.clone(), t!("record-link-copied"));
+            copy(&link(game, &text), done.clone(), t!("record-link-copied"));
         })
     };
     let share_link = {
         let text = props.record.clone();
         Callback::from(move |_: MouseEvent| {
-            let title = t!("app-title", page = t!("game-name", game = "tricks"));
-            let _ = share(&title, &link(&text));
+            let title = t!("app-title", page = t!("game-name", game = game.slug()));
+            let _ = share(&title, &link(game, &text));
         })
     };
     html! {
