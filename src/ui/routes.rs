@@ -100,6 +100,15 @@ impl Route {
         Self::from_fragment(&fragment())
     }
 
+    /// What stands in the address bar after this screen's fragment and a slash, decoded.
+    pub fn rest(self) -> String {
+        let hash = fragment();
+        let coded = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
+        let coded = coded.trim_start_matches('/');
+        // What is not coded as it should be is looked at as it is, and complained of.
+        js_sys::decode_uri_component(coded).map_or_else(|_| coded.to_owned(), String::from)
+    }
+
     /// Goes to this screen.
     pub fn go(self) {
         if let Some(window) = web_sys::window() {

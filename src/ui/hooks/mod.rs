@@ -5,6 +5,7 @@ pub mod drag;
 mod events;
 mod focus;
 mod keys;
+mod seconds;
 mod size;
 mod timer;
 
@@ -12,5 +13,6 @@ pub use bots::use_bots;
 pub use events::use_events;
 pub use focus::{focus, focus_is_lost, go_to};
 pub use keys::use_escape;
+pub use seconds::use_seconds;
 pub use size::use_size;
 pub use timer::use_timer;

@@ -2,12 +2,14 @@
 //!
 //! [`Play`] is what a game brings along; boards, hands and words are each game's own.
 
+mod film;
 mod handover;
 mod model;
 mod names;
 mod play;
 mod sitting;
 
+pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use model::{
     Act, Clock, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi,

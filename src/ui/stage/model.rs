@@ -14,7 +14,7 @@ use crate::{
         Level,
         protocol::{Answer, Ask, Reply},
     },
-    rules::{Seat, StepError, Turn, Viewer},
+    rules::{Joint, Seat, Step, StepError, Turn, Viewer},
     session::{Player, Table},
 };
 
@@ -365,6 +365,18 @@ impl<G: Play> Model<G> {
     /// Whether the computer could not answer.
     pub fn failed(&self) -> bool {
         self.failed
+    }
+
+    /// The last choice that both made together, once all that came of it has been shown: how many steps came before it, the bout as anybody
+    /// saw it then, and what East and West chose.
+    pub fn last_choice(&self) -> Option<(usize, G::View, [G::Action; 2])> {
+        let steps = &self.table.record().steps;
+        let step = steps.len().checked_sub(1).filter(|_| self.passing().is_none())?;
+        let (_, view) = self.table.after(step, Viewer::Public)?;
+        match steps.get(step) {
+            Some(Step::Act(Joint::Both(actions))) => Some((step, view, *actions)),
+            _ => None,
+        }
     }
 
     /// What the computer has to be asked now.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     analysis::{Analysis, Told},
-    film::Film,
+    Film,
     findings::{judgement, progress, shares, sign, summaries},
     heading,
 };

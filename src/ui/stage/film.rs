@@ -1,26 +1,30 @@
 //! A record that can be looked at.
 
+use super::Play;
 use crate::{
-    rules::{Seat, record::Refused, tricks::Tricks},
+    rules::{Seat, record::Refused},
     session::Table,
     ui::words::t,
 };
 
 /// A record that can be looked at.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Film {
-    pub(super) table: Table<Tricks>,
-    pub(super) names: [String; 2],
-    pub(super) text: String,
+pub struct Film<G: Play> {
+    /// The bout.
+    pub table: Table<G>,
+    /// East’s and West’s names.
+    pub names: [String; 2],
+    /// The record, as it is handed on.
+    pub text: String,
 }
 
-impl Film {
+impl<G: Play> Film<G> {
     /// The film of a record’s text.
     ///
     /// # Errors
     /// What in the text cannot be.
-    pub fn of(text: &str) -> Result<Self, Refused<Tricks>> {
-        let table = Table::<Tricks>::of(text)?;
+    pub fn of(text: &str) -> Result<Self, Refused<G>> {
+        let table = Table::<G>::of(text)?;
         let tag = |seat: Seat, name: &str| {
             let mut tags = table.record().tags.iter();
             let value = tags

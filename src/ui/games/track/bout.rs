@@ -1,0 +1,697 @@
+//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{face, spent, value},
+    chart::{chart, judgement},
+    middle::{Lying, ifs, put, sum},
+    model::{Model, Msg, Scene, Turn, turns},
+    picture::picture,
+    result::ResultPage,
+    sheets::{Laid, Sheets},
+    swaps::swaps,
+    words::{card_name, log_line, now, play_name, refusal, tactic_name},
+};
+use crate::{
+    ai::{
+        Level,
+        protocol::{Answer, Request},
+        track::study::Study,
+    },
+    basho,
+    rules::{
+        GameId, Seat,
+        track::{Action, Card, Config, Event, Nomination, Play, Swaps, TURNS, Tactic, Track, View},
+    },
+    store::Store,
+    ui::{
+        book, clock,
+        desk::Desk,
+        hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
+        pages::Notice,
+        parts::{Icon, Item, Kanji, Sign, Tray, side_class},
+        random,
+        routes::Route,
+        sound::{self, Sound},
+        stage::{Handover, Hint, Play as _, names},
+        words::t,
+    },
+};
+
+/// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
+fn hold(event: &Event) -> u32 {
+    match event {
+        Event::Revealed { .. } => 1100,
+        Event::Pushed { .. } | Event::Reversed { .. } | Event::Advanced { .. } => 900,
+        Event::Stood { .. } | Event::Cancelled { .. } | Event::Stopped { .. } => 900,
+        Event::Repeated { .. } | Event::Counted { .. } | Event::Idle { .. } => 900,
+        Event::TookBack => 700,
+        Event::Swapped { .. } | Event::Decided(_) => 0,
+    }
+}
+
+/// What is heard and felt as an event is shown.
+fn announce(event: &Event) {
+    let sound = match event {
+        Event::Revealed { .. } => Sound::Clappers,
+        Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Sound::Clack,
+        Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Sound::Edge,
+        Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => Sound::Drum,
+        Event::Decided(_) => {
+            sound::vibrate(120);
+            Sound::Roll
+        }
+        _ => return,
+    };
+    sound::play(sound);
+}
+
+/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
+const WATCHED: u32 = 1800;
+
+/// The bout that is kept; where there is none, the set-up.
+#[component]
+pub fn BoutPage() -> Html {
+    let desk = use_context::<Desk>();
+    let kept = use_memo((), |()| {
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+    });
+    {
+        let missing = kept.is_none();
+        use_effect_with((), move |()| {
+            if missing {
+                Route::Setup(GameId::Track).go_instead();
+            }
+        });
+    }
+    match &*kept {
+        Some(model) => html! { <Bout start={model.clone()} /> },
+        None => Html::default(),
+    }
+}
+
+/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
+pub fn settle(store: &Store) {
+    if let Some(model) = Model::kept(store) {
+        // Said on the bout's page, which tries it again.
+        let _ = enter(store, model.decided(clock::today));
+    }
+}
+
+/// Writes a decided bout down, once. Gives what is to be said where that is refused.
+fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
+    book::enter(store, decided?).err()
+}
+
+/// A bout to go on with.
+#[derive(Properties, PartialEq)]
+pub struct BoutProps {
+    /// How it stands.
+    pub start: Model,
+    /// What optimal play does at the choice that was made last, if that is known already.
+    #[prop_or_default]
+    pub studied: Option<Study>,
+}
+
+/// What the player is about to do.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Draft {
+    /// The card that is chosen, and not laid yet.
+    card: Option<Card>,
+    /// What the Sumo Master is to be, while it is chosen.
+    named: Option<Tactic>,
+    /// Whether the card is to be laid once it is clear what it is to be.
+    lays: bool,
+    /// The numbers to swap.
+    swaps: Swaps,
+    /// Whether a third number was tried.
+    third: bool,
+}
+
+impl Draft {
+    fn play(self) -> Option<Play> {
+        match self.card? {
+            Card::Number(number) => Some(Play::Number(number)),
+            Card::Tactic(tactic) => Some(Play::Tactic(tactic)),
+            Card::Master => self.named.map(Play::Master),
+        }
+    }
+}
+
+/// A bout on screen.
+#[component]
+pub fn Bout(props: &BoutProps) -> Html {
+    let desk = use_context::<Desk>();
+    let start = props.start.clone();
+    let model = use_reducer_eq(move || start);
+    let laid = use_state(|| None::<Laid>);
+    let draft = use_state(Draft::default);
+    let hanging = use_state(|| false);
+    let trouble = use_state(|| None::<String>);
+    let studied = {
+        let studied = props.studied.clone();
+        use_state(move || studied.map(|study| (None, study)))
+    };
+    let target = use_node_ref();
+
+    let send = {
+        let (dispatch, draft) = (model.dispatcher(), draft.clone());
+        Callback::from(move |msg: Msg| {
+            // Neither an answer nor the clock takes a card out of the player's hand.
+            if !matches!(msg, Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(_)) {
+                draft.set(Draft::default());
+            }
+            dispatch.dispatch(msg);
+        })
+    };
+
+    {
+        let (store, trouble) = (
+            desk.as_ref().map(|desk| desk.store.clone()),
+            trouble.clone(),
+        );
+        let ended = model.decided(clock::today);
+        use_effect_with(model.save(), move |saved| {
+            let Some(store) = store else { return };
+            let refused = store.save(&Track::BOUT, saved).is_err();
+            let unwritten = enter(&store, ended);
+            trouble.set(if refused {
+                Some(t!("save-refused"))
+            } else {
+                unwritten
+            });
+        });
+    }
+
+    let (event, view) = model.shown();
+    let scene = model.scene();
+    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    let pace = settings.pace;
+    {
+        let waiting = match (scene, &event, model.passing()) {
+            (Scene::Passing, Some(event), Some(place)) => Some((place, pace.of(hold(event)))),
+            // The last frame stays.
+            (Scene::Lies, Some(Event::Decided(_)), _) => None,
+            // Who watches has nothing to press.
+            (Scene::Lies, _, Some(place)) if model.watched() => {
+                Some((place, pace.of(WATCHED).max(WATCHED / 4)))
+            }
+            _ => None,
+        };
+        let lies = scene == Scene::Lies;
+        use_timer(
+            waiting,
+            send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
+        );
+    }
+    use_seconds(
+        model.seconds_left().is_some(),
+        send.reform(|()| Msg::Tick {
+            lot: random::seed(),
+        }),
+    );
+
+    let question = model.question().map(|question| Request {
+        id: question.id,
+        ask: question.ask,
+        level: question.level,
+        seed: random::seed(),
+    });
+    use_bots(
+        question,
+        send.reform(|answer: Answer| Msg::Answer {
+            id: answer.id,
+            reply: answer.reply,
+        }),
+    );
+    // A hint leaves the chosen card as it is.
+    let ask = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
+    };
+    use_bots(model.hint_question(), ask.reform(Msg::Hinted));
+    let last = if model.keiko() {
+        model.last_choice()
+    } else {
+        None
+    };
+    let study = last.as_ref().map(|(step, view, _)| Request {
+        id: *step as u32,
+        ask: Track::ask_advice(*view),
+        level: Level::default(),
+        seed: 0,
+    });
+    {
+        let studied = studied.clone();
+        let heard = Callback::from(move |answer: Answer| {
+            if let Some(study) = Track::advice(answer.reply) {
+                studied.set(Some((Some(answer.id), study)));
+            }
+        });
+        use_bots(study, heard);
+    }
+
+    use_effect_with((model.passing(), event), move |(_, event)| {
+        if let (Some(event), false) = (event, settings.silent) {
+            announce(event);
+        }
+    });
+    use_effect_with(model.refusal().copied(), move |refusal| {
+        if refusal.is_some() && !settings.silent {
+            sound::vibrate(30);
+        }
+    });
+    // A sheet is for the eyes that looked when it was laid.
+    {
+        let laid = laid.clone();
+        let covered = matches!(scene, Scene::Curtain(_));
+        use_effect_with(covered, move |&covered| {
+            if covered {
+                laid.set(None);
+            }
+        });
+    }
+    // What had the focus may be gone: the card that was played, the button that was pressed.
+    use_effect_with(
+        (scene, model.passing(), draft.card == Some(Card::Master), draft.lays),
+        |&(_, _, master, lays)| {
+            if master || lays {
+                focus(".acts .btn");
+            } else if focus_is_lost() {
+                focus("[data-focus]");
+            }
+        },
+    );
+
+    let names = names(model.players());
+    let looker = model.looker();
+    let story = model.story();
+    let turns = turns(&story);
+    let onlay = {
+        let laid = laid.clone();
+        Callback::from(move |next| laid.set(next))
+    };
+    let sheets = laid.map(|laid_now| {
+        let story: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
+        html! {
+            <Sheets laid={laid_now} {story} names={names.clone()} turns={turns.clone()} config={model.config()} onlay={onlay.clone()} />
+        }
+    });
+    let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
+    let onrematch = {
+        let fresh = model.clone();
+        send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
+    };
+
+    match scene {
+        Scene::Curtain(to) => {
+            let other = to.other();
+            let first = turns.is_empty() && !model.has_sealed(other);
+            return html! {
+                <Handover {to} {names} sealed={model.has_sealed(other)} {first} {pace}
+                    onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+            };
+        }
+        Scene::Over => {
+            return html! {
+                <>
+                    <Notice text={(*trouble).clone()} />
+                    <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} written={model.torikumi().map(|torikumi| torikumi.id)}
+                        {onrematch} />
+                    { sheets.unwrap_or_default() }
+                </>
+            };
+        }
+        _ => (),
+    }
+
+    let asked = scene == Scene::Asked;
+    let lies = scene == Scene::Lies;
+    let swapping = asked && view.bout.swaps().is_none();
+    let now = now(&model, event.as_ref(), &names);
+    let go = send.reform(|()| Msg::GoOn);
+    let edit = {
+        let draft = draft.clone();
+        Callback::from(move |next: Draft| draft.set(next))
+    };
+    let onchoose = {
+        let edit = edit.clone();
+        Callback::from(move |card: Option<Card>| {
+            edit.emit(Draft {
+                card,
+                ..Draft::default()
+            });
+        })
+    };
+    let ondrag = {
+        let hanging = hanging.clone();
+        Callback::from(move |on| {
+            if on && !settings.silent {
+                sound::play(Sound::Straw);
+            }
+            hanging.set(on);
+        })
+    };
+    let onplay = {
+        let (send, edit) = (send.clone(), edit.clone());
+        let hand = view.bout.hand(looker);
+        Callback::from(move |card: Card| {
+            let chosen = Draft {
+                card: Some(card),
+                lays: true,
+                ..Draft::default()
+            };
+            match chosen.play() {
+                // A card that is not there is for the rules to refuse.
+                Some(play) if !settings.confirm || !hand.contains(card) => {
+                    send.emit(Msg::Choose(Action::own(play)));
+                }
+                _ => edit.emit(chosen),
+            }
+        })
+    };
+    let onslot = {
+        let (card, onplay) = (draft.card, onplay.clone());
+        Callback::from(move |()| {
+            if let Some(card) = card {
+                onplay.emit(card);
+            }
+        })
+    };
+    let lying = lying(&model, event.as_ref(), turns.last(), asked, *hanging || draft.card.is_some());
+    let was = turns.last().map(|turn| turn.from);
+    let hint = model.hint();
+    let last_study = studied.as_ref().and_then(|(id, study)| {
+        let (step, _, actions) = last.as_ref()?;
+        (id.is_none_or(|id| id == *step as u32) && !swapping).then_some((study, *actions))
+    });
+
+    html! {
+        <>
+        <Notice text={(*trouble).clone()} />
+        <main class="page track">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1><Kanji text={t!("game-kanji", game = "track")} />{ t!("game-name", game = "track") }</h1>
+                { turn_bales(model.config(), &turns, scene) }
+                <div class="bar-tools">
+                    if model.can_hint() {
+                        <button class="tool" type="button" onclick={ask.reform(|_: MouseEvent| Msg::Hint)}><Icon name="hint" /><span>{ t!("hint") }</span></button>
+                    }
+                    if model.keiko() {
+                        <button class="tool" type="button" aria-disabled={(!model.can_undo()).then_some("true")}
+                            onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /><span>{ t!("undo") }</span></button>
+                    }
+                    <button class="tool" type="button" onclick={lay(Laid::Turns)}><Icon name="log" /><span>{ t!("log") }</span></button>
+                    <button class="tool" type="button" onclick={lay(Laid::Rules)}><Icon name="rules" /><span>{ t!("rules") }</span></button>
+                    <button class="tool" type="button" onclick={lay(Laid::Menu)}><Icon name="menu" /><span>{ t!("menu") }</span></button>
+                </div>
+            </header>
+            <div class="drop" ref={target.clone()}>
+                { picture(view.bout.position(), was, &names, event.as_ref(), &NodeRef::default(), *hanging) }
+            </div>
+            <section class="now" aria-label={t!("what-now")}>
+                <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
+                    <use href="static/art.svg#gunbai" />
+                </svg>
+                <div role="status">
+                    <h2>{ title(&draft, now.title) }</h2>
+                    if let Some(illegal) = model.refusal() {
+                        <p class="refusal">{ refusal(illegal) }</p>
+                    } else if draft.third {
+                        <p class="refusal">{ t!("track-refuse-third") }</p>
+                    } else if model.failed() {
+                        <p class="refusal">{ t!("now-failed") }</p>
+                    } else if matches!(hint, Some(Hint::Thinking)) {
+                        <p class="hint">{ t!("hint-thinking") }</p>
+                    } else if matches!(hint, Some(Hint::Failed)) {
+                        <p class="hint">{ t!("hint-failed") }</p>
+                    } else {
+                        <p>{ now.detail }</p>
+                    }
+                </div>
+                { for model.seconds_left().map(|left| clock_face(left)) }
+                { acts(&model, scene, &draft, &edit, &send, &go, matches!(event, Some(Event::Decided(_)))) }
+            </section>
+            if swapping {
+                { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }), &{
+                    let (edit, now) = (edit.clone(), *draft);
+                    Callback::from(move |()| edit.emit(Draft { third: true, ..now }))
+                }) }
+            } else {
+                <section class="duo">
+                    { for Seat::PAIR.map(|seat| {
+                        let own = seat == looker && !model.watched();
+                        html! {
+                            <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
+                                <h3 class="six-h"><Sign {seat} /><span>{ &names[seat.index()] }</span></h3>
+                                if own {
+                                    <Tray<Card> items={items(&view, seat, &model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} chosen={draft.card}
+                                        onchoose={onchoose.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={ondrag.clone()} target={target.clone()} />
+                                } else {
+                                    { other_hand(&view, seat, &model, &send) }
+                                }
+                            </div>
+                        }
+                    }) }
+                    <div class="mid">
+                        <div class="mid-top">
+                            { put(Seat::EAST, lying[0], &onslot) }
+                            { sum(turns.last(), event.is_some(), &names) }
+                            { put(Seat::WEST, lying[1], &onslot) }
+                        </div>
+                        if let (Some(Hint::Told(study)), true) = (hint, asked) {
+                            { chart(study, looker, &t!("track-hint-mix"), None) }
+                        } else if let (Some(play), true) = (draft.play(), asked) {
+                            { ifs(&view.bout, looker, play) }
+                        } else if let Some((study, actions)) = last_study {
+                            { studied_turn(study, actions, &names) }
+                        }
+                    </div>
+                </section>
+            }
+            <div class="vh" role="log" aria-label={t!("log")}>
+                { for story.iter().enumerate().map(|(place, (event, _))| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
+            </div>
+        </main>
+        { sheets.unwrap_or_default() }
+        </>
+    }
+}
+
+fn title(draft: &Draft, now: String) -> String {
+    match (draft.card, draft.named, draft.lays) {
+        (Some(Card::Master), None, _) => t!("track-name-tactic"),
+        (Some(_), _, true) => draft.play().map_or(now, |play| t!("now-confirm", card = play_name(play))),
+        _ => now,
+    }
+}
+
+/// How far the bout has come: a bale for each turn.
+fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
+    let shown = turns.last().map_or(0, |turn| turn.number);
+    let number = if scene == Scene::Asked || scene == Scene::Waits {
+        shown + 1
+    } else {
+        shown.max(1)
+    };
+    let words = if config.oshi_dashi {
+        t!("track-turn", number = number)
+    } else {
+        t!("track-turn-of", number = number, all = TURNS)
+    };
+    html! {
+        <div class="turns">
+            if !config.oshi_dashi {
+                { for (1..=TURNS).map(|turn| html! {
+                    <svg class={(turn > number).then_some("no")} viewBox="0 0 56 24" aria-hidden="true"><use href="static/art.svg#bale" /></svg>
+                }) }
+            }
+            <span>{ words }</span>
+        </div>
+    }
+}
+
+fn clock_face(left: u16) -> Html {
+    let class = classes!("clock", (left <= 5).then_some("is-short"));
+    html! { <p {class} role="timer" aria-label={t!("track-clock", number = left)}>{ left }</p> }
+}
+
+/// What lies at East’s place and at West’s.
+fn lying(
+    model: &Model,
+    event: Option<&Event>,
+    turn: Option<&Turn>,
+    asked: bool,
+    target: bool,
+) -> [Lying; 2] {
+    Seat::PAIR.map(|seat| match (event, turn) {
+        (Some(Event::Swapped { .. }), _) => Lying::Nothing,
+        (Some(_), Some(turn)) => Lying::Open(turn.plays[seat.index()]),
+        _ if model.has_sealed(seat) => Lying::FaceDown,
+        _ if asked && seat == model.looker() => Lying::Place { own: true, target },
+        _ if asked => Lying::Place {
+            own: false,
+            target: false,
+        },
+        _ => Lying::Nothing,
+    })
+}
+
+/// All the cards that a seat began with, in the order of their values.
+fn slots(view: &View, seat: Seat) -> Vec<Card> {
+    let swaps = view.bout.swaps().map_or(Swaps::NONE, |swaps| swaps[seat.index() & 1]);
+    let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
+    cards.sort_by_key(|&card| value(card));
+    cards
+}
+
+fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<Item<Card>> {
+    let hand = view.bout.hand(seat);
+    let sealed = match model.sealed() {
+        Some(Action::Play { play, .. }) => Some(play.card()),
+        _ => None,
+    };
+    slots(view, seat)
+        .into_iter()
+        .map(|card| {
+            let name = card_name(card);
+            let gone = !hand.contains(card);
+            let chosen = sealed == Some(card);
+            Item {
+                card,
+                slug: card.to_string(),
+                label: if gone {
+                    t!("track-option-spent", card = name)
+                } else if chosen {
+                    t!("track-option-chosen", card = name)
+                } else if asked {
+                    name
+                } else {
+                    t!("option-shut", card = name)
+                },
+                shut: !asked || gone || chosen,
+                face: if gone {
+                    spent(card, t!("track-spent"))
+                } else if chosen {
+                    spent(card, t!("track-chosen"))
+                } else {
+                    face(seat, card, true)
+                },
+            }
+        })
+        .collect()
+}
+
+/// The other's open hand; with a clock, each card of it can be nominated.
+fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
+    let hand = view.bout.hand(seat);
+    let nominates = model.seconds_left().is_some() && !model.has_sealed(seat);
+    let nominated = model.nominated().map(Nomination::card).filter(|_| nominates);
+    let cards = slots(view, seat).into_iter().map(|card| {
+        let here = hand.contains(card);
+        let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
+        html! {
+            <li key={card.to_string()} class={(nominated == Some(card)).then_some("is-nominated")}>
+                if !here {
+                    { spent(card, t!("track-spent")) }
+                    <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
+                } else if nominates {
+                    <button class="nominate" type="button" aria-pressed={(nominated == Some(card)).to_string()}
+                        aria-label={t!("track-nominate", card = name)}
+                        onclick={send.reform(move |_: MouseEvent| Msg::Nominate((nominated != Some(card)).then_some(Nomination::Card(card))))}>
+                        { face(seat, card, true) }
+                    </button>
+                } else {
+                    { face(seat, card, false) }
+                }
+            </li>
+        }
+    });
+    html! {
+        <>
+            <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
+            if nominates {
+                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card = card_name(card))) }</p>
+            }
+        </>
+    }
+}
+
+/// The buttons of the what-now line.
+fn acts(
+    model: &Model,
+    scene: Scene,
+    draft: &Draft,
+    edit: &Callback<Draft>,
+    send: &Callback<Msg>,
+    go: &Callback<()>,
+    decided: bool,
+) -> Html {
+    let draft = *draft;
+    let back = edit.reform(|_: MouseEvent| Draft::default());
+    let asked = scene == Scene::Asked;
+    let swapping = asked && model.public_view().bout.swaps().is_none();
+    let inside = if scene == Scene::Lies {
+        let words = if decided { t!("result") } else { t!("go-on") };
+        html! {
+            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }<Icon name="next" /></button>
+        }
+    } else if model.failed() {
+        html! { <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button> }
+    } else if swapping {
+        let swap = Action::Swap(draft.swaps);
+        let words = t!("track-swap-seal", number = draft.swaps.len());
+        html! { <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(swap))}>{ words }</button> }
+    } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
+        html! {
+            <>
+                { for Tactic::ALL.map(|tactic| html! {
+                    <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} onclick={{
+                        let (edit, send) = (edit.clone(), send.clone());
+                        Callback::from(move |_: MouseEvent| if draft.lays {
+                            send.emit(Msg::Choose(Action::own(Play::Master(tactic))));
+                        } else {
+                            edit.emit(Draft { named: Some(tactic), ..draft });
+                        })
+                    }}>{ tactic_name(tactic) }</button>
+                }) }
+                <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
+            </>
+        }
+    } else if let (Some(play), true) = (draft.play(), asked) {
+        html! {
+            <>
+                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(Action::own(play)))}>
+                    { t!("track-lay", card = play_name(play)) }
+                </button>
+                if draft.lays {
+                    <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
+                }
+            </>
+        }
+    } else {
+        return Html::default();
+    };
+    html! { <div class="acts">{ inside }</div> }
+}
+
+/// In practice: what optimal play would have done in the turn before, and what the cards gave away.
+fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
+    html! {
+        <section class="studied" aria-label={t!("analysis")}>
+            { for Seat::PAIR.map(|seat| {
+                let action = actions[seat.index()];
+                html! {
+                    <div key={seat.slug()}>
+                        { chart(study, seat, &names[seat.index()], Some(action)) }
+                        <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
+                    </div>
+                }
+            }) }
+        </section>
+    }
+}

@@ -1,0 +1,107 @@
+//! Card faces and backs: a number or a tactic in the seat's colours.
+
+use yew::prelude::*;
+
+use super::words::card_name;
+use crate::{
+    rules::{
+        Seat,
+        track::{Card, Tactic},
+    },
+    ui::words::t,
+};
+
+fn crest(seat: Seat) -> &'static str {
+    if seat == Seat::EAST {
+        "static/art.svg#c-east"
+    } else {
+        "static/art.svg#c-west"
+    }
+}
+
+fn seat_class(seat: Seat) -> &'static str {
+    if seat == Seat::EAST {
+        "of-east"
+    } else {
+        "of-west"
+    }
+}
+
+/// The value of a card, 0 to 6: a tactic has that of the number that is swapped for it.
+pub(super) fn value(card: Card) -> u8 {
+    match card {
+        Card::Number(number) => number.get(),
+        Card::Tactic(tactic) => tactic.value(),
+        Card::Master => 6,
+    }
+}
+
+/// Two kanji at most for a tactic’s card.
+fn kanji(card: Card) -> Option<String> {
+    let tactic = match card {
+        Card::Number(_) => return None,
+        Card::Tactic(tactic) => Tactic::slug(tactic),
+        Card::Master => "master",
+    };
+    Some(t!("track-tactic-kanji", tactic = tactic))
+}
+
+/// A card’s face; `named` where something around it names it already.
+pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
+    let half = || {
+        let numeral = format!("static/art.svg#n{}", value(card));
+        match kanji(card) {
+            None => html! {
+                <>
+                    <use href={numeral} x="11" y="11" width="41" height="54.7" />
+                    if value(card) == 6 {
+                        <path fill="currentColor" d="M14 69H49V74H14Z" />
+                    }
+                    <use href={crest(seat)} x="60" y="14" width="28" height="28" />
+                </>
+            },
+            Some(kanji) => html! {
+                <>
+                    <use href={numeral} x="68" y="12" width="18" height="24" />
+                    <text class="tac-k" x="36" y="47" lang="ja">{ kanji }</text>
+                </>
+            },
+        }
+    };
+    let label = (!named).then(|| t!("track-card-of", seat = seat.slug(), card = card_name(card)));
+    html! {
+        <svg class={classes!("fuda", seat_class(seat))} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
+            aria-hidden={named.then_some("true")}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="cd" d="M11 91L89 49" />
+            <g>{ half() }</g>
+            <g transform="rotate(180 50 70)">{ half() }</g>
+        </svg>
+    }
+}
+
+/// A card’s back.
+pub(super) fn back(seat: Seat) -> Html {
+    let crest = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
+    html! {
+        <svg class={classes!("fuda", seat_class(seat))} viewBox="0 0 100 140" role="img"
+            aria-label={t!("track-face-down", seat = seat.slug())}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="tbl" d="M12 12H88V128H12ZM20 70H80" />
+            <g>{ crest() }</g>
+            <g transform="rotate(180 50 70)">{ crest() }</g>
+        </svg>
+    }
+}
+
+/// The place of a card that is no longer in the hand.
+pub(super) fn spent(card: Card, what: String) -> Html {
+    html! {
+        <div class="spent" aria-hidden="true">
+            <svg class="num" viewBox="0 0 60 80"><use href={format!("static/art.svg#n{}", value(card))} /></svg>
+            { what }
+        </div>
+    }
+}

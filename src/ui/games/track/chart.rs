@@ -1,0 +1,70 @@
+//! What optimal play does at a choice, as bars: how often each card, and what the one that was played gave away.
+
+use yew::prelude::*;
+
+use super::words::action_name;
+use crate::{
+    ai::track::study::Study,
+    rules::{Seat, track::Action},
+    ui::words::t,
+};
+
+/// A share in whole percent.
+pub(super) fn percent(share: f64) -> u32 {
+    (share * 100.0).round() as u32
+}
+
+/// At least this share of a mix is worth a bar.
+const WORTH_A_BAR: f64 = 0.005;
+
+/// What a chosen action gave away, as a sentence; hundredths of a bout.
+pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<String> {
+    let cost = percent(study.cost(seat, action)? / 2.0);
+    let often = percent(study.rated(seat, action)?.often);
+    let card = action_name(action);
+    Some(if cost > 0 {
+        t!("track-gave-away", card = card, number = cost)
+    } else if often > 0 {
+        t!("track-in-mix", card = card, number = often)
+    } else {
+        t!("track-no-cost", card = card)
+    })
+}
+
+/// The bars for one seat; `played` is what it chose.
+pub(super) fn chart(study: &Study, seat: Seat, name: &str, played: Option<Action>) -> Html {
+    let rated = study
+        .rated
+        .get(seat.index())
+        .map_or(&[][..], Vec::as_slice);
+    let shown = rated.iter().filter(|rated| {
+        rated.often >= WORTH_A_BAR
+            || played.is_some_and(|played| study.rated(seat, played) == Some(rated))
+    });
+    let bars = shown.map(|rated| {
+        let width = (percent(rated.often) * 120 / 100).max(1);
+        let is_played = played.is_some_and(|played| study.rated(seat, played) == Some(rated));
+        html! {
+            <tr class={is_played.then_some("on")}>
+                <th scope="row">
+                    { action_name(rated.action) }
+                    if is_played {
+                        <span class="vh">{ " " }{ t!("track-played") }</span>
+                    }
+                </th>
+                <td>
+                    <svg viewBox="0 0 120 14" width="120" height="14" aria-hidden="true">
+                        <rect class={classes!("mix-bar", seat.slug())} width={width.to_string()} height="14" rx="3" />
+                    </svg>
+                </td>
+                <td class="mix-n">{ t!("track-percent", number = percent(rated.often)) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="mix">
+            <caption>{ t!("track-mix", name = name) }</caption>
+            <tbody>{ for bars }</tbody>
+        </table>
+    }
+}

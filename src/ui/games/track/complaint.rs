@@ -1,0 +1,41 @@
+//! What is wrong with a record of this game, in the player’s words.
+
+use super::words::card_name;
+use crate::{
+    rules::{
+        record::{MissingTag, Refused},
+        track::{Illegal, Misread, NotAPlay, Track},
+    },
+    ui::{complaints, words::t},
+};
+
+/// What is wrong with a record, and where.
+pub(super) fn complaint(error: &Refused<Track>) -> String {
+    complaints::complaint(error, illegal, misread)
+}
+
+fn illegal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::NotHeld { seat, card } => t!(
+            "track-record-held",
+            seat = seat.slug(),
+            card = card_name(card)
+        ),
+        Illegal::SwapsAreDue => t!("track-refuse-swaps"),
+        Illegal::NoSwapsAreDue => t!("track-refuse-late"),
+    }
+}
+
+fn misread(misread: &Misread) -> String {
+    match misread {
+        Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
+        Misread::NotAVariant(text) => t!("track-record-variant", text = complaints::cut(text)),
+        Misread::Twice(text) => t!("track-record-twice", text = complaints::cut(text)),
+        Misread::NotSwappable(text) => t!("track-record-swap", text = complaints::cut(text)),
+        Misread::SwapCount(count) => t!("track-record-swaps", number = *count),
+        Misread::NotTactical => t!("track-refuse-late"),
+        Misread::SwapsUntold => t!("track-record-untold"),
+        Misread::Turn => t!("track-record-turn"),
+        Misread::NotAPlay(NotAPlay(text)) => t!("track-record-card", text = complaints::cut(text)),
+    }
+}

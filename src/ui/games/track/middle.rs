@@ -1,0 +1,150 @@
+//! Between the hands: the cards that lie there, the sum of the turn, and what a chosen card would come to.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{back, face},
+    model::Turn,
+    words::{card_name, place, play_name, side, turn_story, turn_sums},
+};
+use crate::{
+    rules::{
+        Seat,
+        track::{Play, Track},
+    },
+    ui::words::t,
+};
+
+/// What lies at a seat’s place.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Lying {
+    Nothing,
+    /// The place is free for a card; whether it invites one.
+    Place {
+        own: bool,
+        target: bool,
+    },
+    FaceDown,
+    Open(Play),
+}
+
+/// The place of a seat between the hands; a press on a free own place lays the chosen card.
+pub(super) fn put(seat: Seat, lying: Lying, onslot: &Callback<()>) -> Html {
+    let (card, words) = match lying {
+        Lying::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
+        Lying::Place { own, target } => {
+            let onclick = own.then(|| onslot.reform(|_: MouseEvent| ()));
+            let class = classes!("hole", target.then_some("is-target"));
+            let words = if own {
+                t!("track-yours")
+            } else {
+                String::new()
+            };
+            (html! { <span {class} {onclick}></span> }, words)
+        }
+        Lying::FaceDown => (back(seat), t!("track-chosen")),
+        Lying::Open(play) => (face(seat, play.card(), false), master_as(play)),
+    };
+    html! { <div key={seat.slug()} class={classes!("put", seat.slug())}>{ card }<span>{ words }</span></div> }
+}
+
+fn master_as(play: Play) -> String {
+    match play {
+        Play::Master(_) => play_name(play),
+        _ => String::new(),
+    }
+}
+
+/// The sum of a turn and what it came to.
+pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Html {
+    let Some(turn) = turn else {
+        return html! { <div class="sum"><p>{ t!("track-no-turn") }</p></div> };
+    };
+    let heading = if passing {
+        t!(
+            "track-this-turn",
+            number = turn.number,
+            east = play_name(turn.plays[0]),
+            west = play_name(turn.plays[1])
+        )
+    } else {
+        t!(
+            "track-last-turn",
+            east = play_name(turn.plays[0]),
+            west = play_name(turn.plays[1])
+        )
+    };
+    html! {
+        <div class="sum">
+            <h3>{ heading }</h3>
+            { for turn_sums(turn).into_iter().map(|sum| html! { <div class="ln"><span>{ sum }</span></div> }) }
+            <p>{ turn_story(turn, names) }</p>
+        </div>
+    }
+}
+
+/// Where a chosen card would leave the wrestlers, by what the other may play.
+pub(super) fn ifs(bout: &Track, seat: Seat, play: Play) -> Html {
+    let other = seat.other();
+    let last = Seat::PAIR.map(|seat| bout.last(seat));
+    let columns: Vec<(Play, i8)> = bout
+        .playable(other)
+        .into_iter()
+        .map(|theirs| {
+            let plays = if seat == Seat::EAST {
+                [play, theirs]
+            } else {
+                [theirs, play]
+            };
+            (theirs, Track::moved(bout.position(), plays, last))
+        })
+        .collect();
+    let whose = |at: i8| match side(at) {
+        "middle" => "middle",
+        // The other’s half is where one wants to be.
+        half if half == other.slug() => "good",
+        _ => "bad",
+    };
+    html! {
+        <div class="ifs-box" role="group" tabindex="0" aria-label={t!("track-ifs", card = play_name(play))}>
+        <table class="ifs">
+            <caption>{ t!("track-ifs", card = play_name(play)) }</caption>
+            <tr>
+                <th scope="row">{ t!("track-ifs-card", seat = other.slug()) }</th>
+                { for columns.iter().map(|(theirs, _)| html! { <th scope="col">{ short(*theirs) }</th> }) }
+            </tr>
+            <tr>
+                <th scope="row">{ t!("track-ifs-space") }</th>
+                { for columns.iter().map(|(_, at)| html! {
+                    <td class={classes!("to", side(*at))}><span aria-hidden="true">{ spot(*at) }</span><span class="vh">{ place(*at) }</span></td>
+                }) }
+            </tr>
+            <tr>
+                <th scope="row">{ t!("track-ifs-for") }</th>
+                { for columns.iter().map(|(_, at)| html! {
+                    <td>{ if at.unsigned_abs() > 8 { t!("track-ifs-out", whose = whose(*at)) } else { t!("track-ifs-side", whose = whose(*at)) } }</td>
+                }) }
+            </tr>
+        </table>
+        </div>
+    }
+}
+
+/// A place as short as can be.
+fn spot(at: i8) -> String {
+    if at.unsigned_abs() > 8 {
+        t!("track-out")
+    } else {
+        at.unsigned_abs().to_string()
+    }
+}
+
+/// A card as short as can be.
+fn short(play: Play) -> Html {
+    match play {
+        Play::Number(number) => html! { { number.get() } },
+        _ => {
+            html! { <><span aria-hidden="true">{ play.to_string() }</span><span class="vh">{ card_name(play.card()) }</span></> }
+        }
+    }
+}

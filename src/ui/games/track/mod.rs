@@ -1,0 +1,23 @@
+//! One-dimensional sumo on screen.
+
+mod bout;
+mod cards;
+mod chart;
+mod complaint;
+mod middle;
+pub mod model;
+mod picture;
+mod programs;
+mod result;
+mod review;
+mod rules;
+mod setup;
+mod sheets;
+mod swaps;
+mod words;
+
+pub use bout::{Bout, BoutPage, BoutProps, settle};
+pub use programs::{TrackProgram, TrackStudy};
+pub use review::{RecordPage, Replay, ReplayProps, ReviewPage};
+pub use rules::rules_page;
+pub use setup::{SetupPage, fits};

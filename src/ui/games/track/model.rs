@@ -1,0 +1,126 @@
+//! The bout of `track` on screen.
+
+use rand::{SeedableRng as _, rngs::SmallRng};
+
+use crate::{
+    ai::{
+        protocol::{Ask, Reply},
+        track::{solver::Stakes, study::Study},
+    },
+    rules::{
+        Seat,
+        track::{Action, Event, Nomination, Play as Shown, Track, View},
+    },
+    store::Slot,
+    ui::stage::{self, Play, SavedBout},
+};
+
+pub use stage::Scene;
+
+/// A bout on screen.
+pub type Model = stage::Model<Track>;
+/// What a player, the clock or the worker does.
+pub type Msg = stage::Msg<Track>;
+
+impl Play for Track {
+    type Advice = Study;
+    type Nomination = Nomination;
+
+    const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
+
+    fn lies(event: &Event, _: Option<&Event>) -> bool {
+        matches!(event, Event::Swapped { .. } | Event::Decided(_))
+    }
+
+    fn held(view: &View, _: Seat) -> usize {
+        view.bout.held()
+    }
+
+    fn hand(view: &View, seat: Seat) -> Vec<Action> {
+        let plays = view.bout.playable(seat).into_iter();
+        plays.map(Action::own).collect()
+    }
+
+    fn forced(view: &View) -> Option<[Action; 2]> {
+        view.bout.forced()
+    }
+
+    fn referee(
+        view: &View,
+        seat: Seat,
+        nominated: Option<Nomination>,
+        lot: u64,
+    ) -> Option<Action> {
+        view.bout
+            .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
+    }
+
+    fn ask(view: View) -> Ask {
+        Ask::Track(view, Stakes::Bout)
+    }
+
+    fn decision(reply: &Reply) -> Option<Action> {
+        match reply {
+            Reply::Track(action) => Some(*action),
+            _ => None,
+        }
+    }
+
+    fn ask_advice(view: View) -> Ask {
+        Ask::TrackStudy(view, Stakes::Bout)
+    }
+
+    fn advice(reply: Reply) -> Option<Study> {
+        match reply {
+            Reply::TrackStudy(study) => Some(study),
+            _ => None,
+        }
+    }
+}
+
+/// A turn as far as it has been shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Turn {
+    /// Its number, from 1.
+    pub(super) number: u32,
+    /// East's card and West's.
+    pub(super) plays: [Shown; 2],
+    /// Whether the referee chose them.
+    pub(super) referee: [bool; 2],
+    /// Where the counter stood before it.
+    pub(super) from: i8,
+    /// What happened after the cards were turned over.
+    pub(super) came: Vec<Event>,
+    /// Where the counter stands after that.
+    pub(super) to: i8,
+}
+
+/// The turns in a story, the first one first.
+pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for (event, view) in story {
+        match (*event, turns.last_mut()) {
+            (
+                Event::Revealed {
+                    turn,
+                    plays,
+                    referee,
+                },
+                _,
+            ) => turns.push(Turn {
+                number: turn,
+                plays,
+                referee,
+                from: view.bout.position(),
+                came: Vec::new(),
+                to: view.bout.position(),
+            }),
+            (Event::Decided(_) | Event::TookBack | Event::Swapped { .. }, _) | (_, None) => (),
+            (came, Some(turn)) => {
+                turn.came.push(came);
+                turn.to = view.bout.position();
+            }
+        }
+    }
+    turns
+}

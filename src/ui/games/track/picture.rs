@@ -1,0 +1,166 @@
+//! The picture: the track from the side, on narrow screens from above and upright, and the wrestlers on it.
+
+use yew::prelude::*;
+
+use super::words::{place, side};
+use crate::{
+    rules::{
+        Seat,
+        track::{EDGE, Event, Verdict},
+    },
+    ui::{
+        parts::{Art, Kanji, side_class},
+        words::t,
+    },
+};
+
+/// Draws the counter at a place, and where it was before the turn that is shown; `event` is what is just being shown.
+pub(super) fn picture(
+    at: i8,
+    was: Option<i8>,
+    names: &[String; 2],
+    event: Option<&Event>,
+    node: &NodeRef,
+    target: bool,
+) -> Html {
+    let was = was.filter(|&was| was != at);
+    // Beyond the end there is but one place, on the clay.
+    let seen = at.clamp(-EDGE - 1, EDGE + 1);
+    let stance = match event {
+        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Seat::EAST => "out-west",
+        Some(Event::Decided(Verdict::OshiDashi(_))) => "out-east",
+        _ => "",
+    };
+    let shout = match event {
+        Some(Event::Revealed { .. }) => Some("hakkyoi"),
+        Some(Event::Decided(_)) => Some("shobuari"),
+        _ => None,
+    };
+    let near = if at.unsigned_abs() > 5 {
+        side(at)
+    } else {
+        ""
+    };
+    html! {
+        <section class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
+            aria-label={t!("track-picture")} ref={node}>
+            <p class="vh">{ t!("track-stand", place = place(at)) }</p>
+            <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
+                <use href="static/track.svg#wide-back" />
+                { lit_wide(at) }
+                { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
+                <text class="end-t" x="60" y="294">{ t!("edge", seat = "east") }</text>
+                <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("edge", seat = "west") }</text>
+                { for was.map(|was| hop_wide(was, at)) }
+                <g class={classes!("pair", stance)}>
+                    <use href="static/art.svg#w-oshi" class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
+                    <use href="static/art.svg#w-oshi" class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
+                </g>
+                <use href="static/track.svg#wide-front" />
+            </svg>
+            <svg class="track-tall" viewBox="0 0 344 392" aria-hidden="true">
+                <use href="static/track.svg#tall" />
+                { lit_tall(at) }
+                { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
+                { for was.map(|was| hop_tall(was, at)) }
+                <text class="end-t" x="6" y="34">{ t!("edge", seat = "west") }</text>
+                <text class="end-t" x="6" y="366">{ t!("edge", seat = "east") }</text>
+                <g class={classes!("pair", stance)}>
+                    { menko(Seat::WEST, "translate(172 173) scale(.45)") }
+                    { menko(Seat::EAST, "translate(172 211) scale(.45)") }
+                </g>
+            </svg>
+            { for Seat::PAIR.map(|seat| html! {
+                <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
+                    <div><Kanji text={t!("seat-kanji", seat = seat.slug())} /><b>{ &names[seat.index()] }</b></div>
+                </div>
+            }) }
+            if let Some(shout) = shout {
+                <div class="shout" aria-hidden="true">
+                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                </div>
+            }
+        </section>
+    }
+}
+
+fn menko(seat: Seat, transform: &'static str) -> Html {
+    html! {
+        <g class={classes!("menko", side_class(seat))} {transform}>
+            <circle class="menko-rim" r="39" /><circle class="menko-in" r="30" />
+            <use href="static/art.svg#w-bust" x="-30" y="-28" width="60" height="60" />
+        </g>
+    }
+}
+
+fn lit_wide(at: i8) -> Html {
+    if at.unsigned_abs() > EDGE.unsigned_abs() {
+        return Html::default();
+    }
+    let cell = i32::from(at) + 8;
+    let top = |cell: i32| 77 + 573 * cell / 10;
+    let bottom = |cell: i32| 54 + 60 * cell;
+    let d = format!(
+        "M{} 178L{} 178L{} 246L{} 246Z",
+        top(cell),
+        top(cell + 1),
+        bottom(cell + 1),
+        bottom(cell)
+    );
+    let number = html! { <text class="lit-n" x={(564 + 597 * i32::from(at) / 10).to_string()} y="237">{ at.unsigned_abs() }</text> };
+    html! { <><path class="lit" {d} />{ number }</> }
+}
+
+fn lit_tall(at: i8) -> Html {
+    if at.unsigned_abs() > EDGE.unsigned_abs() {
+        return Html::default();
+    }
+    let y = 182 - 20 * i32::from(at);
+    html! { <rect class="lit" x="116" y={y.to_string()} width="112" height="20" /> }
+}
+
+/// The way of a push, with the number of spaces.
+fn hop_wide(was: i8, at: i8) -> Html {
+    let place = |at: i8| 564 + 60 * i32::from(at.clamp(-EDGE - 1, EDGE + 1));
+    let (from, to) = (place(was), place(at));
+    let tip = if to > from { -13 } else { 13 };
+    let middle = i32::midpoint(from, to);
+    let spaces = (i32::from(at) - i32::from(was)).unsigned_abs();
+    let line = if (to - from).abs() >= 240 {
+        let gap = if to > from { 60 } else { -60 };
+        format!("M{from} 288H{} M{} 288H{to}", middle - gap, middle + gap)
+    } else {
+        format!("M{from} 288H{to}")
+    };
+    let d = format!(
+        "M{from} 280V296{line}M{} 279L{to} 288L{} 297",
+        to + tip,
+        to + tip
+    );
+    html! {
+        <>
+            <path class="hop" {d} />
+            if (to - from).abs() >= 240 {
+                <text class="hop-t" x={middle.to_string()} y="295">{ t!("track-spaces", number = spaces) }</text>
+            }
+        </>
+    }
+}
+
+fn hop_tall(was: i8, at: i8) -> Html {
+    let place = |at: i8| 192 - 20 * i32::from(at.clamp(-EDGE - 1, EDGE + 1));
+    let (from, to) = (place(was), place(at));
+    let tip = if to > from { -12 } else { 12 };
+    let spaces = (i32::from(at) - i32::from(was)).unsigned_abs();
+    let d = format!(
+        "M262 {from}H278M270 {from}V{to}M262 {}L270 {to}L278 {}",
+        to + tip,
+        to + tip
+    );
+    html! {
+        <>
+            <path class="hop" {d} />
+            <text class="hop-t" x="306" y={(i32::midpoint(from, to) + 7).to_string()}>{ spaces }</text>
+        </>
+    }
+}

@@ -1,0 +1,59 @@
+//! The programs of this game's screens.
+
+use yew::prelude::*;
+
+use super::{
+    bout::{BoutPage, settle},
+    review::{RecordPage, ReviewPage},
+    rules::rules_page,
+    setup::SetupPage,
+};
+use crate::{
+    rules::GameId,
+    store::Store,
+    ui::{
+        Program, Screen,
+        routes::{Route, fragment},
+        words::t,
+    },
+};
+
+/// Playing: set-up and bout.
+#[derive(Debug)]
+pub struct TrackProgram;
+
+impl Program for TrackProgram {
+    fn open(store: &Store) {
+        settle(store);
+    }
+
+    fn screen(route: Route) -> Option<Screen> {
+        let (name, html) = match route {
+            Route::Setup(GameId::Track) => (t!("new-bout"), html! { <SetupPage /> }),
+            Route::Bout(GameId::Track) => {
+                (t!("game-name", game = "track"), html! { <BoutPage /> })
+            }
+            _ => return None,
+        };
+        Some(Screen::new(name, html))
+    }
+}
+
+/// Learning: rules, and bouts looked at again.
+#[derive(Debug)]
+pub struct TrackStudy;
+
+impl Program for TrackStudy {
+    fn screen(route: Route) -> Option<Screen> {
+        let (name, html) = match route {
+            Route::Review(GameId::Track) => (t!("review"), html! { <ReviewPage /> }),
+            // Another record is another page.
+            Route::Record(GameId::Track) => {
+                (t!("record"), html! { <RecordPage key={fragment()} /> })
+            }
+            Route::Rules(GameId::Track) => (t!("track-rules-title"), rules_page()),
+            _ => return None,
+        };
+        Some(Screen::new(name, html))
+    }
+}

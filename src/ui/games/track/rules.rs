@@ -1,0 +1,173 @@
+//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+
+use yew::prelude::*;
+
+use super::{
+    cards::face,
+    picture::picture,
+    sheets::tactics,
+    words::{log_line, place},
+};
+use crate::{
+    rules::{
+        GameId, Seat, Viewer,
+        track::{Event, Track},
+    },
+    session::Table,
+    ui::{
+        hooks::go_to,
+        parts::{bar, way},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// The parts of the page.
+const PARTS: [&str; 10] = [
+    "track", "turn", "end", "zero", "oshi", "tactical", "order", "clock", "ours", "credits",
+];
+
+/// Turns that show how much a push is.
+const PUSHES: [&str; 4] = ["1. 6=3", "1. 6=5", "1. 2=6", "1. 4=4"];
+
+/// Turns that show what tactics do; of each the last is told.
+const TACTICS: [&str; 5] = [
+    "[East-Swaps \"3\"]\n[West-Swaps \"\"]\n\n1. N=2",
+    "[East-Swaps \"\"]\n[West-Swaps \"4\"]\n\n1. 6=3 2. 5=S",
+    "[East-Swaps \"5\"]\n[West-Swaps \"\"]\n\n1. 4=5 2. K=2",
+    "[East-Swaps \"1\"]\n[West-Swaps \"6\"]\n\n1. Y=MG",
+    "[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n\n1. 6=2 2. G=S",
+];
+
+fn p(text: String) -> Html {
+    html! { <p>{ text }</p> }
+}
+
+/// The last turn of a record, with its cards and what came of it.
+fn example(text: &str) -> Html {
+    let Ok(table) = Table::<Track>::of(text) else {
+        return Html::default();
+    };
+    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let events = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let events: Vec<_> = events.collect();
+    let revealed = |(event, _): &(Event, _)| matches!(event, Event::Revealed { .. });
+    let Some(start) = events.iter().rposition(revealed) else {
+        return Html::default();
+    };
+    let Some((Event::Revealed { plays, .. }, before)) = events.get(start) else {
+        return Html::default();
+    };
+    let came: Vec<String> = events
+        .iter()
+        .skip(start + 1)
+        .map(|(event, _)| log_line(event, &names).1)
+        .collect();
+    html! {
+        <figure class="example track-example">
+            <div class="two">{ for Seat::PAIR.map(|seat| face(seat, plays[seat.index()].card(), false)) }</div>
+            <figcaption>{ t!("track-example", place = place(before.bout.position())) }{ " " }{ came.join(" ") }</figcaption>
+        </figure>
+    }
+}
+
+fn examples(header: &str, turns: &[&str]) -> Html {
+    let texts = turns
+        .iter()
+        .map(|turn| format!("[Game \"track\"]\n{header}{turn}\n"));
+    html! { <div class="examples">{ for texts.map(|text| example(&text)) }</div> }
+}
+
+fn body(part: &str) -> Html {
+    match part {
+        "track" => {
+            let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+            html! {
+                <>
+                    { p(t!("track-rules-track")) }
+                    { picture(0, None, &names, None, &NodeRef::default(), false) }
+                    { p(t!("track-rules-hands")) }
+                </>
+            }
+        }
+        "turn" => html! {
+            <>
+                { p(t!("track-rules-turn")) }
+                { p(t!("track-rules-sum")) }
+                { examples("\n", &PUSHES) }
+            </>
+        },
+        "end" => html! {
+            <>
+                { p(t!("track-rules-push-off")) }
+                { p(t!("track-rules-position")) }
+                { p(t!("track-rules-forced")) }
+            </>
+        },
+        "zero" => p(t!("track-rules-zero")),
+        "oshi" => p(t!("track-rules-oshi")),
+        "tactical" => html! {
+            <>
+                { p(t!("track-rules-tactical")) }
+                { tactics() }
+            </>
+        },
+        "order" => html! {
+            <>
+                { p(t!("track-rules-order")) }
+                <ul class="points">
+                    { for ["number", "tactics", "master", "gino", "equal", "kanto", "last", "end"].map(|what| html! { <li>{ t!("track-rules-order-of", what = what) }</li> }) }
+                </ul>
+                { examples("[Variant \"tactical\"]\n", &TACTICS) }
+            </>
+        },
+        "clock" => p(t!("track-rules-clock")),
+        "ours" => html! {
+            <>
+                { p(t!("rules-ours")) }
+                <ul class="points">
+                    { for ["zero", "shown", "order", "kanto"].map(|what| html! { <li>{ t!("track-our-reading", what = what) }</li> }) }
+                </ul>
+            </>
+        },
+        _ => html! {
+            <>
+                { p(t!("credit", game = "track")) }
+                { p(t!("track-credit-ours")) }
+            </>
+        },
+    }
+}
+
+/// The rules of one-dimensional sumo.
+pub fn rules_page() -> Html {
+    let entry = |part: &'static str| {
+        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{part}")));
+        html! {
+            <li><button class="link" type="button" {onclick}>{ t!("track-part", part = part) }</button></li>
+        }
+    };
+    let section = |part: &'static str| {
+        let id = format!("r-{part}");
+        html! {
+            <section class="rules-part" aria-labelledby={id.clone()}>
+                <h2 {id} tabindex="-1">{ t!("track-part", part = part) }</h2>
+                { body(part) }
+            </section>
+        }
+    };
+    html! {
+        <main class="page rules">
+            { bar(t!("game-kanji", game = "track"), &t!("track-rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
+            <p class="rules-lead">{ t!("track-rules-lead") }</p>
+            <div class="rules-acts">
+                <a class="btn" href={Route::Setup(GameId::Track).fragment()}>{ t!("play") }</a>
+            </div>
+            <nav class="rules-nav" aria-labelledby="r-contents">
+                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
+                <ol>{ for PARTS.map(entry) }</ol>
+            </nav>
+            { for PARTS.map(section) }
+        </main>
+    }
+}

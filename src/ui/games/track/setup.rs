@@ -1,0 +1,208 @@
+//! The set-up sheet: who plays, which rules; remembered from last time.
+
+use serde::{Deserialize, Serialize};
+use web_sys::{HtmlInputElement, InputEvent};
+use yew::prelude::*;
+
+use super::{model::Model, picture::picture, sheets::quick};
+use crate::{
+    rules::{
+        GameId,
+        track::{Config, Track},
+    },
+    store::Slot,
+    ui::{
+        book,
+        desk::Desk,
+        pages::Damaged,
+        parts::{Icon, Kanji, asks},
+        random,
+        routes::Route,
+        settings::PaceAsks,
+        stage::{Change, Play as _, Sitting, Who, begin, names, sitting_asks},
+        words::t,
+    },
+};
+
+/// Where the last set-up is kept.
+const SETUP: Slot<Setup> = Slot::new("setup.track", 1);
+/// The longest time for a choice, in seconds.
+const LONGEST: u16 = 600;
+/// Times for a choice that are offered, in seconds; 0 is no clock.
+const TIMES: [u16; 5] = [0, 10, 20, 30, 60];
+
+/// The last set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Setup {
+    sitting: Sitting,
+    config: Config,
+    /// Seconds for a choice; 0 for no clock.
+    clock: u16,
+}
+
+impl Setup {
+    fn checked(self) -> Result<Self, ()> {
+        let sitting = self.sitting.checked().ok_or(())?;
+        if self.clock > LONGEST {
+            return Err(());
+        }
+        Ok(Self { sitting, ..self })
+    }
+}
+
+/// Whether the entry of this name, kept for this game, may have this text; `None` where there is none of this name.
+pub fn fits(name: &str, text: &str) -> Option<bool> {
+    if name == SETUP.name() {
+        Some(SETUP.reads(text, Setup::checked))
+    } else if name == Track::BOUT.name() {
+        Some(Track::BOUT.reads(text, Model::resume))
+    } else {
+        None
+    }
+}
+
+/// The set-up sheet.
+#[component]
+pub fn SetupPage() -> Html {
+    let desk = use_context::<Desk>();
+    let setup = {
+        let desk = desk.clone();
+        use_state(move || {
+            desk.and_then(|desk| desk.store.load_with(&SETUP, Setup::checked))
+                .unwrap_or_default()
+        })
+    };
+    // Whether the time for a choice is typed in.
+    let free = {
+        let clock = setup.clock;
+        use_state(move || !TIMES.contains(&clock))
+    };
+    let unfinished = use_memo((), |()| {
+        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
+        kept.filter(|model| !model.over())
+    });
+    let book = {
+        let desk = desk.clone();
+        use_memo((), |()| {
+            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        })
+    };
+    let rules = use_state(|| false);
+    let change = {
+        let setup = setup.clone();
+        Callback::from(move |next: Setup| setup.set(next))
+    };
+    let sit = {
+        let (setup, change) = (setup.clone(), change.clone());
+        Callback::from(move |to: Change| {
+            change.emit(Setup {
+                sitting: setup.sitting.after(to),
+                ..(*setup).clone()
+            });
+        })
+    };
+    let variant = {
+        let (setup, change) = (setup.clone(), change.clone());
+        Callback::from(move |config: Config| {
+            change.emit(Setup {
+                config,
+                ..(*setup).clone()
+            });
+        })
+    };
+    let onclock = {
+        let (setup, free, change) = (setup.clone(), free.clone(), change.clone());
+        Callback::from(move |clock: Option<u16>| {
+            free.set(clock.is_none());
+            change.emit(Setup {
+                clock: clock.unwrap_or(setup.clock.max(1)),
+                ..(*setup).clone()
+            });
+        })
+    };
+    let onseconds = {
+        let (setup, change) = (setup.clone(), change.clone());
+        Callback::from(move |event: InputEvent| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            let typed = input.and_then(|input| input.value().trim().parse::<u16>().ok());
+            if let Some(clock) = typed.filter(|typed| (1..=LONGEST).contains(typed)) {
+                change.emit(Setup {
+                    clock,
+                    ..(*setup).clone()
+                });
+            }
+        })
+    };
+    let onsubmit = {
+        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(desk) = &desk {
+                let sitting = &setup.sitting;
+                let model: Model = sitting.bout(&book, setup.config, &mut random::rng());
+                let watched = sitting.who == Who::Watch;
+                let model = model.timed(if watched { 0 } else { setup.clock });
+                // A refusal is said on the bout page, which tries again with every step.
+                let _ = desk.store.save(&SETUP, &setup);
+                let _ = desk.store.save(&Track::BOUT, &model.save());
+                Route::Bout(GameId::Track).go();
+            }
+        })
+    };
+    let lay_rules = |on: bool| {
+        let rules = rules.clone();
+        Callback::from(move |()| rules.set(on))
+    };
+    let names = names(&setup.sitting.players(&book));
+    let config = setup.config;
+    let yes_no = [(false, t!("track-without")), (true, t!("track-with"))];
+    let ends = [(false, t!("track-six-turns")), (true, t!("track-endless"))];
+    let times: Vec<(Option<u16>, String)> = TIMES
+        .into_iter()
+        .map(|time| (Some(time), t!("track-clock-time", number = time)))
+        .chain([(None, t!("track-clock-free"))])
+        .collect();
+    let given = (!*free).then_some(setup.clock);
+    let clock_note = (setup.clock > 0).then(|| t!("track-clock-note", number = setup.clock));
+    html! {
+        <>
+        <Damaged />
+        <main class="page setup">
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
+                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                </a>
+                <h1><Kanji text={t!("game-kanji", game = "track")} />{ t!("game-name", game = "track") }</h1>
+                <p>{ t!("new-bout") }</p>
+                <div class="bar-tools">
+                    <button class="tool" type="button" onclick={lay_rules(true).reform(|_: MouseEvent| ())}><Icon name="rules" /><span>{ t!("rules") }</span></button>
+                </div>
+            </header>
+            { picture(0, None, &names, None, &NodeRef::default(), false) }
+            <form class="setup-form" {onsubmit}>
+                { sitting_asks(&setup.sitting, &book, &sit, None) }
+                { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, config.oshi_dashi.then(|| t!("track-endless-note")),
+                    &variant.reform(move |oshi_dashi| Config { oshi_dashi, ..config })) }
+                { asks(&t!("track-zero"), "zero", &yes_no, config.zero, config.zero.then(|| t!("track-quick-zero", oshi = config.oshi_dashi.to_string())),
+                    &variant.reform(move |zero| Config { zero, ..config })) }
+                { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, config.tactical.then(|| t!("track-quick-tactical")),
+                    &variant.reform(move |tactical| Config { tactical, ..config })) }
+                if setup.sitting.who != Who::Watch {
+                    { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
+                    if *free {
+                        <label class="name">
+                            { t!("track-clock-seconds", most = LONGEST) }
+                            <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} oninput={onseconds} />
+                        </label>
+                    }
+                }
+                <PaceAsks />
+                { begin(unfinished.as_ref().as_ref(), Route::Bout(GameId::Track)) }
+            </form>
+        </main>
+        if *rules {
+            { quick(config, lay_rules(false)) }
+        }
+        </>
+    }
+}

@@ -1,0 +1,156 @@
+//! The sheets that can be laid over a bout.
+
+use yew::prelude::*;
+
+use super::{
+    model::Turn,
+    swaps::how,
+    words::{log_line, place, play_name, swap_card, turn_sums},
+};
+use crate::{
+    rules::{
+        GameId,
+        track::{Config, Event, Number},
+    },
+    ui::{
+        parts::{Sheet, Sign},
+        routes::Route,
+        settings::SettingsForm,
+        words::t,
+    },
+};
+
+/// Which sheet lies over the bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Laid {
+    Turns,
+    Rules,
+    Menu,
+}
+
+/// What a sheet may tell.
+#[derive(Properties, PartialEq)]
+pub(super) struct SheetsProps {
+    pub(super) laid: Laid,
+    pub(super) story: Vec<Event>,
+    pub(super) names: [String; 2],
+    pub(super) turns: Vec<Turn>,
+    pub(super) config: Config,
+    pub(super) onlay: Callback<Option<Laid>>,
+}
+
+#[component]
+pub(super) fn Sheets(props: &SheetsProps) -> Html {
+    let onclose = props.onlay.reform(|()| None);
+    match props.laid {
+        Laid::Turns => html! {
+            <Sheet id="s-log" heading={t!("log")} {onclose}>
+                { history(&props.turns, &props.names) }
+                { log(&props.story, &props.names) }
+            </Sheet>
+        },
+        Laid::Rules => quick(props.config, onclose),
+        Laid::Menu => html! {
+            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                <SettingsForm />
+                <div class="sheet-acts">
+                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
+                    <a class="btn btn-line" href={Route::Setup(GameId::Track).fragment()}>{ t!("new-bout") }</a>
+                </div>
+            </Sheet>
+        },
+    }
+}
+
+/// All turns in a table.
+pub(super) fn history(turns: &[Turn], names: &[String; 2]) -> Html {
+    let rows = turns.iter().map(|turn| {
+        html! {
+            <tr>
+                <th scope="row">{ turn.number }</th>
+                { for [0, 1].map(|seat| html! {
+                    <td>
+                        { play_name(turn.plays[seat]) }
+                        if turn.referee[seat] {
+                            <abbr title={t!("track-by-referee")}>{ "*" }</abbr>
+                        }
+                    </td>
+                }) }
+                <td>{ turn_sums(turn).join(", ") }</td>
+                <td>{ place(turn.to) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="history">
+            <thead>
+                <tr>
+                    <th scope="col">{ t!("track-turn-head") }</th>
+                    { for names.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
+                    <th scope="col">{ t!("track-sum-head") }</th>
+                    <th scope="col">{ t!("track-place-head") }</th>
+                </tr>
+            </thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+fn log(story: &[Event], names: &[String; 2]) -> Html {
+    let lines = story.iter().map(|event| {
+        let (seat, line) = log_line(event, names);
+        html! {
+            <li>
+                if let Some(seat) = seat {
+                    <Sign {seat} />
+                } else {
+                    <span></span>
+                }
+                <span>{ line }</span>
+            </li>
+        }
+    });
+    html! { <ol class="log">{ for lines }</ol> }
+}
+
+/// The quick reference for these variants.
+pub(super) fn quick(config: Config, onclose: Callback<()>) -> Html {
+    let end = if config.oshi_dashi {
+        t!("track-quick-oshi")
+    } else {
+        t!("track-quick-end")
+    };
+    html! {
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "track")} {onclose}>
+            <div class="prose">
+                <p>{ t!("track-quick-turn") }</p>
+                <p>{ end }</p>
+                if config.zero {
+                    <p>{ t!("track-quick-zero", oshi = config.oshi_dashi.to_string()) }</p>
+                }
+                if config.tactical {
+                    <p>{ t!("track-quick-tactical") }</p>
+                }
+            </div>
+            if config.tactical {
+                { tactics() }
+            }
+            <div class="sheet-acts">
+                <a class="btn btn-line" href={Route::Rules(GameId::Track).fragment()}>{ t!("rules-link") }</a>
+            </div>
+        </Sheet>
+    }
+}
+
+/// The six tactics with their values.
+pub(super) fn tactics() -> Html {
+    let rows = Number::ALL.into_iter().skip(1).map(|number| {
+        html! {
+            <li>
+                <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", number.get())} /></svg>
+                <div><b>{ swap_card(number) }</b><p>{ how(number) }</p></div>
+            </li>
+        }
+    });
+    html! { <ol class="kima">{ for rows }</ol> }
+}

@@ -1,0 +1,67 @@
+//! Before a tactical bout: which numbers to swap for tactics, in secret.
+
+use yew::prelude::*;
+
+use super::{
+    cards::face,
+    words::{swap_card, tactic_how},
+};
+use crate::{
+    rules::{
+        Seat,
+        track::{Card, MOST_SWAPS, Number, Swaps, Tactic},
+    },
+    ui::words::t,
+};
+
+/// The tactic card of that value.
+fn card(number: Number) -> Card {
+    let tactic = Tactic::ALL
+        .into_iter()
+        .find(|tactic| tactic.value() == number.get());
+    tactic.map_or(Card::Master, Card::Tactic)
+}
+
+/// What the tactic card of that value does.
+pub(super) fn how(number: Number) -> String {
+    match card(number) {
+        Card::Tactic(tactic) => tactic_how(tactic),
+        _ => t!("track-how", tactic = "master"),
+    }
+}
+
+/// The choice of numbers; `onchange` is called with each new one, `onrefuse` when a third is tried.
+pub(super) fn swaps(
+    seat: Seat,
+    chosen: Swaps,
+    onchange: &Callback<Swaps>,
+    onrefuse: &Callback<()>,
+) -> Html {
+    let full = chosen.len() == MOST_SWAPS;
+    let rows = Number::ALL.into_iter().skip(1).map(|number| {
+        let on = chosen.contains(number);
+        let shut = full && !on;
+        let onclick = if shut {
+            onrefuse.reform(|_: MouseEvent| ())
+        } else {
+            let next = chosen.iter().filter(|&other| other != number);
+            let next = Swaps::of(next.chain((!on).then_some(number))).unwrap_or_default();
+            onchange.reform(move |_: MouseEvent| next)
+        };
+        html! {
+            <li key={number.get().to_string()}>
+                <button class={classes!("swap", on.then_some("on"))} type="button" aria-pressed={on.to_string()}
+                    aria-disabled={shut.then_some("true")} data-swap={number.get().to_string()}
+                    data-focus={(number.get() == 1).then_some("")} {onclick}>
+                    { face(seat, if on { card(number) } else { Card::Number(number) }, true) }
+                    <span><b>{ t!("track-swap", number = number.get(), tactic = swap_card(number)) }</b>{ how(number) }</span>
+                </button>
+            </li>
+        }
+    });
+    html! {
+        <section class="swaps" aria-label={t!("track-swaps")}>
+            <ul>{ for rows }</ul>
+        </section>
+    }
+}

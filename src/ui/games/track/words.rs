@@ -1,0 +1,309 @@
+//! What the pages say: cards, places, turns, the log, and what is to be done now.
+
+use super::model::{Model, Scene, Turn};
+use crate::{
+    rules::{
+        Seat,
+        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Verdict, Why},
+    },
+    ui::words::t,
+};
+
+/// “Nodowa”
+pub(super) fn tactic_name(tactic: Tactic) -> String {
+    t!("track-tactic", tactic = tactic.slug())
+}
+
+/// “3”, “Nodowa”, “Sumo Master”
+pub(super) fn card_name(card: Card) -> String {
+    match card {
+        Card::Number(number) => number.to_string(),
+        Card::Tactic(tactic) => tactic_name(tactic),
+        Card::Master => t!("track-master"),
+    }
+}
+
+/// “3”, “Nodowa”, “Sumo Master as Yori”
+pub(super) fn play_name(play: Play) -> String {
+    match play {
+        Play::Master(tactic) => t!("track-master-as", tactic = tactic_name(tactic)),
+        other => card_name(other.card()),
+    }
+}
+
+/// What a tactic does, in one sentence.
+pub(super) fn tactic_how(tactic: Tactic) -> String {
+    t!("track-how", tactic = tactic.slug())
+}
+
+/// Whose side a place is on: `east`, `west` or `middle`.
+pub(super) fn side(position: i8) -> &'static str {
+    match position {
+        0 => "middle",
+        // East pushes toward plus: the spaces beyond the middle are West's.
+        1.. => "west",
+        _ => "east",
+    }
+}
+
+/// “West’s 2”, “the middle”, “beyond West’s end”
+pub(super) fn place(position: i8) -> String {
+    let beyond = position.unsigned_abs() > 8;
+    t!(
+        "track-place",
+        side = if beyond {
+            if position > 0 {
+                "beyond-west"
+            } else {
+                "beyond-east"
+            }
+        } else {
+            side(position)
+        },
+        number = position.unsigned_abs()
+    )
+}
+
+/// “(6 − 4) × 4 = 8”
+pub(super) fn sum(high: Number, low: Number) -> String {
+    let spaces = (high.get() - low.get()) * low.get();
+    t!(
+        "track-sum",
+        high = high.get(),
+        low = low.get(),
+        spaces = spaces
+    )
+}
+
+fn deed_name(deed: Deed) -> String {
+    match deed {
+        Deed::Number(number) => number.to_string(),
+        Deed::Tactic(tactic) => tactic_name(tactic),
+    }
+}
+
+/// An event as the log tells it, and the seat that it is about.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    match *event {
+        Event::Swapped { swaps } => {
+            let told = Seat::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
+            (None, told.join(" "))
+        }
+        Event::Revealed { plays, referee, .. } => {
+            let mut line = t!(
+                "track-log-revealed",
+                east = &names[0],
+                eastcard = play_name(plays[0]),
+                west = &names[1],
+                westcard = play_name(plays[1])
+            );
+            for seat in Seat::PAIR {
+                if referee[seat.index()] {
+                    line.push(' ');
+                    line.push_str(&t!("track-log-referee", name = name(seat)));
+                }
+            }
+            (None, line)
+        }
+        Event::Repeated { seat, deed } => (
+            Some(seat),
+            t!(
+                "track-log-repeated",
+                name = name(seat),
+                card = deed_name(deed)
+            ),
+        ),
+        Event::Counted { seat, number } => (
+            Some(seat),
+            t!(
+                "track-log-counted",
+                name = name(seat),
+                number = number.get()
+            ),
+        ),
+        Event::Pushed {
+            by, high, low, to, ..
+        } => (
+            Some(by),
+            t!(
+                "track-log-pushed",
+                name = name(by),
+                sum = sum(high, low),
+                place = place(to)
+            ),
+        ),
+        Event::Stood { numbers } if numbers[0] == numbers[1] => (None, t!("track-log-equal")),
+        Event::Stood { .. } => (None, t!("track-log-zero")),
+        Event::Advanced { by, to, .. } => (
+            Some(by),
+            t!("track-log-advanced", name = name(by), place = place(to)),
+        ),
+        Event::Stopped { by } => (Some(by), t!("track-log-stopped", name = name(by))),
+        Event::Reversed { by, to, .. } => (
+            Some(by),
+            t!("track-log-reversed", name = name(by), place = place(to)),
+        ),
+        Event::Cancelled { tactic } => (
+            None,
+            t!("track-log-cancelled", tactic = tactic_name(tactic)),
+        ),
+        Event::Idle { seat, tactic, why } => (
+            Some(seat),
+            t!(
+                "track-log-idle",
+                name = name(seat),
+                tactic = tactic_name(tactic),
+                why = match why {
+                    Why::NoNumber => "number",
+                    Why::Zero => "zero",
+                    Why::NothingToRepeat => "nothing",
+                    Why::Stopped => "stopped",
+                }
+            ),
+        ),
+        Event::TookBack => (None, t!("track-log-back")),
+        Event::Decided(verdict) => match verdict {
+            Verdict::OshiDashi(seat) => (Some(seat), t!("track-log-oshi", name = name(seat))),
+            Verdict::Position(seat) => (Some(seat), t!("track-log-position", name = name(seat))),
+            Verdict::Tie => (None, t!("track-log-tie")),
+        },
+    }
+}
+
+/// What a seat swapped, as a sentence.
+pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
+    let numbers: Vec<String> = swaps.iter().map(swap_name).collect();
+    t!(
+        "track-log-swapped",
+        count = numbers.len(),
+        name = name,
+        first = numbers.first().map_or("", |name| name.as_str()),
+        second = numbers.get(1).map_or("", |name| name.as_str())
+    )
+}
+
+/// “3 for Nodowa”
+fn swap_name(number: Number) -> String {
+    t!(
+        "track-swap",
+        number = number.get(),
+        tactic = swap_card(number)
+    )
+}
+
+/// The tactic of a number’s value, as a name.
+pub(super) fn swap_card(number: Number) -> String {
+    let tactic = Tactic::ALL
+        .into_iter()
+        .find(|tactic| tactic.value() == number.get());
+    tactic.map_or_else(|| t!("track-master"), tactic_name)
+}
+
+/// Why an action was refused.
+pub(super) fn refusal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::NotHeld { card, .. } => t!("track-refuse-spent", card = card_name(card)),
+        Illegal::SwapsAreDue => t!("track-refuse-swaps"),
+        Illegal::NoSwapsAreDue => t!("track-refuse-late"),
+    }
+}
+
+/// The kimarite’s name.
+pub(super) fn kimarite_name(verdict: Verdict) -> String {
+    t!("track-kimarite", kimarite = verdict.slug())
+}
+
+/// The line that says whose turn it is, and why.
+pub(super) struct Now {
+    pub(super) title: String,
+    pub(super) detail: String,
+    pub(super) side: Option<Seat>,
+}
+
+/// What is to be done, or what is just being shown.
+pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> Now {
+    let looker = model.looker();
+    let other = looker.other();
+    let name = |seat: Seat| &names[seat.index() & 1];
+    match (model.scene(), event) {
+        (Scene::Passing | Scene::Lies | Scene::Over, Some(event)) => {
+            let (side, title) = log_line(event, names);
+            let detail = match event {
+                Event::Decided(_) => t!("track-now-decided"),
+                Event::Swapped { .. } => t!("track-now-swapped"),
+                Event::Revealed { .. } => t!("track-now-revealed"),
+                _ => String::new(),
+            };
+            Now {
+                title,
+                detail,
+                side,
+            }
+        }
+        (Scene::Asked, _) => {
+            let swaps = model.public_view().bout.swaps().is_none();
+            let title = match (model.shared(), swaps) {
+                (true, false) => t!("track-now-choose-named", name = name(looker)),
+                (false, false) => t!("track-now-choose"),
+                (_, true) => t!("track-now-swap"),
+            };
+            let detail = if model.is_late(other) {
+                t!("track-now-late", name = name(other))
+            } else if swaps {
+                t!("track-now-swap-why")
+            } else if model.has_sealed(other) {
+                t!("track-now-sealed", name = name(other))
+            } else {
+                t!("track-now-why")
+            };
+            Now {
+                title,
+                detail,
+                side: Some(looker),
+            }
+        }
+        _ => Now {
+            title: if model.is_late(looker) {
+                t!("track-now-you-late")
+            } else if model.watched() {
+                t!("track-now-both-think")
+            } else {
+                t!("now-thinking", name = name(other))
+            },
+            detail: t!("now-sealed-why"),
+            side: (!model.watched()).then_some(other),
+        },
+    }
+}
+
+/// What a turn came to, each thing in a line of its own: the sums of pushes first, as sums.
+pub(super) fn turn_sums(turn: &Turn) -> Vec<String> {
+    let sums = turn.came.iter().filter_map(|event| match *event {
+        Event::Pushed { high, low, .. } => Some(sum(high, low)),
+        _ => None,
+    });
+    sums.collect()
+}
+
+/// What a turn came to, in sentences.
+pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
+    let lines: Vec<String> = turn
+        .came
+        .iter()
+        .map(|event| log_line(event, names).1)
+        .collect();
+    lines.join(" ")
+}
+
+/// An action in words.
+pub(super) fn action_name(action: Action) -> String {
+    match action {
+        Action::Play { play, .. } => play_name(play),
+        Action::Swap(swaps) if swaps.is_empty() => t!("track-swap-none"),
+        Action::Swap(swaps) => {
+            let names: Vec<String> = swaps.iter().map(swap_card).collect();
+            names.join(" + ")
+        }
+    }
+}

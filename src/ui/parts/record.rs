@@ -1,0 +1,63 @@
+//! A place to put a record.
+
+use yew::prelude::*;
+
+use super::{bar, way};
+use crate::{
+    rules::GameId,
+    ui::{routes::Route, words::t},
+};
+
+/// A text that may be a record.
+#[derive(Properties, PartialEq)]
+pub struct OpenRecordProps {
+    /// Of which game.
+    pub game: GameId,
+    /// The text.
+    pub text: AttrValue,
+    /// The bout of a record; else what is wrong with it.
+    pub read: fn(&str) -> Result<Html, String>,
+}
+
+/// The bout of a record; as long as there is none, a place to put one, which says what is wrong with it.
+#[component]
+pub fn OpenRecord(props: &OpenRecordProps) -> Html {
+    let read = props.read;
+    let text = use_state(|| props.text.to_string());
+    let bout = use_state(|| (!props.text.is_empty()).then(|| read(&props.text)));
+    let wrong = match &*bout {
+        Some(Ok(bout)) => return bout.clone(),
+        Some(Err(wrong)) => Some(wrong.clone()),
+        None => None,
+    };
+    let oninput = {
+        let (text, bout) = (text.clone(), bout.clone());
+        Callback::from(move |event: InputEvent| {
+            if let Some(area) = event.target_dyn_into::<web_sys::HtmlTextAreaElement>() {
+                text.set(area.value());
+                bout.set(None);
+            }
+        })
+    };
+    let onsubmit = {
+        let (text, bout) = (text.clone(), bout.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            bout.set(Some(read(&text)));
+        })
+    };
+    let slug = props.game.slug();
+    let rules = way(Route::Rules(props.game), "rules", t!("rules"));
+    html! {
+        <main class="page record">
+            { bar(t!("game-kanji", game = slug), &t!("game-name", game = slug), Some(t!("record-open")), rules) }
+            <form class="record-form" {onsubmit}>
+                <label for="record">{ t!("record-paste") }</label>
+                <textarea id="record" rows="12" spellcheck="false" autocomplete="off" value={(*text).clone()} {oninput}
+                    aria-invalid={wrong.is_some().then_some("true")} aria-describedby="record-wrong" />
+                <p id="record-wrong" class={wrong.is_some().then_some("refusal")} role="status">{ wrong.unwrap_or_default() }</p>
+                <button class="btn btn-big" type="submit">{ t!("record-look") }</button>
+            </form>
+        </main>
+    }
+}
