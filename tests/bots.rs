@@ -161,3 +161,126 @@ fn messages_survive_the_codec_of_the_worker() {
         assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
     }
 }
+
+mod track {
+    use super::*;
+    use hakkyoi::{
+        ai::{protocol::Memory, track::solver::Stakes},
+        rules::{
+            Enumerate,
+            track::{Config, Track},
+        },
+    };
+
+    fn request(ask: Ask, level: Level, seed: u64) -> Request {
+        Request {
+            id: 7,
+            ask,
+            level,
+            seed,
+        }
+    }
+
+    fn ask(bout: &Track, viewer: Viewer, level: Level, seed: u64) -> Request {
+        request(Ask::Track(bout.view(viewer), Stakes::Bout), level, seed)
+    }
+
+    #[test]
+    fn every_level_plays_what_is_legal_and_repeats_itself() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+        for config in Config::all() {
+            let mut memory = Memory::default();
+            for level in Level::ALL {
+                let mut bout = Track::new(&config);
+                for _ in 0..20 {
+                    let Turn::Act(_) = bout.turn() else { break };
+                    let actions = Seat::PAIR.map(|seat| {
+                        let request = ask(&bout, Viewer::Seat(seat), level, rng.random());
+                        let answer = memory.answer(&request);
+                        let Reply::Track(action) = answer.reply else {
+                            unreachable!("an answer to {request:?}");
+                        };
+                        assert!(bout.check(seat, &action).is_ok(), "{action:?}: {request:?}");
+                        assert_eq!(memory.answer(&request), answer);
+                        action
+                    });
+                    bout.apply(Step::Act(Joint::Both(actions)), &mut ())
+                        .unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_changes_no_answer() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+        let mut memory = Memory::default();
+        for config in Config::all().filter(|config| !config.oshi_dashi) {
+            let mut bout = Track::new(&config);
+            while let Turn::Act(_) = bout.turn() {
+                for stakes in [Stakes::Bout, Stakes::Points] {
+                    let view = bout.view(Viewer::Public);
+                    let study = request(Ask::TrackStudy(view, stakes), Level::Makushita, 0);
+                    assert_eq!(memory.answer(&study), answer(&study));
+                }
+                let actions = Seat::PAIR.map(|seat| bout.any(seat, &mut rng).unwrap());
+                bout.apply(Step::Act(Joint::Both(actions)), &mut ())
+                    .unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn what_no_bout_shows_gets_no_answer() {
+        let failed = |request: &Request| answer(request).reply == Reply::Failed;
+        let bout = Track::new(&Config::default());
+        assert!(failed(&ask(&bout, Viewer::Public, Level::Yokozuna, 1)));
+        let third = Seat::try_from(2).unwrap();
+        assert!(failed(&ask(&bout, Viewer::Seat(third), Level::Yokozuna, 1)));
+        // A bout as the page might be made to send it, with one thing that cannot be.
+        let whole = serde_json::to_value(bout).unwrap();
+        for (name, spoilt) in [("position", 9), ("position", -128), ("position", 127)] {
+            let mut value = whole.clone();
+            value[name] = spoilt.into();
+            let bout = serde_json::from_value(value).unwrap();
+            for level in Level::ALL {
+                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                assert!(failed(&request), "{request:?}");
+            }
+        }
+        for hands in [
+            [126, 124],
+            [126, 0],
+            [127, 126],
+            [8190, 126],
+            [128, 2],
+            [0, 0],
+        ] {
+            let mut value = whole.clone();
+            value["hands"] = hands.into_iter().collect();
+            let bout = serde_json::from_value(value).unwrap();
+            for level in Level::ALL {
+                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                assert!(failed(&request), "{request:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn messages_survive_the_codec_of_the_worker() {
+        let bout = Track::new(&Config::default());
+        let view = bout.view(Viewer::Seat(Seat::WEST));
+        for question in [
+            Ask::Track(view, Stakes::Points),
+            Ask::TrackStudy(view, Stakes::Bout),
+        ] {
+            let request = request(question, Level::Yokozuna, 3);
+            let bytes = postcard::to_allocvec(&request).unwrap();
+            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
+            let answer = answer(&request);
+            assert_ne!(answer.reply, Reply::Failed);
+            let bytes = postcard::to_allocvec(&answer).unwrap();
+            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        }
+    }
+}

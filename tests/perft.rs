@@ -10,6 +10,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use hakkyoi::rules::{
     Enumerate, Joint, Seat, Step, Turn,
     record::{Notation, Record, result, split},
+    track::Track,
     tricks::Tricks,
 };
 
@@ -88,4 +89,9 @@ fn check<G: Notation + Enumerate>() {
 #[test]
 fn tricks() {
     check::<Tricks>();
+}
+
+#[test]
+fn track() {
+    check::<Track>();
 }

@@ -13,6 +13,7 @@ use std::{env, fmt::Write, fs, path::Path};
 use hakkyoi::rules::{
     Enumerate, Game, Seat, Sink, Viewer,
     record::{Notation, Record, result},
+    track::Track,
     tricks::Tricks,
 };
 
@@ -75,10 +76,11 @@ fn playthrough<G: Notation + Enumerate>(text: &str) -> String {
     out
 }
 
-fn check<G: Notation + Enumerate>(text: &str) {
+fn check<G: Notation + Enumerate>(texts: &[&str]) {
     let file = format!("tests/playthroughs/{}.txt", G::ID.slug());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
-    let found = playthrough::<G>(text);
+    let found: Vec<String> = texts.iter().map(|text| playthrough::<G>(text)).collect();
+    let found = found.join("\n\n");
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&path, found).unwrap();
         return;
@@ -94,14 +96,38 @@ fn check<G: Notation + Enumerate>(text: &str) {
 /// A tie, a seat that is out of a colour, a push to the edge and back, and an end where both perform a move and the lower one loses.
 #[test]
 fn tricks() {
-    check::<Tricks>(
-        r#"[Game "tricks"]
+    check::<Tricks>(&[r#"[Game "tricks"]
 [East-Hand "G5 R5 R4 W1 G2 B3 B5 R1"]
 [West-Hand "G1 R2 R3 W5 W4 W3 B1 G3"]
 [East "Tetsu"]
 [West "Kaze"]
 
 1. W1=G1 2. R5=R3 3. G5-G3 4. R1-R2 5. W5-B3 6. W4-G2
+"#]);
+}
+
+/// The standard game to its tie; a Kantō that repeats a Katasukashi, a Sumo Master and a card of the referee's, to a win by position; hands
+/// taken back in oshi-dashi, to a push-off.
+#[test]
+fn track() {
+    check::<Track>(&[
+        r#"[Game "track"]
+[East "Tetsu"]
+[West "Kaze"]
+
+1. 1=1 2. 2=2 3. 5=4 4. 4=5 5. 3=3 6. 6=6
 "#,
-    );
+        r#"[Game "track"]
+[Variant "zero tactical"]
+[East-Swaps "4 5"]
+[West-Swaps "2 6"]
+
+1. 6=5 2. S=1 3. K=MY 4. 0=G 5. 2=*3 6. 3=4
+"#,
+        r#"[Game "track"]
+[Variant "oshi-dashi"]
+
+1. 1=1 2. 2=2 3. 5=5 4. 4=4 5. 3=3 6. 6=6 7. 3=6
+"#,
+    ]);
 }

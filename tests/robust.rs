@@ -8,19 +8,24 @@
 use std::collections::BTreeMap;
 
 use hakkyoi::rules::{
-    Game, GameId,
+    Enumerate, GameId, Joint, Sample, Step,
     laws::random_step,
-    record::{Fault, RawRecord, Record, Refused, split},
-    tricks::{Config, Misread, Throws, Tricks},
+    record::{Notation, RawRecord, Record, split},
+    track::{self, Action, Track},
+    tricks::{self, Throws, Tricks},
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// The record of a random bout up to some step.
-fn random_record(seed: u64, throws: Throws, steps: usize) -> Record<Tricks> {
+fn random_record<G: Notation + Enumerate + Sample>(
+    seed: u64,
+    config: G::Config,
+    steps: usize,
+) -> Record<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut record = Record::new(Config { throws });
-    let mut state = Tricks::new(&record.config);
+    let mut record = Record::new(config);
+    let mut state = G::new(&record.config);
     while record.steps.len() <= steps
         && let Some(step) = random_step(&state, &mut rng)
     {
@@ -30,23 +35,56 @@ fn random_record(seed: u64, throws: Throws, steps: usize) -> Record<Tricks> {
     record
 }
 
+type Names = BTreeMap<String, String>;
+
+fn names() -> impl Strategy<Value = Names> {
+    prop::collection::btree_map(tag_name(), any::<String>(), 0..4)
+}
+
 prop_compose! {
-    fn good_record()(
-        seed: u64,
-        follower: bool,
-        steps in 0..20usize,
-        tags in prop::collection::btree_map(tag_name(), any::<String>(), 0..4),
-    ) -> Record<Tricks> {
+    fn tricks_record()(seed: u64, follower: bool, steps in 0..20usize, tags in names()) -> Record<Tricks> {
         let throws = if follower { Throws::Follower } else { Throws::Either };
-        let mut record = random_record(seed, throws, steps);
+        let mut record = random_record(seed, tricks::Config { throws }, steps);
         record.tags = tags.into_iter().collect();
         record
     }
 }
 
+prop_compose! {
+    fn track_record()(
+        seed: u64,
+        config in prop::sample::select(track::Config::all().collect::<Vec<_>>()),
+        steps in 0..30usize,
+        referee: u64,
+        tags in names(),
+    ) -> Record<Track> {
+        let mut record = random_record::<Track>(seed, config, steps);
+        for (place, step) in record.steps.iter_mut().enumerate() {
+            if let Step::Act(Joint::Both(actions)) = step {
+                for (seat, action) in actions.iter_mut().enumerate() {
+                    if let Action::Play { referee: mark, .. } = action {
+                        *mark = referee >> (2 * place + seat) & 3 == 3;
+                    }
+                }
+            }
+        }
+        record.tags = tags.into_iter().collect();
+        record
+    }
+}
+
+/// A sound text of one record of any game.
+fn good_text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        tricks_record().prop_map(|record| record.write()),
+        track_record().prop_map(|record| record.write()),
+    ]
+}
+
 fn tag_name() -> impl Strategy<Value = String> {
     "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("tags that are read", |name| {
-        !["Game", "Result", "East-Hand", "West-Hand", "Throws"].contains(&&**name)
+        let read = [&["Game", "Result"], Tricks::TAGS, Track::TAGS].concat();
+        !read.contains(&&**name)
     })
 }
 
@@ -55,11 +93,15 @@ fn word() -> impl Strategy<Value = String> {
     prop_oneof![
         "[GRWBgx][0-6]",
         "[GRWB][1-5][-=]([GRWB][1-5])?",
+        "\\*?[0-7YGNSKM][YGNSK]?=\\*?[0-7YGNSKM]?[YGNSK]?",
         "[0-9]{1,3}\\.?",
         Just("\n".to_owned()),
         Just("\r\n".to_owned()),
         Just("[Game \"tricks\"]\n".to_owned()),
+        Just("[Game \"track\"]\n".to_owned()),
         Just("[Throws \"follower\"]\n".to_owned()),
+        "\\[Variant \"(zero ?)?(oshi-dashi ?)?(tactical ?)?\"\\]\n",
+        "\\[(East|West)-Swaps \"[0-7]? ?[0-7]?\"\\]\n",
         Just("[Result \"*\"]\n".to_owned()),
         prop::sample::select(vec![
             "\"", "\\", "[", "]", ";", "\u{feff}", "\u{85}", "相撲", "\0"
@@ -130,45 +172,70 @@ fn damaged(text: &str, damage: &Damage) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Reads a record as the referee does.
-fn read(raw: &RawRecord) -> Result<(Record<Tricks>, Tricks), Refused<Tricks>> {
-    match raw.game {
-        None => Err(raw.unknown_game().into()),
-        Some(_) => Record::read(raw),
-    }
-}
-
 /// Reads every record of a text: what is sound comes back the same when it is written and read again, what is not names its place.
 fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
     let lines: Vec<&str> = text.lines().collect();
     for raw in split(text) {
-        match read(&raw) {
-            Ok((record, state)) => {
-                let written = record.write();
-                let (again, same) = Record::<Tricks>::parse(&written)
-                    .map_err(|e| TestCaseError::fail(format!("{e}, in:\n{written}")))?;
-                prop_assert_eq!(same, state);
-                prop_assert_eq!(&again.steps, &record.steps);
-                prop_assert_eq!(again.config, record.config);
-                prop_assert_eq!(again.write(), written);
-            }
-            Err(error) => {
-                let line = error.line.checked_sub(1).and_then(|n| lines.get(n));
-                prop_assert!(
-                    line.is_some(),
-                    "{error:?} names no line of {} ",
-                    lines.len()
-                );
-                let line = line.copied().unwrap_or_default();
-                // The token stands there, unless escaped or missing.
-                let told = line.contains(&error.token)
-                    || line.contains('\\')
-                    || matches!(error.fault, Fault::Misread(Misread::Missing(_)));
-                prop_assert!(told, "{error:?} in {line:?}");
-                prop_assert!(!error.fault.to_string().is_empty());
-            }
+        match raw.game {
+            Some(GameId::Tricks) => record_sound_or_placed::<Tricks>(&raw, &lines)?,
+            Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines)?,
+            Some(GameId::Circle | GameId::Momentum | GameId::Slam) => (),
+            None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines)?,
         }
     }
+    Ok(())
+}
+
+fn record_sound_or_placed<G: Notation>(
+    raw: &RawRecord,
+    lines: &[&str],
+) -> Result<(), TestCaseError> {
+    match Record::<G>::read(raw) {
+        Ok((record, state)) => {
+            let written = record.write();
+            let (again, same) = Record::<G>::parse(&written)
+                .map_err(|e| TestCaseError::fail(format!("{e}, in:\n{written}")))?;
+            prop_assert_eq!(same, state);
+            prop_assert_eq!(&again.steps, &record.steps);
+            prop_assert_eq!(&again.config, &record.config);
+            prop_assert_eq!(again.write(), written);
+        }
+        Err(error) => {
+            // A missing tag stands nowhere.
+            let missing = G::TAGS.contains(&&*error.token);
+            placed(if missing { "" } else { &error.token }, error.line, lines)?;
+            prop_assert!(!error.fault.to_string().is_empty());
+        }
+    }
+    Ok(())
+}
+
+/// Whether the token stands in that line, unless it is escaped there.
+fn placed(token: &str, line: usize, lines: &[&str]) -> Result<(), TestCaseError> {
+    let Some(content) = line.checked_sub(1).and_then(|n| lines.get(n)) else {
+        return Err(TestCaseError::fail(format!(
+            "no line {line} of {}",
+            lines.len()
+        )));
+    };
+    let told = content.contains(token) || content.contains('\\');
+    prop_assert!(told, "“{token}” in {content:?}");
+    Ok(())
+}
+
+/// A record written and read again: the same config, steps and tags, and the state in which it ended.
+fn comes_back<G: Notation>(record: &Record<G>) -> Result<(), TestCaseError> {
+    let (back, state) = Record::<G>::parse(&record.write()).unwrap();
+    prop_assert_eq!(&back.steps, &record.steps);
+    prop_assert_eq!(&back.config, &record.config);
+    prop_assert_eq!(Ok(state), record.replay(record.steps.len(), &mut ()));
+    let spaced = |value: &String| value.replace(char::is_control, " ");
+    let expected: Names = record
+        .tags
+        .iter()
+        .map(|(name, value)| (name.clone(), spaced(value)))
+        .collect();
+    prop_assert_eq!(back.tags.into_iter().collect::<Names>(), expected);
     Ok(())
 }
 
@@ -187,29 +254,28 @@ proptest! {
 
     #[test]
     fn a_damaged_record_is_read_or_refused_at_its_place(
-        record in good_record(),
+        good in good_text(),
         damages in prop::collection::vec(damage(), 1..4),
     ) {
-        let text = damages.iter().fold(record.write(), |text, d| damaged(&text, d));
+        let text = damages.iter().fold(good, |text, d| damaged(&text, d));
         sound_or_placed(&text)?;
     }
 
     #[test]
-    fn what_is_written_is_read_back(record in good_record()) {
-        let (back, state) = Record::<Tricks>::parse(&record.write()).unwrap();
-        prop_assert_eq!(&back.steps, &record.steps);
-        prop_assert_eq!(back.config, record.config);
-        prop_assert_eq!(Ok(state), record.replay(record.steps.len(), &mut ()));
-        let spaced = |value: &String| value.replace(char::is_control, " ");
-        let expected: BTreeMap<String, String> =
-            record.tags.iter().map(|(name, value)| (name.clone(), spaced(value))).collect();
-        prop_assert_eq!(back.tags.into_iter().collect::<BTreeMap<_, _>>(), expected);
+    fn what_is_written_is_read_back(tricks in tricks_record(), track in track_record()) {
+        comes_back(&tricks)?;
+        comes_back(&track)?;
     }
+}
+
+/// A bout of the first game, which serves where any game would.
+fn some_record(steps: usize) -> Record<Tricks> {
+    random_record(1, tricks::Config::default(), steps)
 }
 
 #[test]
 fn names_with_every_nasty_character_come_back() {
-    let mut record = random_record(1, Throws::Either, 5);
+    let mut record = some_record(5);
     let name = "Te\"tsu\\ \\\" [;] 🏯 \u{202e}東 ' \u{feff}";
     record.tags = vec![("East".to_owned(), name.to_owned())];
     let (back, _) = Record::<Tricks>::parse(&record.write()).unwrap();
@@ -223,7 +289,7 @@ mod long {
     const MANY: usize = 100_000;
 
     fn good() -> String {
-        random_record(1, Throws::Either, 20).write()
+        some_record(20).write()
     }
 
     #[test]
@@ -259,8 +325,17 @@ mod long {
     }
 
     #[test]
+    fn many_turns() {
+        let turns = "1=1 2=2 3=3 4=4 5=5 6=6 ".repeat(MANY);
+        let text = format!("[Game \"track\"]\n[Variant \"oshi-dashi\"]\n{turns}3=6");
+        let (record, state) = Record::<Track>::parse(&text).unwrap();
+        assert_eq!(record.steps.len(), 6 * MANY + 1);
+        assert_eq!(state.position(), -9);
+    }
+
+    #[test]
     fn many_tags() {
-        let mut record = random_record(1, Throws::Either, 20);
+        let mut record = some_record(20);
         record.tags = (0..MANY)
             .map(|n| (format!("T{n}"), n.to_string()))
             .collect();
@@ -280,7 +355,10 @@ mod long {
         let text = good() + &"[Game \"tricks\"]\n".repeat(MANY);
         let raws = split(&text);
         assert_eq!(raws.len(), MANY + 1);
-        let sound = raws.iter().filter(|raw| read(raw).is_ok()).count();
+        let sound = raws
+            .iter()
+            .filter(|raw| Record::<Tricks>::read(raw).is_ok())
+            .count();
         assert_eq!(sound, 1, "the others have no hands");
     }
 }

@@ -8,6 +8,24 @@ pub mod cfr;
 pub mod level;
 pub mod matrix;
 pub mod protocol;
+pub mod track;
 pub mod tricks;
 
 pub use level::Level;
+
+use rand::{Rng, RngExt};
+
+/// An action drawn from a mix; `None` from an empty one.
+fn draw<A: Copy, R: Rng>(mix: &[(A, f32)], rng: &mut R) -> Option<A> {
+    let sum: f32 = mix.iter().map(|(_, p)| p).sum();
+    let mut point = rng.random_range(0.0..1.0) * sum;
+    let mut drawn = None;
+    for &(action, p) in mix.iter().filter(|(_, p)| *p > 0.0) {
+        drawn = Some(action);
+        point -= p;
+        if point < 0.0 {
+            break;
+        }
+    }
+    drawn
+}

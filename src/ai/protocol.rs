@@ -4,7 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Level, tricks};
+use super::{
+    Level,
+    track::{self, solver::Stakes},
+    tricks,
+};
 use crate::rules;
 
 /// What is asked, in a seat's view of a bout in which it is asked to decide.
@@ -14,6 +18,10 @@ pub enum Ask {
     Tricks(rules::tricks::View),
     /// What the strongest level thinks of every card; the request's level counts for nothing. A review asks this at one decision after the other.
     TricksAdvice(rules::tricks::View),
+    /// Which card to play, or which numbers to swap, in a bout that is played for this.
+    Track(rules::track::View, Stakes),
+    /// What optimal play does here, for both seats; level and seed count for nothing, and anybody's view will do.
+    TrackStudy(rules::track::View, Stakes),
 }
 
 /// A question to the worker.
@@ -36,6 +44,10 @@ pub enum Reply {
     Tricks(rules::tricks::Card),
     /// What is thought of every card.
     TricksAdvice(tricks::advice::Advice),
+    /// What to play or to swap.
+    Track(rules::track::Action),
+    /// What optimal play does.
+    TrackStudy(track::study::Study),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
 }
@@ -49,23 +61,43 @@ pub struct Answer {
     pub reply: Reply,
 }
 
-/// Answers a question; this is all that the worker does.
+/// What a worker keeps from one question to the next. It makes answers come sooner and never makes them others.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    track: track::Memory,
+}
+
+impl Memory {
+    /// Answers a question; this is all that the worker does.
+    pub fn answer(&mut self, request: &Request) -> Answer {
+        let Request {
+            id,
+            ask,
+            level,
+            seed,
+        } = request;
+        let reply = match ask {
+            Ask::Tricks(view) => tricks::decide(view, *level, *seed).map(Reply::Tricks).ok(),
+            Ask::TricksAdvice(view) => tricks::advice::advise(view, *seed)
+                .map(Reply::TricksAdvice)
+                .ok(),
+            Ask::Track(view, stakes) => {
+                track::decide(view, *stakes, *level, *seed, &mut self.track)
+                    .map(Reply::Track)
+                    .ok()
+            }
+            Ask::TrackStudy(view, stakes) => track::study::study(view, *stakes, &mut self.track)
+                .map(Reply::TrackStudy)
+                .ok(),
+        };
+        Answer {
+            id: *id,
+            reply: reply.unwrap_or(Reply::Failed),
+        }
+    }
+}
+
+/// Answers one question, remembering nothing.
 pub fn answer(request: &Request) -> Answer {
-    let Request {
-        id,
-        ask,
-        level,
-        seed,
-    } = request;
-    let reply = match ask {
-        Ask::Tricks(view) => match tricks::decide(view, *level, *seed) {
-            Ok(card) => Reply::Tricks(card),
-            Err(_) => Reply::Failed,
-        },
-        Ask::TricksAdvice(view) => match tricks::advice::advise(view, *seed) {
-            Ok(advice) => Reply::TricksAdvice(advice),
-            Err(_) => Reply::Failed,
-        },
-    };
-    Answer { id: *id, reply }
+    Memory::default().answer(request)
 }

@@ -1,4 +1,4 @@
-//! The worker in which the computer opponents think: its own side, which hands requests to [`protocol::answer`], and the page's.
+//! The worker in which the computer opponents think: its own side, which hands requests to [`Memory::answer`], and the page's.
 //!
 //! `gloo-worker` was used for this; it ends a worker only when that one next listens, so that what was begun is thought to its end.
 
@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::ai::protocol::{self, Answer, Request};
+use crate::ai::protocol::{Answer, Memory, Request};
 
 /// The worker's script, beside the page.
 const SCRIPT: &str = "bots_loader.js";
@@ -60,10 +60,11 @@ pub fn serve() {
         return;
     };
     let page = scope.clone();
+    let mut memory = Memory::default();
     EventListener::new(&scope, "message", move |event| {
         if let Some(request) = message(event) {
             // As above.
-            let _ = page.post_message(&encode(&protocol::answer(&request)));
+            let _ = page.post_message(&encode(&memory.answer(&request)));
         }
     })
     .forget();

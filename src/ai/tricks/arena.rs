@@ -4,9 +4,9 @@ use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::{CannotDecide, Mix, anything, draw, known::Known, mix, sampling};
+use super::{CannotDecide, Mix, anything, known::Known, mix, sampling};
 use crate::{
-    ai::Level,
+    ai::{Level, draw},
     rules::{
         Game, Joint, Outcome, Sample, Seat, Step, Turn, Viewer,
         tricks::{Card, Config, Tricks, View},

@@ -20,7 +20,7 @@ pub mod thinking;
 
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::Level;
+use super::{Level, draw};
 use crate::rules::tricks::{Card, View};
 use known::Known;
 use thinking::Effort;
@@ -67,19 +67,4 @@ fn anything(known: &Known) -> Mix {
         .into_iter()
         .map(|card| (card, 1.0 / cards.len() as f32))
         .collect()
-}
-
-/// A card drawn from a mix; `None` from an empty one.
-fn draw<R: Rng>(mix: &[(Card, f32)], rng: &mut R) -> Option<Card> {
-    let sum: f32 = mix.iter().map(|(_, p)| p).sum();
-    let mut point = rng.random_range(0.0..1.0) * sum;
-    let mut played = None;
-    for &(card, p) in mix.iter().filter(|(_, p)| *p > 0.0) {
-        played = Some(card);
-        point -= p;
-        if point < 0.0 {
-            break;
-        }
-    }
-    played
 }

@@ -177,9 +177,8 @@ fn tachiai(
     hands: [CardSet; 2],
     known: &mut HashMap<[CardSet; 2], f64>,
 ) -> Option<Solution> {
-    let mut payoff = Vec::with_capacity(hands[0].len());
+    let mut payoff = Vec::with_capacity(hands[0].len() * hands[1].len());
     for east in hands[0] {
-        let mut row = Vec::with_capacity(hands[1].len());
         for west in hands[1] {
             let [left, right] = [
                 hands[0].without(single(east)),
@@ -187,7 +186,7 @@ fn tachiai(
             ];
             let wins =
                 |leader, follower| solver::leader_wins(throws, Stand::Centre, leader, follower);
-            row.push(match east.number().cmp(&west.number()) {
+            payoff.push(match east.number().cmp(&west.number()) {
                 std::cmp::Ordering::Greater if wins(left, right) => 1.0,
                 std::cmp::Ordering::Less if !wins(right, left) => 1.0,
                 std::cmp::Ordering::Equal if left.is_empty() => 0.0,
@@ -202,9 +201,8 @@ fn tachiai(
                 _ => -1.0,
             });
         }
-        payoff.push(row);
     }
-    matrix::solve(&payoff)
+    matrix::solve(&payoff, hands[1].len())
 }
 
 #[cfg(test)]

@@ -58,11 +58,10 @@ fn tachiai(known: &Known, hands: &[CardSet]) -> Mix {
         known
             .possible
             .into_iter()
-            .map(|theirs| average(mine, theirs))
-            .collect()
+            .map(move |theirs| average(mine, theirs))
     };
-    let payoff: Vec<Vec<f64>> = own.into_iter().map(row).collect();
-    let rows = matrix::solve(&payoff)
+    let payoff: Vec<f64> = own.into_iter().flat_map(row).collect();
+    let rows = matrix::solve(&payoff, known.possible.len())
         .map(|solution| solution.rows)
         .unwrap_or_default();
     own.into_iter()

@@ -1,6 +1,7 @@
-//! The record format, statement by statement: [`form`] what holds for every game, [`tricks`] what its paragraph says.
+//! The record format, statement by statement: [`form`] what holds for every game, the others what its paragraph on that game says.
 
 mod form;
+mod track;
 mod tricks;
 
 use super::*;

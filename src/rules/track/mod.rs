@@ -23,6 +23,11 @@ mod swaps;
 mod turn;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +83,8 @@ impl Config {
     }
 }
 
-/// What a seat decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What a seat decides. Printed as in records: `*6`, or the swapped numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Before a tactical bout: the numbers to swap for tactics.
     Swap(Swaps),
@@ -106,6 +111,26 @@ impl Action {
         Self::Play {
             play,
             referee: true,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swap(swaps) => write!(f, "{swaps}"),
+            Self::Play { play, referee } => {
+                write!(f, "{}{play}", if *referee { "*" } else { "" })
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swap(swaps) => write!(f, "Swap({swaps:?})"),
+            Self::Play { .. } => write!(f, "{self}"),
         }
     }
 }

@@ -83,16 +83,6 @@ fn read_action(text: &str) -> Result<Action, NotAPlay> {
     }
 }
 
-fn write_action(action: Action) -> String {
-    match action {
-        Action::Swap(swaps) => swaps.to_string(),
-        Action::Play { play, referee } => {
-            let mark = if referee { "*" } else { "" };
-            format!("{mark}{play}")
-        }
-    }
-}
-
 impl Notation for Track {
     type Misread = Misread;
 
@@ -133,7 +123,11 @@ impl Notation for Track {
         let words: Vec<&str> = words.filter(|(_, on)| *on).map(|(word, _)| word).collect();
         let mut tags = vec![("Variant", words.join(" "))];
         if let Some(Step::Act(Joint::Both(swaps @ [Action::Swap(_), _]))) = steps.first() {
-            tags.extend(SWAPS.into_iter().zip(swaps.map(write_action)));
+            tags.extend(
+                SWAPS
+                    .into_iter()
+                    .zip(swaps.map(|action| action.to_string())),
+            );
         }
         tags
     }
@@ -141,7 +135,7 @@ impl Notation for Track {
     fn write_tokens(_: &Config, steps: &[Step<Self>]) -> Vec<String> {
         let turns = steps.iter().filter_map(|step| match step {
             Step::Act(Joint::Both(plays @ [Action::Play { .. }, _])) => {
-                Some(plays.map(write_action).join("="))
+                Some(plays.map(|action| action.to_string()).join("="))
             }
             _ => None,
         });

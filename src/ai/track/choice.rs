@@ -1,0 +1,68 @@
+//! A simultaneous choice of a bout as a solved matrix game, whatever is chosen.
+
+use super::{
+    CannotDecide, Memory,
+    solver::{Setting, Stakes},
+};
+use crate::{
+    ai::matrix::{self, Solution},
+    rules::{
+        Game, Turn,
+        track::{Action, Swaps, Track},
+    },
+};
+
+/// A choice and its solution.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What East and West can do: the rows and the columns.
+    pub actions: [Vec<Action>; 2],
+    /// What comes of each pair of actions, for East.
+    pub payoff: Vec<f64>,
+    /// The value for East, and both optimal mixes.
+    pub solution: Solution,
+    /// By how much the values may be off.
+    pub error: f64,
+}
+
+impl Choice {
+    /// The choice that a bout asks for.
+    ///
+    /// # Errors
+    /// [`CannotDecide`].
+    pub fn new(bout: &Track, stakes: Stakes, memory: &mut Memory) -> Result<Self, CannotDecide> {
+        let Turn::Act(_) = bout.turn() else {
+            return Err(CannotDecide::NotAsked);
+        };
+        let Some(swaps) = bout.swaps() else {
+            return Self::swaps(bout);
+        };
+        let setting = Setting {
+            config: bout.config(),
+            swaps,
+            stakes,
+        };
+        let solved = memory.solved(setting);
+        let node = solved.node(bout).ok_or(CannotDecide::NoSuchBout)?;
+        Ok(Self {
+            actions: node
+                .plays
+                .map(|plays| plays.into_iter().map(Action::own).collect()),
+            payoff: node.payoff,
+            solution: node.solution,
+            error: 0.0,
+        })
+    }
+
+    fn swaps(_: &Track) -> Result<Self, CannotDecide> {
+        let all = Swaps::ALL.map(Action::Swap).to_vec();
+        let payoff = vec![0.0; all.len() * all.len()];
+        let solution = matrix::solve(&payoff, all.len()).ok_or(CannotDecide::NoSuchBout)?;
+        Ok(Self {
+            actions: [all.clone(), all],
+            payoff,
+            solution,
+            error: 1.0,
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! Thinking about one-dimensional sumo.
+//!
+//! [`side`] numbers what one seat can come to hold, [`solver`] works out the value of every situation, [`choice`] is what a bout asks for as a
+//! solved matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
+
+pub mod choice;
+mod levels;
+pub mod side;
+pub mod solver;
+pub mod study;
+
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{Level, draw};
+use crate::rules::track::{Action, View};
+use solver::{Setting, Solved, Stakes};
+
+/// Why no action can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotDecide {
+    /// The view is not of a seat that is asked.
+    #[error("This seat is not asked for anything now")]
+    NotAsked,
+    /// No bout shows such a view.
+    #[error("No bout can look like this")]
+    NoSuchBout,
+}
+
+/// How often each action is to be taken; actions that are not there are not taken.
+pub type Mix = Vec<(Action, f32)>;
+
+/// The game that was solved last: a bout asks about the same one at every turn.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    solved: Option<Solved>,
+}
+
+impl Memory {
+    /// The solution of this game, solved now if it was not the last.
+    pub fn solved(&mut self, setting: Setting) -> &Solved {
+        let kept = self
+            .solved
+            .take()
+            .filter(|solved| *solved.setting() == setting);
+        self.solved
+            .insert(kept.unwrap_or_else(|| Solved::new(setting)))
+    }
+}
+
+/// The action that a computer opponent of this level takes. What is in the memory changes how long it takes, never what is answered.
+///
+/// # Errors
+/// [`CannotDecide`]; never for the view that a bout shows to a seat that is asked.
+pub fn decide(
+    view: &View,
+    stakes: Stakes,
+    level: Level,
+    seed: u64,
+    memory: &mut Memory,
+) -> Result<Action, CannotDecide> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mix = levels::mix(view, stakes, level, memory)?;
+    draw(&mix, &mut rng).ok_or(CannotDecide::NoSuchBout)
+}

@@ -1,0 +1,236 @@
+//! One seat's cards in compact codes: what it can come to hold, what it last did, and where each play leads.
+
+use crate::rules::track::{CardSet, Deed, Number, Play, Tactic};
+
+/// What a revealed card can come to, as a place in the table of moves: 0 to 6 the numbers, 7 to 10 the tactics but Kantō, then a Kantō for
+/// each thing that it may repeat.
+pub type Effect = u8;
+
+/// How many effects there are.
+pub const EFFECTS: usize = 23;
+/// The first tactic's effect.
+const FIRST_TACTIC: Effect = 7;
+/// The effect of a Kantō that has nothing to repeat.
+const KANTO: Effect = 11;
+/// How many lasts there are: nothing, and an effect that is no Kantō's.
+const LASTS: usize = 12;
+
+/// 0 for nothing, otherwise one more than the deed's effect.
+const fn code(last: Option<Deed>) -> u8 {
+    match last {
+        None => 0,
+        Some(Deed::Number(number)) => 1 + number.get(),
+        Some(Deed::Tactic(tactic)) => FIRST_TACTIC + tactic.value(),
+    }
+}
+
+/// What a play comes to for a seat that last did this.
+const fn effect(play: Play, last: Option<Deed>) -> Effect {
+    match play.tactic() {
+        Some(Tactic::Kanto) => KANTO + code(last),
+        _ => code(Deed::of(play, last)) - 1,
+    }
+}
+
+/// A play that comes to this, and what its seat must have done before.
+pub fn example(effect: Effect) -> (Play, Option<Deed>) {
+    let deed = |code: u8| {
+        let number = Number::new(code).map(Deed::Number);
+        let tactic = || Tactic::ALL.get(usize::from(code.wrapping_sub(FIRST_TACTIC)));
+        number.or_else(|| tactic().copied().map(Deed::Tactic))
+    };
+    let last = effect.checked_sub(KANTO + 1).and_then(deed);
+    let play = match deed(effect) {
+        Some(Deed::Number(number)) => Play::Number(number),
+        Some(Deed::Tactic(tactic)) if effect < KANTO => Play::Tactic(tactic),
+        _ => Play::Tactic(Tactic::Kanto),
+    };
+    (play, last)
+}
+
+/// A hand and what its seat last did.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// The cards.
+    pub hand: CardSet,
+    /// What the seat last did; `None` where no Kantō can repeat it any more.
+    pub last: Option<Deed>,
+    /// All that can be played.
+    pub moves: Vec<Move>,
+}
+
+/// One way to play a card.
+#[derive(Clone, Copy, Debug)]
+pub struct Move {
+    /// The play.
+    pub play: Play,
+    /// What it comes to.
+    pub effect: Effect,
+    /// The place of what is left among the states with one card less.
+    pub next: usize,
+}
+
+/// All that one seat can come to hold.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// For so many cards in hand the states, in the order in which they were found.
+    pub levels: Vec<Vec<State>>,
+    /// In *oshi-dashi*, for each state of an empty hand: the place of the full hand that follows it.
+    pub refills: Vec<usize>,
+    /// The places in the levels, by hand and last.
+    places: Vec<u16>,
+    /// The whole hand, if it is taken back when it is spent.
+    taken_back: Option<CardSet>,
+}
+
+/// No place.
+const NOWHERE: u16 = u16::MAX;
+
+impl Side {
+    /// The side of a seat that begins with this hand; `back` is whether it takes its cards back.
+    pub fn new(full: CardSet, back: bool) -> Self {
+        let most = full.len();
+        let mut side = Self {
+            levels: vec![Vec::new(); most + 1],
+            refills: Vec::new(),
+            places: vec![NOWHERE; LASTS << 7],
+            taken_back: back.then_some(full),
+        };
+        // States of one level lead to the next lower one, and an empty hand to a full one: again from above, until nothing is new.
+        let mut done = vec![0; most + 1];
+        side.place(full, None);
+        while let Some(level) = (0..=most).rev().find(|&n| done[n] < side.levels[n].len()) {
+            let State { hand, last, .. } = side.levels[level][done[level]];
+            if level > 0 {
+                let moves = side.moves(hand, last);
+                side.levels[level][done[level]].moves = moves;
+            } else if back {
+                let full = side.place(full, last);
+                side.refills.push(full);
+            }
+            done[level] += 1;
+        }
+        side
+    }
+
+    fn moves(&mut self, hand: CardSet, last: Option<Deed>) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(hand.plays().len());
+        for play in hand.plays() {
+            let mut left = hand;
+            left.remove(play.card());
+            moves.push(Move {
+                play,
+                effect: effect(play, last),
+                next: self.place(left, Deed::of(play, last)),
+            });
+        }
+        moves
+    }
+
+    /// The place of a state among those with as many cards.
+    pub fn find(&self, hand: CardSet, last: Option<Deed>) -> Option<usize> {
+        let (place, last) = self.named(hand, last);
+        let here = usize::from(*self.places.get(place)?);
+        let state = self.levels.get(hand.len())?.get(here)?;
+        ((state.hand, state.last) == (hand, last)).then_some(here)
+    }
+
+    /// As [`Side::find`]; a state that is not there comes to be.
+    fn place(&mut self, hand: CardSet, last: Option<Deed>) -> usize {
+        let (place, last) = self.named(hand, last);
+        let level = &mut self.levels[hand.len()];
+        if self.places[place] == NOWHERE {
+            self.places[place] = level.len() as u16;
+            level.push(State {
+                hand,
+                last,
+                moves: Vec::new(),
+            });
+        }
+        usize::from(self.places[place])
+    }
+
+    /// A number for the state, and the last that counts in it: numbers and tactics of one value exclude each other.
+    fn named(&self, hand: CardSet, last: Option<Deed>) -> (usize, Option<Deed>) {
+        let bits = usize::from(hand.bits());
+        let slots = bits & 0x7f | bits >> 6 & 0x7e;
+        let kept = self.taken_back.unwrap_or(hand).plays();
+        let repeats = |play: Play| play.tactic() == Some(Tactic::Kanto);
+        let last = last.filter(|_| kept.into_iter().any(repeats));
+        (usize::from(code(last)) << 7 | slots, last)
+    }
+
+    /// Every effect that this side can bring about, once.
+    pub fn effects(&self) -> Vec<Effect> {
+        let mut here = [false; EFFECTS];
+        let states = self.levels.iter().flatten();
+        for step in states.flat_map(|state| &state.moves) {
+            here[usize::from(step.effect)] = true;
+        }
+        (0..EFFECTS as Effect)
+            .filter(|&effect| here[usize::from(effect)])
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::track::{Config, Swaps};
+
+    #[test]
+    fn effects_and_their_examples_agree() {
+        for code in 0..EFFECTS as Effect {
+            let (play, last) = example(code);
+            assert_eq!(effect(play, last), code, "{play} after {last:?}");
+        }
+        assert_eq!(example(KANTO), (Play::Tactic(Tactic::Kanto), None));
+    }
+
+    fn side(numbers: &str, config: Config) -> Side {
+        let numbers = numbers.bytes().filter_map(|b| Number::new(b - b'0'));
+        let hand = config.hand(Swaps::of(numbers).unwrap());
+        Side::new(hand, config.oshi_dashi)
+    }
+
+    #[test]
+    fn what_was_last_done_counts_only_while_it_can_be_repeated() {
+        let standard = Config::default();
+        let states = |side: &Side| -> Vec<usize> { side.levels.iter().map(Vec::len).collect() };
+        assert_eq!(states(&side("", standard)), [1, 6, 15, 20, 15, 6, 1]);
+        assert_eq!(states(&side("14", standard)), [1, 6, 15, 20, 15, 6, 1]);
+        // Kantō in hand, one number played: five hands, and the one without Kantō.
+        assert_eq!(states(&side("5", standard))[5], 6);
+        // Two numbers played, either last: ten hands with Kantō; five without it.
+        assert_eq!(states(&side("5", standard))[4], 25);
+        let back = Config {
+            oshi_dashi: true,
+            ..standard
+        };
+        assert_eq!(states(&side("", back)), [1, 6, 15, 20, 15, 6, 1]);
+        // The full hand after nothing, or after each of the five numbers.
+        assert_eq!(states(&side("5", back))[6], 6);
+    }
+
+    #[test]
+    fn every_move_leads_to_what_is_left() {
+        for config in Config::all() {
+            for swaps in Swaps::ALL {
+                let side = Side::new(config.hand(swaps), config.oshi_dashi);
+                for state in side.levels.iter().flatten() {
+                    assert_eq!(state.moves.len(), state.hand.plays().len());
+                    for step in &state.moves {
+                        let mut left = state.hand;
+                        left.remove(step.play.card());
+                        let place = side.find(left, Deed::of(step.play, state.last));
+                        assert_eq!(place, Some(step.next));
+                    }
+                }
+            }
+        }
+        assert_eq!(
+            side("", Config::default()).find(CardSet::from_bits(1), None),
+            None
+        );
+    }
+}

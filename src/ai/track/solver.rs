@@ -1,0 +1,242 @@
+//! The whole game solved: backward induction over hands, counter and what both last did, a matrix game at each node.
+//!
+//! Everything is seen from East: it wants high values, and a place of the counter is counted from West's end.
+
+use serde::{Deserialize, Serialize};
+
+use super::side::{EFFECTS, Effect, Side, example};
+use crate::{
+    ai::matrix::{self, Solution},
+    rules::{
+        Seat,
+        track::{Config, EDGE, Play, Swaps, Track},
+    },
+};
+
+/// What a bout is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Stakes {
+    /// The win: a push-off and a win by position count the same.
+    #[default]
+    Bout,
+    /// The points of a round robin: 3 for a push-off, 2 for a win by position, 1 for a tie.
+    ///
+    /// The points of both do not always add up to the same, so there is no one right way to play for them. What is played for is the lead over
+    /// the other: own points less the other's, so 3, 2, 0, -2, -3. That is a zero-sum game again, with one value and mixes that nobody can
+    /// exploit, and it differs from the bout's in that a push-off is worth half as much again as a win by position.
+    Points,
+}
+
+impl Stakes {
+    /// What a win by position is worth, when one by push-off is worth 1 and a tie 0.
+    pub const fn position(self) -> f64 {
+        match self {
+            Self::Bout => 1.0,
+            Self::Points => 2.0 / 3.0,
+        }
+    }
+}
+
+/// All on which the values of a game depend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Setting {
+    /// The variants.
+    pub config: Config,
+    /// What East and West swapped; nothing but in a tactical bout.
+    pub swaps: [Swaps; 2],
+    /// What is played for.
+    pub stakes: Stakes,
+}
+
+/// The spaces of the track.
+const SPACES: usize = 17;
+/// The spaces and a place beyond each end: a push-off is a place like another.
+const PLACES: usize = SPACES + 2;
+/// The place of the space 0.
+const MIDDLE: usize = PLACES / 2;
+
+/// Where the counter goes: a place for both effects and every space.
+type Moves = [[[u8; SPACES]; EFFECTS]; EFFECTS];
+
+fn all_moves(sides: &[Side; 2]) -> Box<Moves> {
+    let mut moves = Box::new([[[0; SPACES]; EFFECTS]; EFFECTS]);
+    let [east, west] = sides.each_ref().map(|side| {
+        let examples = side.effects().into_iter();
+        let examples = examples.map(|effect: Effect| (usize::from(effect), example(effect)));
+        examples.collect::<Vec<_>>()
+    });
+    for &(a, (own, own_last)) in &east {
+        for &(b, (other, other_last)) in &west {
+            for (to, from) in moves[a][b].iter_mut().zip(-EDGE..) {
+                let position = Track::moved(from, [own, other], [own_last, other_last]);
+                *to = (position.clamp(-EDGE - 1, EDGE + 1) + EDGE + 1) as u8;
+            }
+        }
+    }
+    moves
+}
+
+/// A simultaneous choice of a solved game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Node {
+    /// What East and West can play: the rows and the columns.
+    pub plays: [Vec<Play>; 2],
+    /// What comes of each pair of plays, for East.
+    pub payoff: Vec<f64>,
+    /// The value for East, and both optimal mixes.
+    pub solution: Solution,
+}
+
+/// A game all of whose values are known.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    setting: Setting,
+    sides: [Side; 2],
+    moves: Box<Moves>,
+    /// For so many cards in hand: East's state, West's state, place.
+    values: Vec<Vec<f64>>,
+    /// Cards in hand when a bout is over, or in *oshi-dashi* a round.
+    least: usize,
+}
+
+impl Solved {
+    /// Solves a game from its beginning.
+    pub fn new(setting: Setting) -> Self {
+        let Setting { config, swaps, .. } = setting;
+        let sides = swaps.map(|swaps| Side::new(config.hand(swaps), config.oshi_dashi));
+        let [east, west] = &sides;
+        let levels = east.levels.iter().zip(&west.levels);
+        let values = levels.map(|(east, west)| vec![0.0; east.len() * west.len() * PLACES]);
+        let mut solved = Self {
+            setting,
+            moves: all_moves(&sides),
+            values: values.collect(),
+            sides,
+            least: usize::from(config.zero && !config.oshi_dashi),
+        };
+        for row in solved.rows() {
+            row[0] = -1.0;
+            row[PLACES - 1] = 1.0;
+        }
+        let position = setting.stakes.position();
+        if !config.oshi_dashi {
+            for row in solved.values[solved.least].chunks_exact_mut(PLACES) {
+                row[1..MIDDLE].fill(-position);
+                row[MIDDLE + 1..PLACES - 1].fill(position);
+            }
+        }
+        solved.sweep();
+        solved
+    }
+
+    fn rows(&mut self) -> impl Iterator<Item = &mut [f64]> {
+        let levels = self.values.iter_mut();
+        levels.flat_map(|level| level.chunks_exact_mut(PLACES))
+    }
+
+    /// What was solved.
+    pub const fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// How many matrix games one sweep solves.
+    pub fn games(&self) -> usize {
+        let levels = self.values.iter().skip(self.least + 1);
+        levels.map(|level| level.len() / PLACES * SPACES).sum()
+    }
+
+    /// Works out all values from those with the fewest cards.
+    fn sweep(&mut self) {
+        // The same cards on both sides: with the seats exchanged every value is its opposite.
+        let symmetric = self.setting.swaps[0] == self.setting.swaps[1];
+        let [east, west] = &self.sides;
+        let mut steps: Vec<(&[u8; SPACES], usize)> = Vec::new();
+        let mut payoff: Vec<f64> = Vec::new();
+        for level in self.least + 1..self.values.len() {
+            let (below, here) = self.values.split_at_mut(level);
+            let (below, here) = (&below[level - 1], &mut here[0]);
+            let (owns, others) = (&east.levels[level], &west.levels[level]);
+            let (width, width_below) = (others.len(), west.levels[level - 1].len());
+            for (i, own) in owns.iter().enumerate() {
+                let half = if symmetric { i + 1 } else { width };
+                for (j, other) in others.iter().enumerate().take(half) {
+                    steps.clear();
+                    for a in &own.moves {
+                        let to = &self.moves[usize::from(a.effect)];
+                        let row = a.next * width_below;
+                        let pairs = other.moves.iter();
+                        steps.extend(
+                            pairs.map(|b| (&to[usize::from(b.effect)], (row + b.next) * PLACES)),
+                        );
+                    }
+                    payoff.resize(steps.len(), 0.0);
+                    let row = (i * width + j) * PLACES;
+                    let mirrored = (j * width + i) * PLACES;
+                    // With the seats exchanged, the counter in the middle and all else equal: the value is 0.
+                    let from = if symmetric && i == j { MIDDLE + 1 } else { 1 };
+                    for place in from..=SPACES {
+                        for (cell, (to, base)) in payoff.iter_mut().zip(&steps) {
+                            *cell = below[base + usize::from(to[place - 1])];
+                        }
+                        let value = matrix::value(&payoff, other.moves.len());
+                        here[row + place] = value;
+                        if symmetric {
+                            here[mirrored + PLACES - 1 - place] = -value;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The value for East where a bout stands; `None` for one that is not of this setting or asks for no card.
+    pub fn value(&self, bout: &Track) -> Option<f64> {
+        let ([i, j], level, place) = self.stands(bout)?;
+        let row = i * self.sides[1].levels[level].len() + j;
+        self.values[level].get(row * PLACES + place).copied()
+    }
+
+    /// The choice that a bout asks for; `None` as for [`Solved::value`].
+    pub fn node(&self, bout: &Track) -> Option<Node> {
+        let ([i, j], level, place) = self.stands(bout)?;
+        let [east, west] = &self.sides;
+        let (own, other) = (&east.levels[level][i].moves, &west.levels[level][j].moves);
+        let below = self.values.get(level.checked_sub(1)?)?;
+        let width_below = west.levels[level - 1].len();
+        let mut payoff = Vec::with_capacity(own.len() * other.len());
+        for a in own {
+            for b in other {
+                let to = self.moves[usize::from(a.effect)][usize::from(b.effect)][place - 1];
+                let row = a.next * width_below + b.next;
+                payoff.push(below[row * PLACES + usize::from(to)]);
+            }
+        }
+        let solution = matrix::solve(&payoff, other.len())?;
+        Some(Node {
+            plays: [own, other].map(|moves| moves.iter().map(|step| step.play).collect()),
+            payoff,
+            solution,
+        })
+    }
+
+    /// The states of both seats, the cards in hand and the place of the counter.
+    fn stands(&self, bout: &Track) -> Option<([usize; 2], usize, usize)> {
+        let of_this =
+            (bout.config(), bout.swaps()) == (self.setting.config, Some(self.setting.swaps));
+        let states = Seat::PAIR.map(|seat| {
+            let hand = bout.hand(seat);
+            let state = self.sides[seat.index()].find(hand, bout.last(seat))?;
+            (!bout.playable(seat).is_empty()).then_some((state, hand.len()))
+        });
+        let [Some((i, held)), Some((j, other))] = states else {
+            return None;
+        };
+        let on_track = (-EDGE..=EDGE).contains(&bout.position());
+        let place = (i32::from(bout.position()) + MIDDLE as i32) as usize;
+        (of_this && on_track && held == other).then_some(([i, j], held, place))
+    }
+}
+
+#[cfg(test)]
+#[path = "solver_tests.rs"]
+mod tests;

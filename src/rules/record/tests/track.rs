@@ -1,0 +1,270 @@
+//! What the page says of `track`.
+
+use super::{super::*, at};
+use crate::rules::{
+    Joint,
+    track::{Action, Config, Misread, NotAPlay, Play, Swaps, Track},
+};
+use serde_json::{Value, json};
+
+type Read = Result<(Record<Track>, Track), Refused<Track>>;
+
+/// A record of the game after these lines, which are lines 2 and up.
+fn after(lines: &str) -> Read {
+    let game = r#"[Game "track"]"#;
+    Record::parse(&format!("{game}\n{lines}"))
+}
+
+fn fault(read: Read) -> (usize, String) {
+    let error = read.unwrap_err();
+    assert!(!error.fault.to_string().is_empty());
+    (error.line, error.token)
+}
+
+fn misread(read: Read) -> Misread {
+    match read.unwrap_err().fault {
+        Fault::Misread(misread) => misread,
+        fault => panic!("{fault}"),
+    }
+}
+
+#[test]
+fn the_example_of_the_page_is_sound() {
+    let text = r#"[Game "track"]
+[Variant "zero"]
+[East "Tetsu"]
+[West "Kaze"]
+[Result "east oshi-dashi"]
+
+1. 4=4 2. 6=3
+"#;
+    let (record, state) = Record::<Track>::parse(text).unwrap();
+    assert!(state.config().zero);
+    assert_eq!((state.position(), state.turns()), (9, 2));
+    assert_eq!(record.tags.len(), 2);
+    assert_eq!(record.write(), text, "and written as it stands there");
+}
+
+#[test]
+fn variant_is_any_of_three_words_and_none_for_the_standard_game() {
+    let variant = |value: &str| after(&format!("[Variant \"{value}\"]")).map(|(r, _)| r.config);
+    assert_eq!(variant(""), Ok(Config::default()));
+    assert_eq!(after("").map(|(r, _)| r.config), Ok(Config::default()));
+    let all = Config {
+        zero: true,
+        oshi_dashi: true,
+        tactical: true,
+    };
+    assert_eq!(variant("zero oshi-dashi tactical"), Ok(all));
+    assert_eq!(
+        variant("tactical  zero oshi-dashi"),
+        Ok(all),
+        "in any order"
+    );
+    for (value, token) in [
+        ("Zero", "Zero"),
+        ("zero oshidashi", "oshidashi"),
+        ("zero, tactical", "zero,"),
+        ("zero zero", "zero"),
+    ] {
+        let read = || after(&format!("[East \"\"]\n[Variant \"{value}\"]"));
+        assert_eq!(fault(read()), at(3, token));
+    }
+}
+
+#[test]
+fn every_variant_is_written_and_read_back() {
+    for config in Config::all() {
+        let record = Record::<Track>::new(config);
+        let text = record.write();
+        let (back, state) = Record::<Track>::parse(&text).unwrap();
+        assert_eq!((&back, state), (&record, Track::new(&config)));
+    }
+}
+
+#[test]
+fn swaps_are_up_to_two_numbers_from_1_to_6() {
+    let tactical = r#"[Variant "tactical"]"#;
+    let east = |value: &str| {
+        after(&format!(
+            "{tactical}\n[East-Swaps \"{value}\"]\n[West-Swaps \"\"]"
+        ))
+    };
+    for swaps in Swaps::ALL {
+        let (record, state) = east(&swaps.to_string()).unwrap();
+        assert_eq!(state.swaps(), Some([swaps, Swaps::NONE]));
+        assert_eq!(state.turns(), 0);
+        assert_eq!(Record::parse(&record.write()), Ok((record, state)));
+    }
+    assert_eq!(
+        east("4  1").unwrap().0.write(),
+        east("1 4").unwrap().0.write()
+    );
+    for (value, token) in [
+        ("0", "0"),
+        ("7", "7"),
+        ("1 Y", "Y"),
+        ("1,4", "1,4"),
+        ("2 2", "2"),
+        ("1 2 3", "1 2 3"),
+        ("*1", "*1"),
+    ] {
+        assert_eq!(fault(east(value)), at(3, token), "{value}");
+    }
+    assert_eq!(misread(east("1 2 3")), Misread::SwapCount(3));
+}
+
+#[test]
+fn swaps_are_told_of_both_seats_or_of_none() {
+    let tactical = r#"[Variant "tactical"]"#;
+    let (record, state) = after(tactical).unwrap();
+    assert_eq!((state.swaps(), record.steps.len()), (None, 0));
+    assert_eq!(Record::parse(&record.write()), Ok((record, state)));
+    let one = |tag: &str| after(&format!("{tactical}\n{tag}"));
+    assert_eq!(
+        fault(one(r#"[East-Swaps "1"]"#)),
+        at(1, "West-Swaps"),
+        "a missing tag is laid to the record's first line"
+    );
+    assert_eq!(fault(one(r#"[West-Swaps "1"]"#)), at(1, "East-Swaps"));
+    let untold = one("6=3");
+    assert_eq!(fault(untold.clone()), at(3, "6=3"));
+    assert_eq!(misread(untold), Misread::SwapsUntold);
+}
+
+#[test]
+fn only_the_tactical_game_has_swaps() {
+    for variant in ["", "zero oshi-dashi"] {
+        let read = || after(&format!("[Variant \"{variant}\"]\n[West-Swaps \"\"]"));
+        assert_eq!(fault(read()), at(3, "West-Swaps"));
+        assert_eq!(misread(read()), Misread::NotTactical);
+    }
+}
+
+#[test]
+fn in_a_turn_easts_card_stands_before_wests() {
+    let (record, state) = after("6=5").unwrap();
+    let [east, west] = [6, 5].map(|n| Action::own(Play::try_from(n).unwrap()));
+    assert_eq!(record.steps, [Step::Act(Joint::Both([east, west]))]);
+    assert_eq!(state.position(), 5);
+    for token in ["6", "6-5", "65", "="] {
+        assert_eq!(fault(after(token)), at(2, token));
+    }
+    assert_eq!(misread(after("6-5")), Misread::Turn);
+    for (token, card) in [
+        ("6=7", "7"),
+        ("y=1", "y"),
+        ("6=5=4", "5=4"),
+        ("M=1", "M"),
+        ("=1", ""),
+        ("6=", ""),
+        ("6=**5", "*5"),
+        ("6*=5", "6*"),
+    ] {
+        assert_eq!(fault(after(token)), at(2, token));
+        let unknown = NotAPlay(card.to_owned());
+        assert_eq!(misread(after(token)), Misread::NotAPlay(unknown));
+    }
+}
+
+#[test]
+fn tactics_and_the_sumo_master_are_letters() {
+    let tags = "[Variant \"zero tactical\"]\n[East-Swaps \"1 2\"]\n[West-Swaps \"5 6\"]\n";
+    let tokens = "Y=MK 0=K G=4";
+    let (record, state) = after(&format!("{tags}{tokens}")).unwrap();
+    assert_eq!(state.turns(), 3);
+    assert!(record.write().contains("1. Y=MK 2. 0=K 3. G=4"));
+    assert_eq!(fault(after(&format!("{tags}1=1"))), at(5, "1=1"));
+    for letter in ["Y", "G", "N", "S", "K"] {
+        assert!(after(&format!("{tags}3=M{letter}")).is_ok());
+    }
+}
+
+#[test]
+fn a_star_marks_a_card_that_the_referee_chose() {
+    let (record, state) = after("6=*5 *1=*2").unwrap();
+    assert!(record.write().ends_with("1. 6=*5 2. *1=*2\n"));
+    assert_eq!(state, after("6=5 1=2").unwrap().1);
+    assert_ne!(record, after("6=5 1=2").unwrap().0);
+}
+
+#[test]
+fn every_turn_is_written_forced_ones_too() {
+    let (record, state) = after("1=1 2=2 3=3 4=4 5=5").unwrap();
+    assert!(state.forced().is_some());
+    assert_eq!(result(&state), "*");
+    assert!(record.write().contains("[Result \"*\"]"));
+    let (_, state) = after("1=1 2=2 3=3 4=4 5=5 6=6").unwrap();
+    assert_eq!(result(&state), "draw tie");
+}
+
+#[test]
+fn what_the_rules_refuse_is_named() {
+    assert_eq!(fault(after("6=5 6=1")), at(2, "6=1"));
+    assert_eq!(
+        after("4=4\n4=1").unwrap_err().to_string(),
+        "line 3, “4=1”: East does not hold a 4"
+    );
+    assert_eq!(fault(after("6=3 1=1")), at(2, "1=1"), "after the end");
+    assert_eq!(fault(after("6=3\n?")), at(3, "?"), "after the end");
+    assert_eq!(fault(after("Y=1")), at(2, "Y=1"));
+    assert_eq!(fault(after("0=1")), at(2, "0=1"));
+}
+
+#[test]
+fn the_words_for_the_end_are_those_of_the_page() {
+    for (moves, word) in [
+        ("6=3", "east oshi-dashi"),
+        ("3=6", "west oshi-dashi"),
+        ("6=6 5=5 4=4 3=2 2=1 1=3", "east position"),
+        ("6=6 5=5 4=4 2=3 1=2 3=1", "west position"),
+        ("1=1 2=2 3=3 4=4 5=5 6=6", "draw tie"),
+        ("", "*"),
+    ] {
+        let (_, state) = after(&format!("[Result \"{word}\"]\n{moves}")).unwrap();
+        assert_eq!(result(&state), word);
+    }
+    let wrong = after("[Result \"east position\"]\n6=3");
+    assert_eq!(fault(wrong), at(2, "east position"));
+}
+
+fn referee(lines: &str) -> Value {
+    Value::Object(after(lines).unwrap().1.summary())
+}
+
+#[test]
+fn the_referee_is_told_where_the_counter_ends() {
+    assert_eq!(
+        referee("4=4 6=3"),
+        json!({
+            "over": true, "winner": "east", "kimarite": "oshi-dashi",
+            "position": 9, "turns": 2, "points": {"east": 3, "west": 0},
+        }),
+        "beyond the end included"
+    );
+    assert_eq!(
+        referee("6=6 5=5 4=4 2=3 1=2 3=1"),
+        json!({
+            "over": true, "winner": "west", "kimarite": "position",
+            "position": -1, "turns": 6, "points": {"east": 0, "west": 2},
+        })
+    );
+    assert_eq!(
+        referee("1=1 2=2 3=3 4=4 5=5 6=6"),
+        json!({
+            "over": true, "winner": null, "kimarite": "tie",
+            "position": 0, "turns": 6, "points": {"east": 1, "west": 1},
+        })
+    );
+}
+
+#[test]
+fn points_are_zeros_while_undecided() {
+    assert_eq!(
+        referee("4=3"),
+        json!({
+            "over": false, "winner": null, "kimarite": null,
+            "position": 3, "turns": 1, "points": {"east": 0, "west": 0},
+        })
+    );
+}

@@ -1,0 +1,69 @@
+//! The laws that every game keeps, and what holds for all turns.
+
+use super::*;
+use crate::rules::laws;
+
+/// Random bouts of *oshi-dashi* end soon; one that would not has no bound in the rules.
+const MOST_STEPS: usize = 1000;
+
+#[test]
+fn random_bouts_keep_the_laws() {
+    let plays = Play::all().map(Action::own);
+    let actions: Vec<Action> = plays.chain(Swaps::ALL.map(Action::Swap)).collect();
+    let mut rng = rng(1);
+    for config in Config::all() {
+        let most = if config.oshi_dashi {
+            MOST_STEPS
+        } else {
+            6 + usize::from(config.tactical)
+        };
+        let steps = |_| laws::hold::<Track, _>(&config, &actions, most, &mut rng);
+        let longest = (0..100).map(steps).max();
+        assert!(longest >= Some(6), "random bouts reach far: {longest:?}");
+    }
+}
+
+#[test]
+fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
+    let mut rng = rng(2);
+    let (_, both) = read("zero tactical", Some(["6", "1 5"]), "1=0").unwrap();
+    for state in [bout("zero tactical", ""), both, bout("zero", "6=5 0=3")] {
+        for seat in Seat::PAIR {
+            let legal: Vec<Action> = state.actions(seat).collect();
+            let each = 1000;
+            let mut times = vec![0; legal.len()];
+            for _ in 0..each * legal.len() {
+                let any = state.any(seat, &mut rng).unwrap();
+                times[legal.iter().position(|a| *a == any).unwrap()] += 1;
+            }
+            assert!(times.iter().all(|t| (850..1150).contains(t)), "{times:?}");
+        }
+    }
+    assert_eq!(bout("", "6=3").any(EAST, &mut rng), None);
+}
+
+/// The seats are each other's mirror image, whatever is played.
+#[test]
+fn what_east_can_do_west_can_do_the_other_way_round() {
+    let lasts = ["-", "0", "1", "2", "3", "4", "5", "6", "Y", "G", "N", "S"].map(deed);
+    for position in -EDGE..=EDGE {
+        for east in Play::all() {
+            for west in Play::all() {
+                for of_east in lasts {
+                    for of_west in lasts {
+                        let here = moved(position, [east, west], [of_east, of_west]);
+                        let there = moved(-position, [west, east], [of_west, of_east]);
+                        assert_eq!(here, -there);
+                        let master = [east, west].map(|play| match play {
+                            Play::Tactic(tactic) => Play::Master(tactic),
+                            Play::Number(_) | Play::Master(_) => play,
+                        });
+                        let named = moved(position, master, [of_east, of_west]);
+                        assert_eq!(here, named, "a Sumo Master has the value of what it names");
+                        assert!((here - position).abs() <= 18);
+                    }
+                }
+            }
+        }
+    }
+}
