@@ -9,18 +9,32 @@ const programs = {
   "tricks/lesson": "tricks-study",
   "tricks/review": "tricks-study",
   "tricks/record": "tricks-study",
+  track: "track",
+  "track/rules": "track-study",
+  "track/review": "track-study",
+  "track/record": "track-study",
 };
+// Styles that a program's screens need beside the page's.
+const styles = { track: "track.css", "track-study": "track.css" };
 
 // The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
 // only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.
 const wanted = () => {
   const [, first, second] = location.hash.split("/");
   const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
-  const { app, wasm } = asked
-    ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm` }
+  const { app, wasm, style } = asked
+    ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm`, style: styles[programs[asked]] }
     : document.querySelector("script[data-app]").dataset;
-  return { app: new URL(app, document.baseURI), wasm: new URL(wasm, document.baseURI).href };
+  return { app: new URL(app, document.baseURI), wasm: new URL(wasm, document.baseURI).href, style };
 };
+
+// Resolves once the style sheet holds.
+const styled = (name) =>
+  new Promise((resolve, reject) => {
+    const href = new URL(`static/${name}`, document.baseURI).href;
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
 
 // Words that are needed where no program runs, and so no catalogue.
 let notice;
@@ -33,7 +47,7 @@ const say = (words) => {
   document.body.prepend(notice);
 };
 
-const { app, wasm } = wanted();
+const { app, wasm, style } = wanted();
 
 let returns = false;
 addEventListener("hashchange", async () => {
@@ -59,7 +73,7 @@ addEventListener("hashchange", async () => {
 try {
   // On its way while the script is.
   const module_or_path = fetch(wasm);
-  const { default: init } = await import(app);
+  const [{ default: init }] = await Promise.all([import(app), style && styled(style)]);
   await init({ module_or_path });
 } catch (error) {
   say("The page could not be loaded. Is the network there? Load it anew, or go");

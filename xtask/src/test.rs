@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 13] = [
+const WASM: [&str; 17] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
@@ -20,6 +20,10 @@ const WASM: [&str; 13] = [
     "tricks",
     "--bin",
     "tricks-study",
+    "--bin",
+    "track",
+    "--bin",
+    "track-study",
     "--bin",
     "bots",
 ];

@@ -8,7 +8,10 @@ use crate::{
     ui::{
         desk::Desk,
         download,
-        games::tricks::{self, model::Model},
+        games::{
+            self,
+            tricks::{self, model::Model},
+        },
         pages::Notice,
         parts::{Art, Icon, Kanji, Sheet, way},
         routes::Route,
@@ -108,7 +111,7 @@ fn leaf(game: GameId) -> Html {
         GameId::Slam => ("crop-slam", "912 0 216 356", "static/home.svg#leaf-slam"),
     };
     let kanji = t!("game-kanji", game = slug);
-    let ready = game == GameId::Tricks;
+    let ready = games::READY.contains(&game);
     let slip = if ready {
         html! { <span class="slip on">{ t!("play") }</span> }
     } else {
@@ -134,7 +137,7 @@ fn leaf(game: GameId) -> Html {
     html! {
         <li key={slug}>
             if ready {
-                <a class="leaf" href={Route::Setup(GameId::Tricks).fragment()}>{ inside }</a>
+                <a class="leaf" href={Route::Setup(game).fragment()}>{ inside }</a>
             } else {
                 <article class="leaf">{ inside }</article>
             }

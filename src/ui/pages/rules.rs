@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::{
     rules::GameId,
     ui::{
+        games,
         parts::{Kanji, bar},
         routes::Route,
         words::t,
@@ -19,10 +20,12 @@ pub fn rules_list() -> Html {
             <li>
                 <h2>{ t!("game-name", game = slug) }{ " " }<Kanji text={t!("game-kanji", game = slug)} /></h2>
                 <p>{ t!("game-line", game = slug) }</p>
-                if game == GameId::Tricks {
+                if games::READY.contains(&game) {
                     <p class="rules-acts">
-                        <a class="btn" href={Route::Rules(GameId::Tricks).fragment()}>{ t!("rules-read") }</a>
-                        <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson") }</a>
+                        <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
+                        if game == GameId::Tricks {
+                            <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson") }</a>
+                        }
                     </p>
                 } else {
                     <p class="note">{ t!("in-training") }{ " " }<Kanji text={t!("in-training-kanji")} /></p>

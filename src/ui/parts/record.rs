@@ -16,15 +16,15 @@ pub struct OpenRecordProps {
     /// The text.
     pub text: AttrValue,
     /// The bout of a record; else what is wrong with it.
-    pub read: fn(&str) -> Result<Html, String>,
+    pub read: Callback<String, Result<Html, String>>,
 }
 
 /// The bout of a record; as long as there is none, a place to put one, which says what is wrong with it.
 #[component]
 pub fn OpenRecord(props: &OpenRecordProps) -> Html {
-    let read = props.read;
     let text = use_state(|| props.text.to_string());
-    let bout = use_state(|| (!props.text.is_empty()).then(|| read(&props.text)));
+    let bout =
+        use_state(|| (!props.text.is_empty()).then(|| props.read.emit(props.text.to_string())));
     let wrong = match &*bout {
         Some(Ok(bout)) => return bout.clone(),
         Some(Err(wrong)) => Some(wrong.clone()),
@@ -40,10 +40,10 @@ pub fn OpenRecord(props: &OpenRecordProps) -> Html {
         })
     };
     let onsubmit = {
-        let (text, bout) = (text.clone(), bout.clone());
+        let (text, bout, read) = (text.clone(), bout.clone(), props.read.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            bout.set(Some(read(&text)));
+            bout.set(Some(read.emit((*text).clone())));
         })
     };
     let slug = props.game.slug();

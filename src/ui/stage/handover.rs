@@ -31,6 +31,7 @@ pub struct HandoverProps {
     /// Whether the bout has only begun.
     pub first: bool,
     /// Whether they would sit face to face, had the screen room for it.
+    #[prop_or_default]
     pub cramped: bool,
     /// How fast the curtain lifts.
     pub pace: Pace,

@@ -371,7 +371,10 @@ impl<G: Play> Model<G> {
     /// saw it then, and what East and West chose.
     pub fn last_choice(&self) -> Option<(usize, G::View, [G::Action; 2])> {
         let steps = &self.table.record().steps;
-        let step = steps.len().checked_sub(1).filter(|_| self.passing().is_none())?;
+        let step = steps
+            .len()
+            .checked_sub(1)
+            .filter(|_| self.passing().is_none())?;
         let (_, view) = self.table.after(step, Viewer::Public)?;
         match steps.get(step) {
             Some(Step::Act(Joint::Both(actions))) => Some((step, view, *actions)),

@@ -159,7 +159,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         let (dispatch, draft) = (model.dispatcher(), draft.clone());
         Callback::from(move |msg: Msg| {
             // Neither an answer nor the clock takes a card out of the player's hand.
-            if !matches!(msg, Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(_)) {
+            if !matches!(
+                msg,
+                Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(_)
+            ) {
                 draft.set(Draft::default());
             }
             dispatch.dispatch(msg);
@@ -274,7 +277,12 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
     // What had the focus may be gone: the card that was played, the button that was pressed.
     use_effect_with(
-        (scene, model.passing(), draft.card == Some(Card::Master), draft.lays),
+        (
+            scene,
+            model.passing(),
+            draft.card == Some(Card::Master),
+            draft.lays,
+        ),
         |&(_, _, master, lays)| {
             if master || lays {
                 focus(".acts .btn");
@@ -327,7 +335,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 
     let asked = scene == Scene::Asked;
-    let lies = scene == Scene::Lies;
     let swapping = asked && view.bout.swaps().is_none();
     let now = now(&model, event.as_ref(), &names);
     let go = send.reform(|()| Msg::GoOn);
@@ -379,7 +386,13 @@ pub fn Bout(props: &BoutProps) -> Html {
             }
         })
     };
-    let lying = lying(&model, event.as_ref(), turns.last(), asked, *hanging || draft.card.is_some());
+    let lying = lying(
+        &model,
+        event.as_ref(),
+        turns.last(),
+        asked,
+        *hanging || draft.card.is_some(),
+    );
     let was = turns.last().map(|turn| turn.from);
     let hint = model.hint();
     let last_study = studied.as_ref().and_then(|(id, study)| {
@@ -485,7 +498,9 @@ pub fn Bout(props: &BoutProps) -> Html {
 fn title(draft: &Draft, now: String) -> String {
     match (draft.card, draft.named, draft.lays) {
         (Some(Card::Master), None, _) => t!("track-name-tactic"),
-        (Some(_), _, true) => draft.play().map_or(now, |play| t!("now-confirm", card = play_name(play))),
+        (Some(_), _, true) => draft
+            .play()
+            .map_or(now, |play| t!("now-confirm", card = play_name(play))),
         _ => now,
     }
 }
@@ -543,7 +558,10 @@ fn lying(
 
 /// All the cards that a seat began with, in the order of their values.
 fn slots(view: &View, seat: Seat) -> Vec<Card> {
-    let swaps = view.bout.swaps().map_or(Swaps::NONE, |swaps| swaps[seat.index() & 1]);
+    let swaps = view
+        .bout
+        .swaps()
+        .map_or(Swaps::NONE, |swaps| swaps[seat.index() & 1]);
     let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
     cards.sort_by_key(|&card| value(card));
     cards
@@ -590,7 +608,10 @@ fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<Item<Card>>
 fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
     let hand = view.bout.hand(seat);
     let nominates = model.seconds_left().is_some() && !model.has_sealed(seat);
-    let nominated = model.nominated().map(Nomination::card).filter(|_| nominates);
+    let nominated = model
+        .nominated()
+        .map(Nomination::card)
+        .filter(|_| nominates);
     let cards = slots(view, seat).into_iter().map(|card| {
         let here = hand.contains(card);
         let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));

@@ -33,10 +33,7 @@ pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<Str
 
 /// The bars for one seat; `played` is what it chose.
 pub(super) fn chart(study: &Study, seat: Seat, name: &str, played: Option<Action>) -> Html {
-    let rated = study
-        .rated
-        .get(seat.index())
-        .map_or(&[][..], Vec::as_slice);
+    let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let shown = rated.iter().filter(|rated| {
         rated.often >= WORTH_A_BAR
             || played.is_some_and(|played| study.rated(seat, played) == Some(rated))

@@ -45,12 +45,7 @@ impl Play for Track {
         view.bout.forced()
     }
 
-    fn referee(
-        view: &View,
-        seat: Seat,
-        nominated: Option<Nomination>,
-        lot: u64,
-    ) -> Option<Action> {
+    fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
         view.bout
             .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
     }

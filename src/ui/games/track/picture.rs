@@ -9,7 +9,7 @@ use crate::{
         track::{EDGE, Event, Verdict},
     },
     ui::{
-        parts::{Art, Kanji, side_class},
+        parts::{Kanji, side_class},
         words::t,
     },
 };
@@ -36,11 +36,7 @@ pub(super) fn picture(
         Some(Event::Decided(_)) => Some("shobuari"),
         _ => None,
     };
-    let near = if at.unsigned_abs() > 5 {
-        side(at)
-    } else {
-        ""
-    };
+    let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
     html! {
         <section class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
             aria-label={t!("track-picture")} ref={node}>
@@ -49,8 +45,8 @@ pub(super) fn picture(
                 <use href="static/track.svg#wide-back" />
                 { lit_wide(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
-                <text class="end-t" x="60" y="294">{ t!("edge", seat = "east") }</text>
-                <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("edge", seat = "west") }</text>
+                <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
+                <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
                 { for was.map(|was| hop_wide(was, at)) }
                 <g class={classes!("pair", stance)}>
                     <use href="static/art.svg#w-oshi" class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
@@ -63,8 +59,8 @@ pub(super) fn picture(
                 { lit_tall(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
                 { for was.map(|was| hop_tall(was, at)) }
-                <text class="end-t" x="6" y="34">{ t!("edge", seat = "west") }</text>
-                <text class="end-t" x="6" y="366">{ t!("edge", seat = "east") }</text>
+                <text class="end-t" x="6" y="34">{ t!("track-end", seat = "west") }</text>
+                <text class="end-t" x="6" y="366">{ t!("track-end", seat = "east") }</text>
                 <g class={classes!("pair", stance)}>
                     { menko(Seat::WEST, "translate(172 173) scale(.45)") }
                     { menko(Seat::EAST, "translate(172 211) scale(.45)") }

@@ -30,9 +30,7 @@ impl Program for TrackProgram {
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
             Route::Setup(GameId::Track) => (t!("new-bout"), html! { <SetupPage /> }),
-            Route::Bout(GameId::Track) => {
-                (t!("game-name", game = "track"), html! { <BoutPage /> })
-            }
+            Route::Bout(GameId::Track) => (t!("game-name", game = "track"), html! { <BoutPage /> }),
             _ => return None,
         };
         Some(Screen::new(name, html))

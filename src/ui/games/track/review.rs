@@ -45,7 +45,7 @@ pub fn ReviewPage() -> Html {
     });
     match &*film {
         Some(film) => html! { <Replay film={film.clone()} /> },
-        None => html! { <OpenRecord game={GameId::Track} text="" {read} /> },
+        None => html! { <OpenRecord game={GameId::Track} text="" read={Callback::from(read)} /> },
     }
 }
 
@@ -53,11 +53,11 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Track).rest());
-    html! { <OpenRecord game={GameId::Track} text={(*text).clone()} {read} /> }
+    html! { <OpenRecord game={GameId::Track} text={(*text).clone()} read={Callback::from(read)} /> }
 }
 
-fn read(text: &str) -> Result<Html, String> {
-    let film = Film::<Track>::of(text);
+fn read(text: String) -> Result<Html, String> {
+    let film = Film::<Track>::of(&text);
     let film = film.map_err(|error: Refused<Track>| complaint(&error))?;
     Ok(html! { <Replay {film} /> })
 }
@@ -139,7 +139,12 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let heading = || {
         let rules = way(Route::Rules(GameId::Track), "rules", t!("rules"));
         let game = t!("game-name", game = "track");
-        bar(t!("game-kanji", game = "track"), &game, Some(t!("review")), rules)
+        bar(
+            t!("game-kanji", game = "track"),
+            &game,
+            Some(t!("review")),
+            rules,
+        )
     };
     let button = |icon: &'static str, words: String, to: usize, shut: bool, first: bool| {
         html! {

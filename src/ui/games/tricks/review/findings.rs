@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{
+    Film,
     analysis::{Analysis, Finding, Summary, Told},
-    film::Film,
 };
 use crate::{
     ai::tricks::advice::{Rated, Weight},

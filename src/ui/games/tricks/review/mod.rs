@@ -19,8 +19,8 @@ use super::{complaint::complaint, model::Model};
 use crate::rules::GameId;
 use crate::ui::{
     desk::Desk,
-    parts::{bar, way},
-    routes::{Route, fragment},
+    parts::{OpenRecord, bar, way},
+    routes::Route,
     words::t,
 };
 
@@ -36,7 +36,7 @@ pub fn ReviewPage() -> Html {
     });
     match &*film {
         Some(film) => html! { <Replay film={film.clone()} /> },
-        None => html! { <OpenRecord game={GameId::Tricks} text="" {read} /> },
+        None => html! { <OpenRecord game={GameId::Tricks} text="" read={Callback::from(read)} /> },
     }
 }
 
@@ -44,11 +44,11 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Tricks).rest());
-    html! { <OpenRecord game={GameId::Tricks} text={(*text).clone()} {read} /> }
+    html! { <OpenRecord game={GameId::Tricks} text={(*text).clone()} read={Callback::from(read)} /> }
 }
 
-fn read(text: &str) -> Result<Html, String> {
-    let film = Film::of(text).map_err(|error| complaint(&error))?;
+fn read(text: String) -> Result<Html, String> {
+    let film = Film::of(&text).map_err(|error| complaint(&error))?;
     Ok(html! { <Replay {film} /> })
 }
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    analysis::{Analysis, Told},
     Film,
+    analysis::{Analysis, Told},
     findings::{judgement, progress, shares, sign, summaries},
     heading,
 };
