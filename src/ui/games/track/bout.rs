@@ -3,15 +3,16 @@
 use yew::prelude::*;
 
 use super::{
-    cards::{face, spent, value},
-    chart::{chart, judgement},
-    middle::{Lying, ifs, put, sum},
+    chart::{chart, studied_turn},
+    draft::{Draft, acts, title},
+    hands::{items, lying, other_hand},
+    middle::{ifs, put, sum},
     model::{Model, Msg, Scene, Turn, turns},
     picture::picture,
     result::ResultPage,
     sheets::{Laid, Sheets},
     swaps::swaps,
-    words::{card_name, log_line, now, play_name, refusal, tactic_name},
+    words::{log_line, now, refusal},
 };
 use crate::{
     ai::{
@@ -22,7 +23,7 @@ use crate::{
     basho,
     rules::{
         GameId, Seat,
-        track::{Action, Card, Config, Event, Nomination, Play, Swaps, TURNS, Tactic, Track, View},
+        track::{Action, Card, Config, Event, TURNS, Track},
     },
     store::Store,
     ui::{
@@ -30,7 +31,7 @@ use crate::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
         pages::Notice,
-        parts::{Icon, Item, Kanji, Sign, Tray, side_class},
+        parts::{Icon, Kanji, Sign, Tray, side_class},
         random,
         routes::Route,
         sound::{self, Sound},
@@ -43,11 +44,9 @@ use crate::{
 fn hold(event: &Event) -> u32 {
     match event {
         Event::Revealed { .. } => 1100,
-        Event::Pushed { .. } | Event::Reversed { .. } | Event::Advanced { .. } => 900,
-        Event::Stood { .. } | Event::Cancelled { .. } | Event::Stopped { .. } => 900,
-        Event::Repeated { .. } | Event::Counted { .. } | Event::Idle { .. } => 900,
         Event::TookBack => 700,
         Event::Swapped { .. } | Event::Decided(_) => 0,
+        _ => 900,
     }
 }
 
@@ -112,31 +111,6 @@ pub struct BoutProps {
     /// What optimal play does at the choice that was made last, if that is known already.
     #[prop_or_default]
     pub studied: Option<Study>,
-}
-
-/// What the player is about to do.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Draft {
-    /// The card that is chosen, and not laid yet.
-    card: Option<Card>,
-    /// What the Sumo Master is to be, while it is chosen.
-    named: Option<Tactic>,
-    /// Whether the card is to be laid once it is clear what it is to be.
-    lays: bool,
-    /// The numbers to swap.
-    swaps: Swaps,
-    /// Whether a third number was tried.
-    third: bool,
-}
-
-impl Draft {
-    fn play(self) -> Option<Play> {
-        match self.card? {
-            Card::Number(number) => Some(Play::Number(number)),
-            Card::Tactic(tactic) => Some(Play::Tactic(tactic)),
-            Card::Master => self.named.map(Play::Master),
-        }
-    }
 }
 
 /// A bout on screen.
@@ -446,7 +420,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         <p>{ now.detail }</p>
                     }
                 </div>
-                { for model.seconds_left().map(|left| clock_face(left)) }
+                { for model.seconds_left().map(clock_face) }
                 { acts(&model, scene, &draft, &edit, &send, &go, matches!(event, Some(Event::Decided(_)))) }
             </section>
             if swapping {
@@ -495,16 +469,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 }
 
-fn title(draft: &Draft, now: String) -> String {
-    match (draft.card, draft.named, draft.lays) {
-        (Some(Card::Master), None, _) => t!("track-name-tactic"),
-        (Some(_), _, true) => draft
-            .play()
-            .map_or(now, |play| t!("now-confirm", card = play_name(play))),
-        _ => now,
-    }
-}
-
 /// How far the bout has come: a bale for each turn.
 fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
     let shown = turns.last().map_or(0, |turn| turn.number);
@@ -533,186 +497,4 @@ fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
 fn clock_face(left: u16) -> Html {
     let class = classes!("clock", (left <= 5).then_some("is-short"));
     html! { <p {class} role="timer" aria-label={t!("track-clock", number = left)}>{ left }</p> }
-}
-
-/// What lies at East’s place and at West’s.
-fn lying(
-    model: &Model,
-    event: Option<&Event>,
-    turn: Option<&Turn>,
-    asked: bool,
-    target: bool,
-) -> [Lying; 2] {
-    Seat::PAIR.map(|seat| match (event, turn) {
-        (Some(Event::Swapped { .. }), _) => Lying::Nothing,
-        (Some(_), Some(turn)) => Lying::Open(turn.plays[seat.index()]),
-        _ if model.has_sealed(seat) => Lying::FaceDown,
-        _ if asked && seat == model.looker() => Lying::Place { own: true, target },
-        _ if asked => Lying::Place {
-            own: false,
-            target: false,
-        },
-        _ => Lying::Nothing,
-    })
-}
-
-/// All the cards that a seat began with, in the order of their values.
-fn slots(view: &View, seat: Seat) -> Vec<Card> {
-    let swaps = view
-        .bout
-        .swaps()
-        .map_or(Swaps::NONE, |swaps| swaps[seat.index() & 1]);
-    let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
-    cards.sort_by_key(|&card| value(card));
-    cards
-}
-
-fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<Item<Card>> {
-    let hand = view.bout.hand(seat);
-    let sealed = match model.sealed() {
-        Some(Action::Play { play, .. }) => Some(play.card()),
-        _ => None,
-    };
-    slots(view, seat)
-        .into_iter()
-        .map(|card| {
-            let name = card_name(card);
-            let gone = !hand.contains(card);
-            let chosen = sealed == Some(card);
-            Item {
-                card,
-                slug: card.to_string(),
-                label: if gone {
-                    t!("track-option-spent", card = name)
-                } else if chosen {
-                    t!("track-option-chosen", card = name)
-                } else if asked {
-                    name
-                } else {
-                    t!("option-shut", card = name)
-                },
-                shut: !asked || gone || chosen,
-                face: if gone {
-                    spent(card, t!("track-spent"))
-                } else if chosen {
-                    spent(card, t!("track-chosen"))
-                } else {
-                    face(seat, card, true)
-                },
-            }
-        })
-        .collect()
-}
-
-/// The other's open hand; with a clock, each card of it can be nominated.
-fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
-    let hand = view.bout.hand(seat);
-    let nominates = model.seconds_left().is_some() && !model.has_sealed(seat);
-    let nominated = model
-        .nominated()
-        .map(Nomination::card)
-        .filter(|_| nominates);
-    let cards = slots(view, seat).into_iter().map(|card| {
-        let here = hand.contains(card);
-        let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
-        html! {
-            <li key={card.to_string()} class={(nominated == Some(card)).then_some("is-nominated")}>
-                if !here {
-                    { spent(card, t!("track-spent")) }
-                    <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
-                } else if nominates {
-                    <button class="nominate" type="button" aria-pressed={(nominated == Some(card)).to_string()}
-                        aria-label={t!("track-nominate", card = name)}
-                        onclick={send.reform(move |_: MouseEvent| Msg::Nominate((nominated != Some(card)).then_some(Nomination::Card(card))))}>
-                        { face(seat, card, true) }
-                    </button>
-                } else {
-                    { face(seat, card, false) }
-                }
-            </li>
-        }
-    });
-    html! {
-        <>
-            <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
-            if nominates {
-                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card = card_name(card))) }</p>
-            }
-        </>
-    }
-}
-
-/// The buttons of the what-now line.
-fn acts(
-    model: &Model,
-    scene: Scene,
-    draft: &Draft,
-    edit: &Callback<Draft>,
-    send: &Callback<Msg>,
-    go: &Callback<()>,
-    decided: bool,
-) -> Html {
-    let draft = *draft;
-    let back = edit.reform(|_: MouseEvent| Draft::default());
-    let asked = scene == Scene::Asked;
-    let swapping = asked && model.public_view().bout.swaps().is_none();
-    let inside = if scene == Scene::Lies {
-        let words = if decided { t!("result") } else { t!("go-on") };
-        html! {
-            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }<Icon name="next" /></button>
-        }
-    } else if model.failed() {
-        html! { <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button> }
-    } else if swapping {
-        let swap = Action::Swap(draft.swaps);
-        let words = t!("track-swap-seal", number = draft.swaps.len());
-        html! { <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(swap))}>{ words }</button> }
-    } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
-        html! {
-            <>
-                { for Tactic::ALL.map(|tactic| html! {
-                    <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} onclick={{
-                        let (edit, send) = (edit.clone(), send.clone());
-                        Callback::from(move |_: MouseEvent| if draft.lays {
-                            send.emit(Msg::Choose(Action::own(Play::Master(tactic))));
-                        } else {
-                            edit.emit(Draft { named: Some(tactic), ..draft });
-                        })
-                    }}>{ tactic_name(tactic) }</button>
-                }) }
-                <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
-            </>
-        }
-    } else if let (Some(play), true) = (draft.play(), asked) {
-        html! {
-            <>
-                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(Action::own(play)))}>
-                    { t!("track-lay", card = play_name(play)) }
-                </button>
-                if draft.lays {
-                    <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
-                }
-            </>
-        }
-    } else {
-        return Html::default();
-    };
-    html! { <div class="acts">{ inside }</div> }
-}
-
-/// In practice: what optimal play would have done in the turn before, and what the cards gave away.
-fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
-    html! {
-        <section class="studied" aria-label={t!("analysis")}>
-            { for Seat::PAIR.map(|seat| {
-                let action = actions[seat.index()];
-                html! {
-                    <div key={seat.slug()}>
-                        { chart(study, seat, &names[seat.index()], Some(action)) }
-                        <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
-                    </div>
-                }
-            }) }
-        </section>
-    }
 }

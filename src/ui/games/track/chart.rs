@@ -65,3 +65,20 @@ pub(super) fn chart(study: &Study, seat: Seat, name: &str, played: Option<Action
         </table>
     }
 }
+
+/// In practice: what optimal play would have done in the turn before, and what the cards gave away.
+pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
+    html! {
+        <section class="studied" aria-label={t!("analysis")}>
+            { for Seat::PAIR.map(|seat| {
+                let action = actions[seat.index()];
+                html! {
+                    <div key={seat.slug()}>
+                        { chart(study, seat, &names[seat.index()], Some(action)) }
+                        <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
+                    </div>
+                }
+            }) }
+        </section>
+    }
+}

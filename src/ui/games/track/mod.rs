@@ -4,6 +4,8 @@ mod bout;
 mod cards;
 mod chart;
 mod complaint;
+mod draft;
+mod hands;
 mod middle;
 pub mod model;
 mod picture;

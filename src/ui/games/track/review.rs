@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    chart::{chart, judgement},
+    chart::studied_turn,
     complaint::complaint,
     middle::sum,
     model::{Model, Turn, turns},
@@ -18,9 +18,9 @@ use crate::{
         track::study::Study,
     },
     rules::{
-        GameId, Seat, Viewer,
+        GameId, Joint, Step, Viewer,
         record::Refused,
-        track::{Action, Event, Track, View},
+        track::{Event, Track, View},
     },
     session::Table,
     ui::{
@@ -45,7 +45,9 @@ pub fn ReviewPage() -> Html {
     });
     match &*film {
         Some(film) => html! { <Replay film={film.clone()} /> },
-        None => html! { <OpenRecord game={GameId::Track} text="" read={Callback::from(read)} /> },
+        None => {
+            html! { <OpenRecord game={GameId::Track} text="" read={Callback::from(|text: String| read(&text))} /> }
+        }
     }
 }
 
@@ -53,11 +55,11 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Track).rest());
-    html! { <OpenRecord game={GameId::Track} text={(*text).clone()} read={Callback::from(read)} /> }
+    html! { <OpenRecord game={GameId::Track} text={(*text).clone()} read={Callback::from(|text: String| read(&text))} /> }
 }
 
-fn read(text: String) -> Result<Html, String> {
-    let film = Film::<Track>::of(&text);
+fn read(text: &str) -> Result<Html, String> {
+    let film = Film::<Track>::of(text);
     let film = film.map_err(|error: Refused<Track>| complaint(&error))?;
     Ok(html! { <Replay {film} /> })
 }
@@ -165,22 +167,13 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let turns: Vec<Turn> = turns(&story);
     let was = turns.last().map(|turn| turn.from);
     let actions = step.and_then(|step| match table.record().steps.get(step) {
-        Some(crate::rules::Step::Act(crate::rules::Joint::Both(actions))) => Some(*actions),
+        Some(Step::Act(Joint::Both(actions))) => Some(*actions),
         _ => None,
     });
-    let charts = step.and_then(known).zip(actions).map(|(study, actions)| {
-        html! {
-            { for Seat::PAIR.map(|seat| {
-                let action: Action = actions[seat.index()];
-                html! {
-                    <div key={seat.slug()}>
-                        { chart(study, seat, &names[seat.index()], Some(action)) }
-                        <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
-                    </div>
-                }
-            }) }
-        }
-    });
+    let charts = step
+        .and_then(known)
+        .zip(actions)
+        .map(|(study, actions)| studied_turn(study, actions, names));
     html! {
         <main class="page track review" {onkeydown}>
             { heading() }
@@ -196,9 +189,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 </div>
             </section>
             <div class="mid">{ sum(turns.last(), false, names) }</div>
-            <section class="studied" aria-label={t!("analysis")}>
-                { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
-            </section>
+            { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
             <section class="review-more">
                 { history(&turns, names) }
                 <Share game={GameId::Track} record={props.film.text.clone()} />

@@ -36,7 +36,9 @@ pub fn ReviewPage() -> Html {
     });
     match &*film {
         Some(film) => html! { <Replay film={film.clone()} /> },
-        None => html! { <OpenRecord game={GameId::Tricks} text="" read={Callback::from(read)} /> },
+        None => {
+            html! { <OpenRecord game={GameId::Tricks} text="" read={Callback::from(|text: String| read(&text))} /> }
+        }
     }
 }
 
@@ -44,11 +46,11 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Tricks).rest());
-    html! { <OpenRecord game={GameId::Tricks} text={(*text).clone()} read={Callback::from(read)} /> }
+    html! { <OpenRecord game={GameId::Tricks} text={(*text).clone()} read={Callback::from(|text: String| read(&text))} /> }
 }
 
-fn read(text: String) -> Result<Html, String> {
-    let film = Film::of(&text).map_err(|error| complaint(&error))?;
+fn read(text: &str) -> Result<Html, String> {
+    let film = Film::of(text).map_err(|error| complaint(&error))?;
     Ok(html! { <Replay {film} /> })
 }
 

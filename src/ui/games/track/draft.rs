@@ -1,0 +1,105 @@
+//! What the player who looks is about to do, and the buttons that do it.
+
+use yew::prelude::*;
+
+use super::{
+    model::{Model, Msg, Scene},
+    words::{play_name, tactic_name},
+};
+use crate::{
+    rules::track::{Action, Card, Play, Swaps, Tactic},
+    ui::{parts::Icon, words::t},
+};
+
+/// What the player is about to do.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub(super) struct Draft {
+    /// The card that is chosen, and not laid yet.
+    pub(super) card: Option<Card>,
+    /// What the Sumo Master is to be, while it is chosen.
+    pub(super) named: Option<Tactic>,
+    /// Whether the card is to be laid once it is clear what it is to be.
+    pub(super) lays: bool,
+    /// The numbers to swap.
+    pub(super) swaps: Swaps,
+    /// Whether a third number was tried.
+    pub(super) third: bool,
+}
+
+impl Draft {
+    pub(super) fn play(self) -> Option<Play> {
+        match self.card? {
+            Card::Number(number) => Some(Play::Number(number)),
+            Card::Tactic(tactic) => Some(Play::Tactic(tactic)),
+            Card::Master => self.named.map(Play::Master),
+        }
+    }
+}
+
+pub(super) fn title(draft: &Draft, now: String) -> String {
+    match (draft.card, draft.named, draft.lays) {
+        (Some(Card::Master), None, _) => t!("track-name-tactic"),
+        (Some(_), _, true) => draft
+            .play()
+            .map_or(now, |play| t!("now-confirm", card = play_name(play))),
+        _ => now,
+    }
+}
+
+/// The buttons of the what-now line.
+pub(super) fn acts(
+    model: &Model,
+    scene: Scene,
+    draft: &Draft,
+    edit: &Callback<Draft>,
+    send: &Callback<Msg>,
+    go: &Callback<()>,
+    decided: bool,
+) -> Html {
+    let draft = *draft;
+    let back = edit.reform(|_: MouseEvent| Draft::default());
+    let asked = scene == Scene::Asked;
+    let swapping = asked && model.public_view().bout.swaps().is_none();
+    let inside = if scene == Scene::Lies {
+        let words = if decided { t!("result") } else { t!("go-on") };
+        html! {
+            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }<Icon name="next" /></button>
+        }
+    } else if model.failed() {
+        html! { <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button> }
+    } else if swapping {
+        let swap = Action::Swap(draft.swaps);
+        let words = t!("track-swap-seal", number = draft.swaps.len());
+        html! { <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(swap))}>{ words }</button> }
+    } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
+        html! {
+            <>
+                { for Tactic::ALL.map(|tactic| html! {
+                    <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} onclick={{
+                        let (edit, send) = (edit.clone(), send.clone());
+                        Callback::from(move |_: MouseEvent| if draft.lays {
+                            send.emit(Msg::Choose(Action::own(Play::Master(tactic))));
+                        } else {
+                            edit.emit(Draft { named: Some(tactic), ..draft });
+                        })
+                    }}>{ tactic_name(tactic) }</button>
+                }) }
+                <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
+            </>
+        }
+    } else if let (Some(play), true) = (draft.play(), asked) {
+        html! {
+            <>
+                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(Action::own(play)))}>
+                    { t!("track-lay", card = play_name(play)) }
+                </button>
+                if draft.lays {
+                    <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
+                }
+            </>
+        }
+    } else {
+        return Html::default();
+    };
+    html! { <div class="acts">{ inside }</div> }
+}
