@@ -5,9 +5,12 @@
 //!
 //! Nothing here knows a game: a [`Bout`] names its game, its kimarite by the word that records use, and who sat where, two or more. Each
 //! game has sheets of its own; the ranks are those on the rule page of `tricks`.
+//!
+//! A [`RoundRobin`] is the tournament of `track`: everyone against everyone once, by the points of that game.
 
 mod pad;
 mod rank;
+mod robin;
 
 use std::cmp::Reverse;
 
@@ -16,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{GameId, Seat, SeatSet};
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
+pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;
@@ -146,6 +150,12 @@ pub enum Refusal {
     /// The bout cannot have been.
     #[error("that is no bout")]
     NoBout,
+    /// A round robin of fewer than three.
+    #[error("a round robin needs three wrestlers or more")]
+    TooFew,
+    /// Somebody stands twice in a round robin.
+    #[error("nobody can be entered twice")]
+    EnteredTwice,
 }
 
 /// The wrestlers, and the bouts written down, oldest first.

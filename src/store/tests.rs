@@ -159,6 +159,29 @@ fn texts_come_back_as_they_were() {
 }
 
 #[test]
+fn choices_of_every_shape_come_back() {
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    enum Choice {
+        Nothing,
+        One(u8),
+        Named { number: u8, marked: bool },
+    }
+    const CHOICES: Slot<[Option<Choice>; 4]> = Slot::new("choices", 1);
+    let store = store(&[]);
+    let choices = [
+        None,
+        Some(Choice::Nothing),
+        Some(Choice::One(1)),
+        Some(Choice::Named {
+            number: 2,
+            marked: true,
+        }),
+    ];
+    store.save(&CHOICES, &choices).unwrap();
+    assert_eq!(store.load(&CHOICES), Some(choices));
+}
+
+#[test]
 fn brackets_without_end_are_damage_like_any_other() {
     let deep = "[".repeat(1 << 20);
     let ignored = format!("{{\"version\":2,\"more\":{deep},\"data\":[1]}}");

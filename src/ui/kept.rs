@@ -1,7 +1,7 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{book::BOOK, games::tricks, settings::SETTINGS};
-use crate::basho::Book;
+use super::{book::BOOK, games::tricks, robin::ROBIN, settings::SETTINGS};
+use crate::basho::{Book, RoundRobin};
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
 pub fn fits(name: &str, text: &str) -> Option<bool> {
@@ -9,6 +9,8 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
         Some(SETTINGS.reads(text, Ok::<_, ()>))
     } else if name == BOOK.name() {
         Some(BOOK.reads(text, Book::checked))
+    } else if name == ROBIN.name() {
+        Some(ROBIN.reads(text, RoundRobin::checked))
     } else {
         tricks::fits(name, text)
     }

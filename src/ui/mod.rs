@@ -16,6 +16,7 @@ pub mod kept;
 pub mod pages;
 pub mod parts;
 pub mod random;
+pub mod robin;
 pub mod routes;
 pub mod settings;
 pub mod sound;

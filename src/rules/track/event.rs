@@ -134,6 +134,7 @@ impl Deed {
 
 /// How a bout was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// 押し出し: this seat pushed the counter beyond the end of the track.
     OshiDashi(Seat),
