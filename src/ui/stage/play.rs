@@ -26,6 +26,10 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
     fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
+    /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other. For hands
+    /// that lie open there is nothing to do.
+    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
+
     /// Asks the computer for a decision.
     fn ask(view: Self::View) -> Ask;
 

@@ -14,6 +14,8 @@ pub struct SavedBout<A> {
     players: [Player; 2],
     torikumi: Option<Torikumi>,
     keiko: bool,
+    #[serde(default)]
+    lot: u64,
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: [usize; 2],
@@ -29,6 +31,7 @@ impl<G: Play> Model<G> {
         let seen = saved.seen.map(|seen| seen.min(table.len()));
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
         model.torikumi = saved.torikumi;
+        model.lot = saved.lot;
         Ok(model.seated(saved.seating))
     }
 
@@ -43,6 +46,7 @@ impl<G: Play> Model<G> {
             players: self.players.clone(),
             torikumi: self.torikumi,
             keiko: self.keiko,
+            lot: self.lot,
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen,
