@@ -129,6 +129,8 @@ pub struct Model<G: Play> {
     /// For each seat's player, how many frames they have been shown.
     seen: [usize; 2],
     eyes: Eyes,
+    /// Draws the order in which hands stand where two sit face to face.
+    lot: u64,
     /// How two who share the device want to sit.
     seating: Seating,
     /// Whether the screen has room for that.
@@ -153,6 +155,7 @@ impl<G: Play> Model<G> {
             id: rng.next_u64(),
             wrestlers: [None; 2],
         });
+        model.lot = rng.next_u64();
         model
     }
 
@@ -177,6 +180,7 @@ impl<G: Play> Model<G> {
             torikumi: None,
             keiko,
             seen,
+            lot: 0,
             seating: Seating::Passing,
             room: true,
             picked: [None; 2],

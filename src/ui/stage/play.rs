@@ -45,6 +45,10 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         None
     }
 
+    /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other. For hands
+    /// that lie open there is nothing to do.
+    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
+
     /// Asks the computer for a decision.
     fn ask(view: Self::View) -> Ask;
 

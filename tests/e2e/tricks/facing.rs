@@ -12,7 +12,7 @@ use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
 use hands::{
     LIFT, PRESS, Way, go, go_on, held, is_held, key, lay, middle_of,
-    moments_told_of_held_hands_only, own, route, sees_the_own_hand, waits, watch,
+    moments_told_of_held_hands_only, own, place_of, route, sees_the_own_hand, waits, watch,
 };
 use serde_json::json;
 
@@ -224,7 +224,8 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.sheet_gone().await;
 
     // With its hand, a card that hung over the ring is gone from there.
-    let [_, at, ring] = route(page, Seat::EAST, 1).await;
+    let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
+    let [_, at, ring] = route(page, Seat::EAST, place).await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     is_held(page, &["east"]).await;
     page.perform(Hand::Mouse, vec![go(at), PRESS, go(ring)])
@@ -243,7 +244,8 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.perform(Hand::Mouse, vec![LIFT]).await;
 
     // What is let go of beside everything is put back.
-    let [from, at, _] = route(page, Seat::EAST, 1).await;
+    let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
+    let [from, at, _] = route(page, Seat::EAST, place).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])
         .await;
     page.find(&own(Seat::EAST, "li[data-card=R2][aria-selected=true]"))
@@ -253,7 +255,9 @@ pub(crate) async fn facing_covers(page: &Page) {
     assert_eq!(page.all("[aria-selected=true]").await.len(), 0);
     // A card that may not be played is refused without a word about which it was.
     let kept = page.kept_bout().await;
-    let back = page.find(&own(Seat::EAST, "li:nth-child(1)")).await;
+    let place = place_of(page, Seat::EAST, "G4".parse().unwrap()).await;
+    let back = format!("li:nth-child({})", place + 1);
+    let back = page.find(&own(Seat::EAST, &back)).await;
     page.tap(Hand::Mouse, &back).await;
     page.find(&own(Seat::EAST, "li.is-chosen")).await;
     page.tap(Hand::Mouse, &back).await;

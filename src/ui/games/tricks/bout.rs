@@ -9,7 +9,7 @@ use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
     facing::{Facing, has_room},
-    hand::items,
+    hand::{items, sorted},
     model::{Model, Msg, Scene, open_hand},
     result::ResultPage,
     sheets::{Laid, Sheets},
@@ -408,7 +408,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                             </div>
                         }
                     </section>
-                    <Tray<Card> items={items(&view, looker, model.sealed(), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
+                    <Tray<Card> items={items(&view, looker, sorted(&view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }

@@ -18,19 +18,20 @@ use crate::{
     },
 };
 
-/// The cards in the hand of the player who looks: without the own card that lies on the dohyō already, face down; `asked` is whether the
-/// player has to choose, `hinted` the cards that a hint is about.
+/// The hand of the player who looks, sorted, without the own card that lies on the dohyō already, face down.
+pub(super) fn sorted(view: &View, sealed: Option<Card>) -> Vec<Card> {
+    let sealed: CardSet = sealed.into_iter().collect();
+    view.hand.without(sealed).into_iter().collect()
+}
+
+/// These cards in the hand of the player who looks: `asked` is whether the player has to choose, `hinted` the cards that a hint is about.
 pub(super) fn items(
     view: &View,
     looker: Seat,
-    sealed: Option<Card>,
+    cards: Vec<Card>,
     asked: bool,
     hinted: CardSet,
 ) -> Vec<Item<Card>> {
-    let mut hand = view.hand;
-    if let Some(card) = sealed {
-        hand.remove(card);
-    }
     let playable = if asked {
         view.playable()
     } else {
@@ -77,5 +78,5 @@ pub(super) fn items(
             },
         }
     };
-    hand.into_iter().map(item).collect()
+    cards.into_iter().map(item).collect()
 }

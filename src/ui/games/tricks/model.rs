@@ -1,5 +1,7 @@
 //! The bout of `tricks` on screen.
 
+use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
+
 use crate::{
     ai::{
         protocol::{Ask, Reply},
@@ -44,6 +46,13 @@ impl Play for Tricks {
     fn hand(view: &View, seat: Seat) -> Vec<Card> {
         let seen = view.hand.into_iter();
         seen.filter(|_| view.viewer.is(seat)).collect()
+    }
+
+    fn mix(hand: &mut Vec<Card>, lot: u64) {
+        let mut order: Vec<Card> = Card::all().collect();
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.retain(|card| hand.contains(card));
+        *hand = order;
     }
 
     fn ask(view: View) -> Ask {

@@ -1,7 +1,8 @@
 //! Two who sit face to face, with the device between them.
 //!
 //! All that shows is public but a hand whose player holds its palm cover, and that one only while it is held. Both may be held at once:
-//! each shields the own cards, as at any table. Cards are told apart by their place in the hand, so that one can be picked face down.
+//! each shields the own cards, as at any table. Cards are told apart by their place in the hand, so that one can be picked face down. They
+//! stand in an order drawn by lot: in a sorted hand, the place of a card that is played would tell something of the others.
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +44,9 @@ pub struct Side<G: Play> {
     viewer: Viewer,
     /// Whether the player has to choose.
     pub asked: bool,
-    /// How many cards stand behind the rope.
+    /// The cards that stand behind the rope, in their order, as far as they may be seen.
+    pub standing: Vec<G::Action>,
+    /// How many they are.
     pub cards: usize,
     /// The place of the picked card among them.
     pub picked: Option<usize>,
@@ -95,6 +98,7 @@ impl<G: Play> Model<G> {
         let (_, view) = self.shown_to(viewer);
         let sealed = self.table.sealed(seat);
         Side {
+            standing: self.in_order(&view, seat),
             cards: G::held(&view, seat) - usize::from(sealed.is_some()),
             view,
             viewer,
@@ -114,9 +118,14 @@ impl<G: Play> Model<G> {
         self.scene() == Scene::Asked && self.decides(seat)
     }
 
-    /// The cards that stand behind the rope, in order.
-    fn standing(&self, seat: Seat) -> Vec<G::Action> {
-        let mut hand = G::hand(&self.table.view(Viewer::Seat(seat)), seat);
+    /// The cards that stand behind that seat's rope, in their order. For that seat's eyes.
+    pub fn standing(&self, seat: Seat) -> Vec<G::Action> {
+        self.in_order(&self.table.view(Viewer::Seat(seat)), seat)
+    }
+
+    fn in_order(&self, view: &G::View, seat: Seat) -> Vec<G::Action> {
+        let mut hand = G::hand(view, seat);
+        G::mix(&mut hand, self.lot.wrapping_add(seat.index() as u64));
         let sealed = self.table.sealed(seat);
         hand.retain(|&action| Some(action) != sealed);
         hand

@@ -14,6 +14,8 @@ pub struct SavedBout<A, N> {
     players: [Player; 2],
     torikumi: Option<Torikumi>,
     keiko: bool,
+    #[serde(default)]
+    lot: u64,
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: [usize; 2],
@@ -31,6 +33,7 @@ impl<G: Play> Model<G> {
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
         model.torikumi = saved.torikumi;
         model.clock = saved.clock;
+        model.lot = saved.lot;
         Ok(model.seated(saved.seating))
     }
 
@@ -45,6 +48,7 @@ impl<G: Play> Model<G> {
             players: self.players.clone(),
             torikumi: self.torikumi,
             keiko: self.keiko,
+            lot: self.lot,
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen,

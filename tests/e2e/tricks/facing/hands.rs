@@ -9,7 +9,8 @@ use fantoccini::actions::{
 };
 use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
-use hakkyoi::rules::tricks::CardSet;
+use hakkyoi::rules::tricks::{Card, CardSet};
+use hakkyoi::ui::games::tricks::model::Model;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -149,13 +150,23 @@ pub(super) async fn sees_the_own_hand(page: &Page, seat: Seat, bout: &Bout) {
     assert!(hand.without(told).is_empty(), "all of {hand} is to be seen");
 }
 
+/// Where a card stands in the seat's hand, from 0.
+pub(super) async fn place_of(page: &Page, seat: Seat, card: Card) -> usize {
+    // As text: the page's own numbers are not exact enough for the lot.
+    let kept = kept_text(page).await;
+    let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
+    let kept = serde_json::from_value(kept["data"].take()).unwrap();
+    let standing = Model::resume(kept).unwrap().standing(seat).into_iter();
+    standing.clone().position(|other| other == card).unwrap()
+}
+
 /// The last card that may be played, laid so.
 pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     let bout = Bout::of(page).await;
     let free = bout.playable(seat);
     let card = free.into_iter().last().unwrap();
     let hand = bout.hands[seat.index()];
-    let place = hand.into_iter().position(|other| other == card).unwrap();
+    let place = place_of(page, seat, card).await;
     page.come_to_rest().await;
     only(mentioned(page).await, bout.played, "before one looks");
     let [cover, at, ring] = route(page, seat, place).await;

@@ -248,12 +248,12 @@ fn hand(seat: Seat, palms: &Palms, turned: u8, ondrag: Callback<bool>, name: &st
     };
     let lay = palms.send.reform(move |()| Msg::Side(seat, Act::Lay));
     let cards = if side.looks() {
-        let standing = standing(side);
-        let place = move |card: Card| standing.into_iter().position(|other| other == card);
+        let standing = side.standing.clone();
+        let place = move |card: Card| standing.iter().position(|&other| other == card);
         let (picked, confirm) = (side.picked, palms.confirm);
         let free = side.view.playable();
         let onplay = {
-            let (pick, lay) = (pick.clone(), lay.clone());
+            let (pick, lay, place) = (pick.clone(), lay.clone(), place.clone());
             Callback::from(move |card| {
                 let known = picked.is_some() && picked == place(card);
                 pick.emit(place(card));
@@ -262,10 +262,12 @@ fn hand(seat: Seat, palms: &Palms, turned: u8, ondrag: Callback<bool>, name: &st
                 }
             })
         };
-        let onchoose = pick.reform(move |card: Option<Card>| card.and_then(place));
-        let chosen = side.picked.and_then(|place| standing.nth(place));
+        let onchoose = pick.reform(move |card: Option<Card>| card.and_then(&place));
+        let chosen = side
+            .picked
+            .and_then(|place| side.standing.get(place).copied());
         html! {
-            <Tray<Card> items={items(&side.view, seat, side.sealed, side.asked, CardSet::EMPTY)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
+            <Tray<Card> items={items(&side.view, seat, side.standing.clone(), side.asked, CardSet::EMPTY)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
                 ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
         }
     } else {
@@ -298,10 +300,4 @@ fn hand(seat: Seat, palms: &Palms, turned: u8, ondrag: Callback<bool>, name: &st
             { palm::palm(seat, palms, name) }
         </div>
     }
-}
-
-/// The own cards that stand behind the rope, as far as they may be seen.
-fn standing(side: &Side) -> CardSet {
-    let sealed: CardSet = side.sealed.into_iter().collect();
-    side.view.hand.without(sealed)
 }

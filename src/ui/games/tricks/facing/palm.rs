@@ -10,7 +10,6 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::standing;
 use crate::{
     rules::{Seat, tricks::Card},
     ui::{
@@ -166,7 +165,7 @@ fn place_under(side: &Side, seat: Seat, event: &PointerEvent) -> Option<usize> {
     let own = format!("[data-seat={}] [data-card]", seat.slug());
     let card = under.closest(&own).ok()??.get_attribute("data-card")?;
     let card: Card = card.parse().ok()?;
-    standing(side).into_iter().position(|other| other == card)
+    side.standing.iter().position(|&other| other == card)
 }
 
 fn slid(palms: &Palms, seat: Seat, event: &PointerEvent) {

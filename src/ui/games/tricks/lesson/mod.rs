@@ -11,7 +11,7 @@ use super::{
     bout::{FieldColumn, announce, hold, settled},
     columns::{FieldProps, Heading, KimariteList, pointed_out},
     dohyo::{Dohyo, Score},
-    hand::items,
+    hand::{items, sorted},
     model::{Msg, Scene},
     words::{card_plain, log_line, now, refusal},
 };
@@ -145,7 +145,7 @@ fn Play(props: &PlayProps) -> Html {
             </section>
             <section class="col-field" aria-label={t!("on-the-field")}><FieldColumn {field} /></section>
             { coach(&lesson, event.as_ref(), &go, &again) }
-            <Tray<Card> items={items(&view, LEARNER, model.sealed(), asked, CardSet::EMPTY)} label={t!("hand")} {asked} chosen={*chosen} {onchoose}
+            <Tray<Card> items={items(&view, LEARNER, sorted(&view, model.sealed()), asked, CardSet::EMPTY)} label={t!("hand")} {asked} chosen={*chosen} {onchoose}
                 {onplay} ongo={go} {ondrag} target={dohyo} />
             <div class="vh" role="log" aria-label={t!("log")}>
                 { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }

@@ -2,7 +2,7 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::SmallRng};
 
 use super::*;
 use crate::{
-    rules::tricks::{Card, CardSet, Config, Event, Tricks},
+    rules::tricks::{Card, CardSet, Config, Event, Suit, Tricks},
     session::Player,
     ui::games::tricks::model::{Model, Msg, open_hand},
 };
@@ -38,6 +38,13 @@ fn does(model: &Model, seat: Seat, act: Act) -> Model {
 
 fn lays(model: &Model, seat: Seat, place: usize) -> Model {
     does(&does(model, seat, Act::Pick(Some(place))), seat, Act::Lay)
+}
+
+/// Where the card stands in the seat's hand.
+fn place(model: &Model, seat: Seat, card: &str) -> usize {
+    let card: Card = card.parse().unwrap();
+    let standing = model.standing(seat).into_iter();
+    standing.clone().position(|other| other == card).unwrap()
 }
 
 /// What the screen waits for, done by players who lay their last card that fits.
@@ -190,6 +197,55 @@ fn what_the_other_holds_changes_nothing_that_is_shown() {
 }
 
 #[test]
+fn the_place_of_a_card_tells_nothing_of_it() {
+    const LOTS: u64 = 4_000;
+    let mut stood = [[0_i32; 8]; 8];
+    let mut alike = 0;
+    for lot in 0..LOTS {
+        let mut model = after(HANDS, "");
+        // As two draws would be: seats take the lot and the one after it.
+        model.lot = 2 * lot;
+        let [east, west] = Seat::PAIR.map(|seat| model.standing(seat));
+        for (card, times) in HANDS[0].split(' ').zip(&mut stood) {
+            times[place(&model, EAST, card)] += 1;
+        }
+        let first = |hand: &[Card]| hand.iter().position(|card| card.suit() == Suit::Green);
+        alike += i32::from(first(&east) == first(&west));
+    }
+    // Each card at each place 500 times, give or take six standard deviations of 21.
+    for times in stood.as_flattened() {
+        assert!((374..=626).contains(times), "{stood:?}");
+    }
+    // Of either hand's two green cards the first stands at place k with (7 - k) / 28; at the same place with the sum of their squares, 140 / 784.
+    assert!((568..=861).contains(&alike), "{alike}");
+}
+
+#[test]
+fn hands_stand_still_from_the_deal_to_the_last_card() {
+    let mut model = begun(5);
+    let first = Seat::PAIR.map(|seat| model.standing(seat));
+    assert_ne!(first, Seat::PAIR.map(|seat| begun(6).standing(seat)));
+    while model.scene() != Scene::Over {
+        for seat in Seat::PAIR {
+            let standing = model.standing(seat);
+            let mut before = first[seat.index()].clone();
+            before.retain(|card| standing.contains(card));
+            assert_eq!(standing, before, "a card that goes moves no other");
+            let side = model.side(seat);
+            assert_eq!(side.standing, [], "and shows to nobody");
+            let looks = does(&model, seat, Act::Look(true)).side(seat);
+            assert_eq!(
+                (looks.standing.len(), looks.cards),
+                (side.cards, side.cards)
+            );
+            let anew = Model::resume(model.save()).unwrap();
+            assert_eq!(anew.standing(seat), standing, "after a reload");
+        }
+        model = go(&model);
+    }
+}
+
+#[test]
 fn both_seal_in_any_order_and_the_cards_are_turned_together() {
     for [first, second] in [[EAST, WEST], [WEST, EAST]] {
         let begun = after(HANDS, "");
@@ -217,7 +273,8 @@ fn a_sealed_card_is_taken_back_until_the_other_is_there() {
 
 #[test]
 fn a_sealed_card_shows_to_its_own_player_alone() {
-    let sealed = lays(&after(HANDS, ""), WEST, 3);
+    let begun = after(HANDS, "");
+    let sealed = lays(&begun, WEST, place(&begun, WEST, "R4"));
     let looks = does(&sealed, WEST, Act::Look(true));
     assert_eq!(looks.side(WEST).sealed, Some("R4".parse().unwrap()));
     assert_eq!(looks.side(EAST), sealed.side(EAST));
@@ -226,8 +283,9 @@ fn a_sealed_card_shows_to_its_own_player_alone() {
 #[test]
 fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
     let asked = after(HANDS, "G1=G5");
-    let picked = does(&asked, WEST, Act::Pick(Some(2)));
-    assert_eq!(picked.side(WEST).picked, Some(2));
+    let red = place(&asked, WEST, "R4");
+    let picked = does(&asked, WEST, Act::Pick(Some(red)));
+    assert_eq!(picked.side(WEST).picked, Some(red));
     assert_eq!(picked.side(EAST), asked.side(EAST));
     tells_only(&picked, [false; 2]);
     assert_eq!(does(&picked, WEST, Act::Pick(None)), asked);
@@ -237,7 +295,6 @@ fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
     );
     assert_eq!(does(&asked, WEST, Act::Lay), asked, "nothing is picked");
     let laid = does(&picked, WEST, Act::Lay);
-    // Behind G2, after G5 has gone to the tachiai, stand R1 and R4.
     assert!(laid.table.record().write().ends_with("R4-\n"));
 }
 
@@ -263,7 +320,7 @@ fn who_is_not_asked_picks_nothing_and_only_a_seat_lays() {
 #[test]
 fn a_refusal_is_for_one_seat_and_lasts_while_its_player_looks() {
     let asked = after(HANDS, "G1=G5 R1-");
-    let refused = lays(&asked, EAST, 0);
+    let refused = lays(&asked, EAST, place(&asked, EAST, "G4"));
     assert!(refused.side(EAST).refused && !refused.side(WEST).refused);
     assert_eq!(refused.side(EAST).picked, None);
     assert_eq!(refused.shown(), asked.shown());
@@ -271,7 +328,8 @@ fn a_refusal_is_for_one_seat_and_lasts_while_its_player_looks() {
     assert!(does(&looks, EAST, Act::Look(false)).side(EAST).refused);
     assert!(!does(&looks, EAST, Act::Pick(Some(1))).side(EAST).refused);
     // The side says that a card was refused and not which: another one leaves the same.
-    assert_eq!(lays(&asked, EAST, 3).side(EAST), refused.side(EAST));
+    let other = lays(&asked, EAST, place(&asked, EAST, "W1"));
+    assert_eq!(other.side(EAST), refused.side(EAST));
 }
 
 #[test]
