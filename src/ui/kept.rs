@@ -1,6 +1,6 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{book::BOOK, games::tricks, robin::ROBIN, settings::SETTINGS};
+use super::{book::BOOK, games::{track, tricks}, robin::ROBIN, settings::SETTINGS};
 use crate::basho::{Book, RoundRobin};
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
@@ -12,7 +12,7 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
     } else if name == ROBIN.name() {
         Some(ROBIN.reads(text, RoundRobin::checked))
     } else {
-        tricks::fits(name, text)
+        tricks::fits(name, text).or_else(|| track::fits(name, text))
     }
 }
 
