@@ -242,6 +242,7 @@ pub trait Sample: Game {
 pub trait Determinize: Game {
     /// A state that looks like this view, every hidden part drawn uniformly from what is possible.
     ///
-    /// `None` where the view is not a seat's or no state can look like it (which happens only to views that no bout has shown).
+    /// `None` where no state can look like the view (which happens only to views that no bout has shown) and, in games that hide something,
+    /// where the view is not a seat's.
     fn determinize<R: Rng>(view: &Self::View, rng: &mut R) -> Option<Self>;
 }

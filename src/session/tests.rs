@@ -3,6 +3,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use super::*;
 use crate::rules::{
     laws::random_step,
+    track::{self, Action, Swaps, Track},
     tricks::{Card, Config, Event, Tricks},
 };
 
@@ -120,4 +121,41 @@ fn frames_show_a_viewer_only_their_own_hand() {
     );
     let (_, view) = table.frame(0, Viewer::Public).unwrap();
     assert!(view.hand.is_empty());
+}
+
+/// Both hands of `track` lie open, and yet what a seat has sealed is nobody else's.
+#[test]
+fn swaps_and_cards_of_track_stay_sealed_and_are_kept() {
+    let config = track::Config {
+        tactical: true,
+        ..track::Config::default()
+    };
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut table = Table::<Track>::new(config, &mut rng);
+    let views = |table: &Table<Track>| {
+        [Seat::EAST, Seat::WEST]
+            .map(Viewer::Seat)
+            .map(|viewer| table.view(viewer))
+    };
+    while !matches!(table.turn(), Turn::Over(_)) {
+        let Some(Step::Act(Joint::Both([east, west]))) = random_step(&table.state, &mut rng) else {
+            panic!("both seats choose, always");
+        };
+        let (before, events) = (views(&table), table.len());
+        table.seal(Seat::EAST, east).unwrap();
+        assert_eq!((views(&table), table.len()), (before, events));
+        let saved = serde_json::to_string(&table.save()).unwrap();
+        let saved = serde_json::from_str(&saved).unwrap();
+        assert_eq!(Table::resume(&saved).as_ref(), Ok(&table));
+        table.seal(Seat::WEST, west).unwrap();
+        assert!(table.len() > events);
+    }
+    let late = Saved {
+        sealed: [Some(Action::Swap(Swaps::NONE)), None],
+        ..table.save()
+    };
+    assert_eq!(
+        Table::<Track>::resume(&late),
+        Err(Unsound::Sealed(StepError::Over))
+    );
 }

@@ -338,12 +338,37 @@ impl CardSet {
         self.0 &= !(1 << card.index());
     }
 
+    /// The `nth` number of the set from below, counted from 0, for a set that has so many.
+    pub(super) const fn nth_number(self, nth: u32) -> Number {
+        Number((NUMBERS[(self.0 & 127) as usize] >> (4 * nth) & 7) as u8)
+    }
+
     /// Every way to play a card of the set: the Sumo Master in five ways, the others in one.
     pub const fn plays(self) -> PlaySet {
         let master = (self.0 >> 12) as u32;
         PlaySet(self.0 as u32 | master << 13 | master << 14 | master << 15 | master << 16)
     }
 }
+
+/// The numbers of each set of numbers, four bits each, lowest first: choosing one at random takes no branch, which the processor would
+/// guess wrong nearly always.
+const NUMBERS: [u32; 128] = {
+    let mut numbers = [0; 128];
+    let mut set = 0;
+    while set < 128 {
+        let mut nth = 0;
+        let mut number = 0;
+        while number < 7 {
+            if set >> number & 1 == 1 {
+                numbers[set] |= number << (4 * nth);
+                nth += 1;
+            }
+            number += 1;
+        }
+        set += 1;
+    }
+    numbers
+};
 
 impl IntoIterator for CardSet {
     type Item = Card;

@@ -422,19 +422,23 @@ impl Enumerate for Track {
         match self.phase {
             Phase::Over(_) => None,
             Phase::Swap => Some(Action::Swap(Swaps::ALL[rng.random_range(0..22)])),
+            Phase::Choose if !self.config.tactical => {
+                let nth = below(self.held.into(), rng);
+                let number = self.hand(seat).nth_number(nth);
+                Some(Action::own(Play::Number(number)))
+            }
             Phase::Choose => {
                 let plays = self.playable(seat);
-                let count = if self.config.tactical {
-                    plays.len() as u32
-                } else {
-                    u32::from(self.held)
-                };
-                // The high half of a product: uneven by less than one in a hundred million.
-                let nth = (u64::from(rng.next_u32()) * u64::from(count)) >> 32;
+                let nth = below(plays.len() as u32, rng);
                 plays.into_iter().nth(nth as usize).map(Action::own)
             }
         }
     }
+}
+
+/// A number below `count`. The high half of a product: uneven by less than one in a hundred million.
+fn below<R: Rng>(count: u32, rng: &mut R) -> u32 {
+    ((u64::from(rng.next_u32()) * u64::from(count)) >> 32) as u32
 }
 
 impl Sample for Track {

@@ -81,6 +81,17 @@ fn sets_give_back_what_was_put_in() {
 }
 
 #[test]
+fn numbers_are_counted_from_below() {
+    for bits in 0..128 {
+        let set = CardSet::from_bits(bits);
+        for (nth, card) in (0..).zip(set) {
+            assert_eq!(Card::Number(set.nth_number(nth)), card, "{set:?}");
+        }
+    }
+    assert_eq!(cards("2 5 Y M").nth_number(1), number(5));
+}
+
+#[test]
 fn there_are_twenty_two_ways_to_swap() {
     let all: HashSet<Swaps> = Swaps::ALL.into_iter().collect();
     assert_eq!(all.len(), 22);
