@@ -1182,3 +1182,53 @@ track-record-swaps = a seat swaps two numbers at most, not { $number }.
 track-record-untold = before the first turn the tags East-Swaps and West-Swaps say what was swapped.
 track-record-turn = a turn is East’s card and West’s, as in 6=3.
 track-record-card = “{ $text }” is no card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master.
+
+## Track: the round robin
+
+robin = Round robin
+robin-offer = Three or more? Set up a round robin
+robin-who = Who wrestles
+robin-add = A wrestler or a computer
+robin-pick = Choose one to enter
+robin-computer = { $name }, computer
+robin-guest = Or a guest
+robin-add-guest = Enter the guest
+robin-remove = Take out
+robin-remove-name = Take out { $name }
+robin-twice = That wrestler is entered already.
+robin-many = There is room for { $number } wrestlers.
+robin-few = A round robin needs { $number } wrestlers at least.
+robin-begin = Begin the round robin
+robin-keep = Back to the one that goes on
+robin-new = New round robin
+robin-round = Round { $number } of { $all }
+robin-round-number = Round { $number }
+robin-bye = { $name } has nobody to wrestle in this round.
+robin-sit = Sit down
+robin-watch = Watch
+robin-play-out = Play it out
+robin-played-out = They are wrestling …
+robin-won = { $number ->
+    [one] { $names } wins the round robin
+   *[other] { $names } share the round robin
+}
+robin-table = Table
+robin-place = Place
+robin-wrestler = Wrestler
+robin-column = { $column ->
+    [played] Played
+    [push-offs] Push-offs
+    [positions] By position
+    [ties] Ties
+    [losses] Losses
+   *[points] Points
+}
+robin-points = A push-off is worth 3 points, a win by position 2, a tie 1. Of those with as many points the result against each other counts, then push-offs.
+robin-torikumi = All bouts
+robin-to-come = { $east } and { $west }
+robin-ended = { $winner } beat { $loser } { $kimarite ->
+    [oshi-dashi] by oshi-dashi
+   *[position] by position
+}
+robin-tied = { $east } and { $west } tied
+robin-back = To the table

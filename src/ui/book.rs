@@ -61,6 +61,14 @@ pub fn rank_of(level: Level) -> Rank {
     }
 }
 
+/// The level of the computer opponent that is known by that rank.
+pub fn level_of(rank: Rank) -> Level {
+    let mut levels = Level::ALL.into_iter();
+    levels
+        .find(|&level| rank_of(level) == rank)
+        .unwrap_or_default()
+}
+
 /// A rank in words.
 pub fn rank_name(rank: Rank) -> String {
     t!("rank", rank = rank.slug())

@@ -1,6 +1,11 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{book::BOOK, games::{track, tricks}, robin::ROBIN, settings::SETTINGS};
+use super::{
+    book::BOOK,
+    games::{track, tricks},
+    robin::ROBIN,
+    settings::SETTINGS,
+};
 use crate::basho::{Book, RoundRobin};
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.

@@ -28,6 +28,8 @@ pub enum Route {
     Rules(GameId),
     /// The first lesson.
     Lesson(GameId),
+    /// The round robin of `track`.
+    Robin,
     /// The wrestlers.
     Wrestlers,
     /// The scorepad of one who keeps sheets.
@@ -50,6 +52,7 @@ impl Route {
             "/wrestlers" => return Self::Wrestlers,
             "/banzuke" => return Self::Banzuke,
             "/data" => return Self::Data,
+            "/track/robin" => return Self::Robin,
             _ => (),
         }
         let mut parts = path.splitn(3, '/').skip(1);
@@ -87,6 +90,7 @@ impl Route {
             Self::Rules(game) => return of(game, "/rules"),
             Self::Lesson(game) => return of(game, "/lesson"),
             Self::RulesList => "#/rules",
+            Self::Robin => "#/track/robin",
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",
@@ -152,6 +156,7 @@ mod tests {
         let others = [
             Route::Home,
             Route::RulesList,
+            Route::Robin,
             Route::Wrestlers,
             Route::Scorepad(Keeper::Wrestler(17)),
             Route::Scorepad(Keeper::Computer(Rank::Ozeki)),

@@ -12,7 +12,8 @@ mod sitting;
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use model::{
-    Act, Clock, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi,
+    Act, Clock, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
+    Torikumi,
 };
 pub use names::{names, player_name};
 pub use play::Play;

@@ -29,7 +29,7 @@ pub use clock::Clock;
 pub use facing::{Act, Seating, Side};
 pub use hint::Hint;
 pub use kept::SavedBout;
-pub use torikumi::Torikumi;
+pub use torikumi::{InRobin, Torikumi};
 
 /// Whose eyes look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,6 +154,7 @@ impl<G: Play> Model<G> {
         model.torikumi = (!keiko).then(|| Torikumi {
             id: rng.next_u64(),
             wrestlers: [None; 2],
+            robin: None,
         });
         model.lot = rng.next_u64();
         model
@@ -403,7 +404,7 @@ impl<G: Play> Model<G> {
             id: 2 * self.table.len() as u32 + seat.index() as u32,
             seat,
             level,
-            ask: G::ask(self.table.view(Viewer::Seat(seat))),
+            ask: G::ask(self.table.view(Viewer::Seat(seat)), self.for_points()),
         })
     }
 

@@ -49,8 +49,8 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// that lie open there is nothing to do.
     fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
 
-    /// Asks the computer for a decision.
-    fn ask(view: Self::View) -> Ask;
+    /// Asks the computer for a decision; in a round robin the bout is played for its points.
+    fn ask(view: Self::View, for_points: bool) -> Ask;
 
     /// The decision in a reply; `None` where it is about something else.
     fn decision(reply: &Reply) -> Option<Self::Action>;

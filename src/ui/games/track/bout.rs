@@ -10,6 +10,7 @@ use super::{
     model::{Model, Msg, Scene, Turn, turns},
     picture::picture,
     result::ResultPage,
+    robin,
     sheets::{Laid, Sheets},
     swaps::swaps,
     words::{log_line, now, refusal},
@@ -20,7 +21,6 @@ use crate::{
         protocol::{Answer, Request},
         track::study::Study,
     },
-    basho,
     rules::{
         GameId, Seat,
         track::{Action, Card, Config, Event, TURNS, Track},
@@ -94,13 +94,15 @@ pub fn BoutPage() -> Html {
 pub fn settle(store: &Store) {
     if let Some(model) = Model::kept(store) {
         // Said on the bout's page, which tries it again.
-        let _ = enter(store, model.decided(clock::today));
+        let _ = enter(store, &model);
     }
 }
 
 /// Writes a decided bout down, once. Gives what is to be said where that is refused.
-fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
-    book::enter(store, decided?).err()
+fn enter(store: &Store, model: &Model) -> Option<String> {
+    let unwritten = robin::enter(store, model);
+    let decided = model.decided(clock::today);
+    unwritten.or_else(|| book::enter(store, decided?).err())
 }
 
 /// A bout to go on with.
@@ -148,11 +150,11 @@ pub fn Bout(props: &BoutProps) -> Html {
             desk.as_ref().map(|desk| desk.store.clone()),
             trouble.clone(),
         );
-        let ended = model.decided(clock::today);
+        let ended = model.clone();
         use_effect_with(model.save(), move |saved| {
             let Some(store) = store else { return };
             let refused = store.save(&Track::BOUT, saved).is_err();
-            let unwritten = enter(&store, ended);
+            let unwritten = enter(&store, &ended);
             trouble.set(if refused {
                 Some(t!("save-refused"))
             } else {
@@ -299,7 +301,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             return html! {
                 <>
                     <Notice text={(*trouble).clone()} />
-                    <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} written={model.torikumi().map(|torikumi| torikumi.id)}
+                    <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} torikumi={model.torikumi()}
                         {onrematch} />
                     { sheets.unwrap_or_default() }
                 </>

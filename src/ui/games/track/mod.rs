@@ -12,6 +12,7 @@ mod picture;
 mod programs;
 mod result;
 mod review;
+mod robin;
 mod rules;
 mod setup;
 mod sheets;

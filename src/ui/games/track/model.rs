@@ -50,8 +50,13 @@ impl Play for Track {
             .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
     }
 
-    fn ask(view: View) -> Ask {
-        Ask::Track(view, Stakes::Bout)
+    fn ask(view: View, for_points: bool) -> Ask {
+        let stakes = if for_points {
+            Stakes::Points
+        } else {
+            Stakes::Bout
+        };
+        Ask::Track(view, stakes)
     }
 
     fn decision(reply: &Reply) -> Option<Action> {

@@ -27,8 +27,8 @@ pub(super) fn picture(
     // Beyond the end there is but one place, on the clay.
     let seen = at.clamp(-EDGE - 1, EDGE + 1);
     let stance = match event {
-        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Seat::EAST => "out-west",
-        Some(Event::Decided(Verdict::OshiDashi(_))) => "out-east",
+        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Seat::EAST => "gone-west",
+        Some(Event::Decided(Verdict::OshiDashi(_))) => "gone-east",
         _ => "",
     };
     let shout = match event {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{
     bout::{BoutPage, settle},
     review::{RecordPage, ReviewPage},
+    robin::RobinPage,
     rules::rules_page,
     setup::SetupPage,
 };
@@ -31,6 +32,7 @@ impl Program for TrackProgram {
         let (name, html) = match route {
             Route::Setup(GameId::Track) => (t!("new-bout"), html! { <SetupPage /> }),
             Route::Bout(GameId::Track) => (t!("game-name", game = "track"), html! { <BoutPage /> }),
+            Route::Robin => (t!("robin"), html! { <RobinPage /> }),
             _ => return None,
         };
         Some(Screen::new(name, html))

@@ -18,7 +18,7 @@ use crate::{
         desk::Desk,
         parts::{Art, hoshi, new_stars, side_class},
         routes::Route,
-        stage::names,
+        stage::{Torikumi, names},
         words::t,
     },
 };
@@ -30,15 +30,15 @@ pub(super) struct ResultProps {
     pub(super) players: [Player; 2],
     /// The last turn.
     pub(super) turn: Option<Turn>,
-    /// The bout's id on scorepads.
-    pub(super) written: Option<u64>,
+    /// How scorepads and the round robin know the bout.
+    pub(super) torikumi: Option<Torikumi>,
     pub(super) onrematch: Callback<()>,
 }
 
 #[component]
 pub(super) fn ResultPage(props: &ResultProps) -> Html {
     let desk = use_context::<Desk>();
-    let book = use_memo(props.written, |_| {
+    let book = use_memo((), |()| {
         desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
     });
     let Some(verdict) = props.view.bout.verdict() else {
@@ -100,11 +100,15 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
-                if let Some(id) = props.written {
-                    { new_stars(&book, id) }
+                if let Some(torikumi) = props.torikumi {
+                    { new_stars(&book, torikumi.id) }
                 }
                 <div class="go">
-                    <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ t!("rematch") }</button>
+                    if props.torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
+                        <a class="btn btn-big" href={Route::Robin.fragment()}>{ t!("robin-back") }</a>
+                    } else {
+                        <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ t!("rematch") }</button>
+                    }
                     <a class="btn btn-line" href={Route::Review(GameId::Track).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>

@@ -25,23 +25,25 @@ use crate::{
 };
 
 /// Where the last set-up is kept.
-const SETUP: Slot<Setup> = Slot::new("setup.track", 1);
+pub(super) const SETUP: Slot<Setup> = Slot::new("setup.track", 1);
 /// The longest time for a choice, in seconds.
 const LONGEST: u16 = 600;
 /// Times for a choice that are offered, in seconds; 0 is no clock.
 const TIMES: [u16; 5] = [0, 10, 20, 30, 60];
+/// The other time that is proposed, in seconds.
+const OTHER_TIME: u16 = 45;
 
 /// The last set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-struct Setup {
+pub(super) struct Setup {
     sitting: Sitting,
-    config: Config,
+    pub(super) config: Config,
     /// Seconds for a choice; 0 for no clock.
-    clock: u16,
+    pub(super) clock: u16,
 }
 
 impl Setup {
-    fn checked(self) -> Result<Self, ()> {
+    pub(super) fn checked(self) -> Result<Self, ()> {
         let sitting = self.sitting.checked().ok_or(())?;
         if self.clock > LONGEST {
             return Err(());
@@ -72,11 +74,6 @@ pub fn SetupPage() -> Html {
                 .unwrap_or_default()
         })
     };
-    // Whether the time for a choice is typed in.
-    let free = {
-        let clock = setup.clock;
-        use_state(move || !TIMES.contains(&clock))
-    };
     let unfinished = use_memo((), |()| {
         let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
         kept.filter(|model| !model.over())
@@ -101,38 +98,6 @@ pub fn SetupPage() -> Html {
             });
         })
     };
-    let variant = {
-        let (setup, change) = (setup.clone(), change.clone());
-        Callback::from(move |config: Config| {
-            change.emit(Setup {
-                config,
-                ..(*setup).clone()
-            });
-        })
-    };
-    let onclock = {
-        let (setup, free, change) = (setup.clone(), free.clone(), change.clone());
-        Callback::from(move |clock: Option<u16>| {
-            free.set(clock.is_none());
-            change.emit(Setup {
-                clock: clock.unwrap_or(setup.clock.max(1)),
-                ..(*setup).clone()
-            });
-        })
-    };
-    let onseconds = {
-        let (setup, change) = (setup.clone(), change.clone());
-        Callback::from(move |event: InputEvent| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            let typed = input.and_then(|input| input.value().trim().parse::<u16>().ok());
-            if let Some(clock) = typed.filter(|typed| (1..=LONGEST).contains(typed)) {
-                change.emit(Setup {
-                    clock,
-                    ..(*setup).clone()
-                });
-            }
-        })
-    };
     let onsubmit = {
         let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -155,15 +120,6 @@ pub fn SetupPage() -> Html {
     };
     let names = names(&setup.sitting.players(&book));
     let config = setup.config;
-    let yes_no = [(false, t!("track-without")), (true, t!("track-with"))];
-    let ends = [(false, t!("track-six-turns")), (true, t!("track-endless"))];
-    let times: Vec<(Option<u16>, String)> = TIMES
-        .into_iter()
-        .map(|time| (Some(time), t!("track-clock-time", number = time)))
-        .chain([(None, t!("track-clock-free"))])
-        .collect();
-    let given = (!*free).then_some(setup.clock);
-    let clock_note = (setup.clock > 0).then(|| t!("track-clock-note", number = setup.clock));
     html! {
         <>
         <Damaged />
@@ -181,28 +137,84 @@ pub fn SetupPage() -> Html {
             { picture(0, None, &names, None, &NodeRef::default(), false) }
             <form class="setup-form" {onsubmit}>
                 { sitting_asks(&setup.sitting, &book, &sit, None) }
-                { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, config.oshi_dashi.then(|| t!("track-endless-note")),
-                    &variant.reform(move |oshi_dashi| Config { oshi_dashi, ..config })) }
-                { asks(&t!("track-zero"), "zero", &yes_no, config.zero, config.zero.then(|| t!("track-quick-zero", oshi = config.oshi_dashi.to_string())),
-                    &variant.reform(move |zero| Config { zero, ..config })) }
-                { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, config.tactical.then(|| t!("track-quick-tactical")),
-                    &variant.reform(move |tactical| Config { tactical, ..config })) }
-                if setup.sitting.who != Who::Watch {
-                    { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
-                    if *free {
-                        <label class="name">
-                            { t!("track-clock-seconds", most = LONGEST) }
-                            <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} oninput={onseconds} />
-                        </label>
-                    }
-                }
+                { rules_asks(&setup, &change) }
                 <PaceAsks />
+                <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p>
                 { begin(unfinished.as_ref().as_ref(), Route::Bout(GameId::Track)) }
             </form>
         </main>
         if *rules {
             { quick(config, lay_rules(false)) }
         }
+        </>
+    }
+}
+
+/// The questions about variants and the clock.
+pub(super) fn rules_asks(setup: &Setup, onchange: &Callback<Setup>) -> Html {
+    let config = setup.config;
+    let variant = |change: fn(Config, bool) -> Config| {
+        let setup = setup.clone();
+        onchange.reform(move |on: bool| Setup {
+            config: change(config, on),
+            ..setup.clone()
+        })
+    };
+    let yes_no = [(false, t!("track-without")), (true, t!("track-with"))];
+    let ends = [(false, t!("track-six-turns")), (true, t!("track-endless"))];
+    let oshi_note = config.oshi_dashi.then(|| t!("track-endless-note"));
+    let zero_note = config
+        .zero
+        .then(|| t!("track-quick-zero", oshi = config.oshi_dashi.to_string()));
+    let tactics_note = config.tactical.then(|| t!("track-quick-tactical"));
+    let oshi = variant(|config, oshi_dashi| Config {
+        oshi_dashi,
+        ..config
+    });
+    let zero = variant(|config, zero| Config { zero, ..config });
+    let tactical = variant(|config, tactical| Config { tactical, ..config });
+    // What none of the offered times is, has been typed in.
+    let given = TIMES.contains(&setup.clock).then_some(setup.clock);
+    let offered = TIMES.map(|time| (Some(time), t!("track-clock-time", number = time)));
+    let times: Vec<(Option<u16>, String)> = offered
+        .into_iter()
+        .chain([(None, t!("track-clock-free"))])
+        .collect();
+    let clock_note = (setup.clock > 0).then(|| t!("track-clock-note", number = setup.clock));
+    let onclock = {
+        let setup = setup.clone();
+        onchange.reform(move |clock: Option<u16>| Setup {
+            clock: clock.unwrap_or(OTHER_TIME),
+            ..setup.clone()
+        })
+    };
+    let onseconds = {
+        let (setup, onchange) = (setup.clone(), onchange.clone());
+        Callback::from(move |event: InputEvent| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            let typed = input.and_then(|input| input.value().trim().parse::<u16>().ok());
+            if let Some(clock) = typed.filter(|typed| (1..=LONGEST).contains(typed)) {
+                onchange.emit(Setup {
+                    clock,
+                    ..setup.clone()
+                });
+            }
+        })
+    };
+    html! {
+        <>
+            { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, oshi_note, &oshi) }
+            { asks(&t!("track-zero"), "zero", &yes_no, config.zero, zero_note, &zero) }
+            { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, tactics_note, &tactical) }
+            if setup.sitting.who != Who::Watch {
+                { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
+                if given.is_none() {
+                    <label class="name">
+                        { t!("track-clock-seconds", most = LONGEST) }
+                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} oninput={onseconds} />
+                    </label>
+                }
+            }
         </>
     }
 }

@@ -307,3 +307,17 @@ pub(super) fn action_name(action: Action) -> String {
         }
     }
 }
+
+/// How a bout ended, in a line of the round robin.
+pub(super) fn verdict_line(verdict: Verdict, names: &[String; 2]) -> String {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    match verdict.outcome().winner() {
+        Some(seat) => t!(
+            "robin-ended",
+            winner = name(seat),
+            loser = name(seat.other()),
+            kimarite = verdict.slug()
+        ),
+        None => t!("robin-tied", east = &names[0], west = &names[1]),
+    }
+}

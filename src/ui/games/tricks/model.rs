@@ -55,7 +55,7 @@ impl Play for Tricks {
         *hand = order;
     }
 
-    fn ask(view: View) -> Ask {
+    fn ask(view: View, _: bool) -> Ask {
         Ask::Tricks(view)
     }
 

@@ -17,6 +17,17 @@ pub struct Torikumi {
     pub id: u64,
     /// Which wrestlers sit East and West, by id; none for guests and computers.
     pub wrestlers: [Option<u32>; 2],
+    /// The round robin that it is a bout of.
+    pub robin: Option<InRobin>,
+}
+
+/// A bout of a round robin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InRobin {
+    /// Tells the round robin from all others.
+    pub id: u64,
+    /// The bout's number in its schedule.
+    pub bout: u32,
 }
 
 impl<G: Play> Model<G> {
@@ -27,6 +38,21 @@ impl<G: Play> Model<G> {
             torikumi.wrestlers = wrestlers;
         }
         self
+    }
+
+    /// The bout as one of a round robin.
+    #[must_use]
+    pub fn of_robin(mut self, of: InRobin) -> Self {
+        if let Some(torikumi) = &mut self.torikumi {
+            torikumi.robin = Some(of);
+        }
+        self
+    }
+
+    /// Whether it is played for points.
+    pub(super) fn for_points(&self) -> bool {
+        self.torikumi
+            .is_some_and(|torikumi| torikumi.robin.is_some())
     }
 
     /// How scorepads know the bout; none for practice, and for bouts that were not played here.

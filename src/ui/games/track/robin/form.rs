@@ -1,0 +1,186 @@
+//! Setting up a round robin: who wrestles, and by which rules.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::{
+    ai::Level,
+    basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
+    ui::{
+        book::{fighter_name, rank_of},
+        desk::Desk,
+        games::track::setup::{SETUP, Setup, rules_asks},
+        random,
+        words::t,
+    },
+};
+
+/// The most who can be entered: more than a club has, and few enough for a table.
+const MOST: usize = 16;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct FormProps {
+    pub(super) book: Book,
+    /// Called with the new round robin.
+    pub(super) onbegin: Callback<RoundRobin>,
+    /// Called to go back to the one that is kept, if there is one.
+    pub(super) onback: Option<Callback<()>>,
+}
+
+#[component]
+pub(super) fn RobinForm(props: &FormProps) -> Html {
+    let desk = use_context::<Desk>();
+    let book = &props.book;
+    let setup = {
+        let desk = desk.clone();
+        use_state(move || {
+            desk.and_then(|desk| desk.store.load_with(&SETUP, Setup::checked))
+                .unwrap_or_default()
+        })
+    };
+    let entrants = {
+        let active = book.wrestlers().iter().filter(|wrestler| !wrestler.retired);
+        let first: Vec<Fighter> = active
+            .take(MOST)
+            .map(|wrestler| Fighter::Wrestler(wrestler.id))
+            .collect();
+        use_state(move || first)
+    };
+    let guest = use_state(String::new);
+    let wrong = use_state(|| None::<String>);
+    let add = {
+        let (entrants, wrong) = (entrants.clone(), wrong.clone());
+        Callback::from(move |fighter: Fighter| {
+            let twice = !matches!(fighter, Fighter::Computer(_)) && entrants.contains(&fighter);
+            if twice {
+                wrong.set(Some(t!("robin-twice")));
+            } else if entrants.len() == MOST {
+                wrong.set(Some(t!("robin-many", number = MOST)));
+            } else {
+                let mut next = (*entrants).clone();
+                next.push(fighter);
+                entrants.set(next);
+                wrong.set(None);
+            }
+        })
+    };
+    let onguest = {
+        let (guest, add, wrong) = (guest.clone(), add.clone(), wrong.clone());
+        Callback::from(move |()| match tidy(&guest) {
+            Some(name) => {
+                add.emit(Fighter::Guest(name));
+                guest.set(String::new());
+            }
+            None => wrong.set(Some(t!("book-no-name"))),
+        })
+    };
+    let onpick = {
+        let add = add.clone();
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
+                return;
+            };
+            let value = select.value();
+            select.set_value("");
+            let level = Level::ALL.into_iter().find(|level| level.slug() == value);
+            if let Some(level) = level {
+                add.emit(Fighter::Computer(rank_of(level)));
+            } else if let Ok(id) = value.parse() {
+                add.emit(Fighter::Wrestler(id));
+            }
+        })
+    };
+    let onsubmit = {
+        let (entrants, setup, wrong, onbegin) = (
+            entrants.clone(),
+            setup.clone(),
+            wrong.clone(),
+            props.onbegin.clone(),
+        );
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match RoundRobin::new(random::seed(), setup.config, (*entrants).clone()) {
+                Ok(robin) => {
+                    if let Some(desk) = &desk {
+                        // A refusal is said where the round robin itself is refused.
+                        let _ = desk.store.save(&SETUP, &setup);
+                    }
+                    onbegin.emit(robin);
+                }
+                Err(_) => wrong.set(Some(t!("robin-few", number = FEWEST))),
+            }
+        })
+    };
+    let onchange = {
+        let setup = setup.clone();
+        Callback::from(move |next: Setup| setup.set(next))
+    };
+    let oninput = {
+        let guest = guest.clone();
+        Callback::from(move |event: InputEvent| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            guest.set(input.map(|input| input.value()).unwrap_or_default());
+        })
+    };
+    let onkeydown = {
+        let onguest = onguest.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            // Enter enters the guest; it does not begin yet.
+            if event.key() == "Enter" {
+                event.prevent_default();
+                onguest.emit(());
+            }
+        })
+    };
+    let listed = entrants.iter().enumerate().map(|(place, fighter)| {
+        let name = fighter_name(book, fighter);
+        let onclick = {
+            let entrants = entrants.clone();
+            Callback::from(move |_: MouseEvent| {
+                let mut next = (*entrants).clone();
+                next.remove(place);
+                entrants.set(next);
+            })
+        };
+        html! {
+            <li>
+                <b>{ &name }</b>
+                <button class="link" type="button" aria-label={t!("robin-remove-name", name = &name)} {onclick}>{ t!("robin-remove") }</button>
+            </li>
+        }
+    });
+    let open = book.wrestlers().iter().filter(|wrestler| {
+        !wrestler.retired && !entrants.contains(&Fighter::Wrestler(wrestler.id))
+    });
+    html! {
+        <form class="setup-form robin-form" {onsubmit}>
+            <fieldset class="ask">
+                <legend>{ t!("robin-who") }</legend>
+                <ol class="entrants">{ for listed }</ol>
+                <div class="names">
+                    <label class="name robin-name">
+                        { t!("robin-add") }
+                        <select name="entrant" onchange={onpick}>
+                            <option value="" selected=true>{ t!("robin-pick") }</option>
+                            { for open.map(|wrestler| html! { <option value={wrestler.id.to_string()}>{ &wrestler.shikona }</option> }) }
+                            { for Level::ALL.map(|level| html! { <option value={level.slug()}>{ t!("robin-computer", name = t!("level", level = level.slug())) }</option> }) }
+                        </select>
+                    </label>
+                    <label class="name robin-name">
+                        { t!("robin-guest") }
+                        <input type="text" name="guest" value={(*guest).clone()} maxlength={LONGEST_NAME.to_string()} autocomplete="off" {oninput} {onkeydown} />
+                    </label>
+                </div>
+                <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
+                <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
+            </fieldset>
+            { rules_asks(&setup, &onchange) }
+            <div class="begin">
+                <button class="btn btn-big" type="submit">{ t!("robin-begin") }</button>
+                if let Some(onback) = &props.onback {
+                    <button class="btn btn-line" type="button" onclick={onback.reform(|_: MouseEvent| ())}>{ t!("robin-keep") }</button>
+                }
+            </div>
+        </form>
+    }
+}

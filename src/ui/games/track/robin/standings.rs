@@ -1,0 +1,89 @@
+//! The table, and all bouts round by round.
+
+use yew::prelude::*;
+
+use crate::{
+    basho::RoundRobin,
+    rules::{Seat, track::Verdict},
+    ui::words::t,
+};
+
+/// The columns of numbers, by their words in the catalogue.
+const COLUMNS: [&str; 6] = [
+    "played",
+    "push-offs",
+    "positions",
+    "ties",
+    "losses",
+    "points",
+];
+
+/// The table, best first.
+pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> Html {
+    let rows = robin.table().into_iter().map(|row| {
+        let numbers = [
+            row.played,
+            row.push_offs,
+            row.positions,
+            row.ties,
+            row.losses,
+            row.points,
+        ];
+        html! {
+            <tr key={row.entrant}>
+                <td>{ row.place }</td>
+                <th scope="row">{ name(row.entrant) }</th>
+                { for numbers.map(|number| html! { <td>{ number }</td> }) }
+            </tr>
+        }
+    });
+    html! {
+        <section class="robin-table" aria-labelledby="robin-table">
+            <h2 id="robin-table" class="col-h">{ t!("robin-table") }</h2>
+            <div class="ifs-box" role="group" tabindex="0" aria-labelledby="robin-table">
+            <table class="history">
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="vh">{ t!("robin-place") }</span></th>
+                        <th scope="col">{ t!("robin-wrestler") }</th>
+                        { for COLUMNS.map(|column| html! { <th scope="col">{ t!("robin-column", column = column) }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            </div>
+            <p class="note">{ t!("robin-points") }</p>
+        </section>
+    }
+}
+
+/// All bouts, and how they ended.
+pub(super) fn rounds(
+    robin: &RoundRobin,
+    name: &dyn Fn(usize) -> String,
+    verdict: &dyn Fn(Verdict, &[String; 2]) -> String,
+) -> Html {
+    let rounds = (0..robin.rounds()).map(|round| {
+        let bouts = robin.pairings().filter(|pairing| pairing.round == round);
+        let bouts = bouts.map(|pairing| {
+            let names = Seat::PAIR.map(|seat| name(pairing.seats[seat.index()]));
+            let words = match robin.result(pairing.bout) {
+                Some(ended) => verdict(ended, &names),
+                None => t!("robin-to-come", east = &names[0], west = &names[1]),
+            };
+            html! { <li key={pairing.bout}>{ words }</li> }
+        });
+        html! {
+            <li key={round}>
+                <h3>{ t!("robin-round-number", number = round + 1) }</h3>
+                <ul>{ for bouts }</ul>
+            </li>
+        }
+    });
+    html! {
+        <section class="robin-rounds" aria-labelledby="robin-rounds">
+            <h2 id="robin-rounds" class="col-h">{ t!("robin-torikumi") }</h2>
+            <ol>{ for rounds }</ol>
+        </section>
+    }
+}
