@@ -86,6 +86,11 @@ unfinished-trick = Tricks, trick { $number }. The wrestlers stand { $place ->
     [east] at East’s edge
    *[west] at West’s edge
 }.
+unfinished-track = Track, turn { $number }. The wrestlers stand { $side ->
+    [middle] in the middle
+    [east] on East’s { $space }
+   *[west] on West’s { $space }
+}.
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers

@@ -12,8 +12,8 @@ mod sitting;
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use model::{
-    Act, Clock, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
-    Torikumi,
+    Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
+    Torikumi, Waiting,
 };
 pub use names::{names, player_name};
 pub use play::Play;

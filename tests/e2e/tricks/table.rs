@@ -26,7 +26,8 @@ pub(crate) fn against_the_computer() -> Value {
 pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&str>) -> String {
     let sealed = sealed.map(|card| card.parse::<Card>().unwrap());
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [sealed, null] });
-    let bout = json!({ "players": players, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen] });
+    let bout = json!({ "players": players, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen],
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
     json!({ "version": 1, "data": bout }).to_string()
 }
 

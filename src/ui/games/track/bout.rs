@@ -7,7 +7,8 @@ use super::{
     draft::{Draft, acts, title},
     hands::{items, lying, other_hand},
     middle::{ifs, put, sum},
-    model::{Model, Msg, Scene, Turn, turns},
+    model::{Model, Msg, Scene, turns},
+    pace::{announce, clock_face, hold, turn_bales},
     picture::picture,
     result::ResultPage,
     robin,
@@ -23,11 +24,11 @@ use crate::{
     },
     rules::{
         GameId, Seat,
-        track::{Action, Card, Config, Event, TURNS, Track},
+        track::{Action, Card, Event, Track},
     },
     store::Store,
     ui::{
-        book, clock,
+        book,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
         pages::Notice,
@@ -39,32 +40,6 @@ use crate::{
         words::t,
     },
 };
-
-/// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
-fn hold(event: &Event) -> u32 {
-    match event {
-        Event::Revealed { .. } => 1100,
-        Event::TookBack => 700,
-        Event::Swapped { .. } | Event::Decided(_) => 0,
-        _ => 900,
-    }
-}
-
-/// What is heard and felt as an event is shown.
-fn announce(event: &Event) {
-    let sound = match event {
-        Event::Revealed { .. } => Sound::Clappers,
-        Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Sound::Clack,
-        Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Sound::Edge,
-        Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => Sound::Drum,
-        Event::Decided(_) => {
-            sound::vibrate(120);
-            Sound::Roll
-        }
-        _ => return,
-    };
-    sound::play(sound);
-}
 
 /// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
@@ -90,18 +65,18 @@ pub fn BoutPage() -> Html {
     }
 }
 
-/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
-pub fn settle(store: &Store) {
+/// Writes the bout that is kept into its round robin, if it has been decided and the page died before that was written.
+pub(super) fn settle(store: &Store) {
     if let Some(model) = Model::kept(store) {
         // Said on the bout's page, which tries it again.
-        let _ = enter(store, &model);
+        let _ = robin::enter(store, &model);
     }
 }
 
 /// Writes a decided bout down, once. Gives what is to be said where that is refused.
 fn enter(store: &Store, model: &Model) -> Option<String> {
     let unwritten = robin::enter(store, model);
-    let decided = model.decided(clock::today);
+    let decided = model.decided();
     unwritten.or_else(|| book::enter(store, decided?).err())
 }
 
@@ -469,34 +444,4 @@ pub fn Bout(props: &BoutProps) -> Html {
         { sheets.unwrap_or_default() }
         </>
     }
-}
-
-/// How far the bout has come: a bale for each turn.
-fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
-    let shown = turns.last().map_or(0, |turn| turn.number);
-    let number = if scene == Scene::Asked || scene == Scene::Waits {
-        shown + 1
-    } else {
-        shown.max(1)
-    };
-    let words = if config.oshi_dashi {
-        t!("track-turn", number = number)
-    } else {
-        t!("track-turn-of", number = number, all = TURNS)
-    };
-    html! {
-        <div class="turns">
-            if !config.oshi_dashi {
-                { for (1..=TURNS).map(|turn| html! {
-                    <svg class={(turn > number).then_some("no")} viewBox="0 0 56 24" aria-hidden="true"><use href="static/art.svg#bale" /></svg>
-                }) }
-            }
-            <span>{ words }</span>
-        </div>
-    }
-}
-
-fn clock_face(left: u16) -> Html {
-    let class = classes!("clock", (left <= 5).then_some("is-short"));
-    html! { <p {class} role="timer" aria-label={t!("track-clock", number = left)}>{ left }</p> }
 }

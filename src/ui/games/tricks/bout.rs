@@ -24,7 +24,7 @@ use crate::{
     },
     store::Store,
     ui::{
-        book, clock,
+        book,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
         pages::Notice,
@@ -90,14 +90,6 @@ pub fn BoutPage() -> Html {
     }
 }
 
-/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
-pub fn settle(store: &Store) {
-    if let Some(model) = Model::kept(store) {
-        // Said on the bout's page, which tries it again.
-        let _ = enter(store, model.decided(clock::today));
-    }
-}
-
 /// Writes a decided bout down, once. Gives what is to be said where that is refused.
 fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
     book::enter(store, decided?).err()
@@ -147,7 +139,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             desk.as_ref().map(|desk| desk.store.clone()),
             trouble.clone(),
         );
-        let ended = model.decided(clock::today);
+        let ended = model.decided();
         use_effect_with(model.save(), move |saved| {
             let Some(store) = store else { return };
             let refused = store.save(&Tricks::BOUT, saved).is_err();

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    bout::{BoutPage, settle},
+    bout::BoutPage,
     lesson::lesson_page,
     review::{RecordPage, ReviewPage},
     rules::rules_page,
@@ -15,6 +15,7 @@ use crate::{
     ui::{
         Program, Screen,
         routes::{Route, fragment},
+        stage::Waiting,
         words::t,
     },
 };
@@ -25,7 +26,7 @@ pub struct TricksProgram;
 
 impl Program for TricksProgram {
     fn open(store: &Store) {
-        settle(store);
+        Waiting::settle(store);
     }
 
     fn screen(route: Route) -> Option<Screen> {
