@@ -3,12 +3,14 @@
 //! [`Play`] is what a game brings along; boards, hands and words are each game's own.
 
 mod handover;
+mod keeping;
 mod model;
 mod names;
 mod play;
 mod sitting;
 
 pub use handover::{Handover, HandoverProps};
+pub use keeping::{Keeping, overtaken, use_keeping};
 pub use model::{Act, Eyes, Hint, Model, Msg, Question, SavedBout, Scene, Seating, Side, Torikumi};
 pub use names::{names, player_name};
 pub use play::Play;
