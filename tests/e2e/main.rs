@@ -135,6 +135,7 @@ in_every_engine! {
     kept::home_and_back,
     kept::reload_at_every_moment,
     kept::reload_with_a_sealed_card,
+    kept::two_tabs,
     learning::lesson_by_keys,
     learning::rules_and_lesson,
     records::looked_at_again,

@@ -53,10 +53,12 @@ impl Page {
         self.test
     }
 
-    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left.
+    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left. Tabs of `MiniBrowser` do not come to the front; there
+    /// it is a window.
     pub(crate) async fn new_tab(&self) -> WindowHandle {
         let left = self.client.window().await.expect("a tab");
-        let tab = self.client.new_window(true).await.expect("a new tab");
+        let as_tab = self.engine != Engine::Webkit;
+        let tab = self.client.new_window(as_tab).await.expect("a new tab");
         self.turn_to(&tab.handle).await;
         left
     }

@@ -30,6 +30,8 @@
       setItem.apply(this, entry);
     };
   }
+  // Before the page listens, so that it never hears of another tab.
+  if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
   if (trouble === "no-worker") {
     const [Real, { setTimeout }] = [Worker, window];
     window.Worker = function (script, options) { return new Real(String(script).replace("bots_loader", "e2e-nowhere"), options); };

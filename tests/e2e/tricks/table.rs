@@ -40,7 +40,7 @@ pub(crate) fn practice(bout: &str) -> String {
 
 /// Kept settings.
 pub(crate) fn settings(theme: &str, pace: &str) -> String {
-    json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false } }).to_string()
+    json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false, "no_letters": false } }).to_string()
 }
 
 /// More events than any bout has.

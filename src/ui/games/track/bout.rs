@@ -28,7 +28,6 @@ use crate::{
     },
     store::Store,
     ui::{
-        book,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
         pages::Notice,
@@ -36,7 +35,7 @@ use crate::{
         random,
         routes::Route,
         sound::{self, Sound},
-        stage::{Handover, Hint, Play as _, names},
+        stage::{Handover, Hint, Play as _, names, overtaken, use_keeping},
         words::t,
     },
 };
@@ -71,13 +70,6 @@ pub(super) fn settle(store: &Store) {
         // Said on the bout's page, which tries it again.
         let _ = robin::enter(store, &model);
     }
-}
-
-/// Writes a decided bout down, once. Gives what is to be said where that is refused.
-fn enter(store: &Store, model: &Model) -> Option<String> {
-    let unwritten = robin::enter(store, model);
-    let decided = model.decided();
-    unwritten.or_else(|| book::enter(store, decided?).err())
 }
 
 /// A bout to go on with.
@@ -120,21 +112,18 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
 
+    let keeping = use_keeping(&model, send.clone());
+    let rests = keeping.overtaken;
     {
         let (store, trouble) = (
             desk.as_ref().map(|desk| desk.store.clone()),
             trouble.clone(),
         );
         let ended = model.clone();
-        use_effect_with(model.save(), move |saved| {
-            let Some(store) = store else { return };
-            let refused = store.save(&Track::BOUT, saved).is_err();
-            let unwritten = enter(&store, &ended);
-            trouble.set(if refused {
-                Some(t!("save-refused"))
-            } else {
-                unwritten
-            });
+        use_effect_with((model.over(), rests), move |&(over, rests)| {
+            if let Some(store) = store.filter(|_| over && !rests) {
+                trouble.set(robin::enter(&store, &ended));
+            }
         });
     }
 
@@ -155,18 +144,18 @@ pub fn Bout(props: &BoutProps) -> Html {
         };
         let lies = scene == Scene::Lies;
         use_timer(
-            waiting,
+            waiting.filter(|_| !rests),
             send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
         );
     }
     use_seconds(
-        model.seconds_left().is_some(),
+        model.seconds_left().is_some() && !rests,
         send.reform(|()| Msg::Tick {
             lot: random::seed(),
         }),
     );
 
-    let question = model.question().map(|question| Request {
+    let question = model.question().filter(|_| !rests).map(|question| Request {
         id: question.id,
         ask: question.ask,
         level: question.level,
@@ -184,7 +173,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         let dispatch = model.dispatcher();
         Callback::from(move |msg: Msg| dispatch.dispatch(msg))
     };
-    use_bots(model.hint_question(), ask.reform(Msg::Hinted));
+    use_bots(
+        model.hint_question().filter(|_| !rests),
+        ask.reform(Msg::Hinted),
+    );
     let last = if model.keiko() {
         model.last_choice()
     } else {
@@ -219,7 +211,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
-        let covered = matches!(scene, Scene::Curtain(_));
+        let covered = matches!(scene, Scene::Curtain(_)) || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -263,6 +255,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
     };
 
+    if rests {
+        return overtaken(&keeping);
+    }
+    let trouble = keeping.trouble.or_else(|| (*trouble).clone());
     match scene {
         Scene::Curtain(to) => {
             let other = to.other();
@@ -275,7 +271,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Scene::Over => {
             return html! {
                 <>
-                    <Notice text={(*trouble).clone()} />
+                    <Notice text={trouble} />
                     <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} torikumi={model.torikumi()}
                         {onrematch} />
                     { sheets.unwrap_or_default() }
@@ -353,7 +349,7 @@ pub fn Bout(props: &BoutProps) -> Html {
 
     html! {
         <>
-        <Notice text={(*trouble).clone()} />
+        <Notice text={trouble} />
         <main class="page track">
             <header class="bar">
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
