@@ -11,4 +11,5 @@ mod keiko;
 mod markup;
 mod pages;
 mod screen;
+mod track;
 mod tricks;

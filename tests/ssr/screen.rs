@@ -1,8 +1,10 @@
 //! A screen with what it finds in the store, and what holds of every screen.
 
 use crate::markup::{Document, Node};
+use hakkyoi::ai::track::study::Study;
 use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
+use hakkyoi::ui::games::track;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps, SetupPage};
 use hakkyoi::ui::pages::{Home, Nowhere};
@@ -18,7 +20,28 @@ pub(crate) enum Screen {
     /// A bout at a moment that is not kept.
     At(Box<Model>),
     Review(Box<ReplayProps>),
+    /// A screen of `track`.
+    Track(Box<Track>),
     Nowhere,
+}
+
+/// A screen of `track`.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Track {
+    Setup,
+    Bout,
+    /// A bout at a moment that is not kept, with what is known of its last choice.
+    At(Box<track::model::Model>, Option<Study>),
+    Review(track::ReplayProps),
+    Record(String),
+    Rules,
+    Robin,
+}
+
+impl Track {
+    pub(crate) fn at(model: track::model::Model, studied: Option<Study>) -> Self {
+        Self::At(Box::new(model), studied)
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -47,6 +70,15 @@ fn Host(props: &HostProps) -> Html {
         Screen::Bout => html! { <BoutPage /> },
         Screen::At(model) => html! { <Bout start={*model} /> },
         Screen::Review(review) => html! { <Replay ..*review /> },
+        Screen::Track(screen) => match *screen {
+            Track::Setup => html! { <track::SetupPage /> },
+            Track::Bout => html! { <track::BoutPage /> },
+            Track::At(start, studied) => html! { <track::Bout start={*start} {studied} /> },
+            Track::Review(review) => html! { <track::Replay ..review /> },
+            Track::Record(text) => track::record_page(&text),
+            Track::Rules => track::rules_page(),
+            Track::Robin => html! { <track::RobinPage /> },
+        },
         Screen::Nowhere => html! { <Nowhere /> },
     };
     html! { <ContextProvider<Desk> context={desk}>{ screen }</ContextProvider<Desk>> }

@@ -151,7 +151,8 @@ impl<G: Play> Model<G> {
     pub fn rematch<R: Rng>(&self, rng: &mut R) -> Self {
         let fresh = Self::new(self.players.clone(), self.keiko, self.config(), rng);
         let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
-        fresh.between(wrestlers).seated(self.seating)
+        let limit = self.clock.map_or(0, |clock| clock.limit);
+        fresh.between(wrestlers).timed(limit).seated(self.seating)
     }
 
     /// A bout between these players that stands as this table does.
@@ -444,7 +445,9 @@ impl<G: Play> Model<G> {
             return;
         }
         if let Some(actions) = G::forced(&self.public_view()) {
-            for seat in Seat::PAIR {
+            // A computer may have chosen already; with the second choice the turn is over, and the next one is nobody's to choose for.
+            let open = Seat::PAIR.map(|seat| self.table.waits_for(seat));
+            for seat in Seat::PAIR.into_iter().filter(|seat| open[seat.index()]) {
                 // What the rules themselves call the only choice is legal.
                 let _ = self.table.seal(seat, actions[seat.index()]);
             }

@@ -210,11 +210,13 @@ pub fn Bout(props: &BoutProps) -> Html {
     });
     // A sheet is for the eyes that looked when it was laid.
     {
-        let laid = laid.clone();
+        let (laid, hanging) = (laid.clone(), hanging.clone());
         let covered = matches!(scene, Scene::Curtain(_)) || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
+                // The clock takes away even the hand out of which a card is being dragged.
+                hanging.set(false);
             }
         });
     }
@@ -378,7 +380,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                     <use href="static/art.svg#gunbai" />
                 </svg>
                 <div role="status">
-                    <h2>{ title(&draft, now.title) }</h2>
+                    <h2>{ if asked { title(&draft, now.title) } else { now.title } }</h2>
                     if let Some(illegal) = model.refusal() {
                         <p class="refusal">{ refusal(illegal) }</p>
                     } else if draft.third {

@@ -88,7 +88,8 @@ pub(super) fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<
 /// The other's open hand; with a clock, each card of it can be nominated.
 pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
     let hand = view.bout.hand(seat);
-    let can_nominate = model.seconds_left().is_some() && !model.has_sealed(seat);
+    // No clock runs for a computer.
+    let can_nominate = model.shared() && model.seconds_left().is_some() && !model.has_sealed(seat);
     let nominated = model
         .nominated()
         .map(Nomination::card)

@@ -22,6 +22,7 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use programs::{TrackProgram, TrackStudy};
-pub use review::{RecordPage, Replay, ReplayProps, ReviewPage};
+pub use review::{RecordPage, Replay, ReplayProps, ReviewPage, record_page};
+pub use robin::RobinPage;
 pub use rules::rules_page;
 pub use setup::{SetupPage, fits};

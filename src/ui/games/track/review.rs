@@ -45,9 +45,7 @@ pub fn ReviewPage() -> Html {
     });
     match &*film {
         Some(film) => html! { <Replay film={film.clone()} /> },
-        None => {
-            html! { <OpenRecord game={GameId::Track} text="" read={Callback::from(|text: String| read(&text))} /> }
-        }
+        None => record_page(""),
     }
 }
 
@@ -55,7 +53,12 @@ pub fn ReviewPage() -> Html {
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Track).rest());
-    html! { <OpenRecord game={GameId::Track} text={(*text).clone()} read={Callback::from(|text: String| read(&text))} /> }
+    record_page(&text)
+}
+
+/// The bout of this record, or what is wrong with it; for an empty one a place to put one.
+pub fn record_page(text: &str) -> Html {
+    html! { <OpenRecord game={GameId::Track} text={text.to_owned()} read={Callback::from(|text: String| read(&text))} /> }
 }
 
 fn read(text: &str) -> Result<Html, String> {

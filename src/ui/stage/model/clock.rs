@@ -13,24 +13,31 @@ use crate::rules::Seat;
 pub struct Clock<N> {
     /// How long a choice may take, in seconds.
     pub limit: u16,
-    /// How much of that is left, in seconds.
-    pub left: u16,
+    /// How much of that East and West have left this turn, in seconds.
+    left: [u16; 2],
     /// What East and West have nominated for the other this turn.
     pub nominated: [Option<N>; 2],
     /// Whose time has run out this turn, with what decides by lot.
     late: [Option<u64>; 2],
 }
 
+impl<N> Clock<N> {
+    /// A clock at the beginning of a turn; none for 0 seconds.
+    fn wound_up(limit: u16) -> Option<Self> {
+        (limit > 0).then_some(Self {
+            limit,
+            left: [limit; 2],
+            nominated: [None, None],
+            late: [None; 2],
+        })
+    }
+}
+
 impl<G: Play> Model<G> {
     /// The bout with a clock of so many seconds a choice; none for 0.
     #[must_use]
     pub fn timed(mut self, limit: u16) -> Self {
-        self.clock = (limit > 0).then_some(Clock {
-            limit,
-            left: limit,
-            nominated: [None; 2],
-            late: [None; 2],
-        });
+        self.clock = Clock::wound_up(limit);
         self
     }
 
@@ -44,7 +51,7 @@ impl<G: Play> Model<G> {
         let clock = self.clock.filter(|_| self.scene() == Scene::Asked)?;
         let view = self.public_view();
         let timed = G::referee(&view, self.looker(), None, 0).is_some();
-        timed.then_some(clock.left)
+        timed.then_some(clock.left[self.looker().index() & 1])
     }
 
     /// What the player who looks has nominated for the other.
@@ -62,8 +69,8 @@ impl<G: Play> Model<G> {
         let running = self.seconds_left().is_some();
         let seat = self.looker().index() & 1;
         if let Some(clock) = self.clock.as_mut().filter(|_| running) {
-            clock.left = clock.left.saturating_sub(1);
-            if clock.left == 0 {
+            clock.left[seat] = clock.left[seat].saturating_sub(1);
+            if clock.left[seat] == 0 {
                 clock.late[seat] = Some(lot);
             }
         }
@@ -96,20 +103,14 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Winds the clock up for a choice that was not open before, and forgets what was nominated for another turn.
+    /// Winds the clock up for another turn, and forgets what was nominated for the last one. Within a turn nobody gains time: not by taking
+    /// a card back, nor behind the curtain, which hangs after every return to the page.
     pub(super) fn wind(&mut self, before: &Self) {
         let turn = |model: &Self| model.table.record().steps.len();
-        let choice = |model: &Self| (turn(model), model.looker(), model.scene());
-        let (another_turn, another_choice) =
-            (turn(self) != turn(before), choice(self) != choice(before));
-        if let Some(clock) = &mut self.clock {
-            if another_turn {
-                clock.late = [None; 2];
-                clock.nominated = [None; 2];
-            }
-            if another_turn || another_choice {
-                clock.left = clock.limit;
-            }
+        if turn(self) != turn(before)
+            && let Some(clock) = self.clock
+        {
+            self.clock = Clock::wound_up(clock.limit);
         }
     }
 }

@@ -86,6 +86,8 @@ impl<G: Play> Model<G> {
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
         model.torikumi = saved.torikumi;
         model.clock = saved.clock;
+        // Whose time has run out is not called.
+        model.eyes = model.opening();
         model.lot = saved.lot;
         Ok(model.seated(saved.seating))
     }

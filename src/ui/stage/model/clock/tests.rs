@@ -1,1 +1,475 @@
+use rand::{SeedableRng, rngs::SmallRng};
 
+use super::super::tests::{against_the_computer, people};
+use super::*;
+use crate::{
+    ai::{Level, protocol::Reply},
+    rules::track::{Action, Card, Config, Nomination, Number, Play as Shown, Swaps, Tactic},
+    session::Player,
+    ui::{
+        games::track::model::{Model, Msg},
+        stage::Question,
+    },
+};
+
+const LIMIT: u16 = 10;
+
+const OSHI_DASHI: Config = Config {
+    zero: false,
+    oshi_dashi: true,
+    tactical: false,
+};
+
+const TACTICAL: Config = Config {
+    zero: false,
+    oshi_dashi: false,
+    tactical: true,
+};
+
+fn bout(players: [Player; 2], keiko: bool, config: Config) -> Model {
+    let mut rng = SmallRng::seed_from_u64(1);
+    Model::new(players, keiko, config, &mut rng).timed(LIMIT)
+}
+
+fn number(number: u8) -> Card {
+    Card::Number(Number::new(number).unwrap())
+}
+
+fn card(n: u8) -> Action {
+    Action::own(Shown::Number(Number::new(n).unwrap()))
+}
+
+fn nominates(model: &Model, card: Card) -> Model {
+    model.after(Msg::Nominate(Some(Nomination::Card(card))))
+}
+
+/// So many seconds pass; should one be the last, this lot decides.
+fn seconds(model: &Model, seconds: u16, lot: u64) -> Model {
+    (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { lot }))
+}
+
+/// The computer answers with this, if it is asked.
+fn answers(model: &Model, action: Action) -> Model {
+    match model.question() {
+        Some(Question { id, .. }) => model.after(Msg::Answer {
+            id,
+            reply: Reply::Track(action),
+        }),
+        None => model.clone(),
+    }
+}
+
+/// All that lies or passes has been seen.
+fn seen(model: &Model) -> Model {
+    let mut model = model.clone();
+    while let Some(place) = model.passing() {
+        model = match model.scene() {
+            Scene::Lies => model.after(Msg::GoOn),
+            _ => model.after(Msg::Passed(place)),
+        };
+    }
+    model
+}
+
+/// The turns in the record.
+fn turns(model: &Model) -> String {
+    let record = model.table.record().write();
+    let (_, turns) = record.split_once("\n\n").unwrap();
+    turns.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Two at the table: East looks.
+fn east_looks() -> Model {
+    let model = bout(people(), false, Config::default());
+    model.after(Msg::Lift)
+}
+
+/// Two at the table: East was late, and West looks.
+fn west_after_a_late_east(lot: u64) -> Model {
+    let late = seconds(&east_looks(), LIMIT, lot);
+    assert_eq!(late.scene(), Scene::Curtain(Seat::WEST));
+    late.after(Msg::Lift)
+}
+
+#[test]
+fn without_a_limit_no_clock_runs() {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let model = Model::new(people(), false, Config::default(), &mut rng);
+    let untimed = model.timed(0).after(Msg::Lift);
+    assert_eq!((untimed.clock(), untimed.seconds_left()), (None, None));
+    assert_eq!(seconds(&untimed, 700, 1), untimed);
+    assert_eq!(nominates(&untimed, number(6)), untimed);
+}
+
+#[test]
+fn the_clock_runs_while_the_person_who_looks_has_to_choose() {
+    let model = bout(against_the_computer(Seat::WEST), false, Config::default());
+    assert_eq!(
+        (model.looker(), model.seconds_left()),
+        (Seat::WEST, Some(10))
+    );
+    let later = seconds(&model, 3, 1);
+    assert_eq!(later.seconds_left(), Some(7));
+    assert_eq!(later.after(Msg::Choose(card(5))).seconds_left(), None);
+    let refused = later.after(Msg::Choose(Action::own(Shown::Tactic(Tactic::Yori))));
+    assert!(refused.refusal().is_some());
+    assert_eq!(refused.seconds_left(), Some(7), "a refusal gains no time");
+}
+
+#[test]
+fn the_clock_stands_behind_the_curtain() {
+    let model = bout(people(), false, Config::default());
+    assert_eq!(model.scene(), Scene::Curtain(Seat::EAST));
+    assert_eq!(model.seconds_left(), None);
+    let waited = seconds(&model, 100, 1);
+    assert_eq!(waited, model);
+    assert_eq!(waited.after(Msg::Lift).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn the_clock_stands_while_something_is_shown() {
+    let model = bout(against_the_computer(Seat::EAST), false, Config::default());
+    let turn = answers(&model, card(3));
+    let shown = turn.after(Msg::Choose(card(3)));
+    assert_eq!(
+        (shown.scene(), shown.seconds_left()),
+        (Scene::Passing, None)
+    );
+    assert_eq!(seconds(&shown, 100, 1), shown);
+    assert_eq!(seen(&shown).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn no_clock_runs_for_a_computer() {
+    let watched = [Level::Makushita; 2].map(Player::Computer);
+    let watched = bout(watched, false, Config::default());
+    assert_eq!(seconds(&watched, 100, 1), watched);
+
+    let sealed = bout(against_the_computer(Seat::EAST), false, Config::default())
+        .after(Msg::Choose(card(3)));
+    assert_eq!(
+        (sealed.scene(), sealed.seconds_left()),
+        (Scene::Waits, None)
+    );
+    let waited = seconds(&sealed, 100, 1);
+    assert_eq!(waited, sealed);
+    assert!(!waited.is_late(Seat::WEST));
+}
+
+#[test]
+fn no_clock_runs_at_the_swaps() {
+    let model = bout(against_the_computer(Seat::EAST), false, TACTICAL);
+    assert_eq!((model.scene(), model.seconds_left()), (Scene::Asked, None));
+    let waited = seconds(&model, 100, 1);
+    assert_eq!(waited, model);
+    let swapped =
+        answers(&waited, Action::Swap(Swaps::NONE)).after(Msg::Choose(Action::Swap(Swaps::NONE)));
+    assert_eq!(swapped.seconds_left(), None, "the swaps lie");
+    assert_eq!(seen(&swapped).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn against_a_computer_that_has_chosen_the_referee_plays_at_once() {
+    let model = bout(against_the_computer(Seat::EAST), false, Config::default());
+    let model = answers(&model, card(1));
+    let last = seconds(&model, LIMIT - 1, 1);
+    assert_eq!((last.seconds_left(), turns(&last).as_str()), (Some(1), ""));
+    let late = last.after(Msg::Tick { lot: 1 });
+    let turns = turns(&late);
+    assert!(
+        turns.starts_with("1. *") && !turns.contains("=*"),
+        "{turns}"
+    );
+    assert_eq!(late.scene(), Scene::Passing);
+    assert!(!late.is_late(Seat::EAST), "the next turn is another");
+    assert_eq!(seen(&late).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn the_referee_waits_for_a_computer_that_still_thinks() {
+    let late = seconds(
+        &bout(against_the_computer(Seat::WEST), false, Config::default()),
+        LIMIT,
+        1,
+    );
+    assert_eq!(
+        (
+            late.scene(),
+            late.is_late(Seat::WEST),
+            turns(&late).as_str()
+        ),
+        (Scene::Waits, true, "")
+    );
+    assert_eq!(late.after(Msg::Choose(card(3))), late, "too late");
+    let played = turns(&answers(&late, card(4)));
+    assert!(
+        played.contains("=*") && !played.contains("1. *"),
+        "{played}"
+    );
+}
+
+#[test]
+fn who_is_late_first_waits_for_the_other() {
+    let west = west_after_a_late_east(1);
+    assert_eq!(
+        (west.scene(), west.looker(), turns(&west).as_str()),
+        (Scene::Asked, Seat::WEST, "")
+    );
+    assert!(west.is_late(Seat::EAST) && !west.is_late(Seat::WEST));
+    assert_eq!(west.seconds_left(), Some(LIMIT), "each has their own time");
+    let played = west.after(Msg::Choose(card(3)));
+    let turns = turns(&played);
+    assert!(
+        turns.starts_with("1. *") && turns.ends_with("=3"),
+        "{turns}"
+    );
+}
+
+#[test]
+fn what_is_nominated_for_the_late_is_played() {
+    let west = west_after_a_late_east(1);
+    for n in 1..=6 {
+        let nominated = nominates(&west, number(n));
+        assert_eq!(nominated.nominated(), Some(Nomination::Card(number(n))));
+        let played = nominated.after(Msg::Choose(card(3)));
+        assert_eq!(turns(&played), format!("1. *{n}=3"));
+    }
+    let first = nominates(&nominates(&west, number(1)), number(6));
+    assert_eq!(turns(&first.after(Msg::Choose(card(2)))), "1. *6=2");
+    let withdrawn = nominates(&west, number(1)).after(Msg::Nominate(None));
+    assert_eq!(withdrawn.nominated(), None);
+    assert_eq!(
+        withdrawn.after(Msg::Choose(card(3))),
+        west.after(Msg::Choose(card(3)))
+    );
+}
+
+#[test]
+fn a_nomination_before_the_own_choice_holds_when_the_other_is_late() {
+    let east = nominates(&east_looks(), number(5)).after(Msg::Choose(card(2)));
+    assert_eq!(east.scene(), Scene::Curtain(Seat::WEST));
+    let west = east.after(Msg::Lift);
+    assert_eq!(west.nominated(), None, "West is told nothing of it");
+    assert_eq!(turns(&seconds(&west, LIMIT, 1)), "1. 2=*5");
+    assert_eq!(
+        turns(&west.after(Msg::Choose(card(1)))),
+        "1. 2=1",
+        "who is in time plays the own card"
+    );
+}
+
+#[test]
+fn a_nominated_sumo_master_names_what_the_nomination_names_or_the_lot() {
+    let tactical = bout(people(), false, TACTICAL).after(Msg::Lift);
+    let swaps = Swaps::of([Number::new(6).unwrap()]).unwrap();
+    let none = Swaps::NONE;
+    let sealed = tactical
+        .after(Msg::Choose(Action::Swap(swaps)))
+        .after(Msg::Lift);
+    let west = seen(&sealed.after(Msg::Choose(Action::Swap(none))));
+    assert_eq!((west.looker(), west.scene()), (Seat::WEST, Scene::Asked));
+    let plays = |nomination: Nomination, lot: u64| {
+        let model = west.after(Msg::Nominate(Some(nomination)));
+        let east = model.after(Msg::Choose(card(3))).after(Msg::Lift);
+        turns(&seconds(&seen(&east), LIMIT, lot))
+    };
+    let named = Nomination::Play(Shown::Master(Tactic::Nodowa));
+    let card = Nomination::Card(Card::Master);
+    assert!((0..20).all(|lot| plays(named, lot) == "1. *MN=3"));
+    let drawn: std::collections::BTreeSet<String> = (0..60).map(|lot| plays(card, lot)).collect();
+    assert_eq!(drawn.len(), 5, "{drawn:?}");
+}
+
+#[test]
+fn a_nominated_card_that_is_spent_falls_to_the_lot() {
+    let first = west_after_a_late_east(1);
+    let turn = nominates(&first, number(6)).after(Msg::Choose(card(6)));
+    let west = seen(&turn);
+    assert_eq!((west.looker(), west.nominated()), (Seat::WEST, None));
+    let drawn: std::collections::BTreeSet<String> = (0..60)
+        .map(|lot| {
+            let sealed = nominates(&west, number(6)).after(Msg::Choose(card(1)));
+            turns(&seconds(&seen(&sealed.after(Msg::Lift)), LIMIT, lot))
+        })
+        .collect();
+    let all = (1..=5).map(|n| format!("1. *6=6 2. *{n}=1")).collect();
+    assert_eq!(drawn, all);
+}
+
+#[test]
+fn for_two_who_are_both_late_the_referee_plays_both() {
+    let west = west_after_a_late_east(1);
+    let both = seconds(&nominates(&west, number(4)), LIMIT, 2);
+    let turns = turns(&both);
+    assert!(turns.starts_with("1. *4=*"), "{turns}");
+    assert!(!both.is_late(Seat::EAST) && !both.is_late(Seat::WEST));
+    assert_eq!(seen(&both).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn the_same_lot_gives_the_same_card_and_other_lots_give_all() {
+    let played = |lot: u64| turns(&west_after_a_late_east(lot).after(Msg::Choose(card(3))));
+    let drawn: std::collections::BTreeSet<String> = (0..60)
+        .map(|lot| {
+            assert_eq!(played(lot), played(lot));
+            played(lot)
+        })
+        .collect();
+    assert_eq!(drawn.len(), 6, "{drawn:?}");
+}
+
+#[test]
+fn another_turn_winds_the_clock_up_and_nothing_else_does() {
+    let east = seconds(&east_looks(), 4, 1);
+    let sealed = east.after(Msg::Choose(card(2)));
+    let back = sealed.after(Msg::TakeBack);
+    assert_eq!(
+        (back.looker(), back.seconds_left()),
+        (Seat::EAST, Some(6)),
+        "to take a card back gains no time"
+    );
+    let west = seconds(&sealed.after(Msg::Lift), 7, 1);
+    assert_eq!(west.seconds_left(), Some(3));
+    let next = seen(&west.after(Msg::Choose(card(2))));
+    assert_eq!(
+        (next.looker(), next.seconds_left()),
+        (Seat::WEST, Some(LIMIT))
+    );
+    let east = next.after(Msg::Choose(card(3))).after(Msg::Lift);
+    assert_eq!(seen(&east).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn what_was_nominated_is_forgotten_with_the_turn() {
+    let west = nominates(&west_after_a_late_east(1), number(6));
+    let next = seen(&west.after(Msg::Choose(card(1))));
+    assert_eq!(next.nominated(), None);
+    assert_eq!(next.clock().map(|clock| clock.nominated), Some([None; 2]));
+}
+
+#[test]
+fn a_bout_goes_on_with_the_seconds_that_were_left() {
+    let model = seconds(
+        &bout(against_the_computer(Seat::EAST), false, Config::default()),
+        7,
+        1,
+    );
+    let resumed = Model::resume(model.save()).unwrap();
+    assert_eq!(resumed.seconds_left(), Some(3));
+    assert_eq!(resumed.save(), model.save());
+
+    // Two find the curtain down, and no more time behind it.
+    let east = nominates(&seconds(&east_looks(), 7, 1), number(6));
+    let resumed = Model::resume(east.save()).unwrap();
+    assert_eq!(resumed.scene(), Scene::Curtain(Seat::EAST));
+    let lifted = resumed.after(Msg::Lift);
+    assert_eq!(lifted.seconds_left(), Some(3));
+    assert_eq!(lifted.nominated(), Some(Nomination::Card(number(6))));
+}
+
+#[test]
+fn who_was_late_stays_late_after_a_reload() {
+    let west = west_after_a_late_east(5);
+    let resumed = Model::resume(west.save()).unwrap();
+    assert_eq!(
+        resumed.scene(),
+        Scene::Curtain(Seat::WEST),
+        "who is late is not called"
+    );
+    let lifted = resumed.after(Msg::Lift);
+    assert!(lifted.is_late(Seat::EAST));
+    assert_eq!(
+        lifted.after(Msg::Choose(card(3))).table,
+        west.after(Msg::Choose(card(3))).table
+    );
+
+    let waits = seconds(
+        &bout(against_the_computer(Seat::EAST), false, Config::default()),
+        LIMIT,
+        5,
+    );
+    let resumed = Model::resume(waits.save()).unwrap();
+    assert_eq!(resumed.scene(), Scene::Waits);
+    assert_eq!(
+        turns(&answers(&resumed, card(1))),
+        turns(&answers(&waits, card(1)))
+    );
+}
+
+#[test]
+fn a_rematch_is_played_by_the_same_clock() {
+    let mut rng = SmallRng::seed_from_u64(2);
+    let again = seconds(&east_looks(), 7, 1).rematch(&mut rng);
+    assert_eq!(again.after(Msg::Lift).seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn undo_forgets_who_was_late() {
+    let begun = bout(against_the_computer(Seat::EAST), true, Config::default());
+    let late = seconds(&answers(&begun, card(1)), LIMIT, 1);
+    let second = seen(&late);
+    assert!(turns(&second).starts_with("1. *"));
+    let undone = second.after(Msg::Undo);
+    assert_eq!(
+        (undone.scene(), turns(&undone).as_str()),
+        (Scene::Asked, "")
+    );
+    assert!(!undone.is_late(Seat::EAST));
+    assert_eq!(undone.seconds_left(), Some(LIMIT));
+    let played = answers(&undone, card(1)).after(Msg::Choose(card(2)));
+    assert_eq!(turns(&played), "1. 2=1");
+
+    // While the computer still thinks.
+    let late = seconds(&seen(&played), LIMIT, 1);
+    assert!(late.is_late(Seat::EAST));
+    let undone = late.after(Msg::Undo);
+    assert!(!undone.is_late(Seat::EAST));
+    assert_eq!(
+        (undone.scene(), turns(&undone).as_str()),
+        (Scene::Asked, "")
+    );
+}
+
+fn steps(model: &Model) -> usize {
+    model.table.record().steps.len()
+}
+
+/// Five turns of equal cards, the last of them not seen yet.
+fn five_turns(config: Config) -> Model {
+    let begun = bout(against_the_computer(Seat::EAST), true, config);
+    let fifth = (1..=5).fold(begun, |model, n| {
+        answers(&seen(&model), card(n)).after(Msg::Choose(card(n)))
+    });
+    assert_eq!((fifth.scene(), steps(&fifth)), (Scene::Passing, 5));
+    fifth
+}
+
+#[test]
+fn the_forced_last_turn_plays_itself_once_all_before_it_has_been_seen() {
+    let sixth = seen(&five_turns(Config::default()));
+    assert_eq!((steps(&sixth), sixth.over()), (6, true));
+    assert!(turns(&sixth).ends_with("6. 6=6"), "{}", turns(&sixth));
+    let undone = sixth.after(Msg::Undo);
+    assert_eq!(
+        (steps(&undone), undone.scene()),
+        (4, Scene::Asked),
+        "back to the last choice that there was"
+    );
+    assert_eq!(undone.seconds_left(), Some(LIMIT));
+}
+
+#[test]
+fn a_forced_turn_chooses_for_nobody_beyond_it() {
+    for computer_first in [true, false] {
+        let mut model = five_turns(OSHI_DASHI);
+        if computer_first {
+            model = answers(&model, card(6));
+            assert!(model.has_sealed(Seat::WEST));
+        }
+        while steps(&model) < 6 {
+            model = model.after(Msg::Passed(model.passing().unwrap()));
+        }
+        assert_eq!(model.public_view().bout.held(), 6, "all cards are back");
+        assert!(!model.has_sealed(Seat::WEST) && !model.has_sealed(Seat::EAST));
+    }
+}

@@ -1,0 +1,656 @@
+//! One-dimensional sumo: set-up, every scene of a bout, practice, review, records, rules, round robin.
+
+use crate::markup::Document;
+use crate::screen::{Screen, Track, rendered};
+use crate::tricks::{button, status};
+use hakkyoi::ai::protocol::{Reply, answer};
+use hakkyoi::rules::track::{Action, Number, Play, Swaps};
+use hakkyoi::ui::games::track::ReplayProps;
+use hakkyoi::ui::games::track::model::{Model, Msg};
+use hakkyoi::ui::stage::Film;
+use serde_json::{Value, json};
+
+const BEGUN: &str = "[Game \"track\"]\n\n";
+const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
+/// East has swapped the 3 for Nodowa, West the 6 for the Sumo Master.
+const SWAPPED: &str =
+    "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"3\"]\n[West-Swaps \"6\"]\n\n";
+const ALL_SEEN: usize = 99;
+
+fn people() -> Value {
+    json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
+}
+
+fn against_the_computer() -> Value {
+    json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
+}
+
+fn card(number: u8) -> Action {
+    Action::own(Play::Number(Number::new(number).unwrap()))
+}
+
+/// A bout as it is kept.
+fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2]) -> Value {
+    let table = json!({ "record": format!("{record}\n"), "sealed": sealed });
+    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null })
+}
+
+async fn track(screen: Track, kept: &[(&'static str, &str)]) -> (Document, String) {
+    rendered(Screen::Track(Box::new(screen)), kept).await
+}
+
+async fn kept(bout: &Value) -> (Document, String) {
+    let entry = json!({ "version": 1, "data": bout }).to_string();
+    track(Track::Bout, &[("bout.track", &entry)]).await
+}
+
+/// Against the computer, with nothing sealed.
+async fn bout(record: &str, seen: usize) -> Document {
+    kept(&data(&against_the_computer(), record, seen, [None; 2]))
+        .await
+        .0
+}
+
+fn model(bout: Value) -> Model {
+    Model::resume(serde_json::from_value(bout).unwrap()).unwrap()
+}
+
+/// The options of the own hand: card, name, whether it is shut.
+fn hand(page: &Document, name: &str) -> Vec<(String, String, bool)> {
+    let list = page.one(|node| node.is("role", "listbox"));
+    assert_eq!(page.name(list), name);
+    let options = page.all(|node| node.is("role", "option"));
+    let stops = options
+        .iter()
+        .filter(|&&place| page.get(place).is("tabindex", "0"));
+    assert_eq!(stops.count(), 1, "one stop for Tab");
+    let option = |place: usize| {
+        let node = page.get(place);
+        let card = node.attribute("data-card").unwrap().to_owned();
+        (card, page.name(place), node.is("aria-disabled", "true"))
+    };
+    options.into_iter().map(option).collect()
+}
+
+/// The names of the hand's options.
+fn names(page: &Document) -> Vec<String> {
+    let hand = hand(page, "East’s open hand").into_iter();
+    hand.map(|(_, name, _)| name).collect()
+}
+
+/// What the other's open hand tells.
+fn other_hand(page: &Document) -> Vec<String> {
+    let list = page.one(|node| node.tag == "ul" && node.is("aria-label", "West’s open hand"));
+    let told = page.all(|node| node.is("role", "img") || node.has_class("vh"));
+    told.into_iter()
+        .filter(|&place| {
+            page.around(place)
+                .any(|node| std::ptr::eq(node, page.get(list)))
+        })
+        .map(|place| page.name(place))
+        .collect()
+}
+
+/// The named pictures between the hands.
+fn between(page: &Document) -> Vec<String> {
+    let images = page.all(|node| node.is("role", "img"));
+    let lies = |&place: &usize| page.around(place).any(|node| node.has_class("put"));
+    images
+        .into_iter()
+        .filter(lies)
+        .map(|place| page.name(place))
+        .collect()
+}
+
+fn sum(page: &Document) -> String {
+    page.text(page.one(|node| node.has_class("sum")))
+}
+
+fn place(page: &Document) -> (String, String) {
+    let picture = page.one(|node| node.has_class("track-pic"));
+    assert_eq!(page.name(picture), "The track");
+    let at = page.get(picture).attribute("data-at").unwrap().to_owned();
+    let words = page
+        .all(|node| node.tag == "p" && node.has_class("vh"))
+        .remove(0);
+    (at, page.text(words))
+}
+
+#[tokio::test]
+async fn set_up() {
+    let (page, _) = track(Track::Setup, &[]).await;
+    let asks = page.all(|node| node.tag == "fieldset");
+    let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
+    for ask in [
+        "Who plays",
+        "Names",
+        "You sit",
+        "How long",
+        "A zero in each hand",
+        "Tactics",
+        "Time for a choice",
+        "Pace",
+    ] {
+        assert!(names.iter().any(|name| name == ask), "{ask} in {names:?}");
+    }
+    for group in [
+        "who",
+        "seat",
+        "oshi-dashi",
+        "zero",
+        "tactical",
+        "clock",
+        "pace",
+    ] {
+        let radios = page.all(|node| node.is("type", "radio") && node.is("name", group));
+        assert!(
+            radios.len() > 1 && radios.iter().all(|&place| !page.name(place).is_empty()),
+            "{group}"
+        );
+    }
+    assert!(page.get(button(&page, "Begin")).is("type", "submit"));
+    let robin = page.one(|node| node.is("href", "#/track/robin"));
+    assert_eq!(page.name(robin), "Three or more? Set up a round robin");
+}
+
+#[tokio::test]
+async fn another_time_is_typed_in() {
+    let sitting = json!({ "who": "table", "names": ["", ""], "wrestlers": [null, null], "seat": 0, "levels": ["makushita", "makushita"], "keiko": false, "seating": "passing" });
+    let config = json!({ "zero": true, "oshi-dashi": true, "tactical": true });
+    let setup =
+        json!({ "version": 1, "data": { "sitting": sitting, "config": config, "clock": 7 } });
+    let (page, markup) = track(Track::Setup, &[("setup.track", &setup.to_string())]).await;
+    let seconds = page.one(|node| node.tag == "input" && node.is("type", "number"));
+    assert_eq!(page.name(seconds), "Seconds, 600 at most");
+    assert!(page.get(seconds).is("value", "7"));
+    for note in [
+        "takes all of them back",
+        "holds a 0 as well",
+        "secretly swap",
+        "after 7 seconds",
+    ] {
+        assert!(markup.contains(note), "{note}");
+    }
+}
+
+#[tokio::test]
+async fn asked_for_the_first_card() {
+    let page = bout(BEGUN, ALL_SEEN).await;
+    assert!(status(&page).contains("Choose a card"));
+    assert_eq!(names(&page), ["1", "2", "3", "4", "5", "6"]);
+    let shut = hand(&page, "East’s open hand").iter().any(|it| it.2);
+    assert!(!shut);
+    assert_eq!(
+        other_hand(&page),
+        [
+            "West’s 1",
+            "West’s 2",
+            "West’s 3",
+            "West’s 4",
+            "West’s 5",
+            "West’s 6"
+        ]
+    );
+    assert_eq!(
+        place(&page),
+        (
+            "0".to_owned(),
+            "The wrestlers stand on the middle.".to_owned()
+        )
+    );
+    assert!(page.all(|node| node.is("role", "timer")).is_empty());
+    for name in ["Log", "Rules", "Menu"] {
+        button(&page, name);
+    }
+    let main = page.one(|node| node.tag == "h1");
+    assert!(page.text(main).ends_with("Track"));
+}
+
+#[tokio::test]
+async fn asked_after_a_turn() {
+    let page = bout(&format!("{BEGUN}1. 6=5"), ALL_SEEN).await;
+    assert_eq!(names(&page), ["1", "2", "3", "4", "5", "6, spent"]);
+    let spent: Vec<_> = hand(&page, "East’s open hand")
+        .into_iter()
+        .filter(|it| it.2)
+        .map(|it| it.0)
+        .collect();
+    assert_eq!(spent, ["6"]);
+    assert!(other_hand(&page).contains(&"5, spent".to_owned()));
+    assert!(!other_hand(&page).contains(&"West’s 5".to_owned()));
+    let sum = sum(&page);
+    assert!(sum.contains("Last turn: East’s 6, West’s 5"), "{sum}");
+    assert!(sum.contains("(6 − 5) × 5 = 5"), "{sum}");
+    assert_eq!(
+        place(&page),
+        (
+            "5".to_owned(),
+            "The wrestlers stand on West’s 5.".to_owned()
+        )
+    );
+    let log = page.one(|node| node.is("role", "log"));
+    assert!(
+        page.text(log)
+            .contains("Tetsu shows the 6, Makushita the 5.")
+    );
+}
+
+#[tokio::test]
+async fn a_zero_has_a_place_of_its_own() {
+    let page = bout("[Game \"track\"]\n[Variant \"zero\"]\n\n1. 0=3", ALL_SEEN).await;
+    assert_eq!(names(&page)[0], "0, spent");
+    assert!(sum(&page).contains("Against a 0 nothing moves."));
+}
+
+#[tokio::test]
+async fn what_the_other_has_sealed_is_nowhere() {
+    let sealed = async |players: Value, numbers: [Option<u8>; 2]| {
+        kept(&data(
+            &players,
+            BEGUN,
+            ALL_SEEN,
+            numbers.map(|n| n.map(card)),
+        ))
+        .await
+    };
+    let (page, low) = sealed(against_the_computer(), [None, Some(1)]).await;
+    assert!(status(&page).contains("Makushita’s card lies face down."));
+    assert_eq!(between(&page), ["West’s card, face down"]);
+    assert_eq!(other_hand(&page).len(), 6);
+    for number in 2..=6 {
+        let (_, other) = sealed(against_the_computer(), [None, Some(number)]).await;
+        assert!(low == other, "the page tells the {number} from the 1");
+    }
+
+    // Behind the curtain, and for the one who looks.
+    let (page, low) = sealed(people(), [Some(1), None]).await;
+    let heading = page.one(|node| node.tag == "h1");
+    assert_eq!(page.name(heading), "Kaze, your turn");
+    button(&page, "Tetsu: take the card back");
+    assert!(page.all(|node| node.has_class("fuda")).is_empty());
+    for number in 2..=6 {
+        let (_, other) = sealed(people(), [Some(number), None]).await;
+        assert!(low == other, "the curtain tells the {number} from the 1");
+    }
+    let lifted = async |number: u8| {
+        let bout = data(&people(), BEGUN, ALL_SEEN, [Some(card(number)), None]);
+        track(Track::at(model(bout).after(Msg::Lift), None), &[]).await
+    };
+    let (page, low) = lifted(1).await;
+    assert!(status(&page).contains("Kaze, choose a card"));
+    assert_eq!(hand(&page, "West’s open hand").len(), 6);
+    for number in 2..=6 {
+        assert!(low == lifted(number).await.1, "Kaze is told the {number}");
+    }
+}
+
+#[tokio::test]
+async fn the_own_sealed_card_lies_face_down() {
+    let bout = data(
+        &against_the_computer(),
+        BEGUN,
+        ALL_SEEN,
+        [Some(card(4)), None],
+    );
+    let (page, _) = kept(&bout).await;
+    assert!(status(&page).contains("Makushita is thinking"));
+    assert_eq!(names(&page)[3], "4, lies face down");
+    let shut = hand(&page, "East’s open hand").iter().all(|it| it.2);
+    assert!(shut, "nothing is to be played");
+    assert_eq!(between(&page), ["East’s card, face down"]);
+}
+
+#[tokio::test]
+async fn revealed_pushed_and_decided() {
+    let record = format!("{BEGUN}1. 6=3");
+    let page = bout(&record, 0).await;
+    assert!(status(&page).contains("Tetsu shows the 6, Makushita the 3."));
+    assert_eq!(between(&page), ["East’s 6", "West’s 3"]);
+    assert!(!sum(&page).contains('×'));
+    assert_eq!(place(&page).0, "0");
+    let page = bout(&record, 1).await;
+    let says = status(&page);
+    assert!(
+        says.contains("Tetsu pushes, (6 − 3) × 3 = 9. The wrestlers stand on beyond West’s end."),
+        "{says}"
+    );
+    assert!(sum(&page).contains("(6 − 3) × 3 = 9"));
+    assert_eq!(place(&page).0, "9");
+    let page = bout(&record, 2).await;
+    assert!(status(&page).contains("Shōbu ari! Tetsu wins by oshi-dashi."));
+    button(&page, "Result");
+}
+
+#[tokio::test]
+async fn results() {
+    let page = bout(&format!("{BEGUN}1. 6=3"), ALL_SEEN).await;
+    let main = page.one(|node| node.tag == "main");
+    assert_eq!(page.name(main), "Oshi-dashi");
+    let text = page.text(main);
+    assert!(
+        text.contains("Makushita was pushed off the track."),
+        "{text}"
+    );
+    assert!(text.contains("(6 − 3) × 3 = 9"), "{text}");
+    let kanji = page.one(|node| node.has_class("kim"));
+    assert!(page.get(kanji).is("lang", "ja") && page.text(kanji) == "押し出し");
+    let images = page.all(|node| node.is("role", "img")).into_iter();
+    let images: Vec<_> = images.map(|place| page.name(place)).collect();
+    assert_eq!(images, ["East’s 6", "win", "West’s 3", "loss"]);
+    button(&page, "Rematch");
+
+    let page = bout(
+        &format!("{BEGUN}1. 1=2 2. 2=3 3. 3=1 4. 4=4 5. 5=5 6. 6=6"),
+        ALL_SEEN,
+    )
+    .await;
+    let main = page.one(|node| node.tag == "main");
+    assert_eq!(page.name(main), "By position");
+    let text = page.text(main);
+    let why = "After the last turn the wrestlers stand in Tetsu’s half, on East’s 1.";
+    assert!(text.contains(why), "{text}");
+
+    let page = bout(
+        &format!("{BEGUN}1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6"),
+        ALL_SEEN,
+    )
+    .await;
+    let main = page.one(|node| node.tag == "main");
+    assert_eq!(page.name(main), "A tie");
+    assert!(page.text(main).contains("Nobody wins"));
+    assert!(page.all(|node| node.has_class("victor")).is_empty());
+}
+
+#[tokio::test]
+async fn asked_to_swap() {
+    let page = bout(TACTICAL, ALL_SEEN).await;
+    assert!(status(&page).contains("Swap up to two numbers for tactics"));
+    let swaps = page.one(|node| node.has_class("swaps"));
+    assert_eq!(page.name(swaps), "Which numbers to swap");
+    let buttons = page.all(|node| node.attribute("aria-pressed").is_some());
+    let begins = [
+        "1 for Yori",
+        "2 for Ginō-shō",
+        "3 for Nodowa",
+        "4 for Katasukashi",
+        "5 for Kantō",
+        "6 for Sumo Master",
+    ];
+    assert_eq!(buttons.len(), begins.len());
+    for (place, begin) in buttons.into_iter().zip(begins) {
+        assert!(page.name(place).starts_with(begin), "{}", page.name(place));
+        assert!(page.get(place).is("aria-pressed", "false"));
+    }
+    button(&page, "Swap nothing");
+    assert!(page.all(|node| node.is("role", "listbox")).is_empty());
+}
+
+#[tokio::test]
+async fn what_the_other_has_swapped_is_nowhere_until_both_have() {
+    let sealed = async |swaps: Swaps| {
+        let sealed = [None, Some(Action::Swap(swaps))];
+        kept(&data(&against_the_computer(), TACTICAL, ALL_SEEN, sealed))
+            .await
+            .1
+    };
+    let none = sealed(Swaps::NONE).await;
+    for swaps in Swaps::ALL {
+        assert!(none == sealed(swaps).await, "the page tells of {swaps}");
+    }
+}
+
+#[tokio::test]
+async fn swapped() {
+    let page = bout(SWAPPED, 0).await;
+    let says = status(&page);
+    assert!(
+        says.contains("Tetsu swaps 3 for Nodowa. Makushita swaps 6 for Sumo Master."),
+        "{says}"
+    );
+    button(&page, "Go on");
+    let page = bout(SWAPPED, ALL_SEEN).await;
+    assert_eq!(names(&page), ["1", "2", "Nodowa", "4", "5", "6"]);
+    assert!(other_hand(&page).contains(&"West’s Sumo Master".to_owned()));
+    let page = bout(&format!("{SWAPPED}1. N=MY"), ALL_SEEN).await;
+    assert_eq!(names(&page)[2], "Nodowa, spent");
+    let told = sum(&page);
+    for words in [
+        "Last turn: East’s Nodowa, West’s Sumo Master as Yori",
+        "Makushita advances one space. The wrestlers stand on East’s 1.",
+        "Tetsu’s Nodowa does nothing: there is no number to compare with.",
+    ] {
+        assert!(told.contains(words), "{told}");
+    }
+    let page = bout(&format!("{SWAPPED}1. N=2"), ALL_SEEN).await;
+    assert!(sum(&page).contains("Nodowa counts as 5"));
+}
+
+#[tokio::test]
+async fn a_clock_is_told_and_cards_can_be_nominated() {
+    let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
+    let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
+    let (page, _) = track(Track::at(asked.clone(), None), &[]).await;
+    let timer = page.one(|node| node.is("role", "timer"));
+    assert_eq!(page.name(timer), "9 seconds left");
+    let nominate = button(&page, "Should their time run out: West’s 6");
+    assert!(page.get(nominate).is("aria-pressed", "false"));
+    let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
+    let nomination = hakkyoi::rules::track::Nomination::Card(card);
+    let nominated = asked.after(Msg::Nominate(Some(nomination)));
+    let (page, _) = track(Track::at(nominated, None), &[]).await;
+    let nominate = button(&page, "Should their time run out: West’s 6");
+    assert!(page.get(nominate).is("aria-pressed", "true"));
+
+    let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
+    let (page, _) = track(Track::at(late.after(Msg::Lift), None), &[]).await;
+    assert!(status(&page).contains("Tetsu’s time ran out."));
+
+    // A computer is never late.
+    let begun = model(data(&against_the_computer(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
+    let (page, _) = track(Track::at(begun, None), &[]).await;
+    page.one(|node| node.is("role", "timer"));
+    assert!(page.all(|node| node.has_class("nominate")).is_empty());
+}
+
+#[tokio::test]
+async fn the_referees_card_is_told() {
+    let page = bout(&format!("{BEGUN}1. *6=5"), 0).await;
+    assert!(status(&page).contains("The referee chose for Tetsu."));
+}
+
+/// Practice, after this.
+fn practice(record: &str) -> Model {
+    let mut bout = data(&against_the_computer(), record, ALL_SEEN, [None; 2]);
+    bout["keiko"] = json!(true);
+    model(bout)
+}
+
+fn captions(page: &Document) -> Vec<String> {
+    let captions = page.all(|node| node.tag == "caption").into_iter();
+    captions.map(|place| page.text(place)).collect()
+}
+
+#[tokio::test]
+async fn practice_shows_what_optimal_play_does() {
+    let model = practice(&format!("{BEGUN}1. 6=5"));
+    let (_, view, _) = model.last_choice().unwrap();
+    let request = hakkyoi::ai::protocol::Request {
+        id: 0,
+        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view),
+        level: hakkyoi::ai::Level::default(),
+        seed: 0,
+    };
+    let Reply::TrackStudy(study) = answer(&request).reply else {
+        panic!("no study");
+    };
+    let (page, _) = track(Track::at(model.clone(), Some(study)), &[]).await;
+    assert_eq!(
+        captions(&page),
+        ["What Tetsu should play", "What Makushita should play"]
+    );
+    let analysis = page.one(|node| node.has_class("studied"));
+    assert_eq!(page.name(analysis), "Analysis");
+    let rows = page.all(|node| node.tag == "th" && node.is("scope", "row"));
+    assert!(rows.iter().any(|&row| page.text(row) == "6 played"));
+    assert!(rows.iter().any(|&row| page.text(row) == "5 played"));
+    button(&page, "Undo");
+    button(&page, "Hint");
+
+    let thinking = model.after(Msg::Hint);
+    let (page, _) = track(Track::at(thinking.clone(), None), &[]).await;
+    assert!(status(&page).contains("The analysis is thinking"));
+    let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
+    let (page, _) = track(Track::at(told, None), &[]).await;
+    assert_eq!(captions(&page), ["What whoever plays best should play"]);
+}
+
+#[tokio::test]
+async fn a_review_steps_through_the_turns() {
+    let record = format!("{BEGUN}1. 6=5 2. 4=6");
+    let review = |place| ReplayProps {
+        film: Film::of(&record).unwrap(),
+        place,
+        studies: Vec::new(),
+    };
+    let (page, _) = track(Track::Review(review(1)), &[]).await;
+    assert!(status(&page).contains("2 of 4"));
+    assert_eq!(place(&page).0, "5");
+    assert!(sum(&page).contains("(6 − 5) × 5 = 5"));
+    let history = page.one(|node| node.tag == "table" && node.has_class("history"));
+    assert!(page.text(history).contains("West’s 5"));
+    for name in ["Back", "Next"] {
+        button(&page, name);
+    }
+    let (page, _) = track(Track::Review(review(3)), &[]).await;
+    assert_eq!(place(&page).0, "-3");
+}
+
+#[tokio::test]
+async fn a_record_that_cannot_be_says_why() {
+    let empty = track(Track::Record(String::new()), &[]).await.0;
+    assert_eq!(status(&empty), "");
+    for (text, line, why) in [
+        (format!("{BEGUN}1. 6=3 2. 5=4"), 3, "already over"),
+        (
+            format!("{BEGUN}1. 6=5 2. 6=4"),
+            3,
+            "East does not hold the 6.",
+        ),
+        (
+            format!("{BEGUN}1. 6-5"),
+            3,
+            "a turn is East’s card and West’s, as in 6=3.",
+        ),
+        (format!("{TACTICAL}1. 6=5"), 4, "East-Swaps and West-Swaps"),
+        (
+            "[Game \"track\"]\n[Variant \"long\"]\n".to_owned(),
+            2,
+            "is no variant",
+        ),
+    ] {
+        let (page, _) = track(Track::Record(text.clone()), &[]).await;
+        let says = status(&page);
+        assert!(
+            says.starts_with(&format!("Line {line}, ")),
+            "{says}\n{text}"
+        );
+        assert!(says.contains(why), "{says}\n{text}");
+        let area = page.one(|node| node.tag == "textarea");
+        assert!(page.get(area).is("aria-invalid", "true"));
+    }
+}
+
+#[tokio::test]
+async fn the_rules() {
+    let (page, markup) = track(Track::Rules, &[]).await;
+    let heading = page.one(|node| node.tag == "h1");
+    assert!(page.text(heading).ends_with("The rules of Track"));
+    let parts = page.all(|node| node.has_class("rules-part"));
+    assert_eq!(parts.len(), 10);
+    let nav = page.one(|node| node.has_class("rules-nav"));
+    assert_eq!(page.name(nav), "Contents");
+    for words in [
+        "(6 − 3) × 3 = 9",
+        "Nodowa counts as 5",
+        "Equal cards: nothing moves.",
+        "repeats the 4",
+    ] {
+        assert!(markup.contains(words), "{words}");
+    }
+}
+
+#[tokio::test]
+async fn a_round_robin_is_set_up() {
+    let (page, _) = track(Track::Robin, &[]).await;
+    let names: Vec<_> = page
+        .all(|node| node.tag == "fieldset")
+        .into_iter()
+        .map(|place| page.name(place))
+        .collect();
+    assert_eq!(names[0], "Who wrestles");
+    let guest = page.one(|node| node.tag == "input" && node.is("name", "guest"));
+    assert_eq!(page.name(guest), "Or a guest");
+    let select = page.one(|node| node.tag == "select");
+    assert!(page.name(select).starts_with("A wrestler or a computer"));
+    button(&page, "Enter the guest");
+    button(&page, "Begin the round robin");
+}
+
+#[tokio::test]
+async fn a_round_robin_shows_what_comes_next_and_the_table() {
+    let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
+    let robin = |results: Value| {
+        let entrants =
+            json!([{ "guest": "Tetsu" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
+        let robin = json!({ "id": 7, "config": config, "entrants": entrants, "results": results });
+        json!({ "version": 1, "data": robin }).to_string()
+    };
+    let begun = robin(json!([null, null, null]));
+    let (page, _) = track(Track::Robin, &[("robin.track", &begun)]).await;
+    let heads: Vec<_> = page
+        .all(|node| node.tag == "h2")
+        .into_iter()
+        .map(|place| page.name(place))
+        .collect();
+    assert_eq!(heads, ["Round 1 of 3", "Table", "All bouts"]);
+    button(&page, "New round robin");
+    let columns: Vec<_> = page
+        .all(|node| node.tag == "th" && node.is("scope", "col"))
+        .into_iter()
+        .map(|place| page.name(place))
+        .collect();
+    assert_eq!(
+        columns,
+        [
+            "Place",
+            "Wrestler",
+            "Played",
+            "Push-offs",
+            "By position",
+            "Ties",
+            "Losses",
+            "Points"
+        ]
+    );
+
+    let over = robin(json!([{ "oshi-dashi": 0 }, { "oshi-dashi": 0 }, "tie"]));
+    let (page, _) = track(Track::Robin, &[("robin.track", &over)]).await;
+    let next = page.one(|node| node.is("id", "robin-next"));
+    let says = page.text(next);
+    assert!(says.ends_with("the round robin"), "{says}");
+    let bouts = page.one(|node| node.has_class("robin-rounds"));
+    let text = page.text(bouts);
+    assert!(
+        text.contains("by oshi-dashi") && text.contains("tied"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn a_kept_bout_that_cannot_be_is_no_screen() {
+    let bout = data(&people(), &format!("{BEGUN}1. 6=6 2. 6=1"), 0, [None; 2]);
+    let entry = json!({ "version": 1, "data": bout }).to_string();
+    let screen = Screen::Track(Box::new(Track::Bout));
+    let markup = crate::screen::markup(screen, &[("bout.track", &entry)]).await;
+    assert_eq!(markup, "");
+}
