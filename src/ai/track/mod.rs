@@ -5,9 +5,12 @@
 
 pub mod choice;
 mod levels;
+mod rounds;
 pub mod side;
 pub mod solver;
 pub mod study;
+mod swap_table;
+pub mod swaps;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
