@@ -22,6 +22,9 @@ use hakkyoi::{
 fn main() {
     println!("//! What [`super::swaps`] knows; made by `examples/swaps.rs`.\n");
     println!("/// For each of the settings a value for each pair of swaps, for East.");
+    println!(
+        "#[expect(clippy::unreadable_literal, reason = \"written by a program, read by one\")]"
+    );
     println!("#[rustfmt::skip]");
     println!("pub(super) const TABLE: [[f32; super::swaps::PAIRS]; 6] = [");
     for (config, stakes) in settings() {

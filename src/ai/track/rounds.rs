@@ -6,6 +6,8 @@
 
 use super::solver::{PLACES, Solved};
 
+/// What is settled is in the end worth a little less a round later: otherwise whoever has as good as won might put it off for ever.
+const PATIENCE: f64 = 1.0 - 1e-8;
 /// Values are settled when a sweep changes none of them by more.
 const SETTLED: f64 = 1e-10;
 /// When there is no time for that, so much will do.
@@ -41,7 +43,7 @@ impl Solved {
         let mut left = f64::INFINITY;
         for sweeps in 1..=most {
             self.sweep();
-            let image = self.taken_back();
+            let image = self.taken_back(1.0);
             let change = difference(&image, &self.values[0]);
             let before = std::mem::replace(&mut left, largest(&change));
             if left <= SETTLED || sweeps == most {
@@ -57,6 +59,9 @@ impl Solved {
             steps.push(Step { image, change });
             self.values[0].copy_from_slice(&mixed(&steps));
         }
+        let less = self.taken_back(PATIENCE);
+        self.values[0].copy_from_slice(&less);
+        self.sweep();
         if left <= NEARLY_SETTLED {
             ERROR
         } else {
@@ -70,7 +75,7 @@ impl Solved {
     /// Everett's criterion for recursive games (1957): a guess that a sweep lowers nowhere, and that sweeps raise wherever it is above 0, is no
     /// more than East can be sure of; West cannot hold out for ever where that would help it. The other way round for West.
     pub fn proved(&self) -> Option<f64> {
-        let guess = &self.values[0];
+        let guess: Vec<f64> = self.values[0].iter().map(|v| v / PATIENCE).collect();
         let mut copy = self.clone();
         let mut holds = |sign: f64, off: f64| {
             let bounds: Vec<f64> = guess.iter().map(|v| sign * v - off).collect();
@@ -89,7 +94,7 @@ impl Solved {
         }
         for _ in 0..SWEEPS_OF_PROOF {
             self.sweep_where(false);
-            let image = self.taken_back();
+            let image = self.taken_back(1.0);
             let raised = || {
                 let pairs = image.iter().zip(bounds);
                 pairs.map(|(v, bound)| (sign * v - bound, *bound))
@@ -105,15 +110,19 @@ impl Solved {
         false
     }
 
-    /// The values of full hands, in the order of the empty ones that become them.
-    fn taken_back(&self) -> Vec<f64> {
+    /// The values of full hands, times this, in the order of the empty ones that become them.
+    fn taken_back(&self, patience: f64) -> Vec<f64> {
         let [east, west] = &self.sides;
         let full = self.values.last().map_or(&[][..], Vec::as_slice);
         let width = west.levels.last().map_or(0, Vec::len);
         let mut values = Vec::with_capacity(self.values[0].len());
         for i in &east.refills {
             for j in &west.refills {
-                values.extend_from_slice(&full[(i * width + j) * PLACES..][..PLACES]);
+                let row = &full[(i * width + j) * PLACES..][..PLACES];
+                values.extend(row.iter().map(|v| v * patience));
+                // A push-off is worth the same in every round.
+                let end = values.len() - 1;
+                (values[end + 1 - PLACES], values[end]) = (-1.0, 1.0);
             }
         }
         values

@@ -60,7 +60,7 @@ fn plain_sweeps_close_in_on_the_settled_values() {
         plain.values[0].fill(guess);
         for _ in 0..40 {
             plain.sweep();
-            let image = plain.taken_back();
+            let image = plain.taken_back(1.0);
             plain.values[0].copy_from_slice(&image);
         }
         plain.values.clone()

@@ -1,6 +1,7 @@
 //! What [`super::swaps`] knows; made by `examples/swaps.rs`.
 
 /// For each of the settings a value for each pair of swaps, for East.
+#[expect(clippy::unreadable_literal, reason = "written by a program, read by one")]
 #[rustfmt::skip]
 pub(super) const TABLE: [[f32; super::swaps::PAIRS]; 6] = [
     [

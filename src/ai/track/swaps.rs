@@ -65,3 +65,7 @@ pub fn payoff(config: Config, stakes: Stakes) -> Vec<f64> {
     }
     payoff
 }
+
+#[cfg(test)]
+#[path = "swaps_tests.rs"]
+mod tests;
