@@ -48,6 +48,7 @@ pub(super) fn mix(
 /// What a level and those that it imagines see.
 struct Sight {
     tactical: bool,
+    endless: bool,
     near: Ahead,
     /// As ōzeki sees it.
     far: Option<Ahead>,
@@ -69,6 +70,7 @@ impl Sight {
         };
         Self {
             tactical,
+            endless: bout.config().oshi_dashi,
             near: see(near),
             far: (level == Level::Ozeki && far != near).then(|| see(far)),
         }
@@ -81,6 +83,8 @@ impl Sight {
             (Level::Maegashira, true) => (Level::Makushita, 0.3),
             (Level::Komusubi, false) => (Level::Maegashira, 0.5),
             (Level::Komusubi, true) => (Level::Maegashira, 0.3),
+            // Where no turn is the last, there is more to lose by it.
+            (Level::Ozeki, _) if self.endless => (Level::Komusubi, 0.3),
             (Level::Ozeki, _) => (Level::Komusubi, 0.52),
         };
         let best = self.best(level, seat, &self.mix(below, seat.other()));
