@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     bout::{BoutPage, settle},
-    lesson::lesson_page,
+    lesson::LessonPage,
     review::{RecordPage, ReviewPage},
     rules::rules_page,
     setup::SetupPage,
@@ -48,7 +48,7 @@ impl Program for TricksStudy {
             // Another record is another page.
             Route::Record => (t!("record"), html! { <RecordPage key={fragment()} /> }),
             Route::TricksRules => (t!("rules-title"), rules_page()),
-            Route::TricksLesson => (t!("lesson"), lesson_page()),
+            Route::TricksLesson => (t!("lesson"), html! { <LessonPage /> }),
             _ => return None,
         };
         Some(Screen::new(name, html))
