@@ -103,7 +103,7 @@ async fn each_who_keeps_a_sheet_finds_the_new_star_at_the_own_edge() {
         edge(&page, "west")
     );
     assert!(!edge(&page, "east").contains("1 win"));
-    assert_eq!(page.all(|node| node.has_class("newstar")).len(), 2);
+    assert_eq!(page.all(|node| node.has_class("newstar")).len(), 1);
 }
 
 #[tokio::test]

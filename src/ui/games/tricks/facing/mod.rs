@@ -22,6 +22,7 @@ use super::{
     words::{log_line, now_at, suit_slug},
 };
 use crate::{
+    basho::Fighter,
     rules::{
         Seat,
         tricks::{Card, CardSet, Event, KimariteSet},
@@ -143,6 +144,9 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
             (now.title, now.detail)
         };
         let led = view.trick.and_then(|(_, led)| led);
+        // In the place of the words, which have been read while the last card lay.
+        let star = written.and_then(|it| book.bout(it.id));
+        let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={names[seat.index()].clone()}>
@@ -159,11 +163,10 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
                     <h2>{ title }</h2>
                     if let (true, Some(led)) = (side.refused, led) {
                         <p class="refusal">{ t!("facing-refused", led = t!("suit-plain", suit = suit_slug(led.suit()))) }</p>
+                    } else if let Some(bout) = star {
+                        { new_stars(&book, bout.id, &[seat]) }
                     } else {
                         <p>{ detail }</p>
-                    }
-                    if let Some(written) = written {
-                        { new_stars(&book, written.id, &[seat]) }
                     }
                 </div>
                 <div class="tawara"></div>
