@@ -140,6 +140,7 @@ in_every_engine! {
     learning::rules_and_lesson,
     records::looked_at_again,
     records::opened,
+    records::shared,
     scorepads::a_star_a_bout,
     scorepads::nothing_to_write,
     scorepads::written_once,

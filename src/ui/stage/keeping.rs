@@ -46,7 +46,7 @@ pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping
     {
         let (store, known) = (store.clone(), known.clone());
         let (overtaken, trouble) = (overtaken.clone(), trouble.clone());
-        let ended = model.decided();
+        let now = model.clone();
         use_effect_with(model.save(), move |saved| {
             let Some(desk) = &store else { return };
             if *overtaken || lies(&store) != *known.borrow() {
@@ -55,6 +55,7 @@ pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping
             }
             let refused = desk.save(&G::BOUT, saved).is_err();
             *known.borrow_mut() = lies(&store);
+            let ended = now.decided();
             let unwritten = ended.and_then(|bout| book::enter(desk, bout).err());
             trouble.set(if refused {
                 Some(t!("save-refused"))

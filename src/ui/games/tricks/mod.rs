@@ -19,7 +19,7 @@ mod sheets;
 mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
-pub use lesson::lesson_page;
+pub use lesson::LessonPage;
 pub use programs::{TricksProgram, TricksStudy};
 pub use review::{Analysis, Film, RecordPage, Replay, ReplayProps, ReviewPage, Told};
 pub use rules::rules_page;

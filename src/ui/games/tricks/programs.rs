@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     bout::BoutPage,
-    lesson::lesson_page,
+    lesson::LessonPage,
     review::{RecordPage, ReviewPage},
     rules::rules_page,
     setup::SetupPage,
@@ -54,7 +54,7 @@ impl Program for TricksStudy {
                 (t!("record"), html! { <RecordPage key={fragment()} /> })
             }
             Route::Rules(GameId::Tricks) => (t!("rules-title"), rules_page()),
-            Route::Lesson(GameId::Tricks) => (t!("lesson"), lesson_page()),
+            Route::Lesson(GameId::Tricks) => (t!("lesson"), html! { <LessonPage /> }),
             _ => return None,
         };
         Some(Screen::new(name, html))
