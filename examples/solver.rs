@@ -1,4 +1,5 @@
-//! How long the solver of trick-taking sumo takes, position by position: criterion tells means, and here the slow ones matter as much.
+//! How long the solvers take: trick-taking sumo's position by position, since criterion tells means and here the slow ones matter as much; then
+//! whole games of one-dimensional sumo.
 //!
 //! An example and not a bench, since it runs as wasm, too, and cargo builds all programs for a bench: `cargo xtask bench` measures both.
 
@@ -7,11 +8,17 @@
 use std::{hint::black_box, time::Instant};
 
 use hakkyoi::{
-    ai::tricks::{
-        known::subsets,
-        solver::{Stand, leader_wins, winning_leads},
+    ai::{
+        track::solver::{Setting, Solved, Stakes},
+        tricks::{
+            known::subsets,
+            solver::{Stand, leader_wins, winning_leads},
+        },
     },
-    rules::tricks::{CardSet, Throws},
+    rules::{
+        track::{Config, Number, Swaps},
+        tricks::{CardSet, Throws},
+    },
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -40,6 +47,52 @@ fn measure<T, R>(work: &[T], mut done: impl FnMut(&T) -> R) -> (f64, f64) {
 }
 
 fn main() {
+    tricks();
+    println!();
+    track();
+}
+
+/// Whole games, the quickest of some passes.
+fn track() {
+    let swaps = |numbers: [u8; 2]| {
+        let numbers = numbers.into_iter().filter_map(Number::new);
+        Swaps::of(numbers.filter(|n| n.get() > 0)).unwrap_or_default()
+    };
+    let none = [[0, 0]; 2];
+    for (words, pair, passes) in [
+        ("", none, 200),
+        ("zero", none, 50),
+        ("oshi-dashi", none, 20),
+        ("zero oshi-dashi", none, 10),
+        ("tactical", [[2, 6], [1, 6]], 20),
+        ("zero tactical", [[2, 6], [1, 6]], 10),
+        ("oshi-dashi tactical", [[2, 6], [1, 6]], 3),
+        ("zero oshi-dashi tactical", [[2, 6], [1, 6]], 1),
+    ] {
+        let [zero, oshi_dashi, tactical] =
+            Config::WORDS.map(|word| words.split(' ').any(|other| other == word));
+        let setting = Setting {
+            config: Config {
+                zero,
+                oshi_dashi,
+                tactical,
+            },
+            swaps: pair.map(swaps),
+            stakes: Stakes::Bout,
+        };
+        let mut quickest = f64::INFINITY;
+        let mut games = 0;
+        for _ in 0..passes {
+            let begun = Instant::now();
+            games = black_box(Solved::new(black_box(setting))).games();
+            quickest = quickest.min(begun.elapsed().as_secs_f64() * 1e3);
+        }
+        let name = if words.is_empty() { "standard" } else { words };
+        println!("track, {name}: {quickest:.3} ms for {games} matrix games a sweep");
+    }
+}
+
+fn tricks() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let deals: Vec<(CardSet, CardSet)> = (0..10_000)
         .map(|_| {

@@ -46,6 +46,8 @@ impl Solution {
 const TINY: f64 = 1e-14;
 /// Nothing smaller is divided by.
 const LEAST_PIVOT: f64 = 1e-11;
+/// A smaller part of a mix is a rounding error.
+const LEAST_SHARE: f64 = 1e-13;
 /// Games of this width or narrower are solved without the heap.
 const SMALL: usize = 12;
 
@@ -79,6 +81,9 @@ pub fn solve(payoff: &[f64], width: usize) -> Option<Solution> {
     let value = tableau.maximise(payoff, low);
     let (mut rows, mut columns) = tableau.solution();
     for mix in [&mut rows, &mut columns] {
+        for p in mix.iter_mut().filter(|p| **p < LEAST_SHARE) {
+            *p = 0.0;
+        }
         let total: f64 = mix.iter().sum();
         for p in mix {
             *p /= total;

@@ -7,6 +7,7 @@
 pub mod cfr;
 pub mod level;
 pub mod matrix;
+pub mod oracle;
 pub mod protocol;
 pub mod track;
 pub mod tricks;

@@ -1,23 +1,26 @@
 //! The command line.
 
 use std::{
+    fmt::Display,
     fs,
     io::{self, Read, Write},
     process::ExitCode,
+    str::FromStr,
     time::Instant,
 };
 
 use clap::{Parser, Subcommand};
 use hakkyoi::{
-    ai::tricks::{
-        arena::{Player, bout},
-        exploit::exploit,
+    ai::{
         oracle::{Saying, oracle},
+        track::{self, solver::Stakes},
+        tricks::{self, exploit::exploit},
     },
     rules::{
         GameId, Outcome, Seat,
         record::referee,
-        tricks::{Config, Throws},
+        track::Config,
+        tricks::{Config as TricksConfig, Throws},
     },
 };
 use serde::Serialize;
@@ -54,15 +57,15 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Arena {
-    /// The game; only `tricks` has computer players yet.
+    /// The game: tricks or track.
     #[arg(long, default_value = "tricks")]
     game: String,
-    /// A rank from makushita to yokozuna, random, or sampler-N.
+    /// A rank from makushita to yokozuna, or random; in tricks also sampler-N.
     #[arg(long, default_value = "yokozuna")]
-    east: Player,
+    east: String,
     /// As for East.
     #[arg(long, default_value = "komusubi")]
-    west: Player,
+    west: String,
     /// How many bouts.
     #[arg(long, default_value_t = 1000)]
     bouts: u64,
@@ -72,10 +75,16 @@ struct Arena {
     /// Play every deal twice, the second time with the seats exchanged; --east and --west then name the players of the first bout.
     #[arg(long)]
     alternate: bool,
-    /// Instead: how often a best response beats --east on a reduced deck, with hands of so many cards (3 or 4).
+    /// Track: the variants, any of zero, oshi-dashi and tactical.
+    #[arg(long, default_value = "")]
+    variant: String,
+    /// Track: play for the points of a round robin.
+    #[arg(long)]
+    points: bool,
+    /// Tricks, instead: how often a best response beats --east on a reduced deck, with hands of so many cards (3 or 4).
     #[arg(long, value_name = "CARDS", num_args = 0..=1, default_missing_value = "3", value_parser = clap::value_parser!(u8).range(3..=4))]
     exploit: Option<u8>,
-    /// The throws count for the follower only.
+    /// Tricks: the throws count for the follower only.
     #[arg(long)]
     follower: bool,
 }
@@ -153,6 +162,9 @@ struct Tally {
     wins: u64,
     losses: u64,
     draws: u64,
+    /// In a round robin of track.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u64>,
     decisions: usize,
     mean_ms: f64,
     p99_ms: f64,
@@ -161,6 +173,8 @@ struct Tally {
 #[derive(Serialize)]
 struct Score {
     game: GameId,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
     bouts: u64,
     seed: u64,
     alternate: bool,
@@ -168,15 +182,24 @@ struct Score {
     west: Tally,
 }
 
+/// How a bout ended, and the points that it brought, in games that count them.
+type Ended = (Outcome, Option<[u8; 2]>);
+/// Runs around every decision.
+type Clock<'a> = &'a mut dyn FnMut(Seat, &mut dyn FnMut());
+
 impl Arena {
     fn run(&self) -> io::Result<ExitCode> {
-        if GameId::from_slug(&self.game) != Some(GameId::Tricks) {
-            eprintln!(
-                "There are no computer players for “{}”; the arena knows tricks",
+        match GameId::from_slug(&self.game) {
+            Some(GameId::Tricks) => self.tricks(),
+            Some(GameId::Track) => self.track(),
+            _ => Ok(refuse(&format!(
+                "There are no computer players for “{}”; the arena knows tricks and track",
                 self.game
-            );
-            return Ok(ExitCode::from(2));
+            ))),
         }
+    }
+
+    fn tricks(&self) -> io::Result<ExitCode> {
         if let Some(cards) = self.exploit {
             return self.exploited(cards.into());
         }
@@ -185,8 +208,54 @@ impl Arena {
         } else {
             Throws::Either
         };
-        let mut wins = [0; 2];
-        let mut draws = 0;
+        let config = TricksConfig { throws };
+        self.meet(GameId::Tricks, None, |players, seed, clock: Clock| {
+            let outcome = tricks::arena::bout(&config, players, seed, clock)?;
+            Ok::<Ended, tricks::CannotDecide>((outcome, None))
+        })
+    }
+
+    fn track(&self) -> io::Result<ExitCode> {
+        let words: Vec<&str> = self.variant.split_whitespace().collect();
+        if let Some(word) = words.iter().find(|word| !Config::WORDS.contains(word)) {
+            return Ok(refuse(&format!("“{word}” is no variant of track")));
+        }
+        let [zero, oshi_dashi, tactical] = Config::WORDS.map(|word| words.contains(&word));
+        let config = Config {
+            zero,
+            oshi_dashi,
+            tactical,
+        };
+        let stakes = if self.points {
+            Stakes::Points
+        } else {
+            Stakes::Bout
+        };
+        let mut memory = track::Memory::default();
+        let variant = Some(self.variant.clone());
+        self.meet(GameId::Track, variant, |players, seed, clock: Clock| {
+            let verdict = track::arena::bout(config, stakes, players, seed, &mut memory, clock)?;
+            Ok::<Ended, track::CannotDecide>((verdict.outcome(), Some(verdict.points())))
+        })
+    }
+
+    /// Plays the bouts and prints what came of them.
+    fn meet<P, E>(
+        &self,
+        game: GameId,
+        variant: Option<String>,
+        mut bout: impl FnMut([P; 2], u64, Clock) -> Result<Ended, E>,
+    ) -> io::Result<ExitCode>
+    where
+        P: FromStr<Err: Display> + Display + Copy,
+        E: Display,
+    {
+        let (east, west): (P, P) = match (self.east.parse(), self.west.parse()) {
+            (Ok(east), Ok(west)) => (east, west),
+            (Err(error), _) | (_, Err(error)) => return Ok(refuse(&error)),
+        };
+        let (mut wins, mut draws) = ([0; 2], 0);
+        let mut points: Option<[u64; 2]> = None;
         let mut times: [Vec<f64>; 2] = Default::default();
         for number in 0..self.bouts {
             let (swap, deal) = if self.alternate {
@@ -195,67 +264,68 @@ impl Arena {
                 (false, number)
             };
             let of = |seat: Seat| seat.index() ^ usize::from(swap);
-            let players = if swap {
-                [self.west, self.east]
-            } else {
-                [self.east, self.west]
+            let players = if swap { [west, east] } else { [east, west] };
+            let mut clock = |seat: Seat, decide: &mut dyn FnMut()| {
+                let begun = Instant::now();
+                decide();
+                times[of(seat)].push(begun.elapsed().as_secs_f64() * 1e3);
             };
-            let outcome = bout(
-                &Config { throws },
-                players,
-                self.seed.wrapping_add(deal),
-                |seat, decide| {
-                    let begun = Instant::now();
-                    decide();
-                    times[of(seat)].push(begun.elapsed().as_secs_f64() * 1e3);
-                },
-            );
-            match outcome {
-                Ok(Outcome::Win(seat)) => wins[of(seat)] += 1,
-                Ok(Outcome::Draw) => draws += 1,
+            match bout(players, self.seed.wrapping_add(deal), &mut clock) {
+                Ok((outcome, brought)) => {
+                    match outcome {
+                        Outcome::Win(seat) => wins[of(seat)] += 1,
+                        Outcome::Draw => draws += 1,
+                    }
+                    for (seat, brought) in Seat::PAIR.into_iter().zip(brought.into_iter().flatten())
+                    {
+                        points.get_or_insert_default()[of(seat)] += u64::from(brought);
+                    }
+                }
                 Err(error) => {
                     eprintln!("bout {number}: {error}");
                     return Ok(ExitCode::from(1));
                 }
             }
         }
-        let mut tally = |own: usize, player: Player| {
+        let mut tally = |own: usize, player: P| {
             let times = &mut times[own];
             times.sort_by(f64::total_cmp);
             let round = |ms: f64| (ms * 1e4).round() / 1e4;
+            let p99 = times.get(times.len() * 99 / 100).copied();
             Tally {
                 player: player.to_string(),
                 wins: wins[own],
                 losses: wins[1 - own],
                 draws,
+                points: points.map(|points| points[own]),
                 decisions: times.len(),
                 mean_ms: round(times.iter().sum::<f64>() / times.len().max(1) as f64),
-                p99_ms: round(
-                    times
-                        .get(times.len() * 99 / 100)
-                        .copied()
-                        .unwrap_or_default(),
-                ),
+                p99_ms: round(p99.unwrap_or_default()),
             }
         };
         let score = Score {
-            game: GameId::Tricks,
+            game,
+            variant,
             bouts: self.bouts,
             seed: self.seed,
             alternate: self.alternate,
-            east: tally(0, self.east),
-            west: tally(1, self.west),
+            east: tally(0, east),
+            west: tally(1, west),
         };
         print_line(&mut io::stdout().lock(), &score)?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn exploited(&self, cards: usize) -> io::Result<ExitCode> {
-        match exploit(self.east, cards, self.seed) {
+        let player: tricks::arena::Player = match self.east.parse() {
+            Ok(player) => player,
+            Err(error) => return Ok(refuse(&error)),
+        };
+        match exploit(player, cards, self.seed) {
             Ok(measured) => {
                 let line = Exploit {
                     game: GameId::Tricks,
-                    player: self.east.to_string(),
+                    player: player.to_string(),
                     cards,
                     seed: self.seed,
                     deals: measured.deals,
@@ -272,6 +342,12 @@ impl Arena {
             }
         }
     }
+}
+
+/// Says what is wrong with what was asked.
+fn refuse(error: &impl Display) -> ExitCode {
+    eprintln!("{error}");
+    ExitCode::from(2)
 }
 
 /// What `arena --exploit` prints; `gain` is what the best response has over the half that equals would get.

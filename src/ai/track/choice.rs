@@ -3,12 +3,13 @@
 use super::{
     CannotDecide, Memory,
     solver::{Setting, Stakes},
+    swaps,
 };
 use crate::{
     ai::matrix::{self, Solution},
     rules::{
         Game, Turn,
-        track::{Action, Swaps, Track},
+        track::{Action, Config, Swaps, Track},
     },
 };
 
@@ -35,7 +36,7 @@ impl Choice {
             return Err(CannotDecide::NotAsked);
         };
         let Some(swaps) = bout.swaps() else {
-            return Self::swaps(bout);
+            return Self::of_swaps(bout.config(), stakes);
         };
         let setting = Setting {
             config: bout.config(),
@@ -50,19 +51,20 @@ impl Choice {
                 .map(|plays| plays.into_iter().map(Action::own).collect()),
             payoff: node.payoff,
             solution: node.solution,
-            error: 0.0,
+            error: solved.error(),
         })
     }
 
-    fn swaps(_: &Track) -> Result<Self, CannotDecide> {
+    /// The choice of the numbers to swap.
+    fn of_swaps(config: Config, stakes: Stakes) -> Result<Self, CannotDecide> {
         let all = Swaps::ALL.map(Action::Swap).to_vec();
-        let payoff = vec![0.0; all.len() * all.len()];
+        let payoff = swaps::payoff(config, stakes);
         let solution = matrix::solve(&payoff, all.len()).ok_or(CannotDecide::NoSuchBout)?;
         Ok(Self {
             actions: [all.clone(), all],
             payoff,
             solution,
-            error: 1.0,
+            error: swaps::ERROR,
         })
     }
 }

@@ -1,9 +1,22 @@
 //! How the five levels play.
+//!
+//! Makushita plays anything. The three above it think that the other plays as the level below them does (a cognitive hierarchy; Camerer, Ho &
+//! Chong 2004) and take what is best against that, as far as they look ahead. Now and then they are careless, each in its own way. Yokozuna
+//! knows the whole game. `docs/opponents.md` has the figures.
 
-use super::{CannotDecide, Memory, Mix, choice::Choice, solver::Stakes};
+use super::{
+    CannotDecide, Memory, Mix,
+    choice::Choice,
+    lookahead::{Ahead, look},
+    solver::Stakes,
+    swaps,
+};
 use crate::{
     ai::Level,
-    rules::{Seat, Viewer, track::View},
+    rules::{
+        Game, Seat, Viewer,
+        track::{Action, EDGE, Swaps, Track, View},
+    },
 };
 
 /// How often the level takes each action.
@@ -16,23 +29,153 @@ pub(super) fn mix(
     let Viewer::Seat(seat @ (Seat::EAST | Seat::WEST)) = view.viewer else {
         return Err(CannotDecide::NotAsked);
     };
-    let choice = Choice::new(&view.bout, stakes, memory)?;
-    let actions = &choice.actions[seat.index()];
-    let optimal = if seat == Seat::EAST {
-        &choice.solution.rows
+    let bout = &view.bout;
+    if !bout.turn().asks(seat) {
+        return Err(CannotDecide::NotAsked);
+    }
+    let whole = |seat| bout.hand(seat).len() == bout.held();
+    let on_track = (-EDGE..=EDGE).contains(&bout.position());
+    if !(on_track && Seat::PAIR.into_iter().all(whole)) {
+        return Err(CannotDecide::NoSuchBout);
+    }
+    if level == Level::Yokozuna {
+        return Ok(optimal(&Choice::new(bout, stakes, memory)?, seat));
+    }
+    let sight = Sight::new(bout, stakes, level);
+    Ok(sight.mix(level, seat))
+}
+
+/// What a level and those that it imagines see.
+struct Sight {
+    tactical: bool,
+    endless: bool,
+    near: Ahead,
+    /// As ōzeki sees it.
+    far: Option<Ahead>,
+}
+
+impl Sight {
+    fn new(bout: &Track, stakes: Stakes, level: Level) -> Self {
+        let tactical = bout.config().tactical;
+        // Of the swaps everybody has heard what they are worth.
+        let heard = || Ahead {
+            actions: [(); 2].map(|()| Swaps::ALL.map(Action::Swap).to_vec()),
+            payoff: swaps::payoff(bout.config(), stakes),
+        };
+        // Where tactics can turn everything round, one turn shows nothing, and three are too many to think through.
+        let (near, far) = if tactical { (2, 2) } else { (1, 3) };
+        let see = |turns| match bout.swaps() {
+            Some(_) => look(bout, turns),
+            None => heard(),
+        };
+        Self {
+            tactical,
+            endless: bout.config().oshi_dashi,
+            near: see(near),
+            far: (level == Level::Ozeki && far != near).then(|| see(far)),
+        }
+    }
+
+    fn mix(&self, level: Level, seat: Seat) -> Mix {
+        let (below, careless) = match (level, self.tactical) {
+            (Level::Makushita | Level::Yokozuna, _) => return self.anything(seat),
+            (Level::Maegashira, false) => (Level::Makushita, 0.7),
+            (Level::Maegashira, true) => (Level::Makushita, 0.3),
+            (Level::Komusubi, false) => (Level::Maegashira, 0.5),
+            (Level::Komusubi, true) => (Level::Maegashira, 0.3),
+            // Where no turn is the last, there is more to lose by it.
+            (Level::Ozeki, _) if self.endless => (Level::Komusubi, 0.3),
+            (Level::Ozeki, _) => (Level::Komusubi, 0.52),
+        };
+        let best = self.best(level, seat, &self.mix(below, seat.other()));
+        // Whoever is careless takes anything; ōzeki saves its strength for later.
+        let slip = match (level, self.anything(seat)) {
+            (Level::Ozeki, any) if !matches!(any[..], [(Action::Swap(_), _), ..]) => any
+                .into_iter()
+                .enumerate()
+                .map(|(place, (action, _))| (action, if place == 0 { 1.0 } else { 0.0 }))
+                .collect(),
+            (_, any) => any,
+        };
+        let both = best.into_iter().zip(slip);
+        let blend = |((action, p), (_, q)): ((Action, f32), (Action, f32))| {
+            (action, (1.0 - careless) * p + careless * q)
+        };
+        both.map(blend).collect()
+    }
+
+    /// Everything as often.
+    fn anything(&self, seat: Seat) -> Mix {
+        let own = &self.near.actions[seat.index()];
+        let share = 1.0 / own.len().max(1) as f32;
+        own.iter().map(|&action| (action, share)).collect()
+    }
+
+    /// What is best against this mix of the other; all of it as often, if it is more than one action.
+    fn best(&self, level: Level, seat: Seat, theirs: &Mix) -> Mix {
+        let far = self.far.as_ref().filter(|_| level == Level::Ozeki);
+        let ahead = far.unwrap_or(&self.near);
+        let own = &ahead.actions[seat.index()];
+        let width = ahead.actions[1].len().max(1);
+        let mut values = vec![0.0; own.len()];
+        for (place, value) in ahead.payoff.iter().enumerate() {
+            let (row, column) = (place / width, place % width);
+            if seat == Seat::EAST {
+                values[row] += value * f64::from(theirs[column].1);
+            } else {
+                values[column] -= value * f64::from(theirs[row].1);
+            }
+        }
+        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let as_good: Vec<bool> = values.iter().map(|value| *value >= most - 1e-9).collect();
+        let share = 1.0 / as_good.iter().filter(|good| **good).count().max(1) as f32;
+        let own = own.iter().zip(as_good);
+        own.map(|(&action, good)| (action, if good { share } else { 0.0 }))
+            .collect()
+    }
+}
+
+/// The optimal mix. Where nobody has to mix, several actions can be as good against the best answer; then the one that is best against any.
+fn optimal(choice: &Choice, seat: Seat) -> Mix {
+    let (actions, solution) = (&choice.actions[seat.index()], &choice.solution);
+    let width = choice.actions[1].len().max(1);
+    let (mix, sign) = if seat == Seat::EAST {
+        (&solution.rows, 1.0)
     } else {
-        &choice.solution.columns
+        (&solution.columns, -1.0)
     };
-    let careless = match level {
-        Level::Makushita => 0.8,
-        Level::Maegashira => 0.6,
-        Level::Komusubi => 0.4,
-        Level::Ozeki => 0.2,
-        Level::Yokozuna => 0.0,
+    let mut mix: Mix = actions
+        .iter()
+        .zip(mix)
+        .map(|(&action, &p)| (action, p as f32))
+        .collect();
+    if mix.iter().all(|(_, p)| *p < 1.0) {
+        return mix;
+    }
+    let worth = |own: usize| {
+        let mine = choice.payoff.iter().enumerate().filter(|(place, _)| {
+            own == if seat == Seat::EAST {
+                place / width
+            } else {
+                place % width
+            }
+        });
+        let (mut least, mut sum) = (f64::INFINITY, 0.0);
+        for (_, value) in mine {
+            least = least.min(sign * value);
+            sum += sign * value;
+        }
+        (least, sum)
     };
-    let any = careless / actions.len() as f32;
-    let mixed = actions.iter().zip(optimal);
-    Ok(mixed
-        .map(|(&action, &p)| (action, any + (1.0 - careless) * p as f32))
-        .collect())
+    let safe = sign * solution.value - 1e-12;
+    let best = (0..mix.len())
+        .map(|own| (own, worth(own)))
+        .filter(|(_, (least, _))| *least >= safe)
+        .max_by(|(_, (_, a)), (_, (_, b))| a.total_cmp(b));
+    if let Some((best, _)) = best {
+        for (own, (_, p)) in mix.iter_mut().enumerate() {
+            *p = if own == best { 1.0 } else { 0.0 };
+        }
+    }
+    mix
 }

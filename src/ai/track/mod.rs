@@ -3,11 +3,17 @@
 //! [`side`] numbers what one seat can come to hold, [`solver`] works out the value of every situation, [`choice`] is what a bout asks for as a
 //! solved matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
 
+pub mod arena;
 pub mod choice;
 mod levels;
+mod lookahead;
+pub mod oracle;
+mod rounds;
 pub mod side;
 pub mod solver;
 pub mod study;
+mod swap_table;
+pub mod swaps;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 

@@ -51,7 +51,7 @@ pub struct Setting {
 /// The spaces of the track.
 const SPACES: usize = 17;
 /// The spaces and a place beyond each end: a push-off is a place like another.
-const PLACES: usize = SPACES + 2;
+pub(super) const PLACES: usize = SPACES + 2;
 /// The place of the space 0.
 const MIDDLE: usize = PLACES / 2;
 
@@ -91,12 +91,13 @@ pub struct Node {
 #[derive(Clone, Debug)]
 pub struct Solved {
     setting: Setting,
-    sides: [Side; 2],
+    pub(super) sides: [Side; 2],
     moves: Box<Moves>,
     /// For so many cards in hand: East's state, West's state, place.
-    values: Vec<Vec<f64>>,
+    pub(super) values: Vec<Vec<f64>>,
     /// Cards in hand when a bout is over, or in *oshi-dashi* a round.
     least: usize,
+    error: f64,
 }
 
 impl Solved {
@@ -113,19 +114,22 @@ impl Solved {
             values: values.collect(),
             sides,
             least: usize::from(config.zero && !config.oshi_dashi),
+            error: 0.0,
         };
         for row in solved.rows() {
             row[0] = -1.0;
             row[PLACES - 1] = 1.0;
         }
-        let position = setting.stakes.position();
-        if !config.oshi_dashi {
+        if config.oshi_dashi {
+            solved.error = solved.settle();
+        } else {
+            let position = setting.stakes.position();
             for row in solved.values[solved.least].chunks_exact_mut(PLACES) {
                 row[1..MIDDLE].fill(-position);
                 row[MIDDLE + 1..PLACES - 1].fill(position);
             }
+            solved.sweep();
         }
-        solved.sweep();
         solved
     }
 
@@ -139,6 +143,11 @@ impl Solved {
         &self.setting
     }
 
+    /// By how much the values may be off: 0 but for rounding errors, except in *oshi-dashi*.
+    pub const fn error(&self) -> f64 {
+        self.error
+    }
+
     /// How many matrix games one sweep solves.
     pub fn games(&self) -> usize {
         let levels = self.values.iter().skip(self.least + 1);
@@ -146,9 +155,14 @@ impl Solved {
     }
 
     /// Works out all values from those with the fewest cards.
-    fn sweep(&mut self) {
+    pub(super) fn sweep(&mut self) {
         // The same cards on both sides: with the seats exchanged every value is its opposite.
         let symmetric = self.setting.swaps[0] == self.setting.swaps[1];
+        self.sweep_where(symmetric);
+    }
+
+    /// As [`Solved::sweep`]; when `symmetric`, with half of the work. The values with the fewest cards have to be symmetric, too, then.
+    pub(super) fn sweep_where(&mut self, symmetric: bool) {
         let [east, west] = &self.sides;
         let mut steps: Vec<(&[u8; SPACES], usize)> = Vec::new();
         let mut payoff: Vec<f64> = Vec::new();
@@ -240,3 +254,7 @@ impl Solved {
 #[cfg(test)]
 #[path = "solver_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "exact_tests.rs"]
+mod exact_tests;

@@ -1,5 +1,9 @@
 use super::*;
-use crate::rules::record::Record;
+use crate::{
+    ai::track::swaps,
+    rules::{Enumerate, Game, Joint, Outcome, Step, Turn, record::Record, track::Verdict},
+};
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// The bout after these turns of the standard game.
 fn bout(turns: &str) -> Track {
@@ -30,5 +34,123 @@ fn the_standard_game_has_its_known_solution() {
         let value = full[MIDDLE + position];
         assert!((value - known).abs() < 5e-7, "{position}: {value}");
         assert!((full[MIDDLE - position] + value).abs() < 1e-15);
+    }
+}
+
+/// What a bout is worth to East, by the rules themselves played out in every way.
+fn plain(bout: &Track, stakes: Stakes) -> f64 {
+    if let Turn::Over(outcome) = bout.turn() {
+        let worth = match bout.verdict() {
+            Some(Verdict::Position(_)) => stakes.position(),
+            _ => 1.0,
+        };
+        return match outcome {
+            Outcome::Win(Seat::EAST) => worth,
+            Outcome::Win(_) => -worth,
+            Outcome::Draw => 0.0,
+        };
+    }
+    let mut payoff = Vec::new();
+    for east in bout.actions(Seat::EAST) {
+        for west in bout.actions(Seat::WEST) {
+            let mut next = *bout;
+            next.apply(Step::Act(Joint::Both([east, west])), &mut ())
+                .unwrap();
+            payoff.push(plain(&next, stakes));
+        }
+    }
+    matrix::value(&payoff, bout.actions(Seat::WEST).count())
+}
+
+/// Plays a bout at random until so many cards are left; `None` if it is over before.
+fn random_bout(config: Config, cards: usize, rng: &mut Xoshiro256PlusPlus) -> Option<Track> {
+    let mut bout = Track::new(&config);
+    while bout.swaps().is_none() || bout.held() > cards {
+        let actions = Seat::PAIR.map(|seat| bout.any(seat, rng));
+        let [Some(east), Some(west)] = actions else {
+            return None;
+        };
+        bout.apply(Step::Act(Joint::Both([east, west])), &mut ())
+            .unwrap();
+    }
+    matches!(bout.turn(), Turn::Act(_)).then_some(bout)
+}
+
+#[test]
+fn every_variant_is_solved_as_the_rules_play_it() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut compared = 0;
+    for config in Config::all().filter(|config| !config.oshi_dashi) {
+        for round in 0..60 {
+            let cards = if round % 10 == 0 { 3 } else { 2 } + usize::from(config.zero);
+            let Some(bout) = random_bout(config, cards, &mut rng) else {
+                continue;
+            };
+            let stakes = [Stakes::Bout, Stakes::Points][round % 2];
+            let swaps = bout.swaps().unwrap();
+            let solved = Solved::new(Setting {
+                config,
+                swaps,
+                stakes,
+            });
+            let (value, node) = (solved.value(&bout).unwrap(), solved.node(&bout).unwrap());
+            let expected = plain(&bout, stakes);
+            assert!(
+                (value - expected).abs() < 1e-9,
+                "{bout:?}: {value}, not {expected}"
+            );
+            assert!((node.solution.value - value).abs() < 1e-12);
+            compared += 1;
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn mixes_are_distributions_without_a_gap_and_seats_can_be_exchanged() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    let all: Vec<[Swaps; 2]> = swaps::pairs().collect();
+    for config in Config::all().filter(|config| !config.oshi_dashi) {
+        for _ in 0..4 {
+            let pair = all[rng.random_range(0..all.len())];
+            let [swaps, exchanged] = if config.tactical {
+                [pair, [pair[1], pair[0]]]
+            } else {
+                [[Swaps::NONE; 2]; 2]
+            };
+            let solve = |swaps| {
+                Solved::new(Setting {
+                    config,
+                    swaps,
+                    stakes: Stakes::Points,
+                })
+            };
+            let (solved, mirrored) = (solve(swaps), solve(exchanged));
+            let mut bout = Track::new(&config);
+            if config.tactical {
+                let step = Step::Act(Joint::Both(swaps.map(crate::rules::track::Action::Swap)));
+                bout.apply(step, &mut ()).unwrap();
+            }
+            while let Some(node) = solved.node(&bout) {
+                assert!(node.solution.gap(&node.payoff).abs() < 1e-9);
+                for mix in [&node.solution.rows, &node.solution.columns] {
+                    assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+                    assert!(mix.iter().all(|&p| p >= 0.0));
+                }
+                let actions = Seat::PAIR.map(|seat| bout.any(seat, &mut rng).unwrap());
+                bout.apply(Step::Act(Joint::Both(actions)), &mut ())
+                    .unwrap();
+            }
+            for (level, values) in solved.values.iter().enumerate() {
+                let [own, other] = [0, 1].map(|side: usize| solved.sides[side].levels[level].len());
+                for (row, places) in values.chunks_exact(PLACES).enumerate() {
+                    let exchanged = row % other * own + row / other;
+                    let mirror = &mirrored.values[level][exchanged * PLACES..][..PLACES];
+                    for (value, opposite) in places.iter().zip(mirror.iter().rev()) {
+                        assert!((value + opposite).abs() < 1e-12);
+                    }
+                }
+            }
+        }
     }
 }

@@ -99,3 +99,73 @@ pub(super) fn of(choice: &Choice) -> Study {
         error: *error,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Game, Viewer,
+        record::Record,
+        track::{Number, Play, Swaps, Track},
+    };
+
+    fn studied(moves: &str) -> Study {
+        let text = format!("[Game \"track\"]\n{moves}\n");
+        let (_, bout) = Record::<Track>::parse(&text).unwrap();
+        let view = bout.view(Viewer::Public);
+        study(&view, Stakes::Bout, &mut Memory::default()).unwrap()
+    }
+
+    fn card(number: u8) -> Action {
+        Action::own(Play::Number(Number::new(number).unwrap()))
+    }
+
+    #[test]
+    fn what_is_mixed_costs_nothing() {
+        for moves in ["", "1. 6=1", "1. 2=6 2. 4=4", "[Variant \"zero\"]\n1. 3=3"] {
+            let study = studied(moves);
+            assert!((study.value_for(Seat::EAST) + study.value_for(Seat::WEST)).abs() < 1e-12);
+            for seat in Seat::PAIR {
+                let rated = &study.rated[seat.index()];
+                let sum: f64 = rated.iter().map(|rated| rated.often).sum();
+                assert!((sum - 1.0).abs() < 1e-9);
+                for one in rated {
+                    let cost = study.cost(seat, one.action).unwrap();
+                    assert!((0.0..=2.0).contains(&cost));
+                    assert!(one.often <= 0.0 || cost < 1e-9, "{moves}: {one:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_given_away_is_told_whoever_chose() {
+        let study = studied("");
+        assert!(study.cost(Seat::EAST, card(2)).unwrap() < 1e-9);
+        let cost = study.cost(Seat::EAST, card(1)).unwrap();
+        assert!(cost > 0.01);
+        let one = Play::Number(Number::new(1).unwrap());
+        assert_eq!(study.cost(Seat::EAST, Action::referees(one)), Some(cost));
+        assert_eq!(study.cost(Seat::WEST, card(0)), None);
+        assert_eq!(study.cost(Seat::WEST, Action::Swap(Swaps::NONE)), None);
+    }
+
+    #[test]
+    fn swaps_are_studied_too() {
+        let study = studied("[Variant \"tactical\"]");
+        assert_eq!(study.rated[0].len(), Swaps::ALL.len());
+        let cost = study.cost(Seat::WEST, Action::Swap(Swaps::NONE)).unwrap();
+        assert!(cost > 0.1, "{cost}");
+    }
+
+    #[test]
+    fn what_is_over_cannot_be_studied() {
+        let (_, bout) = Record::<Track>::parse("[Game \"track\"]\n1. 6=3\n").unwrap();
+        let study = study(
+            &bout.view(Viewer::Public),
+            Stakes::Bout,
+            &mut Memory::default(),
+        );
+        assert_eq!(study, Err(CannotDecide::NotAsked));
+    }
+}

@@ -2,105 +2,20 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-
 use super::{
     model::single,
     solver::{self, Stand},
 };
 use crate::{
-    ai::matrix::{self, Solution},
+    ai::{
+        matrix::{self, Solution},
+        oracle::{Both, Insight, Play, Plays, Worth, shares_of},
+    },
     rules::{
         Game, GameId, Seat, Turn,
-        record::{Finding, RawRecord, Record, split},
         tricks::{CardSet, Throws, Tricks},
     },
 };
-
-/// A card and what it is worth, or how often it is played.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Play<V> {
-    /// The card, as records write it.
-    pub play: String,
-    /// The value.
-    #[serde(flatten)]
-    pub value: V,
-}
-
-/// What a card is worth to the seat that plays it: 1 wins, -1 loses.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Worth {
-    /// The worth.
-    pub value: f64,
-}
-
-/// How often a card is played in a mix.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Share {
-    /// The probability.
-    pub p: f64,
-}
-
-/// Both seats' mixes in the tachiai.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Mixes {
-    /// East's cards.
-    pub east: Vec<Play<Share>>,
-    /// West's cards.
-    pub west: Vec<Play<Share>>,
-}
-
-/// What the seats that are asked can reach; serialised, the line that the `oracle` command prints.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Insight {
-    /// `true`.
-    pub ok: bool,
-    /// The game.
-    pub game: GameId,
-    /// The seats that are asked.
-    pub to_act: Vec<&'static str>,
-    /// Whether the values are exact; for this game they are.
-    pub exact: bool,
-    /// From -1 to 1, for the seat that is asked; for East where both are.
-    pub value: f64,
-    /// Every legal card, where one seat is asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plays: Option<Vec<Play<Worth>>>,
-    /// The cards that optimal play uses, where both seats are asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mix: Option<Mixes>,
-}
-
-/// What the oracle says of one record.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Saying {
-    /// What the seats that are asked can reach.
-    Insight(Insight),
-    /// Why nothing can be said: the record is damaged, or nothing is left to decide.
-    Silence(Finding),
-}
-
-/// Asks about every record of a text, in order.
-pub fn oracle(text: &str) -> Vec<Saying> {
-    split(text).iter().map(about).collect()
-}
-
-fn about(raw: &RawRecord) -> Saying {
-    let silence =
-        |token: &str, error: &str| Saying::Silence(Finding::beside(raw, token, error.to_owned()));
-    match raw.game {
-        Some(GameId::Tricks) => match Record::<Tricks>::read(raw) {
-            Ok((_, bout)) => ask(&bout).map_or_else(
-                || silence("", "This bout is over: nothing is left to decide"),
-                Saying::Insight,
-            ),
-            Err(error) => Saying::Silence(error.into()),
-        },
-        Some(game) => silence(game.slug(), "The oracle does not know this game yet"),
-        None => Saying::Silence(raw.unknown_game().into()),
-    }
-}
 
 /// What the seats that are asked can reach; `None` before the deal and after the end.
 pub fn ask(bout: &Tricks) -> Option<Insight> {
@@ -108,32 +23,19 @@ pub fn ask(bout: &Tricks) -> Option<Insight> {
         return None;
     };
     let insight = |value, plays, mix| Insight {
-        ok: true,
-        game: GameId::Tricks,
-        to_act: Seat::PAIR
-            .into_iter()
-            .filter(|&seat| seats.contains(seat))
-            .map(Seat::slug)
-            .collect(),
-        exact: true,
-        value,
         plays,
         mix,
+        ..Insight::new(GameId::Tricks, seats, value)
     };
     let throws = bout.config().throws;
     let Some((leader, led)) = bout.trick() else {
         let hands = Seat::PAIR.map(|seat| bout.hand(seat));
         let solution = tachiai(throws, hands, &mut HashMap::new())?;
         let mix = |hand: CardSet, shares: &[f64]| {
-            let played = hand.into_iter().zip(shares).filter(|(_, p)| **p > 0.0);
-            played
-                .map(|(card, &p)| Play {
-                    play: card.to_string(),
-                    value: Share { p },
-                })
-                .collect()
+            let shares = hand.into_iter().zip(shares);
+            shares_of(shares.map(|(card, &p)| (card.to_string(), p)))
         };
-        let mixes = Mixes {
+        let mixes = Both {
             east: mix(hands[0], &solution.rows),
             west: mix(hands[1], &solution.columns),
         };
@@ -166,7 +68,7 @@ pub fn ask(bout: &Tricks) -> Option<Insight> {
     });
     Some(insight(
         worth(!winning.is_empty()),
-        Some(plays.collect()),
+        Some(Plays::One(plays.collect())),
         None,
     ))
 }
@@ -208,6 +110,7 @@ fn tachiai(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::oracle::{Saying, oracle};
 
     const DEAL: &str = "[Game \"tricks\"]
 [East-Hand \"G1 G5 W4 R1 R3 B1 R4 B3\"]

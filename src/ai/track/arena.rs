@@ -1,0 +1,105 @@
+//! Bouts between computer players.
+
+use std::{fmt, str::FromStr};
+
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{CannotDecide, Memory, decide, solver::Stakes};
+use crate::{
+    ai::Level,
+    rules::{
+        Enumerate, Game, Joint, Seat, Step, Turn, Viewer,
+        track::{Action, Config, Track, Verdict},
+    },
+};
+
+/// Who can play in the arena: the levels, and one that is there to be measured against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// An opponent as players meet it.
+    Level(Level),
+    /// Anything that is legal.
+    Random,
+}
+
+/// No player has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is no player; there are the five ranks (makushita … yokozuna), and random")]
+pub struct NoSuchPlayer(String);
+
+impl FromStr for Player {
+    type Err = NoSuchPlayer;
+
+    fn from_str(name: &str) -> Result<Self, NoSuchPlayer> {
+        match Level::from_slug(name) {
+            Some(level) => Ok(Self::Level(level)),
+            None if name == "random" => Ok(Self::Random),
+            None => Err(NoSuchPlayer(name.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Level(level) => level.slug(),
+            Self::Random => "random",
+        })
+    }
+}
+
+impl Player {
+    fn choose<R: Rng>(
+        self,
+        bout: &Track,
+        seat: Seat,
+        stakes: Stakes,
+        memory: &mut Memory,
+        rng: &mut R,
+    ) -> Result<Action, CannotDecide> {
+        match self {
+            Self::Level(level) => {
+                let view = bout.view(Viewer::Seat(seat));
+                decide(&view, stakes, level, rng.random(), memory)
+            }
+            Self::Random => bout.any(seat, rng).ok_or(CannotDecide::NotAsked),
+        }
+    }
+}
+
+/// An *oshi-dashi* bout that is not over after so many turns counts as a tie.
+pub const MOST_TURNS: u32 = 1000;
+
+/// Plays one bout; `clock` runs around every decision, with the seat that decides.
+///
+/// # Errors
+/// As [`decide`]; the rules and the players disagree then.
+pub fn bout(
+    config: Config,
+    stakes: Stakes,
+    players: [Player; 2],
+    seed: u64,
+    memory: &mut Memory,
+    mut clock: impl FnMut(Seat, &mut dyn FnMut()),
+) -> Result<Verdict, CannotDecide> {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rngs = [luck.random(), luck.random()].map(Xoshiro256PlusPlus::seed_from_u64);
+    let mut bout = Track::new(&config);
+    while let Turn::Act(_) = bout.turn() {
+        if bout.turns() >= MOST_TURNS {
+            return Ok(Verdict::Tie);
+        }
+        let mut choose = |seat: Seat| {
+            let mut action = Err(CannotDecide::NotAsked);
+            let (player, rng) = (players[seat.index()], &mut rngs[seat.index()]);
+            clock(seat, &mut || {
+                action = player.choose(&bout, seat, stakes, memory, rng);
+            });
+            action
+        };
+        let actions = [choose(Seat::EAST)?, choose(Seat::WEST)?];
+        bout.apply(Step::Act(Joint::Both(actions)), &mut ())
+            .map_err(|_| CannotDecide::NoSuchBout)?;
+    }
+    bout.verdict().ok_or(CannotDecide::NoSuchBout)
+}

@@ -1,0 +1,45 @@
+//! Looking some turns ahead by the rules, and judging what is not over by where the counter stands.
+
+use crate::{
+    ai::matrix,
+    rules::{
+        Enumerate, Game, Joint, Outcome, Seat, Step, Turn,
+        track::{Action, EDGE, Track},
+    },
+};
+
+/// What the current choice comes to.
+pub(super) struct Ahead {
+    /// What East and West can play: the rows and the columns.
+    pub actions: [Vec<Action>; 2],
+    /// What comes of each pair of actions, for East.
+    pub payoff: Vec<f64>,
+}
+
+/// Looks that many turns ahead, at least one.
+pub(super) fn look(bout: &Track, turns: u32) -> Ahead {
+    let actions = Seat::PAIR.map(|seat| bout.actions(seat).collect::<Vec<_>>());
+    let mut payoff = Vec::with_capacity(actions[0].len() * actions[1].len());
+    for &east in &actions[0] {
+        for &west in &actions[1] {
+            let mut next = *bout;
+            let stepped = next.apply(Step::Act(Joint::Both([east, west])), &mut ());
+            payoff.push(stepped.map_or(0.0, |()| judge(&next, turns.saturating_sub(1))));
+        }
+    }
+    Ahead { actions, payoff }
+}
+
+/// What a bout is thought to be worth to East, from -1 to 1.
+fn judge(bout: &Track, turns: u32) -> f64 {
+    match bout.turn() {
+        Turn::Over(Outcome::Draw) => 0.0,
+        Turn::Over(Outcome::Win(seat)) if seat == Seat::EAST => 1.0,
+        Turn::Over(Outcome::Win(_)) => -1.0,
+        _ if turns == 0 => f64::from(bout.position()) / f64::from(EDGE + 1),
+        _ => {
+            let Ahead { actions, payoff } = look(bout, turns);
+            matrix::value(&payoff, actions[1].len().max(1))
+        }
+    }
+}
