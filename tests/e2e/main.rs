@@ -41,11 +41,16 @@ mod overview;
 mod page;
 mod pointer;
 mod site;
+mod track;
 mod tricks;
 
 use engine::Engine;
 use hall::{data, scorepads, wrestlers};
 use page::Page;
+use track::{
+    axe as track_axe, bouts as track_bouts, choices as track_choices, clock as track_clock,
+    kept as track_kept, records as track_records, robin as track_robin,
+};
 use tricks::{
     addresses, axe, bouts, choices, damage, drags, facing, keiko, kept, learning, records, secrets,
 };
@@ -145,5 +150,19 @@ in_every_engine! {
     scorepads::nothing_to_write,
     scorepads::written_once,
     secrets::two_at_one_device,
+    track_axe::track_axe_phone_day,
+    track_axe::track_axe_tablet_night,
+    track_bouts::track_by_keyboard_alone,
+    track_bouts::track_by_mouse_clicks,
+    track_bouts::track_by_mouse_drag,
+    track_bouts::track_by_tap_and_tap,
+    track_bouts::track_by_touch_drag,
+    track_choices::track_practice,
+    track_choices::track_two_at_one_device,
+    track_clock::track_clock_against_the_computer,
+    track_clock::track_clock_for_two,
+    track_kept::track_reload_at_every_moment,
+    track_records::track_records,
+    track_robin::track_round_robin,
     wrestlers::come_and_go,
 }

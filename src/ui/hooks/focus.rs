@@ -32,3 +32,11 @@ pub fn focus_is_lost() -> bool {
         active.is_none() || active == document.body().map(Into::into)
     })
 }
+
+/// Whether something in this element has the focus.
+pub fn focus_is_in(node: &yew::NodeRef) -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let active = document.and_then(|document| document.active_element());
+    node.cast::<HtmlElement>()
+        .is_some_and(|element| element.contains(active.as_ref().map(AsRef::as_ref)))
+}

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::ui::hooks::{
     drag::{Drag, Moved, Released},
-    use_escape,
+    focus_is_in, use_escape,
 };
 
 /// A card of the hand.
@@ -144,6 +144,19 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
             }
         }
     };
+
+    {
+        // A new choice begins on a card that can be played: where spent cards keep their places, the last one still has the focus.
+        let shut = |item: &&Item<T>| stands == Some(item.card) && item.shut;
+        let open = items.iter().position(|item| !item.shut);
+        let open = open.filter(|_| items.iter().find(shut).is_some());
+        let (list, move_to) = (list.clone(), move_to.clone());
+        use_effect_with(props.asked, move |&asked| {
+            if let Some(place) = open.filter(|_| asked && focus_is_in(&list)) {
+                move_to(place);
+            }
+        });
+    }
 
     let onkeydown = {
         let (cards, onplay, ongo, asked) = (

@@ -167,7 +167,7 @@ async fn lesson(page: &Page) {
     }
 }
 
-async fn look(page: &Page, css: &str) {
+pub(crate) async fn look(page: &Page, css: &str) {
     page.find(css).await;
     page.come_to_rest().await;
     page.picture().await;
@@ -175,7 +175,7 @@ async fn look(page: &Page, css: &str) {
 }
 
 /// Opens a sheet, looks at it, and closes it with Escape; the focus is back where it was.
-async fn sheet(page: &Page, opener: &str) {
+pub(crate) async fn sheet(page: &Page, opener: &str) {
     let opener = page.find(opener).await;
     page.tap(Hand::Mouse, &opener).await;
     look(page, "dialog.sheet[open]").await;

@@ -106,12 +106,12 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
 }
 
 /// Presses Tab until something has the focus; everything on the way shows that it has it.
-pub(super) async fn tab_to(page: &Page, css: &str) {
+pub(crate) async fn tab_to(page: &Page, css: &str) {
     tab(page, css, false).await;
 }
 
 /// The same the other way round.
-pub(super) async fn tab_back_to(page: &Page, css: &str) {
+pub(crate) async fn tab_back_to(page: &Page, css: &str) {
     tab(page, css, true).await;
 }
 

@@ -1,0 +1,133 @@
+//! axe-core over every screen and sheet: all in Chromium, a sample elsewhere.
+
+use super::records::link;
+use super::table::{BEGUN, SWAPPED, card, kept, scene};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::axe::{look, sheet};
+use crate::tricks::{ALL_SEEN, against_the_computer, people, settings};
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+pub(crate) async fn track_axe_phone_day(page: &Page) {
+    everywhere(page, (360, 740), "day").await;
+}
+
+pub(crate) async fn track_axe_tablet_night(page: &Page) {
+    everywhere(page, (1180, 820), "night").await;
+}
+
+const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
+
+async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+    page.size(width, height).await;
+    let all = page.engine() == Engine::Chromium;
+    let settings = settings(theme, "instant");
+    let sit_down = async |bout: Value| {
+        let bout = json!({ "version": 1, "data": bout }).to_string();
+        page.plant(&[("settings", &settings), ("bout.track", &bout)])
+            .await;
+        page.open("#/track").await;
+        scene(page).await;
+    };
+    let seen = |record: &str| kept(&against_the_computer(), record, ALL_SEEN, None);
+    page.plant(&[("settings", &settings)]).await;
+
+    page.open("#/track/new").await;
+    page.find("input[name=zero]").await;
+    for variant in ["oshi-dashi", "zero", "tactical", "clock"] {
+        let last = page.all(&format!("input[name={variant}]")).await.pop();
+        page.tap(Hand::Mouse, &last.unwrap()).await;
+    }
+    look(page, "input[name=seconds]").await;
+
+    sit_down(seen(&format!("{BEGUN}1. 6=5 2. 3=4"))).await;
+    look(page, ".tray:not(.is-waiting)").await;
+    // What a chosen card would come to; and why another is refused.
+    let chosen = page.find("li[data-card=\"4\"]").await;
+    page.tap(Hand::Mouse, &chosen).await;
+    look(page, ".ifs").await;
+    let spent = page.find("li[data-card=\"6\"]").await;
+    page.tap(Hand::Mouse, &spent).await;
+    look(page, ".now .refusal").await;
+    sit_down(seen(&format!("{BEGUN}1. 6=3"))).await;
+    look(page, "main.verdict").await;
+    if !all {
+        return;
+    }
+
+    sit_down(seen(TACTICAL)).await;
+    for number in ["2", "6", "3"] {
+        let number = page.find(&format!("[data-swap=\"{number}\"]")).await;
+        page.tap(Hand::Mouse, &number).await;
+    }
+    look(page, ".now .refusal").await;
+    sit_down(kept(&against_the_computer(), SWAPPED, 0, None)).await;
+    look(page, ".now .acts .btn").await;
+    sit_down(seen(SWAPPED)).await;
+    let master = page.find("li[data-card=M]").await;
+    page.tap(Hand::Mouse, &master).await;
+    look(page, ".btn-tactic").await;
+    sit_down(kept(&people(), BEGUN, ALL_SEEN, Some(card(4)))).await;
+    look(page, ".handover .link").await;
+    let mut timed = kept(&people(), BEGUN, ALL_SEEN, None);
+    timed["clock"] =
+        json!({ "limit": 600, "left": [0, 600], "nominated": [null, null], "late": [1, null] });
+    sit_down(timed).await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    look(page, ".nominate").await;
+    sit_down(kept(
+        &against_the_computer(),
+        &format!("{BEGUN}1. 6=3"),
+        2,
+        None,
+    ))
+    .await;
+    look(page, ".now .acts .btn").await;
+    let mut practice = seen(&format!("{BEGUN}1. 6=5"));
+    practice["keiko"] = true.into();
+    sit_down(practice).await;
+    look(page, ".studied").await;
+    page.press("button", "Hint").await;
+    look(page, ".mid > .mix, .mid .mix").await;
+    for place in 3..=5 {
+        let tool = format!(".bar-tools .tool:nth-of-type({place})");
+        sheet(page, &tool).await;
+    }
+    pages(page, &settings).await;
+}
+
+/// Pages beside the bout.
+async fn pages(page: &Page, settings: &str) {
+    let decided = kept(
+        &against_the_computer(),
+        &format!("{BEGUN}1. 6=3"),
+        ALL_SEEN,
+        None,
+    );
+    let decided = json!({ "version": 1, "data": decided }).to_string();
+    page.plant(&[("settings", settings), ("bout.track", &decided)])
+        .await;
+    page.open("#/track/review").await;
+    page.find(".review").await;
+    page.key(Key::End).await;
+    look(page, ".studied").await;
+    page.open("#/track/rules").await;
+    look(page, ".rules-part").await;
+    page.open(&link(page, &format!("{BEGUN}1. 6=5 2. 6=1")).await)
+        .await;
+    look(page, ".refusal").await;
+    page.open("#/track/robin").await;
+    look(page, ".robin-form").await;
+    let entrants =
+        json!([{ "guest": "Aki" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
+    let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
+    let robin = json!({ "id": 7, "config": config, "entrants": entrants, "results": [{ "oshi-dashi": 0 }, null, null] });
+    let robin = json!({ "version": 1, "data": robin }).to_string();
+    page.plant(&[("settings", settings), ("robin.track", &robin)])
+        .await;
+    page.open("#/track/robin").await;
+    page.reload().await;
+    look(page, ".robin-table").await;
+}

@@ -1,0 +1,137 @@
+//! Whole bouts against the computer, from the home page to the result, by every means of playing, and in every variant.
+
+use super::table::{Scene, go_on, play_to_the_end, record, scene};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::bouts::{tab_back_to, tab_to};
+use crate::tricks::{Means, settings};
+use fantoccini::key::Key;
+
+const LEAF: &str = "a.leaf[href=\"#/track/new\"]";
+
+/// Gives one of the answers to a question of the set-up.
+async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
+    let answers = page.all(&format!("input[name={group}]")).await;
+    page.tap(hand, &answers[place]).await;
+    let script =
+        "return document.querySelectorAll(`input[name=${arguments[0]}]`)[arguments[1]].checked";
+    page.until("the answer", script, vec![group.into(), place.into()])
+        .await;
+}
+
+async fn set_up(page: &Page, hand: Hand, variants: &[&str]) {
+    page.open("").await;
+    let leaf = page.find(LEAF).await;
+    page.tap(hand, &leaf).await;
+    page.find(".setup-form").await;
+    let weakest = page.role("radio", "Makushita").await;
+    page.tap(hand, &weakest).await;
+    for variant in variants {
+        answer(page, hand, variant, 1).await;
+    }
+    let instant = page.role("radio", "Instant").await;
+    page.tap(hand, &instant).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(hand, &begin).await;
+    scene(page).await;
+    page.picture().await;
+}
+
+/// Waits until a bout with this record has taken the place of the one that has ended.
+async fn begins(page: &Page, record: &str) {
+    let script = "return !document.querySelector('main.verdict') && \
+        JSON.parse(localStorage.getItem('hakkyoi.bout.track')).data.table.record === arguments[0]";
+    let what = "a new bout by the same rules";
+    page.until(what, script, vec![record.into()]).await;
+    scene(page).await;
+}
+
+async fn whole_bout(page: &Page, means: Means, variants: &[&str]) {
+    set_up(page, means.hand(), variants).await;
+    let begun = record(page).await;
+    for variant in variants {
+        assert!(begun.contains(variant), "{variant} is not in {begun}");
+    }
+    let ended = play_to_the_end(page, means).await;
+    eprintln!("{ended}");
+    page.come_to_rest().await;
+    page.picture().await;
+    let focus = "return document.activeElement?.localName";
+    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    assert!(ended.contains("[Result \""), "{ended}");
+    let rematch = page.role("button", "Rematch").await;
+    page.tap(means.hand(), &rematch).await;
+    begins(page, &begun).await;
+}
+
+pub(crate) async fn track_by_mouse_drag(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, Means::MouseDrag, &[]).await;
+}
+
+pub(crate) async fn track_by_touch_drag(page: &Page) {
+    page.size(820, 1180).await;
+    whole_bout(page, Means::TouchDrag, &["zero"]).await;
+}
+
+pub(crate) async fn track_by_tap_and_tap(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TapTap, &["oshi-dashi"]).await;
+}
+
+/// Every variant at once.
+pub(crate) async fn track_by_mouse_clicks(page: &Page) {
+    page.size(820, 1180).await;
+    whole_bout(page, Means::Clicks, &["oshi-dashi", "zero", "tactical"]).await;
+}
+
+/// With tactics, from the home page to a rematch with Tab, arrows, Enter and Space.
+pub(crate) async fn track_by_keyboard_alone(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.find(LEAF).await;
+    tab_to(page, LEAF).await;
+    page.key(Key::Enter).await;
+    page.find("input[name=tactical]").await;
+    tab_to(page, "input[name=tactical]:checked").await;
+    page.key(Key::Right).await;
+    page.says("Before the bout each may secretly swap").await;
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Space).await;
+    assert_eq!(scene(page).await, Scene::Swaps);
+    let begun = record(page).await;
+    let first = "return document.activeElement?.matches('[data-swap=\"1\"]')";
+    page.until("the first number to have the focus", first, Vec::new())
+        .await;
+    page.key(Key::Space).await;
+    page.find("[data-swap=\"1\"][aria-pressed=true]").await;
+    tab_to(page, "[data-swap=\"6\"]").await;
+    page.key(Key::Enter).await;
+    page.find("[data-swap=\"6\"][aria-pressed=true]").await;
+    page.picture().await;
+    // A third is refused.
+    tab_back_to(page, "[data-swap=\"5\"]").await;
+    page.key(Key::Space).await;
+    page.says("Two numbers at most: take one back first.").await;
+    page.picture().await;
+    tab_back_to(page, ".now .acts .btn").await;
+    page.key(Key::Enter).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    page.says("swaps 1 for Yori and 6 for Sumo Master.").await;
+    page.picture().await;
+    go_on(page, Means::Keys).await;
+    let ended = play_to_the_end(page, Means::Keys).await;
+    eprintln!("{ended}");
+    assert!(ended.contains("[East-Swaps \"1 6\"]"), "{ended}");
+    // The tactic after the first.
+    assert!(ended.contains(" MG="), "{ended}");
+    tab_to(page, ".verdict .btn-big").await;
+    page.key(Key::Enter).await;
+    begins(page, &begun).await;
+    page.until("the first number to have the focus", first, Vec::new())
+        .await;
+}

@@ -1,0 +1,117 @@
+//! Two at one table, and practice.
+
+use super::table::{
+    BEGUN, Scene, kept, later_than, moment, play, play_to_the_end, playable, record, scene,
+    sit_down_at,
+};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
+
+/// The page as it stands, without what only moves.
+async fn all(page: &Page) -> String {
+    page.come_to_rest().await;
+    let markup = page.eval("return document.body.outerHTML").await;
+    markup.as_str().unwrap().to_owned()
+}
+
+/// Lays that card of the one who looks; what the document is then, behind the curtain and before the other's eyes.
+async fn sealed(page: &Page, number: u8) -> [String; 2] {
+    let card = page.find(&format!("li[data-card=\"{number}\"]")).await;
+    play(page, Means::Clicks, &card).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    // The focus is on the button once it is there.
+    page.find(".handover .hold").await;
+    let curtain = all(page).await;
+    assert!(!curtain.contains("fuda"), "no card behind the curtain");
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    [curtain, all(page).await]
+}
+
+/// The document is the same whatever the other has laid face down.
+pub(crate) async fn track_two_at_one_device(page: &Page) {
+    page.size(820, 1180).await;
+    sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None)).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.says("Tetsu, take the tablet").await;
+    page.picture().await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    page.says("Tetsu, choose a card").await;
+    let low = sealed(page, 1).await;
+    page.says("Tetsu’s card lies face down").await;
+    page.says("Kaze, choose a card").await;
+    page.picture().await;
+    // Whoever reloads may be the other one; and nothing was shown of the card.
+    page.reload().await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.says("Kaze, your turn").await;
+    let back = page.find(".handover .link").await;
+    page.tap(Hand::Mouse, &back).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(playable(page).await.len(), 6, "the hand is whole again");
+    let high = sealed(page, 5).await;
+    assert!(low[0] == high[0], "the curtain tells the 1 from the 5");
+    assert!(low[1] == high[1], "Kaze can tell the 1 from the 5");
+    let card = page.find("li[data-card=\"4\"]").await;
+    play(page, Means::Clicks, &card).await;
+    page.says("(5 − 4) × 4 = 4").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    assert!(record(page).await.contains("1. 5=4"));
+    let ended = play_to_the_end(page, Means::Clicks).await;
+    assert!(ended.contains("[Result \""), "{ended}");
+}
+
+/// What optimal play does, after a turn and as a hint; and back.
+pub(crate) async fn track_practice(page: &Page) {
+    page.size(1180, 820).await;
+    let mut bout = kept(
+        &against_the_computer(),
+        &format!("{BEGUN}1. 6=5"),
+        ALL_SEEN,
+        None,
+    );
+    bout["keiko"] = true.into();
+    sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.role("table", "What Tetsu should play").await;
+    page.role("table", "What Makushita should play").await;
+    page.find(".studied .on").await;
+    page.says("(6 − 5) × 5 = 5").await;
+    page.come_to_rest().await;
+    page.picture().await;
+
+    page.press("button", "Hint").await;
+    page.role("table", "What whoever plays best should play")
+        .await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let card = playable(page).await.swap_remove(0);
+    page.tap(Hand::Mouse, &card).await;
+    page.role("button", "Lay the 1 face down").await;
+    page.tap(Hand::Mouse, &card).await;
+    page.says("1, West’s").await;
+    page.press("button", "Undo").await;
+    page.says("Last turn: East’s 6, West’s 5").await;
+    page.press("button", "Undo").await;
+    page.until(
+        "the beginning",
+        "return document.querySelectorAll('li[role=option]:not([aria-disabled])').length === 6",
+        Vec::new(),
+    )
+    .await;
+    assert!(!record(page).await.contains("1. "));
+    // The last turn plays itself; and what is taken back is the one before.
+    while scene(page).await == Scene::Asked {
+        let card = playable(page).await.swap_remove(0);
+        play(page, Means::Clicks, &card).await;
+    }
+    assert_eq!(scene(page).await, Scene::Lies);
+    let decided = moment(page).await;
+    page.press("button", "Undo").await;
+    later_than(page, &decided).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert!(playable(page).await.len() >= 2, "there is a choice");
+    play_to_the_end(page, Means::Clicks).await;
+}

@@ -1,0 +1,78 @@
+//! The shot clock in the browser.
+
+use super::table::{BEGUN, Scene, go_on, kept, play, record, scene, sit_down_at};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::{ALL_SEEN, Means, people, settings};
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+/// Who never chooses leaves a whole bout to the referee.
+pub(crate) async fn track_clock_against_the_computer(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/track/new").await;
+    page.press("radio", "Makushita").await;
+    page.press("radio", "Another time").await;
+    let seconds = page.find("input[name=seconds]").await;
+    page.tap(Hand::Mouse, &seconds).await;
+    page.key_with(Key::Control, 'a').await;
+    page.keys(&['1']).await;
+    page.says("Whoever has not chosen after 1 seconds").await;
+    page.picture().await;
+    page.press("button", "Begin").await;
+    page.find("[role=timer]").await;
+    page.until(
+        "the end of the bout",
+        "return document.querySelector('.now .acts .btn')?.textContent.includes('Result')",
+        Vec::new(),
+    )
+    .await;
+    page.picture().await;
+    go_on(page, Means::Clicks).await;
+    assert_eq!(scene(page).await, Scene::Result);
+    let record = record(page).await;
+    assert!(record.contains("1. *"), "{record}");
+    assert!(
+        !record.contains("=*"),
+        "no clock runs for a computer: {record}"
+    );
+}
+
+/// East has a second left, West a minute.
+fn timed() -> Value {
+    let mut bout = kept(&people(), BEGUN, ALL_SEEN, None);
+    bout["clock"] =
+        json!({ "limit": 60, "left": [1, 60], "nominated": [null, null], "late": [null, null] });
+    bout
+}
+
+/// Who is late waits for the other, who nominates.
+pub(crate) async fn track_clock_for_two(page: &Page) {
+    page.size(820, 1180).await;
+    sit_down_at(page, &timed()).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Mouse).await;
+    page.says("Kaze, take the tablet").await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.reload().await;
+    page.says("Kaze, take the tablet").await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    page.says("Tetsu’s time ran out. The referee will choose for them")
+        .await;
+    page.press("button", "Should their time run out: East’s 2")
+        .await;
+    page.find(".nominate[aria-pressed=true]").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    let card = page.find("li[data-card=\"3\"]").await;
+    play(page, Means::Clicks, &card).await;
+    page.says("The referee chose for Tetsu.").await;
+    assert!(record(page).await.contains("1. *2=3"));
+    page.press("button", "Log").await;
+    page.find("dialog.sheet[open]").await;
+    page.come_to_rest().await;
+    page.picture().await;
+}

@@ -1,0 +1,88 @@
+//! A bout looked at again, and records that come from elsewhere.
+
+use super::table::{BEGUN, Scene, kept, scene, sit_down_at};
+use crate::page::Page;
+use crate::tricks::{ALL_SEEN, against_the_computer};
+use fantoccini::key::Key;
+use serde_json::json;
+
+const DECIDED: &str = "1. 6=5 2. 5=2";
+
+/// The address that holds a record.
+pub(super) async fn link(page: &Page, record: &str) -> String {
+    let script = "return '#/track/record/' + encodeURIComponent(arguments[0])";
+    let link = page.eval_with(script, vec![json!(record)]).await;
+    link.as_str().unwrap().to_owned()
+}
+
+pub(crate) async fn track_records(page: &Page) {
+    page.size(1180, 820).await;
+    let bout = kept(
+        &against_the_computer(),
+        &format!("{BEGUN}{DECIDED}"),
+        ALL_SEEN,
+        None,
+    );
+    sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Result);
+    page.press("link", "Look again").await;
+    page.find(".review").await;
+    page.says("1 of 5").await;
+    page.role("table", "What Tetsu should play").await;
+    for place in 2..=5 {
+        page.press("button", "Next").await;
+        page.says(&format!("{place} of 5")).await;
+    }
+    page.says("Shōbu ari! Tetsu wins by oshi-dashi.").await;
+    page.says("(5 − 2) × 2 = 6").await;
+    page.find(".studied").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.key(Key::Home).await;
+    page.says("1 of 5").await;
+    page.key(Key::End).await;
+    page.says("5 of 5").await;
+    let record = page.find(".share textarea").await;
+    let record = record.prop("value").await.unwrap().unwrap();
+    assert!(record.contains("[Result \"east oshi-dashi\"]"), "{record}");
+    assert!(record.contains(DECIDED), "{record}");
+
+    // In a browser that knows nothing of it.
+    page.eval("localStorage.clear()").await;
+    page.open("").await;
+    page.find("a.leaf").await;
+    page.open(&link(page, &record).await).await;
+    page.find(".review").await;
+    page.says("1 of 5").await;
+    page.says("Makushita").await;
+
+    // What is wrong with another is said where it stands.
+    let go_to = "location.hash = arguments[0]";
+    let cut = record.replace("5=2", "6=2");
+    page.eval_with(go_to, vec![json!(link(page, &cut).await)])
+        .await;
+    page.says("East does not hold the 6.").await;
+    page.picture().await;
+    let area = page.find("#record").await;
+    for (text, why) in [
+        ("Dear diary", "Line 1"),
+        (
+            &*record.replace("5=2", "5-2"),
+            "a turn is East’s card and West’s",
+        ),
+        (&*record.replace("5=2", "5=2 3. 1=1"), "already over"),
+        (&*record, ""),
+    ] {
+        page.eval_with(
+            "const [area, text] = arguments; area.value = text; area.dispatchEvent(new InputEvent('input', { bubbles: true }))",
+            vec![json!(area), json!(text)],
+        )
+        .await;
+        page.press("button", "Look at the bout").await;
+        if why.is_empty() {
+            page.find(".review").await;
+        } else {
+            page.says(why).await;
+        }
+    }
+}

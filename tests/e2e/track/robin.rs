@@ -1,0 +1,108 @@
+//! A round robin of one person and three computers, from the form to its final table.
+
+use super::table::{Scene, hurry_to_the_end, scene};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::settings;
+use fantoccini::key::Key;
+use serde_json::Value;
+
+/// The numbers of the table: rows of played, push-offs, positions, ties, losses, points.
+async fn table(page: &Page) -> Vec<Vec<u64>> {
+    let script = "return [...document.querySelectorAll('.robin-table tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(1).map((it) => +it.textContent))";
+    serde_json::from_value(page.eval(script).await).unwrap()
+}
+
+/// Plays what comes next, whoever it is for; `false` once all has been played.
+async fn next(page: &Page) -> bool {
+    let script = "const next = document.querySelector('.robin-next'); if (!next) return null; \
+        const act = next.querySelector('.acts .btn'); if (act) return act.textContent; \
+        return next.textContent.includes('the round robin') && 'over'";
+    let what = page.until("what comes next", script, Vec::new()).await;
+    match what.as_str().unwrap() {
+        "over" => return false,
+        "Play it out" => {
+            let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
+            page.press("button", "Play it out").await;
+            let script = "return [...document.querySelectorAll('.robin-table tbody tr')].reduce((sum, row) => sum + +row.children[2].textContent, 0) === arguments[0]";
+            page.until("the bout to end", script, vec![(played + 2).into()])
+                .await;
+        }
+        _ => {
+            page.press("button", "Sit down").await;
+            scene(page).await;
+            hurry_to_the_end(page).await;
+            assert_eq!(scene(page).await, Scene::Result);
+            page.press("link", "To the table").await;
+        }
+    }
+    true
+}
+
+pub(crate) async fn track_round_robin(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/track/robin").await;
+    let guest = page.role("textbox", "Or a guest").await;
+    page.tap(Hand::Mouse, &guest).await;
+    guest.send_keys("Aki <b>Umi").await.unwrap();
+    page.key(Key::Enter).await;
+    page.says("Take out").await;
+    page.press("button", "Begin the round robin").await;
+    page.says("A round robin needs 3 wrestlers at least.").await;
+    for level in ["makushita", "makushita", "maegashira"] {
+        let before = page.all(".entrants li").await.len();
+        let select = page.find("select[name=entrant]").await;
+        select.select_by_value(level).await.unwrap();
+        let script = "return document.querySelectorAll('.entrants li').length === arguments[0]";
+        page.until("the computer", script, vec![(before + 1).into()])
+            .await;
+    }
+    page.come_to_rest().await;
+    page.picture().await;
+    page.press("button", "Begin the round robin").await;
+    page.says("Round 1 of 3").await;
+    page.says("Aki <b>Umi").await;
+    page.picture().await;
+
+    // A bout is begun, left, and gone on with.
+    page.press("button", "Sit down").await;
+    scene(page).await;
+    page.open("#/track/robin").await;
+    page.press("link", "Go on").await;
+    scene(page).await;
+    hurry_to_the_end(page).await;
+    page.press("link", "To the table").await;
+    page.find(".robin-next").await;
+    let before = table(page).await;
+    assert_eq!(before.iter().map(|row| row[0]).sum::<u64>(), 2);
+    page.reload().await;
+    page.find(".robin-next").await;
+    assert_eq!(table(page).await, before, "after a reload");
+    page.come_to_rest().await;
+    page.picture().await;
+    while next(page).await {}
+
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    let end = table(page).await;
+    assert_eq!(end.len(), 4);
+    for row in &end {
+        assert_eq!(row[0], 3, "{end:?}");
+        assert_eq!(row[1] + row[2] + row[3] + row[4], 3, "{end:?}");
+        assert_eq!(row[5], 3 * row[1] + 2 * row[2] + row[3], "{end:?}");
+    }
+    assert!(
+        end.is_sorted_by_key(|row| std::cmp::Reverse(row[5])),
+        "{end:?}"
+    );
+    page.reload().await;
+    page.find(".robin-next").await;
+    assert_eq!(table(page).await, end);
+    let kept = page
+        .eval("return JSON.parse(localStorage.getItem('hakkyoi.robin.track')).data.results")
+        .await;
+    assert!(!kept.as_array().unwrap().contains(&Value::Null), "{kept}");
+}
