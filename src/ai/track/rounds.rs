@@ -18,9 +18,9 @@ const ERROR: f64 = 1e-6;
 const ERROR_UNSETTLED: f64 = 1e-2;
 /// No more sweeps are made than these, or than solve so many matrix games.
 const MOST_SWEEPS: usize = 80;
-const MOST_GAMES: usize = 20_000_000;
+const MOST_GAMES: usize = 10_000_000;
 /// But at least so many.
-const LEAST_SWEEPS: usize = 12;
+const LEAST_SWEEPS: usize = 5;
 /// Sweeps that are mixed.
 const MIXED: usize = 5;
 
