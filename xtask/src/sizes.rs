@@ -27,7 +27,8 @@ impl When {
                 .iter()
                 .any(|code| kind == *code)
         });
-        let one_of = |binaries: &[&str]| binaries.iter().any(|binary| name.starts_with(binary));
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let one_of = |binaries: &[&str]| binaries.iter().any(|binary| file.starts_with(binary));
         if !code {
             Self::Later
         } else if one_of(&PROGRAMS) {
