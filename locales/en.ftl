@@ -86,6 +86,11 @@ unfinished-trick = Tricks, trick { $number }. The wrestlers stand { $place ->
     [east] at East’s edge
    *[west] at West’s edge
 }.
+unfinished-track = Track, turn { $number }. The wrestlers stand { $side ->
+    [middle] in the middle
+    [east] on East’s { $space }
+   *[west] on West’s { $space }
+}.
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
@@ -109,6 +114,9 @@ damaged-discard = Throw it away
 not-kept = This browser keeps nothing for this page: you can play, but a bout will not outlive the tab.
 save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
 dismiss = Dismiss
+overtaken = This bout has gone on in another tab
+overtaken-why = All of it is kept there. Here it rests, and nothing is written from here, until you take it over.
+overtaken-here = Take it over here
 
 ## Settings
 

@@ -181,9 +181,15 @@ impl Book {
             }
             sound.wrestlers.push(wrestler);
         }
+        // In order, so that a book of thousands of bouts is read at once.
+        let mut ids: Vec<u64> = Vec::with_capacity(self.bouts.len());
         for bout in self.bouts {
+            sound.fits(&bout)?;
             // Two tabs that write at one and the same moment could bring a bout in twice; one is enough.
-            sound.enter(bout)?;
+            if let Err(place) = ids.binary_search(&bout.id) {
+                ids.insert(place, bout.id);
+                sound.bouts.push(bout);
+            }
         }
         Ok(sound)
     }

@@ -94,7 +94,7 @@ impl Archive {
 
 impl Store {
     /// Everything as one text. Entries that do not fit are set aside first, as they would be when they are loaded: so what goes out can
-    /// come in.
+    /// come in. What the browser has refused to keep goes out too, in the place of what it could not replace.
     ///
     /// # Errors
     /// When it cannot be put into words.
@@ -107,14 +107,21 @@ impl Store {
             }
         }
         let entry = |key: String| {
-            let text = self.backend.read(&key)?;
-            Some((key.strip_prefix(PREFIX)?.to_owned(), text))
+            let text = self.refused.read(&key).or_else(|| self.backend.read(&key));
+            Some((key.strip_prefix(PREFIX)?.to_owned(), text?))
         };
+        let mut keys = self.keys();
+        let kept = keys.len();
+        for key in self.refused.keys() {
+            if !keys[..kept].contains(&key) {
+                keys.push(key);
+            }
+        }
         let archive = Archive {
             format: FORMAT.to_owned(),
             version: VERSION,
             date: date.to_owned(),
-            entries: self.keys().into_iter().filter_map(entry).collect(),
+            entries: keys.into_iter().filter_map(entry).collect(),
         };
         written(&archive)
     }
@@ -138,13 +145,15 @@ impl Store {
         if let Some(archive) = json::read::<Archive>(&file) {
             let kept = |key: String| Some((self.backend.read(&key)?, key));
             let before: Vec<(String, String)> = self.keys().into_iter().filter_map(kept).collect();
-            self.erase();
+            self.clear();
             outcome = archive
                 .entries
                 .iter()
                 .try_for_each(|(name, text)| self.backend.write(&format!("{PREFIX}{name}"), text));
-            if outcome.is_err() {
-                self.erase();
+            if outcome.is_ok() {
+                self.forget_refused();
+            } else {
+                self.clear();
                 for (text, key) in &before {
                     // All of it has lain there beside the file.
                     let _ = self.backend.write(key, text);
@@ -155,8 +164,19 @@ impl Store {
         outcome
     }
 
-    /// Removes everything that is kept.
+    /// Removes everything that is kept, and what the browser has refused to keep.
     pub fn erase(&self) {
+        self.clear();
+        self.forget_refused();
+    }
+
+    fn forget_refused(&self) {
+        for key in self.refused.keys() {
+            self.refused.remove(&key);
+        }
+    }
+
+    fn clear(&self) {
         for key in self.keys() {
             self.backend.remove(&key);
         }

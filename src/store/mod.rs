@@ -186,6 +186,11 @@ impl Store {
         kept
     }
 
+    /// The text that lies in a slot, as every tab finds it.
+    pub fn text<T>(&self, slot: &Slot<T>) -> Option<String> {
+        self.backend.read(&slot.key())
+    }
+
     /// The value in a slot. One that cannot be read is set aside.
     pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
         self.load_with(slot, Ok::<T, std::convert::Infallible>)

@@ -1,6 +1,6 @@
 //! The book of wrestlers and bouts, as the page reads and writes it.
 
-use super::words::t;
+use super::{clock, words::t};
 use crate::{
     ai::Level,
     basho::{Book, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
@@ -38,12 +38,19 @@ pub fn change(
     Ok(book)
 }
 
-/// Writes a decided bout down, once; what nobody keeps a sheet of is not written.
+/// Writes a decided bout down, once, under today's date; what nobody keeps a sheet of is not written.
 ///
 /// # Errors
 /// In a player’s words, when the browser refuses it.
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     let mut book = read(store);
+    if book.bout(bout.id).is_some() {
+        return Ok(());
+    }
+    let bout = Bout {
+        date: clock::today(),
+        ..bout
+    };
     if book.enter(bout) == Ok(true) {
         return store.save(&BOOK, &book).map_err(|_| t!("book-refused"));
     }

@@ -53,10 +53,12 @@ impl Page {
         self.test
     }
 
-    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left.
+    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left. Tabs of `MiniBrowser` do not come to the front; there
+    /// it is a window.
     pub(crate) async fn new_tab(&self) -> WindowHandle {
         let left = self.client.window().await.expect("a tab");
-        let tab = self.client.new_window(true).await.expect("a new tab");
+        let as_tab = self.engine != Engine::Webkit;
+        let tab = self.client.new_window(as_tab).await.expect("a new tab");
         self.turn_to(&tab.handle).await;
         left
     }
@@ -322,8 +324,15 @@ impl Page {
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    /// Checks the page as it stands with axe-core; fails with what it finds.
+    /// Waits until nothing moves: what is on its way can't be pressed, and a colour on its way has no contrast to speak of.
+    pub(crate) async fn come_to_rest(&self) {
+        let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
+        self.until("all to come to rest", script, Vec::new()).await;
+    }
+
+    /// Checks the page as it comes to rest with axe-core; fails with what it finds.
     pub(crate) async fn axe(&self) {
+        self.come_to_rest().await;
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .parent()
             .expect("inside the target folder");

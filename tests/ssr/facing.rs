@@ -87,6 +87,26 @@ async fn a_trick_is_told_to_each_from_the_own_side() {
 }
 
 #[tokio::test]
+async fn each_who_keeps_a_sheet_finds_the_new_star_at_the_own_edge() {
+    let record = format!("{DEAL}G4=G2 R5-R1\n");
+    let bout = kept(&record, 99, [None; 2], ["person"; 2])
+        .replace("\"passing\"", "\"facing\"")
+        .replace(
+            "\"torikumi\":null",
+            r#""torikumi":{"id":3,"wrestlers":[null,8]}"#,
+        );
+    let book = r#"{"version":1,"data":{"wrestlers":[{"id":8,"shikona":"Kaze","retired":false}],"bouts":[{"id":3,"game":"tricks","date":"2026-11-20","seats":[{"guest":"Tetsu"},{"wrestler":8}],"winner":1,"kimarite":"hikiotoshi"}]}}"#;
+    let (page, _) = rendered(Screen::Bout, &[("bout.tricks", &bout), ("book", book)]).await;
+    assert!(
+        edge(&page, "west").contains("1 win, 0 losses"),
+        "{}",
+        edge(&page, "west")
+    );
+    assert!(!edge(&page, "east").contains("1 win"));
+    assert_eq!(page.all(|node| node.has_class("newstar")).len(), 1);
+}
+
+#[tokio::test]
 async fn the_result_is_read_from_both_sides() {
     let (page, markup) = bout("G4=G2 R5-R1", 99, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 R5 R1")));

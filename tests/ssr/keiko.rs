@@ -15,7 +15,8 @@ use serde_json::json;
 fn asked(moves: &str, keiko: bool) -> Model {
     let players = json!([{ "person": "Tetsu" }, { "computer": "makushita" }]);
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
-    let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99] });
+    let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99],
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
     let saved: SavedBout<hakkyoi::rules::tricks::Card, ()> = serde_json::from_value(saved).unwrap();
     Model::resume(saved).unwrap()
 }

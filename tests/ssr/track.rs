@@ -1,13 +1,12 @@
 //! One-dimensional sumo: set-up, every scene of a bout, practice, review, records, rules, round robin.
 
+mod study;
+
 use crate::markup::Document;
 use crate::screen::{Screen, Track, rendered};
 use crate::tricks::{button, status};
-use hakkyoi::ai::protocol::{Reply, answer};
 use hakkyoi::rules::track::{Action, Number, Play, Swaps};
-use hakkyoi::ui::games::track::ReplayProps;
 use hakkyoi::ui::games::track::model::{Model, Msg};
-use hakkyoi::ui::stage::Film;
 use serde_json::{Value, json};
 
 const BEGUN: &str = "[Game \"track\"]\n\n";
@@ -32,7 +31,8 @@ fn card(number: u8) -> Action {
 /// A bout as it is kept.
 fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2]) -> Value {
     let table = json!({ "record": format!("{record}\n"), "sealed": sealed });
-    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null })
+    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null }, "lot": 1 })
 }
 
 async fn track(screen: Track, kept: &[(&'static str, &str)]) -> (Document, String) {
@@ -456,201 +456,4 @@ async fn a_clock_is_told_and_cards_can_be_nominated() {
 async fn the_referees_card_is_told() {
     let page = bout(&format!("{BEGUN}1. *6=5"), 0).await;
     assert!(status(&page).contains("The referee chose for Tetsu."));
-}
-
-/// Practice, after this.
-fn practice(record: &str) -> Model {
-    let mut bout = data(&against_the_computer(), record, ALL_SEEN, [None; 2]);
-    bout["keiko"] = json!(true);
-    model(bout)
-}
-
-fn captions(page: &Document) -> Vec<String> {
-    let captions = page.all(|node| node.tag == "caption").into_iter();
-    captions.map(|place| page.text(place)).collect()
-}
-
-#[tokio::test]
-async fn practice_shows_what_optimal_play_does() {
-    let model = practice(&format!("{BEGUN}1. 6=5"));
-    let (_, view, _) = model.last_choice().unwrap();
-    let request = hakkyoi::ai::protocol::Request {
-        id: 0,
-        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view),
-        level: hakkyoi::ai::Level::default(),
-        seed: 0,
-    };
-    let Reply::TrackStudy(study) = answer(&request).reply else {
-        panic!("no study");
-    };
-    let (page, _) = track(Track::at(model.clone(), Some(study)), &[]).await;
-    assert_eq!(
-        captions(&page),
-        ["What Tetsu should play", "What Makushita should play"]
-    );
-    let analysis = page.one(|node| node.has_class("studied"));
-    assert_eq!(page.name(analysis), "Analysis");
-    let rows = page.all(|node| node.tag == "th" && node.is("scope", "row"));
-    assert!(rows.iter().any(|&row| page.text(row) == "6 played"));
-    assert!(rows.iter().any(|&row| page.text(row) == "5 played"));
-    button(&page, "Undo");
-    button(&page, "Hint");
-
-    let thinking = model.after(Msg::Hint);
-    let (page, _) = track(Track::at(thinking.clone(), None), &[]).await;
-    assert!(status(&page).contains("The analysis is thinking"));
-    let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
-    let (page, _) = track(Track::at(told, None), &[]).await;
-    assert_eq!(captions(&page), ["What whoever plays best should play"]);
-}
-
-#[tokio::test]
-async fn a_review_steps_through_the_turns() {
-    let record = format!("{BEGUN}1. 6=5 2. 4=6");
-    let review = |place| ReplayProps {
-        film: Film::of(&record).unwrap(),
-        place,
-        studies: Vec::new(),
-    };
-    let (page, _) = track(Track::Review(review(1)), &[]).await;
-    assert!(status(&page).contains("2 of 4"));
-    assert_eq!(place(&page).0, "5");
-    assert!(sum(&page).contains("(6 − 5) × 5 = 5"));
-    let history = page.one(|node| node.tag == "table" && node.has_class("history"));
-    assert!(page.text(history).contains("West’s 5"));
-    for name in ["Back", "Next"] {
-        button(&page, name);
-    }
-    let (page, _) = track(Track::Review(review(3)), &[]).await;
-    assert_eq!(place(&page).0, "-3");
-}
-
-#[tokio::test]
-async fn a_record_that_cannot_be_says_why() {
-    let empty = track(Track::Record(String::new()), &[]).await.0;
-    assert_eq!(status(&empty), "");
-    for (text, line, why) in [
-        (format!("{BEGUN}1. 6=3 2. 5=4"), 3, "already over"),
-        (
-            format!("{BEGUN}1. 6=5 2. 6=4"),
-            3,
-            "East does not hold the 6.",
-        ),
-        (
-            format!("{BEGUN}1. 6-5"),
-            3,
-            "a turn is East’s card and West’s, as in 6=3.",
-        ),
-        (format!("{TACTICAL}1. 6=5"), 4, "East-Swaps and West-Swaps"),
-        (
-            "[Game \"track\"]\n[Variant \"long\"]\n".to_owned(),
-            2,
-            "is no variant",
-        ),
-    ] {
-        let (page, _) = track(Track::Record(text.clone()), &[]).await;
-        let says = status(&page);
-        assert!(
-            says.starts_with(&format!("Line {line}, ")),
-            "{says}\n{text}"
-        );
-        assert!(says.contains(why), "{says}\n{text}");
-        let area = page.one(|node| node.tag == "textarea");
-        assert!(page.get(area).is("aria-invalid", "true"));
-    }
-}
-
-#[tokio::test]
-async fn the_rules() {
-    let (page, markup) = track(Track::Rules, &[]).await;
-    let heading = page.one(|node| node.tag == "h1");
-    assert!(page.text(heading).ends_with("The rules of Track"));
-    let parts = page.all(|node| node.has_class("rules-part"));
-    assert_eq!(parts.len(), 10);
-    let nav = page.one(|node| node.has_class("rules-nav"));
-    assert_eq!(page.name(nav), "Contents");
-    for words in [
-        "(6 − 3) × 3 = 9",
-        "Nodowa counts as 5",
-        "Equal cards: nothing moves.",
-        "repeats the 4",
-    ] {
-        assert!(markup.contains(words), "{words}");
-    }
-}
-
-#[tokio::test]
-async fn a_round_robin_is_set_up() {
-    let (page, _) = track(Track::Robin, &[]).await;
-    let names: Vec<_> = page
-        .all(|node| node.tag == "fieldset")
-        .into_iter()
-        .map(|place| page.name(place))
-        .collect();
-    assert_eq!(names[0], "Who wrestles");
-    let guest = page.one(|node| node.tag == "input" && node.is("name", "guest"));
-    assert_eq!(page.name(guest), "Or a guest");
-    let select = page.one(|node| node.tag == "select");
-    assert!(page.name(select).starts_with("A wrestler or a computer"));
-    button(&page, "Enter the guest");
-    button(&page, "Begin the round robin");
-}
-
-#[tokio::test]
-async fn a_round_robin_shows_what_comes_next_and_the_table() {
-    let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
-    let robin = |results: Value| {
-        let entrants =
-            json!([{ "guest": "Tetsu" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
-        let robin = json!({ "id": 7, "config": config, "entrants": entrants, "results": results });
-        json!({ "version": 1, "data": robin }).to_string()
-    };
-    let begun = robin(json!([null, null, null]));
-    let (page, _) = track(Track::Robin, &[("robin.track", &begun)]).await;
-    let heads: Vec<_> = page
-        .all(|node| node.tag == "h2")
-        .into_iter()
-        .map(|place| page.name(place))
-        .collect();
-    assert_eq!(heads, ["Round 1 of 3", "Table", "All bouts"]);
-    button(&page, "New round robin");
-    let columns: Vec<_> = page
-        .all(|node| node.tag == "th" && node.is("scope", "col"))
-        .into_iter()
-        .map(|place| page.name(place))
-        .collect();
-    assert_eq!(
-        columns,
-        [
-            "Place",
-            "Wrestler",
-            "Played",
-            "Push-offs",
-            "By position",
-            "Ties",
-            "Losses",
-            "Points"
-        ]
-    );
-
-    let over = robin(json!([{ "oshi-dashi": 0 }, { "oshi-dashi": 0 }, "tie"]));
-    let (page, _) = track(Track::Robin, &[("robin.track", &over)]).await;
-    let next = page.one(|node| node.is("id", "robin-next"));
-    let says = page.text(next);
-    assert!(says.ends_with("the round robin"), "{says}");
-    let bouts = page.one(|node| node.has_class("robin-rounds"));
-    let text = page.text(bouts);
-    assert!(
-        text.contains("by oshi-dashi") && text.contains("tied"),
-        "{text}"
-    );
-}
-
-#[tokio::test]
-async fn a_kept_bout_that_cannot_be_is_no_screen() {
-    let bout = data(&people(), &format!("{BEGUN}1. 6=6 2. 6=1"), 0, [None; 2]);
-    let entry = json!({ "version": 1, "data": bout }).to_string();
-    let screen = Screen::Track(Box::new(Track::Bout));
-    let markup = crate::screen::markup(screen, &[("bout.track", &entry)]).await;
-    assert_eq!(markup, "");
 }

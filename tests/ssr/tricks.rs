@@ -27,7 +27,8 @@ pub(crate) fn kept(
     };
     let players = [player(players[0], "Tetsu"), player(players[1], "Kaze")];
     let table = json!({ "record": record, "sealed": sealed });
-    let bout = json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen] });
+    let bout = json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen],
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
     json!({ "version": 1, "data": bout }).to_string()
 }
 

@@ -280,3 +280,59 @@ fn a_file_for_which_there_is_no_room_changes_nothing() {
     }
     assert!((20..250).contains(&refused), "{refused}");
 }
+
+/// One that is full, with something newer than what it keeps, and something that it does not keep at all.
+fn full() -> Store {
+    let there = Mortal {
+        room: 0,
+        ..Mortal::new(&[OLD[2]])
+    };
+    let store = Store::on(there);
+    assert!(store.save(&NUMBERS, &vec![1, 2, 3]).is_err());
+    assert!(store.save(&WORDS, &vec!["new".to_owned()]).is_err());
+    store
+}
+
+#[test]
+fn what_was_refused_goes_out_too() {
+    let file = full().export("2026-11-20", &fits).unwrap();
+    let there = Mortal::new(&[]);
+    import(&there, &file).unwrap();
+    let store = Store::on(there);
+    assert_eq!(store.load(&NUMBERS), Some(vec![1, 2, 3]));
+    assert_eq!(store.load(&WORDS), Some(vec!["new".to_owned()]));
+}
+
+#[test]
+fn what_was_refused_is_erased_and_replaced_with_the_rest() {
+    let store = full();
+    store.erase();
+    assert_eq!((store.load(&NUMBERS), store.load(&WORDS)), (None, None));
+
+    let there = Mortal {
+        room: 400,
+        ..Mortal::new(&[OLD[2]])
+    };
+    let store = Store::on(there);
+    let long = vec!["long".repeat(100)];
+    assert!(store.save(&WORDS, &long).is_err());
+    let archive = |entries: &str| {
+        let head = r#"{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":"#;
+        Archive::open(&format!("{head}{entries}}}"), &fits).unwrap()
+    };
+    let large = archive(&format!(
+        r#"[["words","{{\"version\":2,\"data\":[\"{}\"]}}"]]"#,
+        "x".repeat(300)
+    ));
+    assert!(
+        store.import(&large).is_err(),
+        "there is no room for it either"
+    );
+    assert_eq!(store.load(&WORDS), Some(long));
+    let small = archive(r#"[["numbers","{\"version\":1,\"data\":[7]}"]]"#);
+    store.import(&small).unwrap();
+    assert_eq!(
+        (store.load(&NUMBERS), store.load(&WORDS)),
+        (Some(vec![7]), None)
+    );
+}

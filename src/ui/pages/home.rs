@@ -8,14 +8,12 @@ use crate::{
     ui::{
         desk::Desk,
         download,
-        games::{
-            self,
-            tricks::{self, model::Model},
-        },
+        games::{self, tricks},
         pages::Notice,
         parts::{Art, Icon, Kanji, Sheet, way},
         routes::Route,
         settings::SettingsForm,
+        stage::{Digest, Waiting, names},
         words::t,
     },
 };
@@ -32,12 +30,17 @@ pub fn Home() -> Html {
     let desk = use_context::<Desk>();
     let laid = use_state(|| None::<Laid>);
     let kept = use_memo((), |()| {
-        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+        let store = desk.as_ref().map(|desk| &desk.store);
+        let kept = |game| Some((game, Waiting::kept(store?, game)?));
+        games::READY
+            .into_iter()
+            .filter_map(kept)
+            .collect::<Vec<_>>()
     });
-    let unfinished = kept.as_ref().as_ref().filter(|model| !model.over());
+    let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
     let new_here = use_memo((), |()| {
         desk.as_ref()
-            .is_some_and(|desk| kept.is_none() && tricks::never_set_up(&desk.store))
+            .is_some_and(|desk| kept.is_empty() && tricks::never_set_up(&desk.store))
     });
     let lay = |next: Laid| {
         let laid = laid.clone();
@@ -65,9 +68,8 @@ pub fn Home() -> Html {
             </header>
             <main class="home-main">
                 <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.map(leaf) }</ul>
-                if let Some(model) = unfinished {
-                    { waiting(model) }
-                } else if *new_here {
+                { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
+                if *new_here {
                     { lesson() }
                 }
             </main>
@@ -145,10 +147,35 @@ fn leaf(game: GameId) -> Html {
     }
 }
 
-fn waiting(model: &Model) -> Html {
-    let (names, sentence) = tricks::unfinished(model);
+fn waiting(game: GameId, bout: &Waiting) -> Html {
+    let names = names(&bout.players);
+    let Digest {
+        number, position, ..
+    } = bout.digest;
+    let sentence = match game {
+        GameId::Tricks if number == 0 => t!("unfinished-tachiai"),
+        GameId::Tricks => t!(
+            "unfinished-trick",
+            number = number,
+            place = match position {
+                -1 => "east",
+                1 => "west",
+                _ => "centre",
+            }
+        ),
+        _ => t!(
+            "unfinished-track",
+            number = number,
+            side = match position {
+                0 => "middle",
+                1.. => "west",
+                _ => "east",
+            },
+            space = position.unsigned_abs()
+        ),
+    };
     html! {
-        <a class="cont" href={Route::Bout(GameId::Tricks).fragment()}>
+        <a key={game.slug()} class="cont" href={Route::Bout(game).fragment()}>
             <div class="pic">
                 <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
             </div>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{BanzukePage, DataPage, Home, ScorepadPage, WrestlersPage, rules_list};
 use crate::{
     store::Store,
-    ui::{Program, Screen, games::tricks, routes::Route, words::t},
+    ui::{Program, Screen, routes::Route, stage::Waiting, words::t},
 };
 
 /// What a visitor sees first: home, and the list of rules.
@@ -14,7 +14,7 @@ pub struct Hall;
 
 impl Program for Hall {
     fn open(store: &Store) {
-        tricks::settle(store);
+        Waiting::settle(store);
     }
 
     fn screen(route: Route) -> Option<Screen> {
@@ -35,7 +35,7 @@ pub struct Books;
 
 impl Program for Books {
     fn open(store: &Store) {
-        tricks::settle(store);
+        Waiting::settle(store);
     }
 
     fn screen(route: Route) -> Option<Screen> {

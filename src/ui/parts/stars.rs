@@ -13,15 +13,15 @@ use crate::{
     },
 };
 
-/// For each of the two who keep sheets, the sheet with the star that this bout has brought, the last one. Nothing where it has been written
-/// on none.
-pub fn new_stars(book: &Book, id: u64) -> Html {
+/// For each of these who keep sheets, the sheet with the star that this bout has brought, the last one. Nothing where it has been written on
+/// none.
+pub fn new_stars(book: &Book, id: u64, seats: &[Seat]) -> Html {
     let Some(bout) = book.bout(id) else {
         return Html::default();
     };
     html! {
         <ul class="newstar" aria-label={t!("scorepads")}>
-            { for Seat::PAIR.into_iter().filter_map(|seat| row(book, bout, seat)) }
+            { for seats.iter().filter_map(|&seat| row(book, bout, seat)) }
         </ul>
     }
 }

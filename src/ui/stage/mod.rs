@@ -4,6 +4,7 @@
 
 mod film;
 mod handover;
+mod keeping;
 mod model;
 mod names;
 mod play;
@@ -11,9 +12,10 @@ mod sitting;
 
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
+pub use keeping::{Keeping, overtaken, use_keeping};
 pub use model::{
-    Act, Clock, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
-    Torikumi,
+    Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
+    Torikumi, Waiting,
 };
 pub use names::{names, player_name};
 pub use play::Play;

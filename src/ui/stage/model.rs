@@ -10,15 +10,13 @@ use yew::Reducible;
 
 use super::{names, play::Play};
 use crate::{
-    ai::{
-        Level,
-        protocol::{Answer, Ask, Reply},
-    },
+    ai::protocol::{Answer, Reply},
     rules::{Joint, Seat, Step, StepError, Turn, Viewer},
     session::{Player, Table},
 };
 
 mod clock;
+mod computer;
 mod facing;
 mod hint;
 mod kept;
@@ -26,9 +24,10 @@ mod torikumi;
 mod undo;
 
 pub use clock::Clock;
+pub use computer::Question;
 pub use facing::{Act, Seating, Side};
 pub use hint::Hint;
-pub use kept::SavedBout;
+pub use kept::{Digest, SavedBout, Waiting};
 pub use torikumi::{InRobin, Torikumi};
 
 /// Whose eyes look at the screen.
@@ -102,19 +101,6 @@ pub enum Msg<G: Play> {
     },
     /// The player who looks nominates something for the other, or nothing any more.
     Nominate(Option<G::Nomination>),
-}
-
-/// Something that the computer is to be asked.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Question {
-    /// Tells the question from any other of this bout.
-    pub id: u32,
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// How strong it plays.
-    pub level: Level,
-    /// What it sees.
-    pub ask: Ask,
 }
 
 /// A bout on screen.
@@ -388,27 +374,6 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// What the computer has to be asked now.
-    pub fn question(&self) -> Option<Question> {
-        if self.failed {
-            return None;
-        }
-        let asked = |&seat: &Seat| self.table.waits_for(seat);
-        let seat = Seat::PAIR
-            .into_iter()
-            .filter(asked)
-            .find(|&seat| !self.person(seat))?;
-        let Player::Computer(level) = self.players[seat.index()] else {
-            return None;
-        };
-        Some(Question {
-            id: 2 * self.table.len() as u32 + seat.index() as u32,
-            seat,
-            level,
-            ask: G::ask(self.table.view(Viewer::Seat(seat)), self.for_points()),
-        })
-    }
-
     /// The bout after this; a try that a rule refuses is noted in [`Model::refusal`] and changes nothing else.
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
@@ -472,21 +437,6 @@ impl<G: Play> Model<G> {
         if let Err(StepError::Illegal(illegal)) = self.table.seal(seat, action) {
             self.refusal = Some((seat, illegal));
         }
-    }
-
-    fn answered(&mut self, id: u32, reply: &Reply) {
-        let Some(question) = self.question().filter(|question| question.id == id) else {
-            // Asked about a state that is no more.
-            return;
-        };
-        self.failed = match reply {
-            Reply::Failed => true,
-            reply => match G::decision(reply) {
-                Some(action) => self.table.seal(question.seat, action).is_err(),
-                // Advice is asked for beside the bout, never to go on with it.
-                None => return,
-            },
-        };
     }
 
     /// Plays what leaves nobody a choice, once all before it has been seen.

@@ -23,6 +23,9 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// Whether an event stays on screen until it has been seen; `next` is the one after it.
     fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
 
+    /// The number of the trick or turn that comes, 0 before the first, and where the wrestlers stand.
+    fn place(view: &Self::View) -> (u32, i8);
+
     /// How many cards the seat holds.
     fn held(view: &Self::View, seat: Seat) -> usize;
 

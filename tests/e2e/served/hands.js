@@ -6,7 +6,8 @@ card.addEventListener("pointerdown", (event) => {
   card.setPointerCapture(event.pointerId);
   moves = 0;
 });
-card.addEventListener("pointermove", (event) => (moves += event.buttons));
+// A browser with much to do tells several moves in one.
+card.addEventListener("pointermove", (event) => (moves += event.buttons && (event.getCoalescedEvents?.().length || 1)));
 card.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
   const over = document.elementFromPoint(clientX, clientY);
   if (over === ring) output.textContent = `dropped by ${pointerType}, ${moves > 3 ? "moved smoothly" : "jumped"}`;

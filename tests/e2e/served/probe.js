@@ -30,6 +30,12 @@
       setItem.apply(this, entry);
     };
   }
+  // Before the page listens, so that it never hears of another tab.
+  if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
+  // Whether the browser can hand things to other apps; whoever is asked thinks better of it.
+  const share = (shared) => { window.e2eShared = shared; return Promise.reject(new DOMException("No", "AbortError")); };
+  if (trouble === "share") Object.defineProperty(navigator, "share", { value: share });
+  if (trouble === "no-share") Object.defineProperty(navigator, "share", { value: undefined });
   if (trouble === "no-worker") {
     const [Real, { setTimeout }] = [Worker, window];
     window.Worker = function (script, options) { return new Real(String(script).replace("bots_loader", "e2e-nowhere"), options); };

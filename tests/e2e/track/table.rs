@@ -23,7 +23,8 @@ pub(super) fn card(number: u8) -> Action {
 /// A kept bout: the record, how many events both have been shown, what East has sealed.
 pub(super) fn kept(players: &Value, record: &str, seen: usize, sealed: Option<Action>) -> Value {
     let table = json!({ "record": format!("{record}\n"), "sealed": [sealed, null] });
-    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null })
+    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,
+        "lot": 1, "digest": { "over": false, "number": 1, "position": 0, "entry": null } })
 }
 
 /// What the screen waits for.

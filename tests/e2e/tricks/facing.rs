@@ -310,7 +310,7 @@ pub(crate) async fn facing_kept(page: &Page) {
 
 /// axe-core over every scene, by day and by night, across and upright.
 pub(crate) async fn facing_axe(page: &Page) {
-    let all = page.engine() == Engine::Chromium;
+    let all = page.engine() != Engine::Webkit;
     for ((width, height), theme) in [
         ((1180, 820), "day"),
         ((820, 1180), "night"),

@@ -3,6 +3,7 @@
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, people};
 use crate::page::Page;
 use crate::pointer::Hand;
+use serde_json::Value;
 
 /// Reloads and finds everything as it was.
 async fn reload_changes_nothing(page: &Page) {
@@ -15,7 +16,7 @@ async fn reload_changes_nothing(page: &Page) {
         assert_eq!(after[part], bout[part], "{part}");
     }
     // The computer may have gone on meanwhile, behind what still lies there to be seen; nothing else may have changed.
-    let moves = |bout: &serde_json::Value| {
+    let moves = |bout: &Value| {
         let record = bout["table"]["record"].as_str().unwrap().trim_end();
         record
             .split_once("\n\n")
@@ -150,3 +151,94 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     page.says("Tetsu leads").await;
     assert!(page.record().await.contains("G4=G2"));
 }
+
+const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
+
+/// Plays the last card that can be played; gives what is kept then.
+async fn plays(page: &Page) -> Value {
+    let (before, card) = (page.eval(LIES).await, page.playable().await.pop().unwrap());
+    page.tap(Hand::Mouse, &card).await;
+    page.find("li[aria-selected=true]").await;
+    page.tap(Hand::Mouse, &card).await;
+    page.find("main:not(.bout), .now .acts .btn").await;
+    let after = page.eval(LIES).await;
+    assert_ne!(after, before);
+    after
+}
+
+/// Waits until this tab, too, finds that the bout is kept so: some engines tell one tab of another's writes after a while.
+async fn finds(page: &Page, bout: &Value) {
+    let script = "return localStorage.getItem('hakkyoi.bout.tricks') === arguments[0]";
+    page.until("the other's steps", script, vec![bout.clone()])
+        .await;
+}
+
+async fn lift(page: &Page) {
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Mouse).await;
+}
+
+/// One bout in two tabs: the one that has been overtaken writes nothing, says so, and can take over; no step is lost.
+pub(crate) async fn two_tabs(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
+        .await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    let first = page.new_tab().await;
+    page.size(1180, 820).await;
+    page.open("#/tricks").await;
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = plays(page).await;
+
+    // Told by the browser.
+    let second = page.turn_to(&first).await;
+    page.says("This bout has gone on in another tab").await;
+    finds(page, &bout).await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Take it over here").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    assert_eq!(page.eval(LIES).await, bout, "as it lay there");
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Lies);
+    page.go_on(Means::Clicks).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = page.eval(LIES).await;
+
+    // Not told, it looks before it writes.
+    page.turn_to(&second).await;
+    finds(page, &bout).await;
+    page.says("This bout has gone on in another tab").await;
+    page.open("?deaf#/tricks").await;
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.turn_to(&first).await;
+    let bout = plays(page).await;
+    page.turn_to(&second).await;
+    finds(page, &bout).await;
+    assert_eq!(page.scene().await, Scene::Asked, "it knows nothing");
+    page.eval(COUNT_WRITES).await;
+    let card = page.playable().await.swap_remove(0);
+    for _ in 0..2 {
+        page.tap(Hand::Mouse, &card).await;
+    }
+    page.says("This bout has gone on in another tab").await;
+    assert_eq!(page.eval("return window.e2eWrites").await, 0);
+    assert_eq!(page.eval(LIES).await, bout);
+    // A reload takes over, too.
+    page.reload().await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    assert_eq!(page.complaints().await, [""; 0]);
+    page.client.close_window().await.unwrap();
+    page.client.switch_to_window(first).await.unwrap();
+    page.play_to_the_end(Means::Clicks).await;
+}
+
+const COUNT_WRITES: &str = "
+window.e2eWrites = 0;
+const { setItem } = Storage.prototype;
+Storage.prototype.setItem = function (...entry) {
+  window.e2eWrites += this === localStorage;
+  setItem.apply(this, entry);
+};";

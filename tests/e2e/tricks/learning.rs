@@ -5,6 +5,7 @@ use super::table::{Means, Scene, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// The learner's cards, one a step.
 const STEPS: [&str; 7] = ["R5", "G4", "W3", "R2", "B4", "W2", "B1"];
@@ -70,8 +71,15 @@ pub(crate) async fn lesson_by_keys(page: &Page) {
 /// The rules from the home page, and from there the lesson by finger, with cards that it does not want.
 pub(crate) async fn rules_and_lesson(page: &Page) {
     page.size(360, 740).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    // The learner is the first wrestler that has not retired.
+    let own = |id: u32, shikona: &str, retired: bool| json!({ "id": id, "shikona": shikona, "retired": retired });
+    let wrestlers = [own(7, "Umi", true), own(8, "Kaze", false)];
+    let book = json!({ "version": 1, "data": { "wrestlers": wrestlers, "bouts": [] } });
+    page.plant(&[
+        ("book", &book.to_string()),
+        ("settings", &settings("system", "instant")),
+    ])
+    .await;
     page.open("").await;
     page.press("link", "Rules").await;
     page.says("An unofficial set").await;
@@ -97,6 +105,7 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     page.press("link", "Learn it by playing").await;
     for (place, card) in STEPS.into_iter().enumerate() {
         page.lesson_asks(Means::TapTap, place + 1).await;
+        page.says("Kaze").await;
         match place {
             0 => {
                 let other = page.card("G4").await;

@@ -150,6 +150,45 @@ pub(crate) async fn looked_at_again(page: &Page) {
     assert_eq!(page.place().await, (1, last));
 }
 
+/// The record handed to other apps, where the browser can do that; where it cannot, nothing is offered that does nothing.
+pub(crate) async fn shared(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[(
+        "bout.tricks",
+        &kept(&against_the_computer(), DECIDED, ALL_SEEN, None),
+    )])
+    .await;
+    page.open("?share#/tricks/review").await;
+    page.press("button", "Share").await;
+    let script = "return window.e2eShared ?? null";
+    let shared = page
+        .until("something to be shared", script, Vec::new())
+        .await;
+    assert_eq!(shared["title"], "Tricks · Hakkyoi");
+    let url = shared["url"].as_str().unwrap();
+    assert!(url.contains("#/tricks/record/"), "{url}");
+    assert!(
+        page.all(".share .refusal").await.is_empty(),
+        "who thinks better of it hears nothing"
+    );
+    page.picture().await;
+    page.axe().await;
+
+    // What was shared opens where nothing is known; without the way to share there is no button for it.
+    page.eval("localStorage.clear()").await;
+    let (_, fragment) = url.split_once('#').unwrap();
+    page.open(&format!("?no-share#{fragment}")).await;
+    page.find(".review").await;
+    page.says("Makushita").await;
+    page.role("button", "Copy a link").await;
+    let names =
+        "return [...document.querySelectorAll('.share button')].map((it) => it.textContent)";
+    assert_eq!(
+        page.eval(names).await,
+        json!(["Copy the record", "Copy a link"])
+    );
+}
+
 /// Records and links from elsewhere: what is wrong with them is said, with the line.
 pub(crate) async fn opened(page: &Page) {
     page.size(360, 740).await;

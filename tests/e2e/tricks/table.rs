@@ -26,7 +26,8 @@ pub(crate) fn against_the_computer() -> Value {
 pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&str>) -> String {
     let sealed = sealed.map(|card| card.parse::<Card>().unwrap());
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [sealed, null] });
-    let bout = json!({ "players": players, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen] });
+    let bout = json!({ "players": players, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen],
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
     json!({ "version": 1, "data": bout }).to_string()
 }
 
@@ -39,7 +40,7 @@ pub(crate) fn practice(bout: &str) -> String {
 
 /// Kept settings.
 pub(crate) fn settings(theme: &str, pace: &str) -> String {
-    json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false } }).to_string()
+    json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false, "no_letters": false } }).to_string()
 }
 
 /// More events than any bout has.
@@ -172,14 +173,11 @@ impl Page {
     /// Plays one of the cards that can be played, and waits until something has come of it.
     pub(crate) async fn play(&self, means: Means, card: &Element) {
         let moment = self.moment().await;
+        self.come_to_rest().await;
         match means {
             Means::MouseDrag | Means::TouchDrag => {
                 let dohyo = self.find(".dohyo").await;
                 self.drag(means.hand(), card, &dohyo).await;
-                if means == Means::TouchDrag {
-                    // Chromium takes no tap for one that follows a drag within 300 ms.
-                    tokio::time::sleep(Duration::from_millis(350)).await;
-                }
             }
             Means::TapTap => {
                 self.tap(Hand::Finger, card).await;
@@ -194,12 +192,6 @@ impl Page {
             Means::Keys => self.walk_and_press(card).await,
         }
         self.played_since(&moment).await;
-    }
-
-    /// Waits until nothing moves: what is on its way can't be pressed, and a colour on its way has no contrast to speak of.
-    pub(crate) async fn come_to_rest(&self) {
-        let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
-        self.until("all to come to rest", script, Vec::new()).await;
     }
 
     /// Waits until the card is no longer to be chosen: a chosen card alone is nothing played.
@@ -242,6 +234,7 @@ impl Page {
     /// Goes on from what lies on the table.
     pub(crate) async fn go_on(&self, means: Means) {
         let moment = self.moment().await;
+        self.come_to_rest().await;
         match means {
             Means::Keys => {
                 self.until(

@@ -7,7 +7,8 @@ use super::{
     draft::{Draft, acts, title},
     hands::{items, lying, other_hand},
     middle::{ifs, put, sum},
-    model::{Model, Msg, Scene, Turn, turns},
+    model::{Model, Msg, Scene, turns},
+    pace::{announce, clock_face, hold, turn_bales},
     picture::picture,
     result::ResultPage,
     robin,
@@ -23,11 +24,10 @@ use crate::{
     },
     rules::{
         GameId, Seat,
-        track::{Action, Card, Config, Event, TURNS, Track},
+        track::{Action, Card, Event, Track},
     },
     store::Store,
     ui::{
-        book, clock,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
         pages::Notice,
@@ -35,36 +35,10 @@ use crate::{
         random,
         routes::Route,
         sound::{self, Sound},
-        stage::{Handover, Hint, Play as _, names},
+        stage::{Handover, Hint, Play as _, names, overtaken, use_keeping},
         words::t,
     },
 };
-
-/// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
-fn hold(event: &Event) -> u32 {
-    match event {
-        Event::Revealed { .. } => 1100,
-        Event::TookBack => 700,
-        Event::Swapped { .. } | Event::Decided(_) => 0,
-        _ => 900,
-    }
-}
-
-/// What is heard and felt as an event is shown.
-fn announce(event: &Event) {
-    let sound = match event {
-        Event::Revealed { .. } => Sound::Clappers,
-        Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Sound::Clack,
-        Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Sound::Edge,
-        Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => Sound::Drum,
-        Event::Decided(_) => {
-            sound::vibrate(120);
-            Sound::Roll
-        }
-        _ => return,
-    };
-    sound::play(sound);
-}
 
 /// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
@@ -90,19 +64,12 @@ pub fn BoutPage() -> Html {
     }
 }
 
-/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
-pub fn settle(store: &Store) {
+/// Writes the bout that is kept into its round robin, if it has been decided and the page died before that was written.
+pub(super) fn settle(store: &Store) {
     if let Some(model) = Model::kept(store) {
         // Said on the bout's page, which tries it again.
-        let _ = enter(store, &model);
+        let _ = robin::enter(store, &model);
     }
-}
-
-/// Writes a decided bout down, once. Gives what is to be said where that is refused.
-fn enter(store: &Store, model: &Model) -> Option<String> {
-    let unwritten = robin::enter(store, model);
-    let decided = model.decided(clock::today);
-    unwritten.or_else(|| book::enter(store, decided?).err())
 }
 
 /// A bout to go on with.
@@ -145,21 +112,18 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
 
+    let keeping = use_keeping(&model, send.clone());
+    let rests = keeping.overtaken;
     {
         let (store, trouble) = (
             desk.as_ref().map(|desk| desk.store.clone()),
             trouble.clone(),
         );
         let ended = model.clone();
-        use_effect_with(model.save(), move |saved| {
-            let Some(store) = store else { return };
-            let refused = store.save(&Track::BOUT, saved).is_err();
-            let unwritten = enter(&store, &ended);
-            trouble.set(if refused {
-                Some(t!("save-refused"))
-            } else {
-                unwritten
-            });
+        use_effect_with((model.over(), rests), move |&(over, rests)| {
+            if let Some(store) = store.filter(|_| over && !rests) {
+                trouble.set(robin::enter(&store, &ended));
+            }
         });
     }
 
@@ -180,18 +144,18 @@ pub fn Bout(props: &BoutProps) -> Html {
         };
         let lies = scene == Scene::Lies;
         use_timer(
-            waiting,
+            waiting.filter(|_| !rests),
             send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
         );
     }
     use_seconds(
-        model.seconds_left().is_some(),
+        model.seconds_left().is_some() && !rests,
         send.reform(|()| Msg::Tick {
             lot: random::seed(),
         }),
     );
 
-    let question = model.question().map(|question| Request {
+    let question = model.question().filter(|_| !rests).map(|question| Request {
         id: question.id,
         ask: question.ask,
         level: question.level,
@@ -209,7 +173,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         let dispatch = model.dispatcher();
         Callback::from(move |msg: Msg| dispatch.dispatch(msg))
     };
-    use_bots(model.hint_question(), ask.reform(Msg::Hinted));
+    use_bots(
+        model.hint_question().filter(|_| !rests),
+        ask.reform(Msg::Hinted),
+    );
     let last = if model.keiko() {
         model.last_choice()
     } else {
@@ -244,7 +211,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let (laid, hanging) = (laid.clone(), hanging.clone());
-        let covered = matches!(scene, Scene::Curtain(_));
+        let covered = matches!(scene, Scene::Curtain(_)) || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -290,6 +257,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
     };
 
+    if rests {
+        return overtaken(&keeping);
+    }
+    let trouble = keeping.trouble.or_else(|| (*trouble).clone());
     match scene {
         Scene::Curtain(to) => {
             let other = to.other();
@@ -302,7 +273,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Scene::Over => {
             return html! {
                 <>
-                    <Notice text={(*trouble).clone()} />
+                    <Notice text={trouble} />
                     <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} torikumi={model.torikumi()}
                         {onrematch} />
                     { sheets.unwrap_or_default() }
@@ -380,7 +351,7 @@ pub fn Bout(props: &BoutProps) -> Html {
 
     html! {
         <>
-        <Notice text={(*trouble).clone()} />
+        <Notice text={trouble} />
         <main class="page track">
             <header class="bar">
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
@@ -471,34 +442,4 @@ pub fn Bout(props: &BoutProps) -> Html {
         { sheets.unwrap_or_default() }
         </>
     }
-}
-
-/// How far the bout has come: a bale for each turn.
-fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
-    let shown = turns.last().map_or(0, |turn| turn.number);
-    let number = if scene == Scene::Asked || scene == Scene::Waits {
-        shown + 1
-    } else {
-        shown.max(1)
-    };
-    let words = if config.oshi_dashi {
-        t!("track-turn", number = number)
-    } else {
-        t!("track-turn-of", number = number, all = TURNS)
-    };
-    html! {
-        <div class="turns">
-            if !config.oshi_dashi {
-                { for (1..=TURNS).map(|turn| html! {
-                    <svg class={(turn > number).then_some("no")} viewBox="0 0 56 24" aria-hidden="true"><use href="static/art.svg#bale" /></svg>
-                }) }
-            }
-            <span>{ words }</span>
-        </div>
-    }
-}
-
-fn clock_face(left: u16) -> Html {
-    let class = classes!("clock", (left <= 5).then_some("is-short"));
-    html! { <p {class} role="timer" aria-label={t!("track-clock", number = left)}>{ left }</p> }
 }

@@ -8,6 +8,7 @@ mod draft;
 mod hands;
 mod middle;
 pub mod model;
+mod pace;
 mod picture;
 mod programs;
 mod result;
@@ -19,7 +20,7 @@ mod sheets;
 mod swaps;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps, settle};
+pub use bout::{Bout, BoutPage, BoutProps};
 pub use programs::{TrackProgram, TrackStudy};
 pub use review::{RecordPage, Replay, ReplayProps, ReviewPage, record_page};
 pub use robin::RobinPage;

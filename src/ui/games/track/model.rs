@@ -32,6 +32,10 @@ impl Play for Track {
         matches!(event, Event::Swapped { .. } | Event::Decided(_))
     }
 
+    fn place(view: &View) -> (u32, i8) {
+        (view.bout.turns() + 1, view.bout.position())
+    }
+
     fn held(view: &View, _: Seat) -> usize {
         view.bout.held()
     }

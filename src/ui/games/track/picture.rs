@@ -112,7 +112,12 @@ fn lit_tall(at: i8) -> Html {
         return Html::default();
     }
     let y = 182 - 20 * i32::from(at);
-    html! { <rect class="lit" x="116" y={y.to_string()} width="112" height="20" /> }
+    html! {
+        <>
+            <rect class="lit" x="116" y={y.to_string()} width="112" height="20" />
+            <text class="lit-n lit-s" x="130" y={(y + 15).to_string()}>{ at.unsigned_abs() }</text>
+        </>
+    }
 }
 
 /// The way of a push, with the number of spaces.

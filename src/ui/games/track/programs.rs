@@ -15,6 +15,7 @@ use crate::{
     ui::{
         Program, Screen,
         routes::{Route, fragment},
+        stage::Waiting,
         words::t,
     },
 };
@@ -25,6 +26,7 @@ pub struct TrackProgram;
 
 impl Program for TrackProgram {
     fn open(store: &Store) {
+        Waiting::settle(store);
         settle(store);
     }
 

@@ -101,7 +101,7 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                     <div class="duel">{ for duel }</div>
                 }
                 if let Some(torikumi) = props.torikumi {
-                    { new_stars(&book, torikumi.id) }
+                    { new_stars(&book, torikumi.id, &Seat::PAIR) }
                 }
                 <div class="go">
                     if props.torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {

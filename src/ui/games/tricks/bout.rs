@@ -17,14 +17,11 @@ use super::{
 };
 use crate::{
     ai::protocol::{Answer, Request},
-    basho,
     rules::{
         GameId, Seat,
-        tricks::{Card, Event, Tricks, View},
+        tricks::{Card, Event, View},
     },
-    store::Store,
     ui::{
-        book, clock,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
         pages::Notice,
@@ -32,7 +29,7 @@ use crate::{
         random,
         routes::Route,
         sound::{self, Sound},
-        stage::{Handover, Play as _, names},
+        stage::{Handover, names, overtaken, use_keeping},
         words::t,
     },
 };
@@ -90,19 +87,6 @@ pub fn BoutPage() -> Html {
     }
 }
 
-/// Writes down the bout that is kept, if it has been decided and the page died before that was written.
-pub fn settle(store: &Store) {
-    if let Some(model) = Model::kept(store) {
-        // Said on the bout's page, which tries it again.
-        let _ = enter(store, model.decided(clock::today));
-    }
-}
-
-/// Writes a decided bout down, once. Gives what is to be said where that is refused.
-fn enter(store: &Store, decided: Option<basho::Bout>) -> Option<String> {
-    book::enter(store, decided?).err()
-}
-
 /// A bout to go on with.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
@@ -122,7 +106,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     // The card that waits for the further press.
     let pending = use_state(|| None::<Card>);
     let hanging = use_state(|| false);
-    let trouble = use_state(|| None::<String>);
     let dohyo = use_node_ref();
 
     let send = {
@@ -142,23 +125,8 @@ pub fn Bout(props: &BoutProps) -> Html {
         use_effect_with(room, move |&room| send.emit(Msg::Room(room)));
     }
 
-    {
-        let (store, trouble) = (
-            desk.as_ref().map(|desk| desk.store.clone()),
-            trouble.clone(),
-        );
-        let ended = model.decided(clock::today);
-        use_effect_with(model.save(), move |saved| {
-            let Some(store) = store else { return };
-            let refused = store.save(&Tricks::BOUT, saved).is_err();
-            let unwritten = enter(&store, ended);
-            trouble.set(if refused {
-                Some(t!("save-refused"))
-            } else {
-                unwritten
-            });
-        });
-    }
+    let keeping = use_keeping(&model, send.clone());
+    let rests = keeping.overtaken;
 
     let (event, view) = model.shown();
     let scene = model.scene();
@@ -184,12 +152,13 @@ pub fn Bout(props: &BoutProps) -> Html {
         };
         let lies = scene == Scene::Lies;
         use_timer(
-            waiting,
+            waiting.filter(|_| !rests),
             send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
         );
     }
 
-    let question = model.question().map(|question| Request {
+    let question = model.question().filter(|_| !rests);
+    let question = question.map(|question| Request {
         id: question.id,
         ask: question.ask,
         level: question.level,
@@ -205,7 +174,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         let dispatch = model.dispatcher();
         Callback::from(move |msg: Msg| dispatch.dispatch(msg))
     };
-    use_bots(model.hint_question(), ask.reform(Msg::Hinted));
+    use_bots(
+        model.hint_question().filter(|_| !rests),
+        ask.reform(Msg::Hinted),
+    );
 
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
     use_effect_with((model.passing(), event), move |(_, event)| {
@@ -221,7 +193,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
-        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -230,13 +202,16 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 
     // What had the focus may be gone: the card that was played, the button that was pressed.
-    use_effect_with((scene, model.passing(), *pending), |(_, _, pending)| {
-        if pending.is_some() {
-            focus(".acts .btn");
-        } else if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
+    use_effect_with(
+        (scene, model.passing(), *pending, rests),
+        |(_, _, pending, _)| {
+            if pending.is_some() {
+                focus(".acts .btn");
+            } else if focus_is_lost() {
+                focus("[data-focus]");
+            }
+        },
+    );
 
     let names = names(model.players());
     let looker = model.looker();
@@ -268,8 +243,11 @@ pub fn Bout(props: &BoutProps) -> Html {
         let fresh = model.clone();
         send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
     };
+    if rests {
+        return overtaken(&keeping);
+    }
     if model.facing() {
-        return html! { <Facing model={(*model).clone()} {send} {onrematch} trouble={(*trouble).clone()} /> };
+        return html! { <Facing model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
     }
     match scene {
         Scene::Curtain(to) => html! {
@@ -279,7 +257,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Scene::Over => {
             html! {
                 <>
-                    <Notice text={(*trouble).clone()} />
+                    <Notice text={keeping.trouble} />
                     <ResultPage {view} players={model.players().clone()} written={model.torikumi().map(|torikumi| torikumi.id)} {onrematch} />
                     { sheets(*laid).unwrap_or_default() }
                 </>
@@ -333,7 +311,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             };
             html! {
                 <>
-                <Notice text={(*trouble).clone()} />
+                <Notice text={keeping.trouble} />
                 <main class="page bout">
                     <header class="bar">
                         <a class="bar-home" href="#/" aria-label={t!("to-home")}>

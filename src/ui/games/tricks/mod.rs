@@ -18,10 +18,9 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps, settle};
-pub use lesson::lesson_page;
+pub use bout::{Bout, BoutPage, BoutProps};
+pub use lesson::LessonPage;
 pub use programs::{TricksProgram, TricksStudy};
 pub use review::{Analysis, Film, RecordPage, Replay, ReplayProps, ReviewPage, Told};
 pub use rules::rules_page;
 pub use setup::{SetupPage, fits, never_set_up};
-pub use words::unfinished;

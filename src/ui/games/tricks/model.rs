@@ -39,6 +39,11 @@ impl Play for Tricks {
         }
     }
 
+    fn place(view: &View) -> (u32, i8) {
+        let number = view.trick.map_or(0, |_| view.tricks.len() as u32 + 1);
+        (number, view.position)
+    }
+
     fn held(view: &View, seat: Seat) -> usize {
         view.held[seat.index()].into()
     }

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{
-    bout::{BoutPage, settle},
-    lesson::lesson_page,
+    bout::BoutPage,
+    lesson::LessonPage,
     review::{RecordPage, ReviewPage},
     rules::rules_page,
     setup::SetupPage,
@@ -15,6 +15,7 @@ use crate::{
     ui::{
         Program, Screen,
         routes::{Route, fragment},
+        stage::Waiting,
         words::t,
     },
 };
@@ -25,7 +26,7 @@ pub struct TricksProgram;
 
 impl Program for TricksProgram {
     fn open(store: &Store) {
-        settle(store);
+        Waiting::settle(store);
     }
 
     fn screen(route: Route) -> Option<Screen> {
@@ -53,7 +54,7 @@ impl Program for TricksStudy {
                 (t!("record"), html! { <RecordPage key={fragment()} /> })
             }
             Route::Rules(GameId::Tricks) => (t!("rules-title"), rules_page()),
-            Route::Lesson(GameId::Tricks) => (t!("lesson"), lesson_page()),
+            Route::Lesson(GameId::Tricks) => (t!("lesson"), html! { <LessonPage /> }),
             _ => return None,
         };
         Some(Screen::new(name, html))

@@ -62,7 +62,7 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                     <div class="kim" lang="ja"><span>{ t!("result-void-kanji") }</span></div>
                 }
                 if let Some(id) = props.written {
-                    { new_stars(&book, id) }
+                    { new_stars(&book, id, &Seat::PAIR) }
                 }
                 <div class="go">
                     <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ again }</button>

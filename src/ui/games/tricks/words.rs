@@ -328,17 +328,3 @@ fn happened(event: &Event, view: &View, lies: bool, you: Option<Seat>, names: &[
         side,
     }
 }
-
-/// An unfinished bout in a sentence, told to whoever opens the page.
-pub fn unfinished(model: &Model) -> ([String; 2], String) {
-    let view = model.public_view();
-    let sentence = match view.trick {
-        None => t!("unfinished-tachiai"),
-        Some(_) => t!(
-            "unfinished-trick",
-            number = view.tricks.len() + 1,
-            place = place_slug(view.position)
-        ),
-    };
-    (names(model.players()), sentence)
-}

@@ -4,9 +4,61 @@ use serde::{Deserialize, Serialize};
 
 use super::{Clock, Model, Play, Seating, Torikumi};
 use crate::{
+    basho::Bout,
+    rules::GameId,
     session::{Player, Saved, Table, Unsound},
-    store::Store,
+    store::{Slot, Store},
+    ui::{book, games::READY},
 };
+
+/// What is told of a kept bout where nobody knows its rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Digest {
+    /// Whether it has been decided or is void.
+    pub over: bool,
+    /// The number of the trick or turn at which it stands; 0 before the first.
+    pub number: u32,
+    /// Where the wrestlers stand, as the game counts it.
+    pub position: i8,
+    /// What is to be written on scorepads, without the day.
+    pub entry: Option<Bout>,
+}
+
+/// A kept bout as it is seen where nobody knows its rules.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Waiting {
+    /// Who plays East and West.
+    pub players: [Player; 2],
+    /// How it stands.
+    pub digest: Digest,
+}
+
+/// Where that game's bout is kept.
+const fn slot(game: GameId) -> Slot<Waiting> {
+    // Of the same names and versions as the games' own.
+    match game {
+        GameId::Tricks => Slot::new("bout.tricks", 1),
+        _ => Slot::new("bout.track", 1),
+    }
+}
+
+impl Waiting {
+    /// The bout of that game that is kept in the store, if there is one.
+    pub fn kept(store: &Store, game: GameId) -> Option<Self> {
+        store.load(&slot(game))
+    }
+
+    /// Writes down what kept bouts have come to, should the page have died before that was written.
+    pub fn settle(store: &Store) {
+        for game in READY {
+            let entry = Self::kept(store, game).and_then(|waiting| waiting.digest.entry);
+            if let Some(entry) = entry {
+                // Said on the bout's page, which tries it again.
+                let _ = book::enter(store, entry);
+            }
+        }
+    }
+}
 
 /// A bout as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +72,7 @@ pub struct SavedBout<A, N> {
     pub(super) table: Saved<A>,
     seen: [usize; 2],
     clock: Option<Clock<N>>,
+    digest: Digest,
 }
 
 impl<G: Play> Model<G> {
@@ -44,6 +97,16 @@ impl<G: Play> Model<G> {
         store.load_with(&G::BOUT, Self::resume)
     }
 
+    fn digest(&self) -> Digest {
+        let (number, position) = G::place(&self.public_view());
+        Digest {
+            over: self.over(),
+            number,
+            position,
+            entry: self.decided(),
+        }
+    }
+
     /// What is to be kept.
     pub fn save(&self) -> SavedBout<G::Action, G::Nomination> {
         SavedBout {
@@ -55,6 +118,7 @@ impl<G: Play> Model<G> {
             table: self.table.save(),
             seen: self.seen,
             clock: self.clock,
+            digest: self.digest(),
         }
     }
 }

@@ -60,8 +60,8 @@ impl<G: Play> Model<G> {
         self.torikumi
     }
 
-    /// What is written on scorepads: none while the bout is undecided, a draw, or not for them.
-    pub fn decided(&self, today: fn() -> String) -> Option<Bout> {
+    /// What is written on scorepads, but for the day: none while the bout is undecided, a draw, or not for them.
+    pub fn decided(&self) -> Option<Bout> {
         let torikumi = self.torikumi?;
         let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
             return None;
@@ -79,7 +79,7 @@ impl<G: Play> Model<G> {
         Some(Bout {
             id: torikumi.id,
             game: G::ID,
-            date: today(),
+            date: String::new(),
             seats: seats.to_vec(),
             winner,
             kimarite: self.table.kimarite()?.to_owned(),

@@ -22,15 +22,17 @@ use super::{
     words::{log_line, now_at, suit_slug},
 };
 use crate::{
+    basho::Fighter,
     rules::{
         GameId, Seat,
         tricks::{Card, CardSet, Event, KimariteSet},
     },
     ui::{
+        book,
         desk::Desk,
         hooks::{use_events, use_size},
         pages::Notice,
-        parts::{Icon, Sign, Tray, side_class},
+        parts::{Icon, Sign, Tray, new_stars, side_class},
         routes::Route,
         sound::{self, Sound},
         stage::names,
@@ -57,11 +59,11 @@ pub(super) struct FacingProps {
 #[component]
 pub(super) fn Facing(props: &FacingProps) -> Html {
     let desk = use_context::<Desk>();
-    let settings = desk.map(|desk| desk.settings).unwrap_or_default();
+    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
     let (width, height) = use_size();
     let upright = height >= width;
-    // Whose card hangs over the ring.
-    let hanging = use_state(|| None::<Seat>);
+    // Whether a card of East's or West's hangs over the ring.
+    let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
     let laid = use_state(|| None::<(Seat, Laid)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
@@ -69,6 +71,10 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
     let (model, send) = (&props.model, &props.send);
     let (event, view) = model.shown();
     let scene = model.scene();
+    let written = model.torikumi().filter(|_| scene == Scene::Over);
+    let book = use_memo(written, |_| {
+        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+    });
     let event = match (event, view.verdict) {
         (None, Some(verdict)) if scene == Scene::Over => Some(Event::Decided(verdict)),
         (None, None) if scene == Scene::Over => Some(Event::Torinaoshi),
@@ -104,8 +110,8 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
         // A card that hung over the ring is gone with the hand.
         let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(Side::looks));
         use_effect_with(looks, move |looks| {
-            if hanging.is_some_and(|seat| !looks[seat.index()]) {
-                hanging.set(None);
+            for (hanging, looks) in hanging.iter().zip(looks) {
+                hanging.set(**hanging && *looks);
             }
         });
     }
@@ -124,12 +130,12 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
             html! { <button class="tool" type="button" aria-label={words} {onclick}><Icon {name} /></button> }
         };
         let ondrag = {
-            let hanging = hanging.clone();
+            let hanging = hanging[seat.index()].clone();
             Callback::from(move |on: bool| {
                 if on && !settings.silent {
                     sound::play(Sound::Straw);
                 }
-                hanging.set(on.then_some(seat));
+                hanging.set(on);
             })
         };
         let (title, detail) = if side.picked.is_some() {
@@ -138,6 +144,9 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
             (now.title, now.detail)
         };
         let led = view.trick.and_then(|(_, led)| led);
+        // In the place of the words, which have been read while the last card lay.
+        let star = written.and_then(|it| book.bout(it.id));
+        let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={names[seat.index()].clone()}>
@@ -154,6 +163,8 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
                     <h2>{ title }</h2>
                     if let (true, Some(led)) = (side.refused, led) {
                         <p class="refusal">{ t!("facing-refused", led = t!("suit-plain", suit = suit_slug(led.suit()))) }</p>
+                    } else if let Some(bout) = star {
+                        { new_stars(&book, bout.id, &[seat]) }
                     } else {
                         <p>{ detail }</p>
                     }
@@ -182,12 +193,12 @@ pub(super) fn Facing(props: &FacingProps) -> Html {
             </div>
         }
     });
-    let target = hanging.map(Seat::index);
+    let hanging = hanging.map(|hanging| *hanging);
     html! {
         <div class={classes!("facing", upright.then_some("is-upright"))}>
             <main class="facing-table">
                 <h1 class="vh">{ t!("game-name", game = "tricks") }</h1>
-                { plan::plan(&palms, event, &view, target, model) }
+                { plan::plan(&palms, event, &view, hanging, model) }
                 { for edges }
                 <div class="vh" role="log" aria-label={t!("log")}>
                     { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }

@@ -19,12 +19,12 @@ use crate::{
     },
 };
 
-/// The picture; `hanging` is the seat whose card hangs over it.
+/// The picture; `hanging` is whether a card of East's or West's hangs over it.
 pub(super) fn plan(
     palms: &Palms,
     event: Option<Event>,
     view: &View,
-    hanging: Option<usize>,
+    hanging: [bool; 2],
     model: &Model,
 ) -> Html {
     let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
@@ -33,7 +33,7 @@ pub(super) fn plan(
         let side = &palms.sides[seat.index()];
         let own = Own {
             words: String::new(),
-            target: side.picked.is_some() || hanging == Some(seat.index()),
+            target: side.picked.is_some() || hanging[seat.index()],
             onslot: palms.send.reform(move |()| Msg::Side(seat, Act::Lay)),
         };
         slot(seat, lying[seat.index()], Some(own))

@@ -21,6 +21,7 @@ use crate::{
         tricks::{Card, CardSet, Event},
     },
     ui::{
+        book,
         desk::Desk,
         hooks::{focus, focus_is_lost, use_timer},
         pages::Nowhere,
@@ -40,10 +41,17 @@ impl Reducible for Lesson {
 }
 
 /// The lesson’s page.
-pub fn lesson_page() -> Html {
-    let start = Lesson::new(t!("setup-default-name", seat = LEARNER.slug()));
-    match start {
-        Ok(start) => html! { <Play {start} /> },
+#[component]
+pub fn LessonPage() -> Html {
+    let desk = use_context::<Desk>();
+    let start = use_memo((), |()| {
+        let book = desk.map(|desk| book::read(&desk.store)).unwrap_or_default();
+        let mut own = book.wrestlers().iter().filter(|own| !own.retired);
+        let name = own.next().map(|own| own.shikona.clone());
+        Lesson::new(name.unwrap_or_else(|| t!("setup-default-name", seat = LEARNER.slug())))
+    });
+    match &*start {
+        Ok(start) => html! { <Play start={start.clone()} /> },
         Err(_) => html! { <Nowhere /> },
     }
 }

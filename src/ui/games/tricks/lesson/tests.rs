@@ -2,14 +2,9 @@ use yew::ServerRenderer;
 
 use super::*;
 
-#[component]
-fn Page() -> Html {
-    lesson_page()
-}
-
 #[tokio::test]
 async fn the_page_has_a_hand_a_coach_that_is_heard_and_a_way_out() {
-    let page = ServerRenderer::<Page>::new()
+    let page = ServerRenderer::<LessonPage>::new()
         .hydratable(false)
         .render()
         .await;
