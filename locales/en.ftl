@@ -835,7 +835,7 @@ record-copied = The record has been copied.
 record-not-copied = The browser refuses to copy. The record can be marked and copied by hand.
 record-link-copied = A link that holds the record has been copied.
 record-open = A bout from a record
-record-paste = Paste a record of Tricks here
+record-paste = Paste a record of { $game } here
 record-look = Look at the bout
 record-wrong = Line { $line }, “{ $token }”: { $why }.
 record-form = { $form ->
@@ -1095,7 +1095,7 @@ track-why-tie = After the last turn the wrestlers stand in the middle.
 ## Track: practice and review
 
 track-mix = What { $name } should play
-track-hint-mix = whoever plays best
+track-hint-mix = What the analysis would play
 track-played = played
 track-percent = { $number } %
 track-gave-away = The { $card } gave away { $number } of 100 bouts.
@@ -1120,7 +1120,10 @@ track-clock-time = { $number ->
 }
 track-clock-free = Another time
 track-clock-seconds = Seconds, { $most } at most
-track-clock-note = Whoever has not chosen after { $number } seconds leaves it to the referee. While choosing you can nominate a card for the other.
+track-clock-note = { $number ->
+    [one] Whoever has not chosen after one second leaves it to the referee. While choosing you can nominate a card for another person.
+   *[other] Whoever has not chosen after { $number } seconds leaves it to the referee. While choosing you can nominate a card for another person.
+}
 
 ## Track: rules
 

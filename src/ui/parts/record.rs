@@ -52,7 +52,7 @@ pub fn OpenRecord(props: &OpenRecordProps) -> Html {
         <main class="page record">
             { bar(t!("game-kanji", game = slug), &t!("game-name", game = slug), Some(t!("record-open")), rules) }
             <form class="record-form" {onsubmit}>
-                <label for="record">{ t!("record-paste") }</label>
+                <label for="record">{ t!("record-paste", game = t!("game-name", game = slug)) }</label>
                 <textarea id="record" rows="12" spellcheck="false" autocomplete="off" value={(*text).clone()} {oninput}
                     aria-invalid={wrong.is_some().then_some("true")} aria-describedby="record-wrong" />
                 <p id="record-wrong" class={wrong.is_some().then_some("refusal")} role="status">{ wrong.unwrap_or_default() }</p>

@@ -83,8 +83,7 @@ pub(crate) async fn track_practice(page: &Page) {
     page.picture().await;
 
     page.press("button", "Hint").await;
-    page.role("table", "What whoever plays best should play")
-        .await;
+    page.role("table", "What the analysis would play").await;
     page.come_to_rest().await;
     page.picture().await;
     let card = playable(page).await.swap_remove(0);

@@ -48,7 +48,7 @@ async fn practice_shows_what_optimal_play_does() {
     assert!(status(&page).contains("The analysis is thinking"));
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
     let (page, _) = track(Track::at(told, None), &[]).await;
-    assert_eq!(captions(&page), ["What whoever plays best should play"]);
+    assert_eq!(captions(&page), ["What the analysis would play"]);
 }
 
 #[tokio::test]

@@ -264,7 +264,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     match scene {
         Scene::Curtain(to) => {
             let other = to.other();
-            let first = turns.is_empty() && !model.has_sealed(other);
+            let first = turns.is_empty() && !model.has_sealed(other) && !model.is_late(other);
             return html! {
                 <Handover {to} {names} sealed={model.has_sealed(other)} {first} {pace}
                     onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
@@ -426,7 +426,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                             { put(Seat::WEST, lying[1], &onslot) }
                         </div>
                         if let (Some(Hint::Told(study)), true) = (hint, asked) {
-                            { chart(study, looker, &t!("track-hint-mix"), None) }
+                            { chart(study, looker, t!("track-hint-mix"), None) }
                         } else if let (Some(play), true) = (draft.play(), asked) {
                             { ifs(&view.bout, looker, play) }
                         } else if let Some((study, actions)) = last_study {

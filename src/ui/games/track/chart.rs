@@ -31,8 +31,8 @@ pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<Str
     })
 }
 
-/// The bars for one seat; `played` is what it chose.
-pub(super) fn chart(study: &Study, seat: Seat, name: &str, played: Option<Action>) -> Html {
+/// The bars for one seat under a caption; `played` is what it chose.
+pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<Action>) -> Html {
     let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let shown = rated.iter().filter(|rated| {
         rated.often >= WORTH_A_BAR
@@ -60,7 +60,7 @@ pub(super) fn chart(study: &Study, seat: Seat, name: &str, played: Option<Action
     });
     html! {
         <table class="mix">
-            <caption>{ t!("track-mix", name = name) }</caption>
+            <caption>{ caption }</caption>
             <tbody>{ for bars }</tbody>
         </table>
     }
@@ -74,7 +74,7 @@ pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String;
                 let action = actions[seat.index()];
                 html! {
                     <div key={seat.slug()}>
-                        { chart(study, seat, &names[seat.index()], Some(action)) }
+                        { chart(study, seat, t!("track-mix", name = &names[seat.index()]), Some(action)) }
                         <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
                     </div>
                 }
