@@ -972,12 +972,19 @@ track-place = { $side ->
     [beyond-east] beyond East’s end
    *[beyond-west] beyond West’s end
 }
+track-at = { $side ->
+    [middle] in the middle
+    [east] on East’s { $number }
+    [west] on West’s { $number }
+    [beyond-east] beyond East’s end
+   *[beyond-west] beyond West’s end
+}
 track-picture = The track
 track-end = { $seat ->
     [east] East’s end
    *[west] West’s end
 }
-track-stand = The wrestlers stand on { $place }.
+track-stand = The wrestlers stand { $place }.
 track-spaces = { $number ->
     [one] 1 space
    *[other] { $number } spaces
@@ -1006,6 +1013,7 @@ track-now-both-think = Both are thinking
 track-now-revealed = Both cards are turned over.
 track-now-decided = The bout is decided.
 track-now-swap = Swap up to two numbers for tactics
+track-now-swap-sealed = Your choice is shown once both have chosen.
 track-now-swap-why = In secret; both choices are shown together, and hold for the whole bout.
 track-now-swapped = Now both hands lie open.
 track-swaps = Which numbers to swap
@@ -1052,12 +1060,12 @@ track-log-revealed = { $east } shows the { $eastcard }, { $west } the { $westcar
 track-log-referee = The referee chose for { $name }.
 track-log-repeated = { $name }’s Kantō repeats the { $card }.
 track-log-counted = { $name }’s Nodowa counts as { $number }.
-track-log-pushed = { $name } pushes, { $sum }. The wrestlers stand on { $place }.
+track-log-pushed = { $name } pushes, { $sum }. The wrestlers stand { $place }.
 track-log-equal = Equal cards: nothing moves.
 track-log-zero = Against a 0 nothing moves.
-track-log-advanced = { $name } advances one space. The wrestlers stand on { $place }.
+track-log-advanced = { $name } advances one space. The wrestlers stand { $place }.
 track-log-stopped = { $name }’s Ginō-shō: nothing moves any more.
-track-log-reversed = { $name } dodges and the place is turned over. The wrestlers stand on { $place }.
+track-log-reversed = { $name } dodges and the place is turned over. The wrestlers stand { $place }.
 track-log-cancelled = Two { $tactic } cancel out.
 track-log-idle = { $name }’s { $tactic } does nothing: { $why ->
     [number] there is no number to compare with.
@@ -1088,7 +1096,7 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = { $loser } was pushed off the track.
-track-why-position = After the last turn the wrestlers stand in { $loser }’s half, on { $place }.
+track-why-position = After the last turn the wrestlers stand in { $loser }’s half, { $place }.
 track-say-tie = Nobody wins
 track-why-tie = After the last turn the wrestlers stand in the middle.
 
@@ -1101,6 +1109,10 @@ track-percent = { $number } %
 track-gave-away = The { $card } gave away { $number } of 100 bouts.
 track-in-mix = The { $card } is right { $number } times of 100.
 track-no-cost = The { $card } cost nothing.
+track-swap-cost = { $number ->
+    [0] This swap cost nothing.
+   *[other] This swap gave away { $number } of 100 bouts.
+}
 
 ## Track: setting up
 
@@ -1155,7 +1167,7 @@ track-rules-turn = Both choose a card in secret and turn it over at the same mom
 track-rules-sum = The higher card pushes: as many spaces as it is higher, times the lower card. A 6 against a 3 goes nine spaces, and no push goes further. Equal cards push nothing.
 track-rules-push-off = Whoever is pushed beyond the own end has lost at once. That is oshi-dashi.
 track-rules-position = If nobody has been after six turns, whoever stands in the other’s half wins by position. In the middle it is a tie.
-track-rules-forced = The sixth turn leaves no choice, so it plays itself.
+track-rules-forced = In the standard game the sixth turn leaves no choice, so it plays itself.
 track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: whatever is multiplied by nothing is nothing. There are still six turns, so one card of each stays unplayed.
 track-rules-oshi = There is no last turn. When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.
 track-rules-tactical = Before the first turn each player swaps up to two numbers for the tactics of the same value, without showing which. Then both hands lie open again.
@@ -1211,6 +1223,8 @@ robin-many = There is room for { $number } wrestlers.
 robin-few = A round robin needs { $number } wrestlers at least.
 robin-begin = Begin the round robin
 robin-keep = Back to the one that goes on
+robin-replaces = It takes the place of the round robin that is kept now.
+robin-gone = The round robin of this bout is not kept any more, so the bout counts nowhere.
 robin-new = New round robin
 robin-round = Round { $number } of { $all }
 robin-round-number = Round { $number }

@@ -72,7 +72,7 @@ impl Route {
             Some("new") => Self::Setup(game),
             Some("review") => Self::Review(game),
             Some("rules") => Self::Rules(game),
-            Some("lesson") => Self::Lesson(game),
+            Some("lesson") if game == GameId::Tricks => Self::Lesson(game),
             Some(record) if record.split('/').next() == Some("record") => Self::Record(game),
             Some(_) => Self::Nowhere,
         }
@@ -150,11 +150,11 @@ mod tests {
                 Route::Review(game),
                 Route::Record(game),
                 Route::Rules(game),
-                Route::Lesson(game),
             ]
         });
         let others = [
             Route::Home,
+            Route::Lesson(GameId::Tricks),
             Route::RulesList,
             Route::Robin,
             Route::Wrestlers,

@@ -195,7 +195,7 @@ async fn asked_for_the_first_card() {
         place(&page),
         (
             "0".to_owned(),
-            "The wrestlers stand on the middle.".to_owned()
+            "The wrestlers stand in the middle.".to_owned()
         )
     );
     assert!(page.all(|node| node.is("role", "timer")).is_empty());
@@ -311,7 +311,7 @@ async fn revealed_pushed_and_decided() {
     let page = bout(&record, 1).await;
     let says = status(&page);
     assert!(
-        says.contains("Tetsu pushes, (6 − 3) × 3 = 9. The wrestlers stand on beyond West’s end."),
+        says.contains("Tetsu pushes, (6 − 3) × 3 = 9. The wrestlers stand beyond West’s end."),
         "{says}"
     );
     assert!(sum(&page).contains("(6 − 3) × 3 = 9"));

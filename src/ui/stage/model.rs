@@ -378,8 +378,16 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
         let mut next = self.clone();
-        // A look at the hand answers no refusal.
-        if !matches!(msg, Msg::Side(_, Act::Look(_))) {
+        // Neither a look at the hand nor what others do answers a refusal.
+        let idle = matches!(
+            msg,
+            Msg::Side(_, Act::Look(_))
+                | Msg::Tick { .. }
+                | Msg::Nominate(_)
+                | Msg::Answer { .. }
+                | Msg::Hinted(_)
+        );
+        if !idle {
             next.refusal = None;
         }
         match msg {

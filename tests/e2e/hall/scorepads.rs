@@ -6,6 +6,7 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, Scene, kept_bout, people, settings};
 use hakkyoi::rules::tricks::Card;
+use hakkyoi::ui::games::tricks::model::Model;
 use serde_json::{Value, json};
 
 /// West has led the 5 to East's 1.
@@ -17,6 +18,9 @@ const ID: u64 = 18_446_744_073_709_551_557;
 fn known(bout: &str, wrestlers: [Option<u32>; 2]) -> String {
     let mut bout: Value = serde_json::from_str(bout).unwrap();
     bout["data"]["torikumi"] = json!({ "id": ID, "wrestlers": wrestlers });
+    // Kept once more, so that it tells of itself what the page would have let it tell.
+    let model = Model::resume(serde_json::from_value(bout["data"].take()).unwrap()).unwrap();
+    bout["data"] = serde_json::to_value(model.save()).unwrap();
     bout.to_string()
 }
 

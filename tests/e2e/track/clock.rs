@@ -54,10 +54,10 @@ pub(crate) async fn track_clock_for_two(page: &Page) {
     sit_down_at(page, &timed()).await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
-    page.says("Kaze, take the tablet").await;
+    page.says("Kaze, your turn").await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.reload().await;
-    page.says("Kaze, take the tablet").await;
+    page.says("Kaze, your turn").await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Tetsu’s time ran out. The referee will choose for them")
         .await;

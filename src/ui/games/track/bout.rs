@@ -24,7 +24,7 @@ use crate::{
     },
     rules::{
         GameId, Seat,
-        track::{Action, Card, Event, Track},
+        track::{Action, Card, Event, Play, Tactic, Track},
     },
     store::Store,
     ui::{
@@ -226,9 +226,10 @@ pub fn Bout(props: &BoutProps) -> Html {
             scene,
             model.passing(),
             draft.card == Some(Card::Master),
+            draft.named,
             draft.lays,
         ),
-        |&(_, _, master, lays)| {
+        |&(_, _, master, _, lays)| {
             if master || lays {
                 focus(".acts .btn");
             } else if focus_is_lost() {
@@ -312,14 +313,17 @@ pub fn Bout(props: &BoutProps) -> Html {
     let onplay = {
         let (send, edit) = (send.clone(), edit.clone());
         let hand = view.bout.hand(looker);
+        let (chosen_card, named) = (draft.card, draft.named);
         Callback::from(move |card: Card| {
             let chosen = Draft {
                 card: Some(card),
+                named: named.filter(|_| chosen_card == Some(card)),
                 lays: true,
                 ..Draft::default()
             };
-            match chosen.play() {
-                // A card that is not there is for the rules to refuse.
+            // A card that is not there is for the rules to refuse, whatever a Sumo Master would have been.
+            let gone = (!hand.contains(card)).then_some(Play::Master(Tactic::Yori));
+            match chosen.play().or(gone) {
                 Some(play) if !settings.confirm || !hand.contains(card) => {
                     send.emit(Msg::Choose(Action::own(play)));
                 }

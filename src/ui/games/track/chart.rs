@@ -21,6 +21,9 @@ const WORTH_A_BAR: f64 = 0.005;
 pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
+    if let Action::Swap(_) = action {
+        return Some(t!("track-swap-cost", number = cost));
+    }
     let card = action_name(action);
     Some(if cost > 0 {
         t!("track-gave-away", card = card, number = cost)

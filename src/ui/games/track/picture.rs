@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::words::{place, side};
+use super::words::{at as standing, side};
 use crate::{
     rules::{
         Seat,
@@ -40,7 +40,7 @@ pub(super) fn picture(
     html! {
         <section class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
             aria-label={t!("track-picture")} ref={node}>
-            <p class="vh">{ t!("track-stand", place = place(at)) }</p>
+            <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
             <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
                 <use href="static/track.svg#wide-back" />
                 { lit_wide(at) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     cards::face,
     model::Turn,
-    words::{kimarite_name, place, turn_sums},
+    words::{at, kimarite_name, turn_sums},
 };
 use crate::{
     rules::{
@@ -57,7 +57,7 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
             t!(
                 "track-why-position",
                 loser = name(seat.other()),
-                place = place(props.view.bout.position())
+                place = at(props.view.bout.position())
             ),
         ),
         Verdict::Tie => (t!("track-say-tie"), t!("track-why-tie")),

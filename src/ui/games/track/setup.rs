@@ -1,7 +1,7 @@
 //! The set-up sheet: who plays, which rules; remembered from last time.
 
 use serde::{Deserialize, Serialize};
-use web_sys::{HtmlInputElement, InputEvent};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{model::Model, picture::picture, sheets::quick};
@@ -137,7 +137,7 @@ pub fn SetupPage() -> Html {
             { picture(0, None, &names, None, &NodeRef::default(), false) }
             <form class="setup-form" {onsubmit}>
                 { sitting_asks(&setup.sitting, &book, &sit, None) }
-                { rules_asks(&setup, &change) }
+                { rules_asks(&setup, setup.sitting.who != Who::Watch, &change) }
                 <PaceAsks />
                 <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p>
                 { begin(unfinished.as_ref().as_ref(), Route::Bout(GameId::Track)) }
@@ -150,8 +150,8 @@ pub fn SetupPage() -> Html {
     }
 }
 
-/// The questions about variants and the clock.
-pub(super) fn rules_asks(setup: &Setup, onchange: &Callback<Setup>) -> Html {
+/// The questions about variants, and about the clock where people play.
+pub(super) fn rules_asks(setup: &Setup, timed: bool, onchange: &Callback<Setup>) -> Html {
     let config = setup.config;
     let variant = |change: fn(Config, bool) -> Config| {
         let setup = setup.clone();
@@ -190,7 +190,7 @@ pub(super) fn rules_asks(setup: &Setup, onchange: &Callback<Setup>) -> Html {
     };
     let onseconds = {
         let (setup, onchange) = (setup.clone(), onchange.clone());
-        Callback::from(move |event: InputEvent| {
+        Callback::from(move |event: Event| {
             let input = event.target_dyn_into::<HtmlInputElement>();
             let typed = input.and_then(|input| input.value().trim().parse::<u16>().ok());
             if let Some(clock) = typed.filter(|typed| (1..=LONGEST).contains(typed)) {
@@ -206,12 +206,12 @@ pub(super) fn rules_asks(setup: &Setup, onchange: &Callback<Setup>) -> Html {
             { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, oshi_note, &oshi) }
             { asks(&t!("track-zero"), "zero", &yes_no, config.zero, zero_note, &zero) }
             { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, tactics_note, &tactical) }
-            if setup.sitting.who != Who::Watch {
+            if timed {
                 { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
                 if given.is_none() {
                     <label class="name">
                         { t!("track-clock-seconds", most = LONGEST) }
-                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} oninput={onseconds} />
+                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} onchange={onseconds} />
                     </label>
                 }
             }

@@ -46,20 +46,29 @@ pub(super) fn side(position: i8) -> &'static str {
     }
 }
 
+/// The side of a place, or the end that it is beyond.
+fn whereabouts(position: i8) -> &'static str {
+    match position {
+        9.. => "beyond-west",
+        ..=-9 => "beyond-east",
+        _ => side(position),
+    }
+}
+
 /// “West’s 2”, “the middle”, “beyond West’s end”
 pub(super) fn place(position: i8) -> String {
-    let beyond = position.unsigned_abs() > 8;
     t!(
         "track-place",
-        side = if beyond {
-            if position > 0 {
-                "beyond-west"
-            } else {
-                "beyond-east"
-            }
-        } else {
-            side(position)
-        },
+        side = whereabouts(position),
+        number = position.unsigned_abs()
+    )
+}
+
+/// “on West’s 2”, “in the middle”, “beyond West’s end”
+pub(super) fn at(position: i8) -> String {
+    t!(
+        "track-at",
+        side = whereabouts(position),
         number = position.unsigned_abs()
     )
 }
@@ -130,19 +139,19 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
                 "track-log-pushed",
                 name = name(by),
                 sum = sum(high, low),
-                place = place(to)
+                place = at(to)
             ),
         ),
         Event::Stood { numbers } if numbers[0] == numbers[1] => (None, t!("track-log-equal")),
         Event::Stood { .. } => (None, t!("track-log-zero")),
         Event::Advanced { by, to, .. } => (
             Some(by),
-            t!("track-log-advanced", name = name(by), place = place(to)),
+            t!("track-log-advanced", name = name(by), place = at(to)),
         ),
         Event::Stopped { by } => (Some(by), t!("track-log-stopped", name = name(by))),
         Event::Reversed { by, to, .. } => (
             Some(by),
-            t!("track-log-reversed", name = name(by), place = place(to)),
+            t!("track-log-reversed", name = name(by), place = at(to)),
         ),
         Event::Cancelled { tactic } => (
             None,
@@ -271,7 +280,13 @@ pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> 
             } else {
                 t!("now-thinking", name = name(other))
             },
-            detail: t!("now-sealed-why"),
+            detail: if model.is_late(looker) || model.watched() {
+                String::new()
+            } else if model.public_view().bout.swaps().is_none() {
+                t!("track-now-swap-sealed")
+            } else {
+                t!("now-sealed-why")
+            },
             side: (!model.watched()).then_some(other),
         },
     }

@@ -23,12 +23,26 @@ impl<G: Play> Model<G> {
         (0..self.table.record().steps.len()).rev().find(open)
     }
 
+    /// The seat whose player has decided, while the other is still waited for.
+    fn sealed_by(&self) -> Option<Seat> {
+        let sealed = |&seat: &Seat| self.person(seat) && self.has_sealed(seat);
+        Seat::PAIR.into_iter().find(sealed)
+    }
+
     /// Whether something can be taken back.
     pub fn can_undo(&self) -> bool {
-        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && self.undo_to().is_some()
+        let decided = self.sealed_by().is_some() || self.undo_to().is_some();
+        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && decided
     }
 
     pub(super) fn undo(&mut self) {
+        if let Some(seat) = self.sealed_by() {
+            self.table.unseal(seat);
+            if !self.facing() && seat != self.looker() {
+                self.eyes = Eyes::Curtain(seat);
+            }
+            return;
+        }
         let Some(steps) = self.undo_to() else {
             return;
         };

@@ -174,10 +174,11 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
                 <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
                 <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
             </fieldset>
-            { rules_asks(&setup, &onchange) }
+            { rules_asks(&setup, true, &onchange) }
             <div class="begin">
                 <button class="btn btn-big" type="submit">{ t!("robin-begin") }</button>
                 if let Some(onback) = &props.onback {
+                    <p class="note">{ t!("robin-replaces") }</p>
                     <button class="btn btn-line" type="button" onclick={onback.reform(|_: MouseEvent| ())}>{ t!("robin-keep") }</button>
                 }
             </div>

@@ -30,7 +30,7 @@ use crate::{
         parts::{Icon, Sign, bar, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Play as _},
+        stage::{InRobin, Play as _, names},
         words::t,
     },
 };
@@ -64,11 +64,12 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book, clock: u16) -> Option
     Some(model.timed(if watched { 0 } else { clock }))
 }
 
-/// Whether the bout that is kept is that pairing's, and goes on.
-fn goes_on(store: &Store, robin: &RoundRobin) -> Option<u32> {
+/// The bout that is kept and goes on: its number in this round robin, where it is one of it, and who wrestles in it.
+fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
     let kept = Model::kept(store).filter(|model| !model.over())?;
-    let of = kept.torikumi()?.robin.filter(|of| of.id == robin.id())?;
-    Some(of.bout)
+    let of = kept.torikumi().and_then(|torikumi| torikumi.robin);
+    let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
+    Some((of, names(kept.players())))
 }
 
 /// The round robin that is kept; where there is none, the form for a new one.
@@ -110,10 +111,13 @@ fn Robin(props: &RobinProps) -> Html {
     let onbegin = {
         let (store, robin, fresh, trouble) =
             (store.clone(), robin.clone(), fresh.clone(), trouble.clone());
-        Callback::from(move |next: RoundRobin| {
-            trouble.set(robin::begin(&store, &next).err());
-            robin.set(Some(next));
-            fresh.set(false);
+        Callback::from(move |next: RoundRobin| match robin::begin(&store, &next) {
+            Ok(()) => {
+                trouble.set(None);
+                robin.set(Some(next));
+                fresh.set(false);
+            }
+            Err(refused) => trouble.set(Some(refused)),
         })
     };
     let onresult = {
@@ -124,7 +128,13 @@ fn Robin(props: &RobinProps) -> Html {
             trouble.clone(),
         );
         Callback::from(move |model: Model| {
-            trouble.set(enter(&store, &model));
+            let unwritten = enter(&store, &model);
+            let unwritten = unwritten.or_else(|| book::enter(&store, model.decided()?).err());
+            trouble.set(if model.failed() {
+                Some(t!("now-failed"))
+            } else {
+                unwritten
+            });
             robin.set(robin::read(&store));
             behind.set(None);
         })
@@ -152,6 +162,7 @@ fn Robin(props: &RobinProps) -> Html {
         };
         return html! {
             <main class="page robin">
+                <Notice text={(*trouble).clone()} />
                 { heading() }
                 <RobinForm book={(*book).clone()} {onbegin} {onback} />
             </main>
@@ -196,14 +207,14 @@ fn Robin(props: &RobinProps) -> Html {
         let first = (place == 0).then_some("");
         let acts = if thinks {
             html! { <span class="note" role="status">{ t!("robin-played-out") }</span> }
-        } else if *going_on == Some(pairing.bout as u32) {
+        } else if going_on.as_ref().as_ref().is_some_and(|(bout, _)| *bout == Some(pairing.bout as u32)) {
             html! { <a class="btn" data-focus={first} href={Route::Bout(GameId::Track).fragment()}>{ t!("go-on") }</a> }
         } else if is_person(east) || is_person(west) {
             html! { <button class="btn" type="button" data-focus={first} onclick={sit_down(pairing)}>{ t!("robin-sit") }</button> }
         } else {
             html! {
                 <>
-                    <button class="btn" type="button" data-focus={first} onclick={play_out(pairing)}>{ t!("robin-play-out") }</button>
+                    <button class="btn" type="button" data-focus={first} disabled={behind.is_some()} onclick={play_out(pairing)}>{ t!("robin-play-out") }</button>
                     <button class="btn btn-line" type="button" onclick={sit_down(pairing)}>{ t!("robin-watch") }</button>
                 </>
             }
@@ -230,6 +241,12 @@ fn Robin(props: &RobinProps) -> Html {
                 if let Some(round) = shown.round() {
                     <h2 id="robin-next" class="col-h">{ t!("robin-round", number = round + 1, all = shown.rounds()) }</h2>
                     <ul>{ for next }</ul>
+                    if let Some((_, [east, west])) = &*going_on {
+                        <p class="note">
+                            { t!("setup-gives-up", east = east, west = west) }{ " " }
+                            <a href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
+                        </p>
+                    }
                     if let Some(bye) = shown.bye(round) {
                         <p class="note">{ t!("robin-bye", name = name(bye)) }</p>
                     }
@@ -262,7 +279,11 @@ fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
 pub(super) fn enter(store: &Store, model: &Model) -> Option<String> {
     let of = model.torikumi()?.robin?;
     let verdict = model.public_view().bout.verdict()?;
-    robin::enter(store, of.id, of.bout as usize, verdict).err()
+    match robin::enter(store, of.id, of.bout as usize, verdict) {
+        Ok(Some(_)) => None,
+        Ok(None) => Some(t!("robin-gone")),
+        Err(refused) => Some(refused),
+    }
 }
 
 #[derive(Properties, PartialEq)]
