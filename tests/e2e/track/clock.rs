@@ -19,6 +19,7 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.tap(Hand::Mouse, &seconds).await;
     page.key_with(Key::Control, 'a').await;
     page.keys(&['1']).await;
+    page.key(Key::Tab).await;
     page.says("Whoever has not chosen after one second").await;
     page.picture().await;
     page.press("button", "Begin").await;

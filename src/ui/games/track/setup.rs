@@ -151,7 +151,7 @@ pub fn SetupPage() -> Html {
 }
 
 /// The questions about variants, and about the clock where people play.
-pub(super) fn rules_asks(setup: &Setup, timed: bool, onchange: &Callback<Setup>) -> Html {
+pub(super) fn rules_asks(setup: &Setup, people: bool, onchange: &Callback<Setup>) -> Html {
     let config = setup.config;
     let variant = |change: fn(Config, bool) -> Config| {
         let setup = setup.clone();
@@ -206,7 +206,7 @@ pub(super) fn rules_asks(setup: &Setup, timed: bool, onchange: &Callback<Setup>)
             { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, oshi_note, &oshi) }
             { asks(&t!("track-zero"), "zero", &yes_no, config.zero, zero_note, &zero) }
             { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, tactics_note, &tactical) }
-            if timed {
+            if people {
                 { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
                 if given.is_none() {
                     <label class="name">
