@@ -441,3 +441,25 @@ fn a_void_bout_is_not_written() {
     assert!(void.over());
     assert_eq!((void.torikumi().is_some(), void.decided()), (true, None));
 }
+
+#[test]
+fn what_is_sealed_is_taken_back_first() {
+    let asked = |model: &Model| model.scene() == Scene::Asked;
+    let begun = go_until(practice(against_the_computer(Seat::EAST), 5), asked);
+    let sealed = begun.after(Msg::Choose(first_card(&begun)));
+    assert!(sealed.has_sealed(Seat::EAST) && sealed.can_undo());
+    let back = sealed.after(Msg::Undo);
+    assert_eq!(
+        (back.scene(), back.has_sealed(Seat::EAST)),
+        (Scene::Asked, false)
+    );
+    assert_eq!(back.record(), begun.record());
+    // At one device the curtain falls for whoever decides anew.
+    let shared = go_until(practice(people(), 5), asked);
+    let handed = shared.after(Msg::Choose(first_card(&shared)));
+    assert_eq!(handed.scene(), Scene::Curtain(Seat::WEST));
+    let looks = handed.after(Msg::Lift);
+    let back = looks.after(Msg::Undo);
+    assert_eq!(back.scene(), Scene::Curtain(Seat::EAST));
+    assert!(!back.has_sealed(Seat::EAST));
+}
