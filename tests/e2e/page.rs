@@ -333,6 +333,9 @@ impl Page {
     /// Checks the page as it comes to rest with axe-core; fails with what it finds.
     pub(crate) async fn axe(&self) {
         self.come_to_rest().await;
+        let too_wide =
+            "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
+        assert_eq!(self.eval(too_wide).await, 0, "pixels wider than the window");
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .parent()
             .expect("inside the target folder");
