@@ -17,7 +17,7 @@ use hakkyoi::rules::{
 use serde_json::Value;
 
 /// The games whose rules are there.
-const GAMES: [GameId; 2] = [GameId::Tricks, GameId::Track];
+const GAMES: [GameId; 3] = [GameId::Tricks, GameId::Track, GameId::Circle];
 
 fn vectors(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -138,7 +138,7 @@ fn a_file_that_cannot_be_read_exits_with_2_after_the_others_are_judged() {
 fn games_that_are_not_known_are_said() {
     let output = run(
         &["-"],
-        b"[Game \"chess\"]\n\n1. e4\n\n[Game \"circle\"]\n\n1. E+YK\n",
+        b"[Game \"chess\"]\n\n1. e4\n\n[Game \"slam\"]\n\n1. E+YK\n",
     );
     assert_eq!(output.status.code(), Some(1));
     let lines = lines(&output);
@@ -148,6 +148,6 @@ fn games_that_are_not_known_are_said() {
     );
     assert_eq!(
         (&lines[1]["game"], &lines[1]["line"]),
-        (&"circle".into(), &5.into())
+        (&"slam".into(), &5.into())
     );
 }

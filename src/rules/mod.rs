@@ -2,6 +2,7 @@
 //!
 //! [`game`] holds the trait that every game is written to, [`record`] the text notation, [`laws`] the checks that every game must pass.
 
+pub mod circle;
 pub mod game;
 pub mod laws;
 pub mod record;

@@ -1,0 +1,293 @@
+//! What a seat decides, when it is asked what, and why not.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Card, CardSet, Direction, Directions};
+use crate::rules::Seat;
+
+/// What a seat decides. Printed as in records: `OD`, `>11`, `:YT`, `:-`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Action {
+    /// The card to reveal.
+    Reveal(Card),
+    /// The direction of a card that acts; of an Oshidashi, the one in which the opponent goes.
+    Toward(Direction),
+    /// The card to play in place of a Tsukidashi, or after a Hikkake.
+    Follow(Card),
+    /// No card after a Hikkake.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Reveal(card) => write!(f, "{card}"),
+            Self::Toward(direction) => write!(f, ">{direction}"),
+            Self::Follow(card) => write!(f, ":{card}"),
+            Self::Pass => f.write_str(":-"),
+        }
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A choice inside a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// What it is asked.
+    pub ask: Ask,
+    /// The opponent's card that is still to act.
+    pub next: Option<Card>,
+}
+
+/// What is asked inside a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// Which way the card acts.
+    Direction {
+        /// The card.
+        card: Card,
+        /// The directions, two or more; of an Oshidashi beside the opponent, the ways in which the opponent can go.
+        among: Directions,
+    },
+    /// Which card takes the place of the Tsukidashi that has been taken back.
+    Substitute,
+    /// Which attack follows the Hikkake, if any.
+    FollowUp,
+}
+
+impl Choice {
+    /// What may be decided on, on this board and with that hand.
+    pub(super) const fn options(self, board: Board, hand: CardSet) -> Actions {
+        match self.ask {
+            Ask::Direction { among, .. } => Actions {
+                of: Of::Toward,
+                bits: among.0 as u16,
+            },
+            Ask::Substitute => Actions {
+                of: Of::Follow,
+                bits: hand.without(CardSet::one(Card::Tsukidashi)).bits(),
+            },
+            Ask::FollowUp => Actions {
+                of: Of::Follow,
+                bits: board.makeable(self.seat, hand).bits() | PASS,
+            },
+        }
+    }
+
+    /// Why this is none of the options.
+    pub(super) fn refusal(self, hand: CardSet, action: Action) -> Illegal {
+        let seat = self.seat;
+        match (self.ask, action) {
+            (Ask::Direction { card, .. }, Action::Toward(direction)) => {
+                Illegal::NotThatWay { card, direction }
+            }
+            (Ask::Direction { card, .. }, _) => Illegal::DirectionIsDue { seat, card },
+            (Ask::Substitute | Ask::FollowUp, Action::Follow(card)) if !hand.contains(card) => {
+                Illegal::NotHeld { seat, card }
+            }
+            (Ask::FollowUp, Action::Follow(Card::Tsukidashi)) => Illegal::CarriesBothOut { seat },
+            (Ask::FollowUp, Action::Follow(card)) => Illegal::NotAnAttack { card },
+            (Ask::Substitute, Action::Follow(_)) => Illegal::SameAgain { seat },
+            (Ask::Substitute, _) => Illegal::SubstituteIsDue { seat },
+            (Ask::FollowUp, _) => Illegal::FollowUpIsDue { seat },
+        }
+    }
+}
+
+/// The cards that a seat draws, all at once. Printed as in records: `E+YK,OD,HK`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Draw {
+    /// The seat.
+    pub seat: Seat,
+    /// The cards.
+    pub cards: CardSet,
+}
+
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{}", letter(self.seat), self.cards)
+    }
+}
+
+impl fmt::Debug for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The letter for a seat in records: `E` or `W`.
+pub(super) const fn letter(seat: Seat) -> char {
+    if seat.index() == 0 { 'E' } else { 'W' }
+}
+
+/// Why a decision or a draw cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The card is somewhere else.
+    #[error("{seat} does not hold {card}")]
+    NotHeld {
+        /// The seat that wanted to play it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Something else where a card is to be revealed.
+    #[error("First {seat} reveals a card")]
+    RevealIsDue {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Something else where a direction is to be chosen.
+    #[error("First {seat} chooses a direction for {card}")]
+    DirectionIsDue {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Something else where a substitute is to be chosen.
+    #[error("First {seat} plays another card in place of the Tsukidashi")]
+    SubstituteIsDue {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Something else where a follow-up is to be chosen.
+    #[error("First {seat} plays an attack after the Hikkake, or none")]
+    FollowUpIsDue {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The card cannot act that way.
+    #[error("{card} cannot go {direction}")]
+    NotThatWay {
+        /// The card.
+        card: Card,
+        /// The direction.
+        direction: Direction,
+    },
+    /// The Tsukidashi in place of itself.
+    #[error("{seat} has just taken the Tsukidashi back and plays another card")]
+    SameAgain {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A defence after a Hikkake.
+    #[error("Only an attack follows a Hikkake, and {card} is a defence")]
+    NotAnAttack {
+        /// The card.
+        card: Card,
+    },
+    /// A Tsukidashi after a Hikkake, at its limit.
+    #[error("{seat}’s Tsukidashi would carry both out")]
+    CarriesBothOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The other seat draws first.
+    #[error("{seat} draws here")]
+    OtherDraws {
+        /// The seat that draws.
+        seat: Seat,
+    },
+    /// Too many cards or too few.
+    #[error("{seat} draws {due} here")]
+    DrawCount {
+        /// The seat.
+        seat: Seat,
+        /// How many cards it draws.
+        due: usize,
+    },
+    /// A card that the pile does not hold.
+    #[error("{card} is not in {seat}’s pile")]
+    NotInPile {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+}
+
+impl Illegal {
+    /// Why this cannot be revealed.
+    pub(super) const fn of_reveal(seat: Seat, action: Action) -> Self {
+        match action {
+            Action::Reveal(card) => Self::NotHeld { seat, card },
+            _ => Self::RevealIsDue { seat },
+        }
+    }
+}
+
+/// The bit of [`Action::Pass`] among those of the cards.
+const PASS: u16 = 1 << 10;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Of {
+    Reveal,
+    Toward,
+    Follow,
+}
+
+/// The actions that a seat may decide on at one time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Actions {
+    of: Of,
+    bits: u16,
+}
+
+impl Actions {
+    /// No action.
+    pub const NONE: Self = Self::reveal(CardSet::EMPTY);
+
+    /// To reveal any of these cards.
+    pub const fn reveal(hand: CardSet) -> Self {
+        Self {
+            of: Of::Reveal,
+            bits: hand.bits(),
+        }
+    }
+
+    /// Whether the action is among them.
+    pub const fn contains(self, action: Action) -> bool {
+        let bit = match (self.of, action) {
+            (Of::Reveal, Action::Reveal(card)) | (Of::Follow, Action::Follow(card)) => card as u8,
+            (Of::Toward, Action::Toward(direction)) => direction as u8,
+            (Of::Follow, Action::Pass) => 10,
+            _ => 15,
+        };
+        self.bits >> bit & 1 == 1
+    }
+}
+
+impl Iterator for Actions {
+    type Item = Action;
+
+    fn next(&mut self) -> Option<Action> {
+        if self.bits == 0 {
+            return None;
+        }
+        let bit = self.bits.trailing_zeros() as u8;
+        self.bits &= self.bits - 1;
+        Some(match self.of {
+            Of::Toward => Action::Toward(Direction::at(bit)),
+            Of::Reveal => Action::Reveal(Card::at(bit)),
+            Of::Follow if bit == 10 => Action::Pass,
+            Of::Follow => Action::Follow(Card::at(bit)),
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.bits.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Actions {}

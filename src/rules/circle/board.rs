@@ -1,0 +1,145 @@
+//! Where the wrestlers stand, and what each card may do there.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Card, CardSet, Direction, Directions, Place,
+    place::{OUT, Sight, step},
+};
+use crate::rules::Seat;
+
+/// Where the two wrestlers stand; one of them may be out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[Option<Place>; 2]", into = "[Option<Place>; 2]")]
+pub struct Board {
+    at: [u8; 2],
+}
+
+impl Board {
+    /// How every bout begins.
+    pub const START: Self = Self {
+        at: [Place::EAST.0, Place::WEST.0],
+    };
+
+    /// The board with East and West on these circles; `None` if that is one and the same.
+    pub fn new(east: Place, west: Place) -> Option<Self> {
+        (east != west).then_some(Self {
+            at: [east.0, west.0],
+        })
+    }
+
+    /// Where the seat's wrestler stands; `None` when out.
+    pub const fn place(self, seat: Seat) -> Option<Place> {
+        Place::at(self.raw(seat))
+    }
+
+    /// Whether the wrestlers stand on neighbouring circles.
+    pub const fn is_adjacent(self) -> bool {
+        self.sight(Seat::EAST).distance() == 1
+    }
+
+    /// The directions in which an attack by the seat may go: one when the wrestlers are aligned, otherwise two.
+    pub const fn attacks(self, seat: Seat) -> Directions {
+        self.sight(seat).directions()
+    }
+
+    /// The directions among which the owner of the card chooses when it acts; fewer than two when there is nothing to choose.
+    pub const fn directions(self, seat: Seat, card: Card) -> Directions {
+        match card {
+            Card::Yorikiri | Card::Yoritaoshi | Card::Kimedashi | Card::Tsukidashi => {
+                self.attacks(seat)
+            }
+            Card::Oshidashi => {
+                let sight = self.sight(seat);
+                if sight.distance() == 1 {
+                    let ahead = sight.direction();
+                    Directions::pair(ahead.left(), ahead.right())
+                } else {
+                    sight.directions()
+                }
+            }
+            Card::Mamorite => self.free(seat),
+            Card::Tsuridashi | Card::Hikkake | Card::Uwatehineri | Card::Tsuppari => {
+                Directions::NONE
+            }
+        }
+    }
+
+    /// The directions in which the seat's wrestler can go two spaces without pushing.
+    pub const fn free(self, seat: Seat) -> Directions {
+        let (from, other) = (self.raw(seat), self.raw(seat.other()));
+        let mut free = 0;
+        let mut d = 0;
+        while d < 6 {
+            let direction = Direction::at(d);
+            let next = step(from, direction);
+            let to = step(next, direction);
+            let is_free = to != OUT && next != other && to != other;
+            free |= (is_free as u8) << d;
+            d += 1;
+        }
+        Directions(free)
+    }
+
+    /// Whether a Tsukidashi of the seat would carry both out: the opponent is adjacent and has the edge behind.
+    pub const fn is_blocked(self, seat: Seat) -> bool {
+        let sight = self.sight(seat);
+        sight.distance() == 1 && step(self.raw(seat.other()), sight.direction()) == OUT
+    }
+
+    /// The attacks among these cards that the seat can make here.
+    #[must_use]
+    pub const fn makeable(self, seat: Seat, cards: CardSet) -> CardSet {
+        let mut attacks = cards.and(CardSet::ATTACKS);
+        if self.is_blocked(seat) {
+            attacks.remove(Card::Tsukidashi);
+        }
+        attacks
+    }
+
+    /// The seat's place as a number; [`OUT`] when out.
+    pub(super) const fn raw(self, seat: Seat) -> u8 {
+        self.at[seat.index() & 1]
+    }
+
+    pub(super) const fn sight(self, seat: Seat) -> Sight {
+        Sight::of(self.raw(seat), self.raw(seat.other()))
+    }
+
+    /// Puts a wrestler on a place, or on [`OUT`].
+    pub(super) const fn put(&mut self, seat: Seat, place: u8) {
+        self.at[seat.index() & 1] = place;
+    }
+
+    pub(super) const fn swap(&mut self) {
+        let [east, west] = self.at;
+        self.at = [west, east];
+    }
+}
+
+impl TryFrom<[Option<Place>; 2]> for Board {
+    type Error = &'static str;
+
+    fn try_from([east, west]: [Option<Place>; 2]) -> Result<Self, Self::Error> {
+        if east == west {
+            return Err("the wrestlers cannot be in one place");
+        }
+        let at = [east, west].map(|place| place.map_or(OUT, |place| place.0));
+        Ok(Self { at })
+    }
+}
+
+impl From<Board> for [Option<Place>; 2] {
+    fn from(board: Board) -> Self {
+        Seat::PAIR.map(|seat| board.place(seat))
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places: [Option<Place>; 2] = (*self).into();
+        f.debug_list().entries(places).finish()
+    }
+}

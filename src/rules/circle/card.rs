@@ -1,0 +1,338 @@
+//! The ten cards, and sets of them.
+
+use std::{fmt, str::FromStr};
+
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+/// Whether a card attacks or defends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// Acts after a defence.
+    Attack,
+    /// Acts before an attack, and is never cancelled.
+    Defence,
+}
+
+/// A card. Printed and read as in records: `YK` … `TP`. They stand in the order of the rule page: attacks by number, then defences.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Card {
+    /// 寄り切り: attack, one space.
+    Yorikiri,
+    /// 寄り倒し: attack, one space.
+    Yoritaoshi,
+    /// 押し出し: adjacent, pushes the opponent aside; otherwise attack, one space.
+    Oshidashi,
+    /// 吊り出し: adjacent, sets the opponent down behind the attacker.
+    Tsuridashi,
+    /// 極め出し: attack, one space; and priority next turn.
+    Kimedashi,
+    /// 突き出し: attack, two spaces.
+    Tsukidashi,
+    /// 引っ掛け: cancels the opponent's attack; then another attack may follow.
+    Hikkake,
+    /// 上手捻り: adjacent, the wrestlers change places.
+    Uwatehineri,
+    /// 守り手: two spaces straight, without pushing.
+    Mamorite,
+    /// 突っ張り: cancels every attack of the opponent this turn.
+    Tsuppari,
+}
+
+impl Card {
+    /// All ten, in the order of the rule page.
+    pub const ALL: [Self; 10] = [
+        Self::Yorikiri,
+        Self::Yoritaoshi,
+        Self::Oshidashi,
+        Self::Tsuridashi,
+        Self::Kimedashi,
+        Self::Tsukidashi,
+        Self::Hikkake,
+        Self::Uwatehineri,
+        Self::Mamorite,
+        Self::Tsuppari,
+    ];
+
+    /// The two letters in records.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Yorikiri => "YK",
+            Self::Yoritaoshi => "YT",
+            Self::Oshidashi => "OD",
+            Self::Tsuridashi => "TD",
+            Self::Kimedashi => "KD",
+            Self::Tsukidashi => "TK",
+            Self::Hikkake => "HK",
+            Self::Uwatehineri => "UH",
+            Self::Mamorite => "MM",
+            Self::Tsuppari => "TP",
+        }
+    }
+
+    /// The word for the card in records (of a kimarite), words and drawings.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Yorikiri => "yorikiri",
+            Self::Yoritaoshi => "yoritaoshi",
+            Self::Oshidashi => "oshidashi",
+            Self::Tsuridashi => "tsuridashi",
+            Self::Kimedashi => "kimedashi",
+            Self::Tsukidashi => "tsukidashi",
+            Self::Hikkake => "hikkake",
+            Self::Uwatehineri => "uwatehineri",
+            Self::Mamorite => "mamorite",
+            Self::Tsuppari => "tsuppari",
+        }
+    }
+
+    /// Whether it attacks or defends.
+    pub const fn kind(self) -> Kind {
+        if self.is_attack() {
+            Kind::Attack
+        } else {
+            Kind::Defence
+        }
+    }
+
+    /// Whether it attacks.
+    pub const fn is_attack(self) -> bool {
+        (self as u8) < Self::Uwatehineri as u8
+    }
+
+    /// The priority number: 1 to 7 for attacks, 1 to 3 for defences. Of two cards of one kind the lower acts first.
+    pub const fn number(self) -> u8 {
+        if self.is_attack() {
+            self as u8 + 1
+        } else {
+            self as u8 - 6
+        }
+    }
+
+    /// The card's place among all, 0 to 9.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The place in the order of acting: defences by number, the Hikkake, the other attacks by number. A cancelling card thereby stands
+    /// before all that it can cancel.
+    pub(super) const fn order(self) -> u8 {
+        (0x21_0398_7654_u64 >> (4 * self as u8) & 15) as u8
+    }
+
+    pub(super) const fn at(index: u8) -> Self {
+        Self::ALL[if index < 10 { index as usize } else { 0 }]
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        if index < 10 {
+            Ok(Self::at(index))
+        } else {
+            Err(format!("there is no card {index}"))
+        }
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card as Self
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// No card is written like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is not a card; the cards are YK YT OD TD KD TK HK UH MM TP")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        let card = Self::ALL.into_iter().find(|card| card.code() == text);
+        card.ok_or_else(|| NotACard(text.to_owned()))
+    }
+}
+
+/// A set of cards, a bit a card: bit 0 is the Yorikiri, bit 9 the Tsuppari.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct CardSet(u16);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All ten cards.
+    pub const ALL: Self = Self((1 << 10) - 1);
+    /// The seven attacks.
+    pub const ATTACKS: Self = Self((1 << 7) - 1);
+
+    /// The bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set with those bits; bits beyond the tenth are dropped.
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// The set of one card.
+    pub const fn one(card: Card) -> Self {
+        Self(1 << card as u8)
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card as u8 & 1 == 1
+    }
+
+    /// How many cards the set holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card into the set.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card as u8;
+    }
+
+    /// Takes a card out of the set.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card as u8);
+    }
+
+    /// The cards in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
+    #[must_use]
+    pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
+        let mut drawn = Self::EMPTY;
+        let mut rest = self;
+        while drawn.len() < size && !rest.is_empty() {
+            let nth = rng.random_range(0..rest.len());
+            if let Some(card) = rest.into_iter().nth(nth) {
+                rest.remove(card);
+                drawn.insert(card);
+            }
+        }
+        drawn
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        Cards(self.0)
+    }
+}
+
+/// The cards of a set, in the order of the rule page.
+#[derive(Clone, Debug)]
+pub struct Cards(u16);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card::at(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl TryFrom<u16> for CardSet {
+    type Error = String;
+
+    fn try_from(bits: u16) -> Result<Self, String> {
+        if bits <= Self::ALL.0 {
+            Ok(Self(bits))
+        } else {
+            Err(format!("{bits:#x} is not a set of cards"))
+        }
+    }
+}
+
+impl From<CardSet> for u16 {
+    fn from(set: CardSet) -> Self {
+        set.0
+    }
+}
+
+/// Written as in records, with commas.
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.into_iter().enumerate() {
+            if place > 0 {
+                f.write_str(",")?;
+            }
+            write!(f, "{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}

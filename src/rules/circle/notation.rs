@@ -1,0 +1,122 @@
+//! `circle` in records: draws `E+YK,OD,HK`, a reveal `OD=TP`, choices `E>11`, `E:YT`, `E:-`.
+
+use serde_json::{Map, Value, json};
+
+use super::{Action, Card, CardSet, Circle, Config, Direction, Draw, NotACard, action::letter};
+use crate::rules::{
+    Game, Joint, Outcome, Seat, Step, Turn,
+    record::{MissingTag, Notation, Opening, TagError, Tags},
+};
+
+/// Why a token of this game means nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Misread {
+    /// A tag is missing; none is needed.
+    #[error("{0}")]
+    Missing(#[from] MissingTag),
+    /// Something stands where a card should.
+    #[error("{0}")]
+    NotACard(#[from] NotACard),
+    /// A card is drawn twice.
+    #[error("{0} is drawn twice")]
+    Twice(Card),
+    /// Something else than a direction.
+    #[error("“{0}” is not a direction; the directions are 1, 3, 5, 7, 9 and 11")]
+    NotADirection(String),
+    /// No token looks like this.
+    #[error("Write a draw as E+YK, a reveal as OD=TP, a choice as E>11, E:YT or E:-")]
+    Token,
+}
+
+/// The seat of `E` or `W`.
+fn seat(text: &str) -> Option<Seat> {
+    Seat::PAIR
+        .into_iter()
+        .find(|&seat| text.strip_prefix(letter(seat)) == Some(""))
+}
+
+fn read_direction(text: &str) -> Result<Direction, Misread> {
+    let named = |direction: &Direction| direction.to_string() == text;
+    let direction = Direction::ALL.into_iter().find(named);
+    direction.ok_or_else(|| Misread::NotADirection(text.to_owned()))
+}
+
+fn read_cards(text: &str) -> Result<CardSet, Misread> {
+    let mut cards = CardSet::EMPTY;
+    for word in text.split(',') {
+        let card: Card = word.parse()?;
+        if cards.contains(card) {
+            return Err(Misread::Twice(card));
+        }
+        cards.insert(card);
+    }
+    Ok(cards)
+}
+
+impl Notation for Circle {
+    type Misread = Misread;
+
+    const TAGS: &'static [&'static str] = &[];
+
+    fn read_tags(_: &Tags) -> Result<Opening<Self>, TagError<Misread>> {
+        Ok((Config::default(), Vec::new()))
+    }
+
+    fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, Misread> {
+        if let Some((east, west)) = token.split_once('=') {
+            let cards: [Card; 2] = [east.parse()?, west.parse()?];
+            return Ok(vec![Step::Act(Joint::Both(cards.map(Action::Reveal)))]);
+        }
+        let place = token.find(['+', '>', ':']).ok_or(Misread::Token)?;
+        let (who, rest) = token.split_at(place);
+        let seat = seat(who).ok_or(Misread::Token)?;
+        let one = |action| Step::Act(Joint::One(seat, action));
+        let step = match rest.split_at(1) {
+            ("+", cards) => Step::Chance(Draw {
+                seat,
+                cards: read_cards(cards)?,
+            }),
+            (">", direction) => one(Action::Toward(read_direction(direction)?)),
+            (_, "-") => one(Action::Pass),
+            (_, card) => one(Action::Follow(card.parse()?)),
+        };
+        Ok(vec![step])
+    }
+
+    fn write_tags(_: &Config, _: &[Step<Self>]) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn write_tokens(_: &Config, steps: &[Step<Self>]) -> Vec<String> {
+        let tokens = steps.iter().map(|step| match step {
+            Step::Chance(draw) => draw.to_string(),
+            Step::Act(Joint::Both([east, west])) => format!("{east}={west}"),
+            Step::Act(Joint::One(seat, action)) => format!("{}{action}", letter(*seat)),
+        });
+        tokens.collect()
+    }
+
+    fn kimarite_slug(&self) -> Option<&'static str> {
+        self.verdict().map(|verdict| verdict.card.slug())
+    }
+
+    fn summary(&self) -> Map<String, Value> {
+        let winner = match self.turn() {
+            Turn::Over(Outcome::Win(seat)) => Some(seat.slug()),
+            _ => None,
+        };
+        let [east, west] = Seat::PAIR.map(|seat| json!(self.board().place(seat)));
+        let fields = [
+            ("over", json!(self.verdict().is_some())),
+            ("winner", json!(winner)),
+            ("kimarite", json!(self.kimarite_slug())),
+            ("east", east),
+            ("west", west),
+            ("turns", json!(self.turns())),
+        ];
+        fields
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect()
+    }
+}

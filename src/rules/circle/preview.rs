@@ -1,0 +1,58 @@
+//! What a card would do from here if nothing intervened.
+
+use super::{Ask, Board, Card, Circle, Direction, Event};
+use crate::rules::{Seat, Sink};
+
+/// One way in which a card can act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The direction that its owner chooses; `None` where there is nothing to choose.
+    pub direction: Option<Direction>,
+    /// What happens; [`Event::TookBack`] where another card must be played in its place.
+    pub events: Vec<Event>,
+    /// How the wrestlers stand afterwards.
+    pub board: Board,
+}
+
+#[derive(Clone, Default)]
+struct Noted(Vec<Event>);
+
+impl Sink<Circle> for Noted {
+    fn note(&mut self, _: &Circle, event: Event) {
+        self.0.push(event);
+    }
+}
+
+impl Board {
+    /// What the seat's card would do here if the opponent did nothing: every way in which it can act, by direction clockwise.
+    ///
+    /// Hikkake and Tsuppari act on the opponent's card alone: their one way has no events.
+    pub fn preview(self, seat: Seat, card: Card) -> Vec<Preview> {
+        let mut state = Circle {
+            board: self,
+            ..Circle::START
+        };
+        let mut noted = Noted::default();
+        let ask = match card {
+            Card::Hikkake | Card::Tsuppari => None,
+            _ => state.act(seat, card, &mut None, &mut noted),
+        };
+        let Some(Ask::Direction { among, .. }) = ask else {
+            return vec![Preview {
+                direction: None,
+                events: noted.0,
+                board: state.board,
+            }];
+        };
+        let each = among.iter().map(|direction| {
+            let (mut state, mut noted) = (state, noted.clone());
+            state.go(seat, card, direction, &mut noted);
+            Preview {
+                direction: Some(direction),
+                events: noted.0,
+                board: state.board,
+            }
+        });
+        each.collect()
+    }
+}

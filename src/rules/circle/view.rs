@@ -1,0 +1,139 @@
+//! What one viewer may see of a bout.
+
+use rand::{Rng, seq::IteratorRandom};
+use serde::{Deserialize, Serialize};
+
+use super::{Actions, Ask, Board, CardSet, Choice, Circle, Phase, Verdict};
+use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
+
+/// A bout as one viewer may see it: the own hand, and of the rest what lies open or follows from what was seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes this is for.
+    pub viewer: Viewer,
+    /// What the bout waits for.
+    pub turn: Turn,
+    /// Where the wrestlers stand.
+    pub board: Board,
+    /// Whether East and West have the priority of their Kimedashi this turn.
+    pub priority: [bool; 2],
+    /// Whether East's and West's Kimedashi has acted this turn, for priority in the next.
+    pub gained: [bool; 2],
+    /// The viewer's own cards; empty for [`Viewer::Public`].
+    pub hand: CardSet,
+    /// How many cards East and West hold.
+    pub held: [u8; 2],
+    /// How many cards are in East's and West's pile.
+    pub piles: [u8; 2],
+    /// The cards that East and West have played this turn.
+    pub table: [CardSet; 2],
+    /// The cards that East and West have set aside.
+    pub aside: [CardSet; 2],
+    /// The cards of East's and West's hand that everybody knows to be there: taken back openly, or found by counting.
+    pub known: [CardSet; 2],
+    /// How many turns have been revealed.
+    pub turns: u32,
+    /// The choice inside a turn that the bout waits for.
+    pub choice: Option<Choice>,
+    /// The seat that draws next, and how many cards.
+    pub draw: Option<(Seat, u8)>,
+    /// How the bout was decided.
+    pub verdict: Option<Verdict>,
+}
+
+impl View {
+    pub(super) fn of(state: &Circle, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            turn: state.turn(),
+            board: state.board,
+            priority: state.priority,
+            gained: state.gained,
+            hand: match viewer {
+                Viewer::Seat(seat) => state.hand(seat),
+                Viewer::Public => CardSet::EMPTY,
+            },
+            held: state.hands.map(|hand| hand.len() as u8),
+            piles: Seat::PAIR.map(|seat| state.pile(seat).len() as u8),
+            table: state.table,
+            aside: state.aside,
+            known: state.known,
+            turns: state.turns,
+            choice: state.choice(),
+            draw: state.draw().map(|(seat, due)| (seat, due as u8)),
+            verdict: state.verdict(),
+        }
+    }
+
+    /// The cards of a seat of which the viewer cannot know whether they are in its hand or in its pile. Of the viewer's own, the pile.
+    pub fn unseen(&self, seat: Seat) -> CardSet {
+        let of = seat.index() & 1;
+        let hand = if self.viewer.is(seat) {
+            self.hand
+        } else {
+            self.known[of]
+        };
+        let elsewhere = hand.or(self.table[of]).or(self.aside[of]);
+        CardSet::ALL.without(elsewhere)
+    }
+
+    /// What the viewer may decide on now; nothing if it is not asked.
+    pub fn options(&self) -> Actions {
+        match (self.viewer, self.choice) {
+            (Viewer::Seat(seat), Some(choice)) if choice.seat == seat => {
+                choice.options(self.board, self.hand)
+            }
+            (Viewer::Seat(seat), None) if self.turn.asks(seat) => Actions::reveal(self.hand),
+            _ => Actions::NONE,
+        }
+    }
+
+    /// A hand that the seat can have, as this viewer sees it; each as likely as any other.
+    fn possible_hand<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<CardSet> {
+        if self.viewer.is(seat) {
+            return Some(self.hand);
+        }
+        let (known, unseen) = (self.known[seat.index() & 1], self.unseen(seat));
+        let hidden = usize::from(self.held[seat.index() & 1]).checked_sub(known.len())?;
+        match self.choice {
+            // Who has no attack to play after a Hikkake is not asked.
+            Some(choice) if choice.seat == seat && choice.ask == Ask::FollowUp => {
+                let hands = (0..=unseen.bits()).map(CardSet::from_bits).filter(|cards| {
+                    let hand = known.or(*cards);
+                    cards.len() == hidden
+                        && cards.without(unseen).is_empty()
+                        && !self.board.makeable(seat, hand).is_empty()
+                });
+                hands.map(|cards| known.or(cards)).choose(rng)
+            }
+            _ => Some(known.or(unseen.sample(hidden, rng))),
+        }
+    }
+}
+
+impl Determinize for Circle {
+    fn determinize<R: Rng>(view: &View, rng: &mut R) -> Option<Self> {
+        let Viewer::Seat(_) = view.viewer else {
+            return None;
+        };
+        let [east, west] = Seat::PAIR.map(|seat| view.possible_hand(seat, rng));
+        let phase = match (view.verdict, view.choice, view.draw) {
+            (Some(verdict), ..) => Phase::Over(verdict),
+            (_, Some(choice), _) => Phase::Ask(choice),
+            (_, _, Some((seat, _))) => Phase::Draw(seat),
+            _ => Phase::Choose,
+        };
+        let state = Self {
+            phase,
+            board: view.board,
+            priority: view.priority,
+            gained: view.gained,
+            hands: [east?, west?],
+            table: view.table,
+            aside: view.aside,
+            known: view.known,
+            turns: view.turns,
+        };
+        (state.view(view.viewer) == *view).then_some(state)
+    }
+}
