@@ -1,12 +1,10 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{
-    book::BOOK,
-    games::{track, tricks},
-    robin::ROBIN,
-    settings::SETTINGS,
+use super::{book::BOOK, robin::ROBIN, settings::SETTINGS, stage};
+use crate::{
+    basho::{Book, RoundRobin},
+    rules::{track::Track, tricks::Tricks},
 };
-use crate::basho::{Book, RoundRobin};
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
 pub fn fits(name: &str, text: &str) -> Option<bool> {
@@ -17,7 +15,7 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
     } else if name == ROBIN.name() {
         Some(ROBIN.reads(text, RoundRobin::checked))
     } else {
-        tricks::fits(name, text).or_else(|| track::fits(name, text))
+        stage::fits::<Tricks>(name, text).or_else(|| stage::fits::<Track>(name, text))
     }
 }
 

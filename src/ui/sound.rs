@@ -20,7 +20,7 @@ pub enum Sound {
     Drum,
     /// Two strokes: a push to the edge.
     Edge,
-    /// A roll: the bout is decided.
+    /// A roll, which is felt too: the bout is decided.
     Roll,
     /// Straw, as a card is lifted.
     Straw,
@@ -28,6 +28,9 @@ pub enum Sound {
 
 /// Plays a sound. Before the player has touched the page most browsers stay silent; then nothing is heard, and nothing is missed.
 pub fn play(sound: Sound) {
+    if sound == Sound::Roll {
+        vibrate(120);
+    }
     if touched() {
         // A browser without the synthesiser is silent: no sound is ever the only cue.
         let _ = try_play(sound);

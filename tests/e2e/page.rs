@@ -333,9 +333,11 @@ impl Page {
     /// Checks the page as it comes to rest with axe-core; fails with what it finds.
     pub(crate) async fn axe(&self) {
         self.come_to_rest().await;
-        let too_wide =
-            "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
-        assert_eq!(self.eval(too_wide).await, 0, "pixels wider than the window");
+        assert_eq!(
+            self.eval(TOO_WIDE).await,
+            "",
+            "reaches beyond the window's width"
+        );
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .parent()
             .expect("inside the target folder");
@@ -427,6 +429,14 @@ const css = [`[role~="${role}"]`, ...(implied[role] ?? "").split(", ").filter(Bo
 const found = [...document.querySelectorAll(css)].filter((it) => it.checkVisibility() && !it.closest('[aria-hidden="true"], [inert]'));
 return found.find((it) => named(it) === words(name)) ?? found.find((it) => named(it).includes(words(name))) ?? null;
 "#;
+
+/// What makes the page wider than its window.
+const TOO_WIDE: &str = r"
+const { scrollWidth, clientWidth } = document.documentElement;
+if (scrollWidth <= clientWidth) return '';
+const beyond = [...document.body.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > clientWidth);
+return `by ${scrollWidth - clientWidth} px: ` + beyond.map((it) => it.cloneNode(false).outerHTML).join(' ');
+";
 
 const AXE: &str = r#"
 const done = arguments[arguments.length - 1];

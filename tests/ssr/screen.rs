@@ -6,9 +6,10 @@ use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
 use hakkyoi::ui::games::track;
 use hakkyoi::ui::games::tricks::model::Model;
-use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps, SetupPage};
+use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
 use hakkyoi::ui::pages::{Home, Nowhere};
 use hakkyoi::ui::settings::Settings;
+use hakkyoi::ui::stage::{SetupPage, record_page};
 use yew::{ServerRenderer, prelude::*};
 
 /// Which screen.
@@ -66,16 +67,16 @@ fn Host(props: &HostProps) -> Html {
     };
     let screen = match props.screen.clone() {
         Screen::Home => html! { <Home /> },
-        Screen::Setup => html! { <SetupPage /> },
+        Screen::Setup => html! { <SetupPage<hakkyoi::rules::tricks::Tricks> /> },
         Screen::Bout => html! { <BoutPage /> },
         Screen::At(model) => html! { <Bout start={*model} /> },
         Screen::Review(review) => html! { <Replay ..*review /> },
         Screen::Track(screen) => match *screen {
-            Track::Setup => html! { <track::SetupPage /> },
+            Track::Setup => html! { <SetupPage<hakkyoi::rules::track::Track> /> },
             Track::Bout => html! { <track::BoutPage /> },
             Track::At(start, studied) => html! { <track::Bout start={*start} {studied} /> },
             Track::Review(review) => html! { <track::Replay ..review /> },
-            Track::Record(text) => track::record_page(&text),
+            Track::Record(text) => record_page::<hakkyoi::rules::track::Track>(&text),
             Track::Rules => track::rules_page(),
             Track::Robin => html! { <track::RobinPage /> },
         },

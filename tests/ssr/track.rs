@@ -157,8 +157,8 @@ async fn set_up() {
 async fn another_time_is_typed_in() {
     let sitting = json!({ "who": "table", "names": ["", ""], "wrestlers": [null, null], "seat": 0, "levels": ["makushita", "makushita"], "keiko": false, "seating": "passing" });
     let config = json!({ "zero": true, "oshi-dashi": true, "tactical": true });
-    let setup =
-        json!({ "version": 1, "data": { "sitting": sitting, "config": config, "clock": 7 } });
+    let terms = json!({ "config": config, "clock": 7 });
+    let setup = json!({ "version": 1, "data": { "sitting": sitting, "terms": terms } });
     let (page, markup) = track(Track::Setup, &[("setup.track", &setup.to_string())]).await;
     let seconds = page.one(|node| node.tag == "input" && node.is("type", "number"));
     assert_eq!(page.name(seconds), "Seconds, 600 at most");

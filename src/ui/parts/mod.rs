@@ -3,6 +3,7 @@
 mod art;
 mod asks;
 mod bar;
+mod log;
 mod record;
 mod share;
 mod sheet;
@@ -11,7 +12,8 @@ mod tray;
 
 pub use art::{Art, Icon, Kanji, Sign, hoshi, side_class};
 pub use asks::asks;
-pub use bar::{bar, way};
+pub use bar::{bar, game_bar, title_bar, tool, way};
+pub use log::log_list;
 pub use record::{OpenRecord, OpenRecordProps};
 pub use share::{Share, ShareProps};
 pub use sheet::Sheet;

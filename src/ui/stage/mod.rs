@@ -4,14 +4,20 @@
 
 mod film;
 mod handover;
+mod head;
 mod keeping;
 mod model;
 mod names;
 mod play;
+mod result;
+mod review;
+mod setup;
 mod sitting;
+mod wiring;
 
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
+pub use head::{bout_bar, now_box};
 pub use keeping::{Keeping, overtaken, use_keeping};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
@@ -19,4 +25,8 @@ pub use model::{
 };
 pub use names::{names, player_name};
 pub use play::Play;
-pub use sitting::{Change, Sitting, Who, begin, seating_asks, sitting_asks};
+pub use result::{Ending, ResultPage, ResultProps};
+pub use review::{RecordPage, Replays, ReviewPage, Steps, record_page, use_steps};
+pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
+pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};
+pub use wiring::{rematch, use_hanging, use_kept, use_sounds, use_wiring};

@@ -265,6 +265,14 @@ impl<G: Play> Model<G> {
         (!matches!(self.eyes, Eyes::Curtain(_)) && place < self.table.len()).then_some(place)
     }
 
+    /// Whether the last frame of a bout that is over lies there.
+    pub fn shows_the_end(&self) -> bool {
+        self.over()
+            && self
+                .passing()
+                .is_some_and(|place| place + 1 == self.table.len())
+    }
+
     /// What the screen waits for.
     pub fn scene(&self) -> Scene {
         if let Eyes::Curtain(seat) = self.eyes {

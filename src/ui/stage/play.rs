@@ -7,6 +7,7 @@ use crate::{
     ai::protocol::{Ask, Reply},
     rules::{Sample, Seat, record::Notation},
     store::Slot,
+    ui::sound::Sound,
 };
 
 /// A game that is played on the page.
@@ -22,6 +23,12 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
 
     /// Whether an event stays on screen until it has been seen; `next` is the one after it.
     fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
+
+    /// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
+    fn hold(event: &Self::Event) -> u32;
+
+    /// What is heard as an event is shown.
+    fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The number of the trick or turn that comes, 0 before the first, and where the wrestlers stand.
     fn place(view: &Self::View) -> (u32, i8);

@@ -148,6 +148,11 @@ impl Sitting {
     }
 }
 
+/// Whether two can sit face to face at a window of this width and height, in CSS pixels: a tablet's, less what its browser takes away.
+pub fn has_room((width, height): (i32, i32)) -> bool {
+    width.min(height) >= 600 && width.max(height) >= 900
+}
+
 /// The question how two who share the device sit.
 pub fn seating_asks(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
     let answers = [

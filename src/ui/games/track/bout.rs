@@ -8,9 +8,9 @@ use super::{
     hands::{items, lying, other_hand},
     middle::{ifs, put, sum},
     model::{Model, Msg, Scene, turns},
-    pace::{announce, clock_face, hold, turn_bales},
+    pace::{clock_face, turn_bales},
     picture::picture,
-    result::ResultPage,
+    result::ending,
     robin,
     sheets::{Laid, Sheets},
     swaps::swaps,
@@ -23,45 +23,27 @@ use crate::{
         track::study::Study,
     },
     rules::{
-        GameId, Seat,
+        Seat,
         track::{Action, Card, Event, Play, Tactic, Track},
     },
     store::Store,
     ui::{
         desk::Desk,
-        hooks::{focus, focus_is_lost, use_bots, use_seconds, use_timer},
+        hooks::{focus, focus_is_lost, use_bots},
         pages::Notice,
-        parts::{Icon, Kanji, Sign, Tray, side_class},
-        random,
-        routes::Route,
-        sound::{self, Sound},
-        stage::{Handover, Hint, Play as _, names, overtaken, use_keeping},
+        parts::{Sign, Tray},
+        stage::{
+            Handover, Hint, Play as _, ResultPage, bout_bar, names, now_box, overtaken, rematch,
+            use_hanging, use_kept, use_wiring,
+        },
         words::t,
     },
 };
 
-/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
-const WATCHED: u32 = 1800;
-
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    let desk = use_context::<Desk>();
-    let kept = use_memo((), |()| {
-        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
-    });
-    {
-        let missing = kept.is_none();
-        use_effect_with((), move |()| {
-            if missing {
-                Route::Setup(GameId::Track).go_instead();
-            }
-        });
-    }
-    match &*kept {
-        Some(model) => html! { <Bout start={model.clone()} /> },
-        None => Html::default(),
-    }
+    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
 }
 
 /// Writes the bout that is kept into its round robin, if it has been decided and the page died before that was written.
@@ -90,7 +72,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let model = use_reducer_eq(move || start);
     let laid = use_state(|| None::<Laid>);
     let draft = use_state(Draft::default);
-    let hanging = use_state(|| false);
+    let (hanging, ondrag) = use_hanging();
     let trouble = use_state(|| None::<String>);
     let studied = {
         let studied = props.studied.clone();
@@ -112,7 +94,12 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
 
-    let keeping = use_keeping(&model, send.clone());
+    // A hint leaves the chosen card as it is.
+    let ask = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
+    };
+    let keeping = use_wiring(&model, &send, &ask);
     let rests = keeping.overtaken;
     {
         let (store, trouble) = (
@@ -130,53 +117,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     let (event, view) = model.shown();
     let scene = model.scene();
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
-    let pace = settings.pace;
-    {
-        let waiting = match (scene, &event, model.passing()) {
-            (Scene::Passing, Some(event), Some(place)) => Some((place, pace.of(hold(event)))),
-            // The last frame stays.
-            (Scene::Lies, Some(Event::Decided(_)), _) => None,
-            // Who watches has nothing to press.
-            (Scene::Lies, _, Some(place)) if model.watched() => {
-                Some((place, pace.of(WATCHED).max(WATCHED / 4)))
-            }
-            _ => None,
-        };
-        let lies = scene == Scene::Lies;
-        use_timer(
-            waiting.filter(|_| !rests),
-            send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
-        );
-    }
-    use_seconds(
-        model.seconds_left().is_some() && !rests,
-        send.reform(|()| Msg::Tick {
-            lot: random::seed(),
-        }),
-    );
-
-    let question = model.question().filter(|_| !rests).map(|question| Request {
-        id: question.id,
-        ask: question.ask,
-        level: question.level,
-        seed: random::seed(),
-    });
-    use_bots(
-        question,
-        send.reform(|answer: Answer| Msg::Answer {
-            id: answer.id,
-            reply: answer.reply,
-        }),
-    );
-    // A hint leaves the chosen card as it is.
-    let ask = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
-    use_bots(
-        model.hint_question().filter(|_| !rests),
-        ask.reform(Msg::Hinted),
-    );
     let last = if model.keiko() {
         model.last_choice()
     } else {
@@ -198,16 +138,6 @@ pub fn Bout(props: &BoutProps) -> Html {
         use_bots(study, heard);
     }
 
-    use_effect_with((model.passing(), event), move |(_, event)| {
-        if let (Some(event), false) = (event, settings.silent) {
-            announce(event);
-        }
-    });
-    use_effect_with(model.refusal().copied(), move |refusal| {
-        if refusal.is_some() && !settings.silent {
-            sound::vibrate(30);
-        }
-    });
     // A sheet is for the eyes that looked when it was laid.
     {
         let (laid, hanging) = (laid.clone(), hanging.clone());
@@ -253,10 +183,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         }
     });
     let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
-    let onrematch = {
-        let fresh = model.clone();
-        send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
-    };
+    let onrematch = rematch(&model, &send);
 
     if rests {
         return overtaken(&keeping);
@@ -267,7 +194,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             let other = to.other();
             let first = turns.is_empty() && !model.has_sealed(other) && !model.is_late(other);
             return html! {
-                <Handover {to} {names} sealed={model.has_sealed(other)} {first} {pace}
+                <Handover {to} {names} sealed={model.has_sealed(other)} {first} pace={settings.pace}
                     onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
             };
         }
@@ -275,8 +202,9 @@ pub fn Bout(props: &BoutProps) -> Html {
             return html! {
                 <>
                     <Notice text={trouble} />
-                    <ResultPage {view} players={model.players().clone()} turn={turns.last().cloned()} torikumi={model.torikumi()}
-                        {onrematch} />
+                    if let Some(ending) = ending(&view, turns.last(), &names) {
+                        <ResultPage<Track> {ending} torikumi={model.torikumi()} {onrematch} />
+                    }
                     { sheets.unwrap_or_default() }
                 </>
             };
@@ -299,15 +227,6 @@ pub fn Bout(props: &BoutProps) -> Html {
                 card,
                 ..Draft::default()
             });
-        })
-    };
-    let ondrag = {
-        let hanging = hanging.clone();
-        Callback::from(move |on| {
-            if on && !settings.silent {
-                sound::play(Sound::Straw);
-            }
-            hanging.set(on);
         })
     };
     let onplay = {
@@ -353,55 +272,40 @@ pub fn Bout(props: &BoutProps) -> Html {
         (id.is_none_or(|id| id == *step as u32) && !swapping).then_some((study, *actions))
     });
 
+    let more = html! {
+        if let Some(illegal) = model.refusal() {
+            <p class="refusal">{ refusal(illegal) }</p>
+        } else if draft.third {
+            <p class="refusal">{ t!("track-refuse-third") }</p>
+        } else if model.failed() {
+            <p class="refusal">{ t!("now-failed") }</p>
+        } else if matches!(hint, Some(Hint::Thinking)) {
+            <p class="hint">{ t!("hint-thinking") }</p>
+        } else if matches!(hint, Some(Hint::Failed)) {
+            <p class="hint">{ t!("hint-failed") }</p>
+        } else {
+            <p>{ now.detail }</p>
+        }
+    };
+    let acts = html! {
+        <>
+            { for model.seconds_left().map(clock_face) }
+            { acts(&model, scene, &draft, &edit, &send, &go, matches!(event, Some(Event::Decided(_)))) }
+        </>
+    };
     html! {
         <>
         <Notice text={trouble} />
         <main class="page track">
-            <header class="bar">
-                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
-                </a>
-                <h1><Kanji text={t!("game-kanji", game = "track")} />{ t!("game-name", game = "track") }</h1>
-                { turn_bales(model.config(), &turns, scene) }
-                <div class="bar-tools">
-                    if model.can_hint() {
-                        <button class="tool" type="button" onclick={ask.reform(|_: MouseEvent| Msg::Hint)}><Icon name="hint" /><span>{ t!("hint") }</span></button>
-                    }
-                    if model.keiko() {
-                        <button class="tool" type="button" aria-disabled={(!model.can_undo()).then_some("true")}
-                            onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /><span>{ t!("undo") }</span></button>
-                    }
-                    <button class="tool" type="button" onclick={lay(Laid::Turns)}><Icon name="log" /><span>{ t!("log") }</span></button>
-                    <button class="tool" type="button" onclick={lay(Laid::Rules)}><Icon name="rules" /><span>{ t!("rules") }</span></button>
-                    <button class="tool" type="button" onclick={lay(Laid::Menu)}><Icon name="menu" /><span>{ t!("menu") }</span></button>
-                </div>
-            </header>
+            { bout_bar(&model, &ask, &send, turn_bales(model.config(), &turns, scene), [
+                ("log", t!("log"), lay(Laid::Turns)),
+                ("rules", t!("rules"), lay(Laid::Rules)),
+                ("menu", t!("menu"), lay(Laid::Menu)),
+            ]) }
             <div class="drop" ref={target.clone()}>
                 { picture(view.bout.position(), was, &names, event.as_ref(), &NodeRef::default(), *hanging) }
             </div>
-            <section class="now" aria-label={t!("what-now")}>
-                <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
-                    <use href="static/art.svg#gunbai" />
-                </svg>
-                <div role="status">
-                    <h2>{ if asked { title(&draft, now.title) } else { now.title } }</h2>
-                    if let Some(illegal) = model.refusal() {
-                        <p class="refusal">{ refusal(illegal) }</p>
-                    } else if draft.third {
-                        <p class="refusal">{ t!("track-refuse-third") }</p>
-                    } else if model.failed() {
-                        <p class="refusal">{ t!("now-failed") }</p>
-                    } else if matches!(hint, Some(Hint::Thinking)) {
-                        <p class="hint">{ t!("hint-thinking") }</p>
-                    } else if matches!(hint, Some(Hint::Failed)) {
-                        <p class="hint">{ t!("hint-failed") }</p>
-                    } else {
-                        <p>{ now.detail }</p>
-                    }
-                </div>
-                { for model.seconds_left().map(clock_face) }
-                { acts(&model, scene, &draft, &edit, &send, &go, matches!(event, Some(Event::Decided(_)))) }
-            </section>
+            { now_box(now.side, if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {
                 { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }), &{
                     let (edit, now) = (edit.clone(), *draft);

@@ -22,7 +22,6 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use programs::{TrackProgram, TrackStudy};
-pub use review::{RecordPage, Replay, ReplayProps, ReviewPage, record_page};
+pub use review::{Replay, ReplayProps};
 pub use robin::RobinPage;
 pub use rules::rules_page;
-pub use setup::{SetupPage, fits};

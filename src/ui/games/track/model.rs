@@ -12,7 +12,10 @@ use crate::{
         track::{Action, Event, Nomination, Play as Shown, Track, View},
     },
     store::Slot,
-    ui::stage::{self, Play, SavedBout},
+    ui::{
+        sound::Sound,
+        stage::{self, Play, SavedBout},
+    },
 };
 
 pub use stage::Scene;
@@ -30,6 +33,28 @@ impl Play for Track {
 
     fn lies(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Swapped { .. } | Event::Decided(_))
+    }
+
+    fn hold(event: &Event) -> u32 {
+        match event {
+            Event::Revealed { .. } => 1100,
+            Event::TookBack => 700,
+            Event::Swapped { .. } | Event::Decided(_) => 0,
+            _ => 900,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Revealed { .. } => Some(Sound::Clappers),
+            Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Some(Sound::Clack),
+            Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Some(Sound::Edge),
+            Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => {
+                Some(Sound::Drum)
+            }
+            Event::Decided(_) => Some(Sound::Roll),
+            _ => None,
+        }
     }
 
     fn place(view: &View) -> (u32, i8) {

@@ -4,18 +4,16 @@ use yew::prelude::*;
 
 use super::{
     bout::{BoutPage, settle},
-    review::{RecordPage, ReviewPage},
     robin::RobinPage,
     rules::rules_page,
-    setup::SetupPage,
 };
 use crate::{
-    rules::GameId,
+    rules::{GameId, track::Track},
     store::Store,
     ui::{
         Program, Screen,
         routes::{Route, fragment},
-        stage::Waiting,
+        stage::{RecordPage, ReviewPage, SetupPage, Waiting},
         words::t,
     },
 };
@@ -32,7 +30,7 @@ impl Program for TrackProgram {
 
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::Setup(GameId::Track) => (t!("new-bout"), html! { <SetupPage /> }),
+            Route::Setup(GameId::Track) => (t!("new-bout"), html! { <SetupPage<Track> /> }),
             Route::Bout(GameId::Track) => (t!("game-name", game = "track"), html! { <BoutPage /> }),
             Route::Robin => (t!("robin"), html! { <RobinPage /> }),
             _ => return None,
@@ -48,11 +46,12 @@ pub struct TrackStudy;
 impl Program for TrackStudy {
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::Review(GameId::Track) => (t!("review"), html! { <ReviewPage /> }),
+            Route::Review(GameId::Track) => (t!("review"), html! { <ReviewPage<Track> /> }),
             // Another record is another page.
-            Route::Record(GameId::Track) => {
-                (t!("record"), html! { <RecordPage key={fragment()} /> })
-            }
+            Route::Record(GameId::Track) => (
+                t!("record"),
+                html! { <RecordPage<Track> key={fragment()} /> },
+            ),
             Route::Rules(GameId::Track) => (t!("track-rules-title"), rules_page()),
             _ => return None,
         };

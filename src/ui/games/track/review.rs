@@ -6,7 +6,7 @@ use super::{
     chart::studied_turn,
     complaint::complaint,
     middle::sum,
-    model::{Model, Turn, turns},
+    model::{Turn, turns},
     picture::picture,
     sheets::history,
     words::log_line,
@@ -24,47 +24,21 @@ use crate::{
     },
     session::Table,
     ui::{
-        desk::Desk,
         hooks::use_bots,
-        parts::{Icon, OpenRecord, Share, bar, way},
-        routes::Route,
-        stage::{Film, Play as _},
+        parts::{Share, game_bar},
+        stage::{Film, Play as _, Replays, use_steps},
         words::t,
     },
 };
 
-/// The bout that has just ended.
-#[component]
-pub fn ReviewPage() -> Html {
-    let desk = use_context::<Desk>();
-    let film = use_memo((), |()| {
-        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
-        // A bout that goes on is nobody’s to look into.
-        let over = kept.filter(Model::over)?;
-        Film::<Track>::of(&over.record()).ok()
-    });
-    match &*film {
-        Some(film) => html! { <Replay film={film.clone()} /> },
-        None => record_page(""),
+impl Replays for Track {
+    fn complaint(error: &Refused<Self>) -> String {
+        complaint(error)
     }
-}
 
-/// The record that stands in the address, or a place to put one.
-#[component]
-pub fn RecordPage() -> Html {
-    let text = use_memo((), |()| Route::Record(GameId::Track).rest());
-    record_page(&text)
-}
-
-/// The bout of this record, or what is wrong with it; for an empty one a place to put one.
-pub fn record_page(text: &str) -> Html {
-    html! { <OpenRecord game={GameId::Track} text={text.to_owned()} read={Callback::from(|text: String| read(&text))} /> }
-}
-
-fn read(text: &str) -> Result<Html, String> {
-    let film = Film::<Track>::of(text);
-    let film = film.map_err(|error: Refused<Track>| complaint(&error))?;
-    Ok(html! { <Replay {film} /> })
+    fn replay(film: Film<Self>) -> Html {
+        html! { <Replay {film} /> }
+    }
 }
 
 /// A bout to be looked at.
@@ -92,13 +66,12 @@ fn step_of(table: &Table<Track>, place: usize) -> Option<usize> {
 pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;
     let names = &props.film.names;
-    let place = use_state(|| props.place);
+    let steps = use_steps(table.len(), props.place);
+    let here = steps.here;
     let studies = {
         let studies = props.studies.clone();
         use_state(move || studies)
     };
-    let last = table.len().saturating_sub(1);
-    let here = (*place).min(last);
     let step = step_of(table, here);
     let known = |step: usize| {
         let mut studies = studies.iter();
@@ -124,41 +97,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         })
     };
     use_bots(question, heard);
-    let go = {
-        let place = place.clone();
-        Callback::from(move |next: usize| place.set(next.min(last)))
-    };
-    let onkeydown = {
-        let go = go.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            match event.key().as_str() {
-                "ArrowLeft" => go.emit(here.saturating_sub(1)),
-                "ArrowRight" => go.emit(here + 1),
-                "Home" => go.emit(0),
-                "End" => go.emit(usize::MAX),
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
-    let heading = || {
-        let rules = way(Route::Rules(GameId::Track), "rules", t!("rules"));
-        let game = t!("game-name", game = "track");
-        bar(
-            t!("game-kanji", game = "track"),
-            &game,
-            Some(t!("review")),
-            rules,
-        )
-    };
-    let button = |icon: &'static str, words: String, to: usize, shut: bool, first: bool| {
-        html! {
-            <button class="tool" type="button" aria-disabled={shut.then_some("true")} data-focus={first.then_some("")}
-                onclick={go.reform(move |_: MouseEvent| to)}>
-                <Icon name={icon} /><span>{ words }</span>
-            </button>
-        }
-    };
+    let heading = || game_bar(GameId::Track, t!("review"));
     let story: Vec<(Event, View)> = (0..=here)
         .filter_map(|place| table.frame(place, Viewer::Public))
         .collect();
@@ -178,19 +117,10 @@ pub fn Replay(props: &ReplayProps) -> Html {
         .zip(actions)
         .map(|(study, actions)| studied_turn(study, actions, names));
     html! {
-        <main class="page track review" {onkeydown}>
+        <main class="page track review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
             { picture(view.bout.position(), was, names, Some(&event), &NodeRef::default(), false) }
-            <section class="now" aria-label={t!("what-now")}>
-                <div role="status">
-                    <h2>{ log_line(&event, names).1 }</h2>
-                    <p>{ t!("review-place", number = here + 1, all = last + 1) }</p>
-                </div>
-                <div class="acts">
-                    { button("back", t!("review-back"), here.saturating_sub(1), here == 0, false) }
-                    { button("next", t!("review-next"), here + 1, here == last, true) }
-                </div>
-            </section>
+            { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">{ sum(turns.last(), false, names) }</div>
             { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
             <section class="review-more">

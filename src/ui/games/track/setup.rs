@@ -1,31 +1,21 @@
-//! The set-up sheet: who plays, which rules; remembered from last time.
+//! What is asked before a bout.
 
 use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{model::Model, picture::picture, sheets::quick};
+use super::{picture::picture, sheets::quick};
 use crate::{
-    rules::{
-        GameId,
-        track::{Config, Track},
-    },
+    rules::track::{Config, Track},
     store::Slot,
     ui::{
-        book,
-        desk::Desk,
-        pages::Damaged,
-        parts::{Icon, Kanji, asks},
-        random,
+        parts::asks,
         routes::Route,
-        settings::PaceAsks,
-        stage::{Change, Play as _, Sitting, Who, begin, names, sitting_asks},
+        stage::{SetsUp, Setup, Who},
         words::t,
     },
 };
 
-/// Where the last set-up is kept.
-pub(super) const SETUP: Slot<Setup> = Slot::new("setup.track", 1);
 /// The longest time for a choice, in seconds.
 const LONGEST: u16 = 600;
 /// Times for a choice that are offered, in seconds; 0 is no clock.
@@ -33,131 +23,59 @@ const TIMES: [u16; 5] = [0, 10, 20, 30, 60];
 /// The other time that is proposed, in seconds.
 const OTHER_TIME: u16 = 45;
 
-/// The last set-up.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Setup {
-    sitting: Sitting,
+/// By which rules and how fast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Terms {
+    /// The variants.
     pub(super) config: Config,
     /// Seconds for a choice; 0 for no clock.
     pub(super) clock: u16,
 }
 
-impl Setup {
-    pub(super) fn checked(self) -> Result<Self, ()> {
-        let sitting = self.sitting.checked().ok_or(())?;
-        if self.clock > LONGEST {
-            return Err(());
-        }
-        Ok(Self { sitting, ..self })
-    }
-}
+impl SetsUp for Track {
+    type Terms = Terms;
 
-/// Whether the entry of this name, kept for this game, may have this text; `None` where there is none of this name.
-pub fn fits(name: &str, text: &str) -> Option<bool> {
-    if name == SETUP.name() {
-        Some(SETUP.reads(text, Setup::checked))
-    } else if name == Track::BOUT.name() {
-        Some(Track::BOUT.reads(text, Model::resume))
-    } else {
-        None
-    }
-}
+    const SETUP: Slot<Setup<Terms>> = Slot::new("setup.track", 1);
 
-/// The set-up sheet.
-#[component]
-pub fn SetupPage() -> Html {
-    let desk = use_context::<Desk>();
-    let setup = {
-        let desk = desk.clone();
-        use_state(move || {
-            desk.and_then(|desk| desk.store.load_with(&SETUP, Setup::checked))
-                .unwrap_or_default()
-        })
-    };
-    let unfinished = use_memo((), |()| {
-        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
-        kept.filter(|model| !model.over())
-    });
-    let book = {
-        let desk = desk.clone();
-        use_memo((), |()| {
-            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
-        })
-    };
-    let rules = use_state(|| false);
-    let change = {
-        let setup = setup.clone();
-        Callback::from(move |next: Setup| setup.set(next))
-    };
-    let sit = {
-        let (setup, change) = (setup.clone(), change.clone());
-        Callback::from(move |to: Change| {
-            change.emit(Setup {
-                sitting: setup.sitting.after(to),
-                ..(*setup).clone()
-            });
-        })
-    };
-    let onsubmit = {
-        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(desk) = &desk {
-                let sitting = &setup.sitting;
-                let model: Model = sitting.bout(&book, setup.config, &mut random::rng());
-                let watched = sitting.who == Who::Watch;
-                let model = model.timed(if watched { 0 } else { setup.clock });
-                // A refusal is said on the bout page, which tries again with every step.
-                let _ = desk.store.save(&SETUP, &setup);
-                let _ = desk.store.save(&Track::BOUT, &model.save());
-                Route::Bout(GameId::Track).go();
-            }
-        })
-    };
-    let lay_rules = |on: bool| {
-        let rules = rules.clone();
-        Callback::from(move |()| rules.set(on))
-    };
-    let names = names(&setup.sitting.players(&book));
-    let config = setup.config;
-    html! {
-        <>
-        <Damaged />
-        <main class="page setup">
-            <header class="bar">
-                <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
-                </a>
-                <h1><Kanji text={t!("game-kanji", game = "track")} />{ t!("game-name", game = "track") }</h1>
-                <p>{ t!("new-bout") }</p>
-                <div class="bar-tools">
-                    <button class="tool" type="button" onclick={lay_rules(true).reform(|_: MouseEvent| ())}><Icon name="rules" /><span>{ t!("rules") }</span></button>
-                </div>
-            </header>
-            { picture(0, None, &names, None, &NodeRef::default(), false) }
-            <form class="setup-form" {onsubmit}>
-                { sitting_asks(&setup.sitting, &book, &sit, None) }
-                { rules_asks(&setup, setup.sitting.who != Who::Watch, &change) }
-                <PaceAsks />
+    const FACES: bool = false;
+
+    fn sound_terms(terms: &Terms) -> bool {
+        terms.clock <= LONGEST
+    }
+
+    fn config(terms: &Terms) -> Config {
+        terms.config
+    }
+
+    fn clock(terms: &Terms) -> u16 {
+        terms.clock
+    }
+
+    fn board(_: &Terms, names: &[String; 2]) -> Html {
+        picture(0, None, names, None, &NodeRef::default(), false)
+    }
+
+    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
+        html! {
+            <>
+                { rules_asks(&setup.terms, setup.sitting.who != Who::Watch, onchange) }
                 <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p>
-                { begin(unfinished.as_ref().as_ref(), Route::Bout(GameId::Track)) }
-            </form>
-        </main>
-        if *rules {
-            { quick(config, lay_rules(false)) }
+            </>
         }
-        </>
+    }
+
+    fn quick(terms: &Terms, onclose: Callback<()>) -> Html {
+        quick(terms.config, onclose)
     }
 }
 
 /// The questions about variants, and about the clock where people play.
-pub(super) fn rules_asks(setup: &Setup, people: bool, onchange: &Callback<Setup>) -> Html {
-    let config = setup.config;
+pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>) -> Html {
+    let Terms { config, clock } = *terms;
     let variant = |change: fn(Config, bool) -> Config| {
-        let setup = setup.clone();
-        onchange.reform(move |on: bool| Setup {
+        onchange.reform(move |on: bool| Terms {
             config: change(config, on),
-            ..setup.clone()
+            clock,
         })
     };
     let yes_no = [(false, t!("track-without")), (true, t!("track-with"))];
@@ -174,30 +92,24 @@ pub(super) fn rules_asks(setup: &Setup, people: bool, onchange: &Callback<Setup>
     let zero = variant(|config, zero| Config { zero, ..config });
     let tactical = variant(|config, tactical| Config { tactical, ..config });
     // What none of the offered times is, has been typed in.
-    let given = TIMES.contains(&setup.clock).then_some(setup.clock);
+    let given = TIMES.contains(&clock).then_some(clock);
     let offered = TIMES.map(|time| (Some(time), t!("track-clock-time", number = time)));
     let times: Vec<(Option<u16>, String)> = offered
         .into_iter()
         .chain([(None, t!("track-clock-free"))])
         .collect();
-    let clock_note = (setup.clock > 0).then(|| t!("track-clock-note", number = setup.clock));
-    let onclock = {
-        let setup = setup.clone();
-        onchange.reform(move |clock: Option<u16>| Setup {
-            clock: clock.unwrap_or(OTHER_TIME),
-            ..setup.clone()
-        })
-    };
+    let clock_note = (clock > 0).then(|| t!("track-clock-note", number = clock));
+    let onclock = onchange.reform(move |clock: Option<u16>| Terms {
+        config,
+        clock: clock.unwrap_or(OTHER_TIME),
+    });
     let onseconds = {
-        let (setup, onchange) = (setup.clone(), onchange.clone());
+        let onchange = onchange.clone();
         Callback::from(move |event: Event| {
             let input = event.target_dyn_into::<HtmlInputElement>();
             let typed = input.and_then(|input| input.value().trim().parse::<u16>().ok());
             if let Some(clock) = typed.filter(|typed| (1..=LONGEST).contains(typed)) {
-                onchange.emit(Setup {
-                    clock,
-                    ..setup.clone()
-                });
+                onchange.emit(Terms { config, clock });
             }
         })
     };
@@ -211,7 +123,7 @@ pub(super) fn rules_asks(setup: &Setup, people: bool, onchange: &Callback<Setup>
                 if given.is_none() {
                     <label class="name">
                         { t!("track-clock-seconds", most = LONGEST) }
-                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={setup.clock.to_string()} onchange={onseconds} />
+                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={clock.to_string()} onchange={onseconds} />
                     </label>
                 }
             }

@@ -13,7 +13,7 @@ use crate::{
         track::{Config, Event, Number},
     },
     ui::{
-        parts::{Sheet, Sign},
+        parts::{Sheet, log_list},
         routes::Route,
         settings::SettingsForm,
         words::t,
@@ -46,7 +46,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Turns => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
                 { history(&props.turns, &props.names) }
-                { log(&props.story, &props.names) }
+                { log_list(props.story.iter().map(|event| log_line(event, &props.names))) }
             </Sheet>
         },
         Laid::Rules => quick(props.config, onclose),
@@ -94,23 +94,6 @@ pub(super) fn history(turns: &[Turn], names: &[String; 2]) -> Html {
             <tbody>{ for rows }</tbody>
         </table>
     }
-}
-
-fn log(story: &[Event], names: &[String; 2]) -> Html {
-    let lines = story.iter().map(|event| {
-        let (seat, line) = log_line(event, names);
-        html! {
-            <li>
-                if let Some(seat) = seat {
-                    <Sign {seat} />
-                } else {
-                    <span></span>
-                }
-                <span>{ line }</span>
-            </li>
-        }
-    });
-    html! { <ol class="log">{ for lines }</ol> }
 }
 
 /// The quick reference for these variants.

@@ -8,83 +8,35 @@ use super::{
     advice,
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
-    facing::{Facing, has_room},
+    facing::Facing,
     hand::{items, sorted},
     model::{Model, Msg, Scene, open_hand},
-    result::ResultPage,
+    result::ending,
     sheets::{Laid, Sheets},
     words::{card_plain, log_line, now, refusal},
 };
 use crate::{
-    ai::protocol::{Answer, Request},
     rules::{
-        GameId, Seat,
-        tricks::{Card, Event, View},
+        Seat,
+        tricks::{Card, Event, Tricks, View},
     },
     ui::{
         desk::Desk,
-        hooks::{focus, focus_is_lost, use_bots, use_size, use_timer},
+        hooks::{focus, focus_is_lost, use_size},
         pages::Notice,
-        parts::{Icon, Kanji, Tray, side_class},
-        random,
-        routes::Route,
-        sound::{self, Sound},
-        stage::{Handover, names, overtaken, use_keeping},
+        parts::{Icon, Tray},
+        stage::{
+            Handover, ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch,
+            use_hanging, use_kept, use_wiring,
+        },
         words::t,
     },
 };
 
-/// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
-pub(super) fn hold(event: &Event, followed_by_end: bool) -> u32 {
-    match event {
-        Event::Dealt { .. } => 300,
-        Event::Clashed { .. } => 1100,
-        Event::Led { .. } => 450,
-        Event::Followed { .. } => 250,
-        Event::Took { .. } if followed_by_end => 700,
-        Event::Pushed { .. } => 600,
-        _ => 0,
-    }
-}
-
-/// What is heard and felt as an event is shown.
-pub(super) fn announce(event: &Event) {
-    let sound = match event {
-        Event::Clashed { .. } => Sound::Clappers,
-        Event::Led { .. } | Event::Followed { .. } => Sound::Clack,
-        Event::Pushed { to: 0, .. } => Sound::Drum,
-        Event::Pushed { .. } => Sound::Edge,
-        Event::Decided(_) => {
-            sound::vibrate(120);
-            Sound::Roll
-        }
-        _ => return,
-    };
-    sound::play(sound);
-}
-
-/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
-const WATCHED: u32 = 1800;
-
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    let desk = use_context::<Desk>();
-    let kept = use_memo((), |()| {
-        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
-    });
-    {
-        let missing = kept.is_none();
-        use_effect_with((), move |()| {
-            if missing {
-                Route::Setup(GameId::Tricks).go_instead();
-            }
-        });
-    }
-    match &*kept {
-        Some(model) => html! { <Bout start={model.clone()} /> },
-        None => Html::default(),
-    }
+    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
 }
 
 /// A bout to go on with.
@@ -105,7 +57,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let chosen = use_state(|| None::<Card>);
     // The card that waits for the further press.
     let pending = use_state(|| None::<Card>);
-    let hanging = use_state(|| false);
+    let (hanging, ondrag) = use_hanging();
     let dohyo = use_node_ref();
 
     let send = {
@@ -125,71 +77,17 @@ pub fn Bout(props: &BoutProps) -> Html {
         use_effect_with(room, move |&room| send.emit(Msg::Room(room)));
     }
 
-    let keeping = use_keeping(&model, send.clone());
-    let rests = keeping.overtaken;
-
-    let (event, view) = model.shown();
-    let scene = model.scene();
-    let pace = desk
-        .as_ref()
-        .map(|desk| desk.settings.pace)
-        .unwrap_or_default();
-    {
-        let decided = scene == Scene::Passing && matches!(event, Some(Event::Took { .. }));
-        let waiting = match (scene, &event, model.passing()) {
-            (Scene::Passing, Some(event), Some(place)) => {
-                Some((place, pace.of(hold(event, decided))))
-            }
-            // Nothing of it may be told: there is nothing to show either.
-            (Scene::Passing, None, Some(place)) => Some((place, 0)),
-            // The last frame stays.
-            (Scene::Lies, Some(Event::Decided(_) | Event::Torinaoshi), _) => None,
-            // Who watches has nothing to press.
-            (Scene::Lies, _, Some(place)) if model.watched() => {
-                Some((place, pace.of(WATCHED).max(WATCHED / 4)))
-            }
-            _ => None,
-        };
-        let lies = scene == Scene::Lies;
-        use_timer(
-            waiting.filter(|_| !rests),
-            send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
-        );
-    }
-
-    let question = model.question().filter(|_| !rests);
-    let question = question.map(|question| Request {
-        id: question.id,
-        ask: question.ask,
-        level: question.level,
-        seed: random::seed(),
-    });
-    let answer = |answer: Answer| Msg::Answer {
-        id: answer.id,
-        reply: answer.reply,
-    };
-    use_bots(question, send.reform(answer));
     // A hint leaves the chosen card as it is.
     let ask = {
         let dispatch = model.dispatcher();
         Callback::from(move |msg: Msg| dispatch.dispatch(msg))
     };
-    use_bots(
-        model.hint_question().filter(|_| !rests),
-        ask.reform(Msg::Hinted),
-    );
+    let keeping = use_wiring(&model, &send, &ask);
+    let rests = keeping.overtaken;
 
+    let (event, view) = model.shown();
+    let scene = model.scene();
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
-    use_effect_with((model.passing(), event), move |(_, event)| {
-        if let (Some(event), false) = (event, settings.silent) {
-            announce(event);
-        }
-    });
-    use_effect_with(model.refusal().copied(), move |refusal| {
-        if refusal.is_some() && !settings.silent {
-            sound::vibrate(30);
-        }
-    });
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
@@ -239,10 +137,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Callback::from(move |_: MouseEvent| laid.set(Some(next)))
     };
 
-    let onrematch = {
-        let fresh = model.clone();
-        send.reform(move |()| Msg::Fresh(Box::new(fresh.rematch(&mut random::rng()))))
-    };
+    let onrematch = rematch(&model, &send);
     if rests {
         return overtaken(&keeping);
     }
@@ -252,13 +147,13 @@ pub fn Bout(props: &BoutProps) -> Html {
     match scene {
         Scene::Curtain(to) => html! {
             <Handover {to} {names} sealed={model.has_sealed(to.other())} first={view.tachiai.is_empty() && !model.has_sealed(to.other())}
-                cramped={model.cramped()} {pace} onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+                cramped={model.cramped()} pace={settings.pace} onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
         },
         Scene::Over => {
             html! {
                 <>
                     <Notice text={keeping.trouble} />
-                    <ResultPage {view} players={model.players().clone()} written={model.torikumi().map(|torikumi| torikumi.id)} {onrematch} />
+                    <ResultPage<Tricks> ending={ending(&view, &names)} torikumi={model.torikumi()} {onrematch} />
                     { sheets(*laid).unwrap_or_default() }
                 </>
             }
@@ -273,15 +168,6 @@ pub fn Bout(props: &BoutProps) -> Html {
             let onchoose = {
                 let chosen = chosen.clone();
                 Callback::from(move |card| chosen.set(card))
-            };
-            let ondrag = {
-                let hanging = hanging.clone();
-                Callback::from(move |on| {
-                    if on && !settings.silent {
-                        sound::play(Sound::Straw);
-                    }
-                    hanging.set(on);
-                })
             };
             let onplay = {
                 let (send, pending) = (send.clone(), pending.clone());
@@ -309,29 +195,47 @@ pub fn Bout(props: &BoutProps) -> Html {
                 None if view.verdict.is_none() => t!("tachiai"),
                 _ => t!("trick-number", number = trick_number(&view, event.as_ref())),
             };
+            let more = html! {
+                if let Some(illegal) = model.refusal() {
+                    <p class="refusal">{ refusal(illegal) }</p>
+                } else if model.failed() {
+                    <p class="refusal">{ t!("now-failed") }</p>
+                } else if let Some(hint) = hint {
+                    <p class="hint">{ hint }</p>
+                } else {
+                    <p>{ now.detail }</p>
+                }
+            };
+            let acts = html! {
+                if let Some(card) = to_confirm {
+                    <div class="acts">
+                        <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(card))}>{ t!("confirm-play") }</button>
+                        <button class="btn btn-line" type="button" onclick={{
+                            let pending = pending.clone();
+                            Callback::from(move |_: MouseEvent| pending.set(None))
+                        }}>{ t!("confirm-back") }</button>
+                    </div>
+                } else if lies {
+                    <div class="acts">
+                        <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+                            { go_on }{ " " }<Icon name="next" />
+                        </button>
+                    </div>
+                } else if model.failed() {
+                    <div class="acts">
+                        <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button>
+                    </div>
+                }
+            };
             html! {
                 <>
                 <Notice text={keeping.trouble} />
                 <main class="page bout">
-                    <header class="bar">
-                        <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                            <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
-                        </a>
-                        <h1><Kanji text={t!("game-kanji", game = "tricks")} />{ t!("game-name", game = "tricks") }</h1>
-                        <p>{ stage }</p>
-                        <div class="bar-tools">
-                            if model.can_hint() {
-                                <button class="tool" type="button" onclick={ask.reform(|_: MouseEvent| Msg::Hint)}><Icon name="hint" /><span>{ t!("hint") }</span></button>
-                            }
-                            if model.keiko() {
-                                <button class="tool" type="button" aria-disabled={(!model.can_undo()).then_some("true")}
-                                    onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /><span>{ t!("undo") }</span></button>
-                            }
-                            <button class="tool" type="button" onclick={lay(Laid::Log)}><Icon name="log" /><span>{ t!("log") }</span></button>
-                            <button class="tool" type="button" onclick={lay(Laid::Rules)}><Icon name="rules" /><span>{ t!("rules") }</span></button>
-                            <button class="tool" type="button" onclick={lay(Laid::Menu)}><Icon name="menu" /><span>{ t!("menu") }</span></button>
-                        </div>
-                    </header>
+                    { bout_bar(&model, &ask, &send, html! { <p>{ stage }</p> }, [
+                        ("log", t!("log"), lay(Laid::Log)),
+                        ("rules", t!("rules"), lay(Laid::Rules)),
+                        ("menu", t!("menu"), lay(Laid::Menu)),
+                    ]) }
                     <Score names={names.clone()} held={view.held} />
                     <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
                         target={*hanging || chosen.is_some()} {onslot} open_hand={open_hand(&model)} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
@@ -350,42 +254,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         <button class="tab" type="button" onclick={lay(Laid::Field)}>{ t!("field") }</button>
                         <button class="tab" type="button" onclick={lay(Laid::Last)}>{ t!("last-trick") }</button>
                     </div>
-                    <section class="now" aria-label={t!("what-now")}>
-                        <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
-                            <use href="static/art.svg#gunbai" />
-                        </svg>
-                        <div role="status">
-                            <h2>{ to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))) }</h2>
-                            if let Some(illegal) = model.refusal() {
-                                <p class="refusal">{ refusal(illegal) }</p>
-                            } else if model.failed() {
-                                <p class="refusal">{ t!("now-failed") }</p>
-                            } else if let Some(hint) = hint {
-                                <p class="hint">{ hint }</p>
-                            } else {
-                                <p>{ now.detail }</p>
-                            }
-                        </div>
-                        if let Some(card) = to_confirm {
-                            <div class="acts">
-                                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(card))}>{ t!("confirm-play") }</button>
-                                <button class="btn btn-line" type="button" onclick={{
-                                    let pending = pending.clone();
-                                    Callback::from(move |_: MouseEvent| pending.set(None))
-                                }}>{ t!("confirm-back") }</button>
-                            </div>
-                        } else if lies {
-                            <div class="acts">
-                                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
-                                    { go_on }{ " " }<Icon name="next" />
-                                </button>
-                            </div>
-                        } else if model.failed() {
-                            <div class="acts">
-                                <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button>
-                            </div>
-                        }
-                    </section>
+                    { now_box(now.side, to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
                     <Tray<Card> items={items(&view, looker, sorted(&view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>

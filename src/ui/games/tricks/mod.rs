@@ -21,6 +21,6 @@ mod words;
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use lesson::LessonPage;
 pub use programs::{TricksProgram, TricksStudy};
-pub use review::{Analysis, Film, RecordPage, Replay, ReplayProps, ReviewPage, Told};
+pub use review::{Analysis, Film, Replay, ReplayProps, Told};
 pub use rules::rules_page;
-pub use setup::{SetupPage, fits, never_set_up};
+pub use setup::never_set_up;

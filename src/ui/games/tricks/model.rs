@@ -12,7 +12,10 @@ use crate::{
         tricks::{Card, CardSet, Event, Tricks, View},
     },
     store::Slot,
-    ui::stage::{self, Play, SavedBout},
+    ui::{
+        sound::Sound,
+        stage::{self, Play, SavedBout},
+    },
 };
 
 pub use stage::{Act, Hint, Scene, Seating};
@@ -36,6 +39,29 @@ impl Play for Tricks {
             Event::Took { .. } => !matches!(next, Some(Event::Decided(_))),
             Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_) => true,
             _ => false,
+        }
+    }
+
+    fn hold(event: &Event) -> u32 {
+        match event {
+            Event::Dealt { .. } => 300,
+            Event::Clashed { .. } => 1100,
+            Event::Led { .. } => 450,
+            Event::Followed { .. } => 250,
+            Event::Took { .. } => 700,
+            Event::Pushed { .. } => 600,
+            _ => 0,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Clashed { .. } => Some(Sound::Clappers),
+            Event::Led { .. } | Event::Followed { .. } => Some(Sound::Clack),
+            Event::Pushed { to: 0, .. } => Some(Sound::Drum),
+            Event::Pushed { .. } => Some(Sound::Edge),
+            Event::Decided(_) => Some(Sound::Roll),
+            _ => None,
         }
     }
 

@@ -2,20 +2,14 @@
 
 use yew::prelude::*;
 
-use super::{
-    bout::BoutPage,
-    lesson::LessonPage,
-    review::{RecordPage, ReviewPage},
-    rules::rules_page,
-    setup::SetupPage,
-};
+use super::{bout::BoutPage, lesson::LessonPage, rules::rules_page};
 use crate::{
-    rules::GameId,
+    rules::{GameId, tricks::Tricks},
     store::Store,
     ui::{
         Program, Screen,
         routes::{Route, fragment},
-        stage::Waiting,
+        stage::{RecordPage, ReviewPage, SetupPage, Waiting},
         words::t,
     },
 };
@@ -31,7 +25,7 @@ impl Program for TricksProgram {
 
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::Setup(GameId::Tricks) => (t!("new-bout"), html! { <SetupPage /> }),
+            Route::Setup(GameId::Tricks) => (t!("new-bout"), html! { <SetupPage<Tricks> /> }),
             Route::Bout(GameId::Tricks) => {
                 (t!("game-name", game = "tricks"), html! { <BoutPage /> })
             }
@@ -48,11 +42,12 @@ pub struct TricksStudy;
 impl Program for TricksStudy {
     fn screen(route: Route) -> Option<Screen> {
         let (name, html) = match route {
-            Route::Review(GameId::Tricks) => (t!("review"), html! { <ReviewPage /> }),
+            Route::Review(GameId::Tricks) => (t!("review"), html! { <ReviewPage<Tricks> /> }),
             // Another record is another page.
-            Route::Record(GameId::Tricks) => {
-                (t!("record"), html! { <RecordPage key={fragment()} /> })
-            }
+            Route::Record(GameId::Tricks) => (
+                t!("record"),
+                html! { <RecordPage<Tricks> key={fragment()} /> },
+            ),
             Route::Rules(GameId::Tricks) => (t!("rules-title"), rules_page()),
             Route::Lesson(GameId::Tricks) => (t!("lesson"), html! { <LessonPage /> }),
             _ => return None,

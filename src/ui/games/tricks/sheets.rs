@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::{
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick},
-    facing::has_room,
     model::Seating,
     words::log_line,
 };
@@ -16,10 +15,10 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::use_size,
-        parts::{Icon, Sheet, Sign},
+        parts::{Icon, Sheet, log_list},
         routes::Route,
         settings::{SettingsForm, letters_asks},
-        stage::seating_asks,
+        stage::{has_room, seating_asks},
         words::t,
     },
 };
@@ -65,7 +64,6 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         let onclick = props.onlay.reform(move |_: MouseEvent| Some(next));
         html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
     };
-    let log = || html! { <Log story={props.story.clone()} names={props.field.names.clone()} /> };
     match props.laid {
         Laid::Kimarite => html! {
             <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
@@ -79,7 +77,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             <Sheet id="s-last" heading={t!("last-trick")} {onclose}><LastTrick ..field() /></Sheet>
         },
         Laid::Log => html! {
-            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log() }</Sheet>
+            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(props.story.iter().map(|event| log_line(event, &props.field.names))) }</Sheet>
         },
         Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
         Laid::Menu => html! {
@@ -103,31 +101,6 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             </Sheet>
         },
     }
-}
-
-/// What has happened, in sentences.
-#[derive(Properties, PartialEq)]
-pub(super) struct LogProps {
-    pub(super) story: Vec<Event>,
-    pub(super) names: [String; 2],
-}
-
-#[component]
-fn Log(props: &LogProps) -> Html {
-    let lines = props.story.iter().map(|event| {
-        let (seat, line) = log_line(event, &props.names);
-        html! {
-            <li>
-                if let Some(seat) = seat {
-                    <Sign {seat} />
-                } else {
-                    <span></span>
-                }
-                <span>{ line }</span>
-            </li>
-        }
-    });
-    html! { <ol class="log">{ for lines }</ol> }
 }
 
 /// The quick reference.

@@ -6,11 +6,13 @@ use yew::prelude::*;
 use crate::{
     ai::Level,
     basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
+    rules::track::Track,
     ui::{
         book::{fighter_name, rank_of},
         desk::Desk,
-        games::track::setup::{SETUP, Setup, rules_asks},
+        games::track::setup::{Terms, rules_asks},
         random,
+        stage::{SetsUp as _, Setup, last_setup},
         words::t,
     },
 };
@@ -34,7 +36,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
     let setup = {
         let desk = desk.clone();
         use_state(move || {
-            desk.and_then(|desk| desk.store.load_with(&SETUP, Setup::checked))
+            desk.and_then(|desk| last_setup::<Track>(&desk.store))
                 .unwrap_or_default()
         })
     };
@@ -99,11 +101,11 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
         );
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match RoundRobin::new(random::seed(), setup.config, (*entrants).clone()) {
+            match RoundRobin::new(random::seed(), setup.terms.config, (*entrants).clone()) {
                 Ok(robin) => {
                     if let Some(desk) = &desk {
                         // A refusal is said where the round robin itself is refused.
-                        let _ = desk.store.save(&SETUP, &setup);
+                        let _ = desk.store.save(&Track::SETUP, &setup);
                     }
                     onbegin.emit(robin);
                 }
@@ -113,7 +115,12 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
     };
     let onchange = {
         let setup = setup.clone();
-        Callback::from(move |next: Setup| setup.set(next))
+        Callback::from(move |terms: Terms| {
+            setup.set(Setup {
+                sitting: setup.sitting.clone(),
+                terms,
+            });
+        })
     };
     let oninput = {
         let guest = guest.clone();
@@ -174,7 +181,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
                 <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
                 <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
             </fieldset>
-            { rules_asks(&setup, true, &onchange) }
+            { rules_asks(&setup.terms, true, &onchange) }
             <div class="begin">
                 <button class="btn btn-big" type="submit">{ t!("robin-begin") }</button>
                 if let Some(onback) = &props.onback {

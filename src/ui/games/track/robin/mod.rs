@@ -9,11 +9,7 @@ use self::{
     form::RobinForm,
     standings::{rounds, standings},
 };
-use super::{
-    model::Model,
-    setup::{SETUP, Setup},
-    words::verdict_line,
-};
+use super::{model::Model, words::verdict_line};
 use crate::rules::GameId;
 use crate::{
     ai::protocol::{Answer, Request},
@@ -30,7 +26,7 @@ use crate::{
         parts::{Icon, Sign, bar, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Play as _, names},
+        stage::{InRobin, Play as _, last_setup, names},
         words::t,
     },
 };
@@ -171,9 +167,7 @@ fn Robin(props: &RobinProps) -> Html {
     let sit_down = |pairing: Pairing| {
         let (store, robin, book) = (store.clone(), robin.clone(), book.clone());
         Callback::from(move |_: MouseEvent| {
-            let clock = store
-                .load_with(&SETUP, Setup::checked)
-                .map_or(0, |setup| setup.clock);
+            let clock = last_setup::<Track>(&store).map_or(0, |setup| setup.terms.clock);
             let model = robin
                 .as_ref()
                 .and_then(|robin| bout(robin, pairing, &book, clock));

@@ -41,11 +41,6 @@ use crate::{
 };
 use palm::{EVENTS, Palms, heard};
 
-/// Whether two can sit face to face at a screen of this width and height, in CSS pixels: a tablet's, less what its browser takes away.
-pub(super) fn has_room((width, height): (i32, i32)) -> bool {
-    width.min(height) >= 600 && width.max(height) >= 900
-}
-
 /// A bout with both players at the device.
 #[derive(Properties, PartialEq)]
 pub(super) struct FacingProps {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use self::script::{LEARNER, Lesson};
 use super::{
-    bout::{FieldColumn, announce, hold, settled},
+    bout::{FieldColumn, settled},
     columns::{FieldProps, Heading, KimariteList, pointed_out},
     dohyo::{Dohyo, Score},
     hand::{items, sorted},
@@ -18,7 +18,7 @@ use super::{
 use crate::{
     rules::{
         GameId, Seat,
-        tricks::{Card, CardSet, Event},
+        tricks::{Card, CardSet, Event, Tricks},
     },
     ui::{
         book,
@@ -27,7 +27,7 @@ use crate::{
         pages::Nowhere,
         parts::{Icon, Kanji, Tray, side_class},
         routes::Route,
-        stage::names,
+        stage::{Play as _, names, use_sounds},
         words::t,
     },
 };
@@ -84,18 +84,13 @@ fn Play(props: &PlayProps) -> Html {
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
     let passing = model.passing();
     {
-        let decided = scene == Scene::Passing && matches!(event, Some(Event::Took { .. }));
         let waiting = passing.filter(|_| scene == Scene::Passing).map(|place| {
-            let normal = event.map_or(0, |event| hold(&event, decided));
+            let normal = event.as_ref().map_or(0, Tricks::hold);
             (place, settings.pace.of(normal))
         });
         use_timer(waiting, send.reform(Msg::Passed));
     }
-    use_effect_with((passing, event), move |(_, event)| {
-        if let (Some(event), false) = (event, settings.silent) {
-            announce(event);
-        }
-    });
+    use_sounds(model);
     // What had the focus may be gone: the card that was played, the button that was pressed.
     use_effect_with((scene, passing), |_| {
         if focus_is_lost() {

@@ -8,7 +8,6 @@ use super::{
     Film,
     analysis::{Analysis, Told},
     findings::{judgement, progress, shares, sign, summaries},
-    heading,
 };
 use crate::{
     rules::{
@@ -23,7 +22,8 @@ use crate::{
             words::log_line,
         },
         hooks::{focus, focus_is_lost, go_to, use_bots},
-        parts::{Icon, Share},
+        parts::{Share, game_bar},
+        stage::use_steps,
         words::t,
     },
 };
@@ -53,9 +53,9 @@ pub struct ReplayProps {
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let film = &props.film;
-    let place = use_state(|| props.place);
-    let last = film.table.len().saturating_sub(1);
-    let look = |seat: Seat| film.table.frame(*place, Viewer::Seat(seat));
+    let steps = use_steps(film.table.len(), props.place);
+    let (here, go) = (steps.here, &steps.go);
+    let look = |seat: Seat| film.table.frame(here, Viewer::Seat(seat));
     let analysis = {
         let start = props.analysis.clone();
         let start = start.unwrap_or_else(|| Analysis::of(&film.table));
@@ -76,10 +76,6 @@ pub fn Replay(props: &ReplayProps) -> Html {
             });
         }
     });
-    let go = {
-        let place = place.clone();
-        Callback::from(move |next: usize| place.set(next.min(last)))
-    };
     // From a list below the picture, where the screen is small.
     let leap = {
         let go = go.clone();
@@ -88,36 +84,14 @@ pub fn Replay(props: &ReplayProps) -> Html {
             go_to(".review .dohyo");
         })
     };
-    let here = *place;
-    let onkeydown = {
-        let go = go.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            match event.key().as_str() {
-                "ArrowLeft" => go.emit(here.saturating_sub(1)),
-                "ArrowRight" => go.emit(here + 1),
-                "Home" => go.emit(0),
-                "End" => go.emit(usize::MAX),
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
     let (Some((event, view)), Some((_, west))) = (look(Seat::EAST), look(Seat::WEST)) else {
         return Html::default();
-    };
-    let step = |icon: &'static str, words: String, to: usize, shut: bool, first: bool| {
-        html! {
-            <button class="tool" type="button" aria-disabled={shut.then_some("true")} data-focus={first.then_some("")}
-                onclick={go.reform(move |_: MouseEvent| to)}>
-                <Icon name={icon} /><span>{ words }</span>
-            </button>
-        }
     };
     let event: Event = event;
     let judged = judgement(&analysis, here, &event, &film.names);
     html! {
-        <main class="page bout review" {onkeydown}>
-            { heading(t!("review")) }
+        <main class="page bout review" onkeydown={steps.onkeydown.clone()}>
+            { game_bar(Tricks::ID, t!("review")) }
             <Score names={film.names.clone()} held={view.held} />
             <Dohyo view={view.clone()} event={event} names={film.names.clone()} looker={Seat::EAST} open_hand={west.hand} />
             <section class="col-kimarite" aria-label={t!("analysis")} tabindex="0">
@@ -130,19 +104,11 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 { log(film, &analysis, here, &leap) }
                 <Share game={Tricks::ID} record={film.text.clone()} />
             </section>
-            <section class="now" aria-label={t!("what-now")}>
-                <div role="status">
-                    <h2>{ log_line(&event, &film.names).1 }</h2>
-                    if !judged.is_empty() {
-                        <p class="hint">{ judged }</p>
-                    }
-                    <p>{ t!("review-place", number = here + 1, all = last + 1) }</p>
-                </div>
-                <div class="acts">
-                    { step("back", t!("review-back"), here.saturating_sub(1), here == 0, false) }
-                    { step("next", t!("review-next"), here + 1, here == last, true) }
-                </div>
-            </section>
+            { steps.now(log_line(&event, &film.names).1, html! {
+                if !judged.is_empty() {
+                    <p class="hint">{ judged }</p>
+                }
+            }) }
             { open_tray(view.hand, &film.names[0]) }
         </main>
     }

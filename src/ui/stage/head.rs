@@ -1,0 +1,51 @@
+//! The bar over a bout, and what is to be done now.
+
+use yew::prelude::*;
+
+use super::{Model, Msg, Play};
+use crate::{
+    rules::Seat,
+    ui::{
+        parts::{side_class, title_bar, tool},
+        words::t,
+    },
+};
+
+/// The bar over a bout: the game, how far it has come, the tools of practice and the given ones (icon, words, what they do). `ask` is told of
+/// the hint, `send` of the rest.
+pub fn bout_bar<G: Play, const N: usize>(
+    model: &Model<G>,
+    ask: &Callback<Msg<G>>,
+    send: &Callback<Msg<G>>,
+    stage: Html,
+    tools: [(&'static str, String, Callback<MouseEvent>); N],
+) -> Html {
+    let tools = html! {
+        <>
+            if model.can_hint() {
+                { tool("hint", t!("hint"), false, ask.reform(|_| Msg::Hint)) }
+            }
+            if model.keiko() {
+                { tool("undo", t!("undo"), !model.can_undo(), send.reform(|_| Msg::Undo)) }
+            }
+            { for tools.into_iter().map(|(icon, words, onclick)| tool(icon, words, false, onclick)) }
+        </>
+    };
+    title_bar(G::ID, stage, tools)
+}
+
+/// What is to be done now: the referee's fan points to a seat, and says it.
+pub fn now_box(side: Option<Seat>, title: String, more: Html, acts: Html) -> Html {
+    html! {
+        <section class="now" aria-label={t!("what-now")}>
+            <svg class={classes!("gunbai", side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
+                <use href="static/art.svg#gunbai" />
+            </svg>
+            <div role="status">
+                <h2>{ title }</h2>
+                { more }
+            </div>
+            { acts }
+        </section>
+    }
+}

@@ -1,0 +1,133 @@
+//! What brings a bout on screen to life: the store, time, the computers, what is heard.
+
+use yew::prelude::*;
+
+use super::{Keeping, Model, Msg, Play, Scene, use_keeping};
+use crate::{
+    ai::protocol::{Answer, Request},
+    ui::{
+        desk::Desk,
+        hooks::{use_bots, use_seconds, use_timer},
+        random,
+        routes::Route,
+        sound::{self, Sound},
+    },
+};
+
+/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
+const WATCHED: u32 = 1800;
+
+/// The bout that is kept; where there is none, the set-up is gone to.
+#[hook]
+pub fn use_kept<G: Play>() -> Option<Model<G>> {
+    let desk = use_context::<Desk>();
+    let kept = use_memo((), |()| {
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+    });
+    let missing = kept.is_none();
+    use_effect_with((), move |()| {
+        if missing {
+            Route::Setup(G::ID).go_instead();
+        }
+    });
+    (*kept).clone()
+}
+
+/// Keeps the bout, lets frames and seconds pass, asks the computers and lets what happens be heard. `send` is told what the world does, and
+/// `ask` what answers a hint.
+#[hook]
+pub fn use_wiring<G: Play>(
+    model: &Model<G>,
+    send: &Callback<Msg<G>>,
+    ask: &Callback<Msg<G>>,
+) -> Keeping {
+    let settings = use_context::<Desk>()
+        .map(|desk| desk.settings)
+        .unwrap_or_default();
+    let keeping = use_keeping(model, send.clone());
+    let rests = keeping.overtaken;
+    let scene = model.scene();
+    let (event, _) = model.shown();
+    let pace = settings.pace;
+    let waiting = match (scene, &event, model.passing()) {
+        // What nobody may be told of passes at once.
+        (Scene::Passing, event, Some(place)) => {
+            Some((place, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
+        }
+        // Who watches has nothing to press; the last frame stays.
+        (Scene::Lies, _, Some(place)) if model.watched() && !model.shows_the_end() => {
+            Some((place, pace.of(WATCHED).max(WATCHED / 4)))
+        }
+        _ => None,
+    };
+    let lies = scene == Scene::Lies;
+    use_timer(
+        waiting.filter(|_| !rests),
+        send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
+    );
+    use_seconds(
+        model.seconds_left().is_some() && !rests,
+        send.reform(|()| Msg::Tick {
+            lot: random::seed(),
+        }),
+    );
+    let question = model.question().filter(|_| !rests);
+    let question = question.map(|question| Request {
+        id: question.id,
+        ask: question.ask,
+        level: question.level,
+        seed: random::seed(),
+    });
+    use_bots(
+        question,
+        send.reform(|answer: Answer| Msg::Answer {
+            id: answer.id,
+            reply: answer.reply,
+        }),
+    );
+    use_bots(
+        model.hint_question().filter(|_| !rests),
+        ask.reform(Msg::Hinted),
+    );
+    use_sounds(model);
+    keeping
+}
+
+/// Lets be heard what happens, and felt what is refused.
+#[hook]
+pub fn use_sounds<G: Play>(model: &Model<G>) {
+    let silent = use_context::<Desk>().is_some_and(|desk| desk.settings.silent);
+    let (event, _) = model.shown();
+    use_effect_with((model.passing(), event), move |(_, event)| {
+        let heard = event.as_ref().and_then(G::sound);
+        if let Some(sound) = heard.filter(|_| !silent) {
+            sound::play(sound);
+        }
+    });
+    use_effect_with(model.refusal().cloned(), move |refusal| {
+        if refusal.is_some() && !silent {
+            sound::vibrate(30);
+        }
+    });
+}
+
+/// Whether a card hangs on a pointer, and what is to be told when one does: straw rustles.
+#[hook]
+pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
+    let silent = use_context::<Desk>().is_some_and(|desk| desk.settings.silent);
+    let hanging = use_state(|| false);
+    let set = hanging.clone();
+    let ondrag = Callback::from(move |on| {
+        if on && !silent {
+            sound::play(Sound::Straw);
+        }
+        set.set(on);
+    });
+    (hanging, ondrag)
+}
+
+/// Begins the next bout between the same.
+pub fn rematch<G: Play>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
+    let model = model.clone();
+    send.reform(move |()| Msg::Fresh(Box::new(model.rematch(&mut random::rng()))))
+}
