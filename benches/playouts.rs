@@ -3,6 +3,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi::rules::{
     Enumerate, Game, Joint, Sample, Seat, SeatSet, Step, Turn,
+    circle::{self, Circle},
     track::{self, Track},
     tricks::Tricks,
 };
@@ -56,7 +57,24 @@ fn playouts<G: Enumerate + Sample>(
     group.finish();
 }
 
+/// Bouts of circle, by the turn: they differ in length.
+fn turns(c: &mut Criterion) {
+    let config = circle::Config::default();
+    let bouts = |seed: u64| -> u64 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let bouts = (0..20_000).map(|_| playout::<Circle, _>(&config, &mut rng));
+        bouts.map(|state| u64::from(state.turns())).sum()
+    };
+    let mut group = c.benchmark_group("circle");
+    group.throughput(Throughput::Elements(bouts(1)));
+    group.bench_function("turns of random playouts", |bencher| {
+        bencher.iter(|| bouts(std::hint::black_box(1)));
+    });
+    group.finish();
+}
+
 fn all(c: &mut Criterion) {
+    turns(c);
     playouts::<Tricks>(
         c,
         "random playouts",

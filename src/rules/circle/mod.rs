@@ -16,6 +16,7 @@
 mod action;
 mod board;
 mod card;
+mod drawing;
 mod event;
 mod notation;
 mod place;
@@ -32,6 +33,7 @@ use serde::{Deserialize, Serialize};
 pub use action::{Action, Actions, Ask, Choice, Draw, Illegal};
 pub use board::Board;
 pub use card::{Card, CardSet, Cards, Kind, NotACard};
+pub use drawing::NotABoard;
 pub use event::{Event, Verdict, Why};
 pub use notation::Misread;
 pub use place::{Direction, Directions, PLACES, Place};
@@ -69,9 +71,9 @@ pub struct Circle {
     phase: Phase,
     board: Board,
     /// Who has priority this turn.
-    priority: [bool; 2],
-    /// Whose Kimedashi has acted this turn.
-    gained: [bool; 2],
+    priority: Option<Seat>,
+    /// Whose Kimedashi has acted this turn. Never both: identical cards annul, a Hikkake cancels, and one in place of a Tsukidashi wins.
+    gained: Option<Seat>,
     hands: [CardSet; 2],
     /// Played this turn and not yet set aside.
     table: [CardSet; 2],
@@ -82,12 +84,12 @@ pub struct Circle {
 }
 
 impl Circle {
-    /// A turn's beginning with these boards, priorities, hands and cards set aside; all other cards are in the piles.
+    /// A turn's beginning with this board, priority, hands and cards set aside; all other cards are in the piles.
     ///
     /// `None` where that cannot be: a hand is not of three cards, one of them is also set aside, or a wrestler is out.
     pub fn standing(
         board: Board,
-        priority: [bool; 2],
+        priority: Option<Seat>,
         hands: [CardSet; 2],
         aside: [CardSet; 2],
     ) -> Option<Self> {
@@ -109,8 +111,8 @@ impl Circle {
     const START: Self = Self {
         phase: Phase::Draw(Seat::EAST),
         board: Board::START,
-        priority: [false; 2],
-        gained: [false; 2],
+        priority: None,
+        gained: None,
         hands: [CardSet::EMPTY; 2],
         table: [CardSet::EMPTY; 2],
         aside: [CardSet::EMPTY; 2],
@@ -123,9 +125,9 @@ impl Circle {
         self.board
     }
 
-    /// Whether the seat has the priority of its Kimedashi this turn.
-    pub const fn priority(&self, seat: Seat) -> bool {
-        self.priority[seat.index() & 1]
+    /// The seat that has the priority of its Kimedashi this turn.
+    pub const fn priority(&self) -> Option<Seat> {
+        self.priority
     }
 
     /// The cards that a seat holds.

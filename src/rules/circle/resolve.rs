@@ -28,10 +28,11 @@ impl Circle {
         let turn = self.turns;
         sink.note(self, Event::Revealed { turn, cards });
         let orders = cards.map(Card::order);
-        for seat in Seat::PAIR {
-            if orders[seat.other().index() & 1] <= HIKKAKE {
-                self.end_priority(seat, sink);
-            }
+        if let Some(seat) = self.priority
+            && orders[seat.other().index() & 1] <= HIKKAKE
+        {
+            self.priority = None;
+            sink.note(self, Event::PriorityEnded { seat });
         }
         let [of_east, of_west] = orders;
         let mut first = if of_east < of_west {
@@ -39,10 +40,7 @@ impl Circle {
         } else {
             Seat::WEST
         };
-        if orders.iter().all(|&order| order > HIKKAKE)
-            && self.priority(first.other())
-            && !self.priority(first)
-        {
+        if self.priority == Some(first.other()) && orders.iter().all(|&order| order > HIKKAKE) {
             first = first.other();
             sink.note(self, Event::ActsFirst { seat: first });
         }
@@ -165,7 +163,7 @@ impl Circle {
             _ => self.attack(seat, card, direction, 1, sink),
         }
         if card == Card::Kimedashi && !matches!(self.phase, Phase::Over(_)) {
-            self.gained[seat.index() & 1] = true;
+            self.gained = Some(seat);
             sink.note(self, Event::PriorityGained { seat });
         }
     }
@@ -289,22 +287,13 @@ impl Circle {
         }
     }
 
-    fn end_priority<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
-        let own = seat.index() & 1;
-        if self.priority[own] {
-            self.priority[own] = false;
-            if !self.gained[own] {
-                sink.note(self, Event::PriorityEnded { seat });
-            }
-        }
-    }
-
     fn end_turn<S: Sink<Self>>(&mut self, sink: &mut S) {
-        for seat in Seat::PAIR {
-            self.end_priority(seat, sink);
+        let before = std::mem::replace(&mut self.priority, self.gained.take());
+        if let Some(seat) = before
+            && self.priority != before
+        {
+            sink.note(self, Event::PriorityEnded { seat });
         }
-        self.priority = self.gained;
-        self.gained = [false; 2];
         self.set_aside(sink);
         self.refill(Seat::EAST, sink);
     }

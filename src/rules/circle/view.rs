@@ -15,10 +15,10 @@ pub struct View {
     pub turn: Turn,
     /// Where the wrestlers stand.
     pub board: Board,
-    /// Whether East and West have the priority of their Kimedashi this turn.
-    pub priority: [bool; 2],
-    /// Whether East's and West's Kimedashi has acted this turn, for priority in the next.
-    pub gained: [bool; 2],
+    /// The seat that has the priority of its Kimedashi this turn.
+    pub priority: Option<Seat>,
+    /// The seat whose Kimedashi has acted this turn, for priority in the next.
+    pub gained: Option<Seat>,
     /// The viewer's own cards; empty for [`Viewer::Public`].
     pub hand: CardSet,
     /// How many cards East and West hold.

@@ -1,0 +1,78 @@
+//! The laws that every game keeps, and what holds for all turns.
+
+use super::*;
+use crate::rules::laws;
+
+/// Random bouts end soon; one that would not has no bound in the rules.
+const MOST_STEPS: usize = 2000;
+
+fn all_actions() -> Vec<Action> {
+    let reveals = Card::ALL.map(Action::Reveal);
+    let follows = Card::ALL.map(Action::Follow);
+    let ways = Direction::ALL.map(Action::Toward);
+    let all = reveals.into_iter().chain(follows).chain(ways);
+    all.chain([Action::Pass]).collect()
+}
+
+#[test]
+fn random_bouts_keep_the_laws() {
+    let mut rng = rng(1);
+    let actions = all_actions();
+    let config = Config::default();
+    let longest = (0..150)
+        .map(|_| laws::hold::<Circle, _>(&config, &actions, MOST_STEPS, &mut rng))
+        .max();
+    assert!(longest >= Some(60), "random bouts reach far: {longest:?}");
+}
+
+#[test]
+fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
+    let mut rng = rng(2);
+    let follow_up = bout("E+HK,YK,OD W+YT,KD,TP HK=YT");
+    let direction = bout("E+HK,YK,OD W+MM,KD,TP HK=MM");
+    let choose = bout("E+HK,YK,OD W+MM,KD,TP");
+    for (state, seat) in [(follow_up, EAST), (direction, WEST), (choose, WEST)] {
+        let legal: Vec<Action> = state.actions(seat).collect();
+        assert!(legal.len() > 1);
+        let each = 1000;
+        let mut times = vec![0; legal.len()];
+        for _ in 0..each * legal.len() {
+            let any = state.any(seat, &mut rng).unwrap();
+            times[legal.iter().position(|a| *a == any).unwrap()] += 1;
+        }
+        assert!(times.iter().all(|t| (850..1150).contains(t)), "{times:?}");
+    }
+    assert_eq!(follow_up.any(WEST, &mut rng), None);
+}
+
+/// Every board, every two cards: the turn, played turned round with the seats exchanged, tells and does the same turned round.
+#[test]
+fn what_east_can_do_west_can_do_the_other_way_round() {
+    let mut rng = rng(3);
+    for east in Place::all() {
+        for west in Place::all().filter(|west| *west != east) {
+            let board = Board::new(east, west).unwrap();
+            for of_east in Card::ALL {
+                for of_west in Card::ALL {
+                    let mut tokens = format!("{of_east}={of_west}");
+                    let mut state = standing(board, None, &tokens);
+                    let mut turned = standing(board.turned(), None, &tokens.turned());
+                    let mut said = String::new();
+                    loop {
+                        let told = say_all(play(&mut state, &tokens));
+                        assert_eq!(
+                            say_all(play(&mut turned, &tokens.turned())),
+                            told.turned(),
+                            "{board}\n{said}"
+                        );
+                        assert_eq!(turned.board(), state.board().turned());
+                        said += &told;
+                        let Some(choice) = state.choice() else { break };
+                        let any = state.any(choice.seat, &mut rng).unwrap();
+                        tokens = format!("{}{any}", action::letter(choice.seat));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What a seat may see, and what it may not.
+
+use super::*;
+
+fn see(state: &Circle, seat: Seat) -> View {
+    state.view(Viewer::Seat(seat))
+}
+
+#[test]
+fn a_seat_sees_its_own_hand_and_all_that_lies_open() {
+    let state = bout("E+KD,YT,OD W+UH,YT,TP KD=UH E+TK W+MM");
+    let view = see(&state, WEST);
+    assert_eq!(view.hand, cards("YT TP MM"));
+    assert_eq!(view.aside, [cards("KD"), cards("UH")]);
+    assert_eq!((view.held, view.piles), ([3, 3], [6, 6]));
+    assert_eq!(view.board, state.board());
+    assert_eq!(view.priority, Some(EAST));
+    assert_eq!((view.turns, view.known), (1, [CardSet::EMPTY; 2]));
+    assert_eq!(view.unseen(EAST), CardSet::ALL.without(cards("KD")));
+    assert_eq!(
+        view.unseen(WEST),
+        state.pile(WEST),
+        "its own pile, not its order"
+    );
+    let options: Vec<Action> = view.options().collect();
+    assert_eq!(options, state.actions(WEST).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_public_sees_no_hand() {
+    let state = bout("E+KD,YT,OD W+UH,YT,TP");
+    let view = state.view(Viewer::Public);
+    assert_eq!((view.hand, view.options()), (CardSet::EMPTY, Actions::NONE));
+    assert_eq!(Circle::determinize(&view, &mut rng(1)), None);
+}
+
+/// East's hands differ in a card that West has not seen.
+#[test]
+fn what_west_cannot_see_changes_nothing_for_west() {
+    let one = bout("E+KD,YT,OD W+UH,YT,TP KD=UH E+TK W+MM");
+    let other = bout("E+KD,YT,HK W+UH,YT,TP KD=UH E+TP W+MM");
+    assert_eq!(see(&one, WEST), see(&other, WEST));
+    assert_ne!(see(&one, EAST), see(&other, EAST));
+}
+
+#[test]
+fn draws_are_told_to_their_owner_alone() {
+    let drew = Event::Drew {
+        seat: EAST,
+        count: 2,
+        cards: Some(cards("YK HK")),
+    };
+    let hidden = Event::Drew {
+        seat: EAST,
+        count: 2,
+        cards: None,
+    };
+    assert_eq!(Circle::redact(&drew, Viewer::Seat(EAST)), Some(drew));
+    assert_eq!(Circle::redact(&drew, Viewer::Seat(WEST)), Some(hidden));
+    assert_eq!(Circle::redact(&drew, Viewer::Public), Some(hidden));
+}
+
+/// With an empty pile everybody can count what a hand holds, and what was in it then is still known when the pile has been made anew.
+#[test]
+fn what_counting_tells_is_no_secret() {
+    let mut rng = rng(7);
+    let mut counted = 0;
+    for _ in 0..200 {
+        let mut state = Circle::new(&Config::default());
+        while let Some(step) = crate::rules::laws::random_step(&state, &mut rng) {
+            state.apply(step, &mut ()).unwrap();
+            for seat in Seat::PAIR {
+                let known = state.known(seat);
+                assert!(known.without(state.hand(seat)).is_empty(), "{state:?}");
+                if state.pile(seat).is_empty() {
+                    assert_eq!(known, state.hand(seat));
+                    counted += 1;
+                }
+                let view = see(&state, seat.other());
+                let hidden = view.unseen(seat).len();
+                let places = usize::from(view.held[seat.index()]) - known.len()
+                    + usize::from(view.piles[seat.index()]);
+                assert_eq!(hidden, places, "a place for each card");
+            }
+        }
+    }
+    assert!(counted > 100);
+}
+
+/// A seat that is asked what follows its Hikkake holds an attack; a hand that fits the view holds one, too.
+#[test]
+fn completed_hands_fit_the_question_that_is_asked() {
+    let mut rng = rng(3);
+    let state = bout("E+HK,YK,UH W+KD,YT,TP HK=KD");
+    let view = see(&state, WEST);
+    let mut hands = std::collections::BTreeMap::new();
+    for _ in 0..2000 {
+        let twin = Circle::determinize(&view, &mut rng).unwrap();
+        assert!(twin.actions(EAST).count() > 1);
+        *hands.entry(twin.hand(EAST).bits()).or_insert(0) += 1;
+    }
+    // Two of nine cards, of which six are attacks, but not two of the three defences.
+    assert_eq!(hands.len(), 36 - 3);
+    assert!(
+        hands.values().all(|times| (30..100).contains(times)),
+        "{hands:?}"
+    );
+}
