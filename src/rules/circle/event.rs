@@ -154,8 +154,6 @@ pub enum Event {
 pub enum Why {
     /// Tsuridashi or Uwatehineri, and the wrestlers are not adjacent.
     NotAdjacent,
-    /// Mamorite, and no direction has two empty circles inside the ring.
-    NoRoom,
     /// Hikkake or Tsuppari, and no attack of the opponent is left that has not acted.
     NothingToCancel,
 }

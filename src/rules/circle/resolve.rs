@@ -127,9 +127,9 @@ impl Circle {
                 if among.len() > 1 {
                     return Some(Ask::Direction { card, among });
                 }
-                match among.first() {
-                    Some(direction) => self.go(seat, card, direction, sink),
-                    None => self.idle(seat, card, Why::NoRoom, sink),
+                // There is one: a Mamorite has room wherever the wrestlers stand.
+                if let Some(direction) = among.first() {
+                    self.go(seat, card, direction, sink);
                 }
             }
             Card::Tsuridashi => self.set_down(seat, sink),

@@ -194,11 +194,6 @@ impl Turned for String {
 
 /// A hand of three that holds these cards, filled up with defences first.
 fn hand(mut held: CardSet) -> CardSet {
-    for card in cards("TP MM UH YT YK TD OD") {
-        if held.len() < HAND {
-            held.insert(card);
-        }
-    }
     for card in Card::ALL.into_iter().rev() {
         if held.len() < HAND {
             held.insert(card);

@@ -102,13 +102,13 @@ fn walking_into_the_opponent_pushes_one_circle_and_takes_the_circle() {
              . . E . .
               . . W .
                . . .",
-            &format!("{code}=TD"),
-            &format!("E {code} pushes to 5, W TD sets down"),
+            &format!("{code}=KD"),
+            &format!("E {code} pushes to 5, W KD pushes to 11, W gains priority"),
             "   . . .
               . . . .
-             . . . . .
-              . . . .
-               . E W",
+             . . E . .
+              . . W .
+               . . .",
         );
     }
 }
@@ -220,11 +220,11 @@ fn oshidashi_can_push_out_on_either_side() {
     );
     turn(
         rim,
-        "OD=TD E>11",
-        "E OD pushes to 11, W TD sets down",
+        "OD=KD E>11",
+        "E OD pushes to 11, W KD pushes to 5, W gains priority",
         "   . . .
-          . . . .
-         . . . . .
+          . . . W
+         . . . . E
           . . . .
            . . .",
     );
@@ -238,7 +238,7 @@ fn tsuridashi_sets_the_opponent_down_directly_behind_the_attacker() {
         "E TD sets down, W KD pushes to 3, W gains priority",
         "   . . .
           . . . .
-         . . . . .
+         . W E . .
           . . . .
            . . .",
     );
@@ -248,9 +248,13 @@ fn tsuridashi_sets_the_opponent_down_directly_behind_the_attacker() {
          . . E . .
           . . . .
            . . .",
-        "TD=KD",
-        "E TD sets down, W KD pushes to 11, W gains priority",
-        "",
+        "TD=TK",
+        "E TD sets down, W TK pushes to 11, W TK pushes to 11",
+        "   E . .
+          . W . .
+         . . . . .
+          . . . .
+           . . .",
     );
 }
 
@@ -360,9 +364,13 @@ fn tsukidashi_is_an_attack_of_two_spaces() {
          E . W . .
           . . . .
            . . .",
-        "TK=MM W>1",
+        "TK=MM W>1 E>1",
         "W MM moves two to 1, E TK moves two to 1",
-        "",
+        "   E . W
+          . . . .
+         . . . . .
+          . . . .
+           . . .",
     );
     turn(
         "   . . .
@@ -385,8 +393,12 @@ fn tsukidashi_is_an_attack_of_two_spaces() {
           . . . .
            . . .",
         "TK=OD W>7",
-        "",
-        "",
+        "W OD pushes to 7, E TK pushes to 1, E TK pushes to 1",
+        "   . . W
+          . . E .
+         . . . . .
+          . . . .
+           . . .",
     );
 }
 

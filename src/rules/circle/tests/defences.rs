@@ -65,9 +65,13 @@ fn mamorite_moves_exactly_two_spaces_straight_without_pushing() {
     assert_eq!(ways(corner), [3, 5, 7], "inside the ring");
     turn(
         middle,
-        "MM=YK E>11",
-        "E MM moves two to 11, W YK moves one to 11",
-        "",
+        "MM=YK E>11 W>1",
+        "E MM moves two to 11, W YK moves one to 1",
+        "   E . .
+          . . . .
+         . . . . .
+          . W . .
+           . . .",
     );
     let state = standing(board(near), None, "MM=YK");
     let mut asked = state;
@@ -79,11 +83,29 @@ fn mamorite_moves_exactly_two_spaces_straight_without_pushing() {
     assert_eq!(refusal(&asked, "E>7"), StepError::Illegal(wrong));
 }
 
-/// Every board: two ways or more wherever the wrestlers stand, so a choice is always asked for and there is always room.
+/// In a ring of nineteen there is always room: that no direction allows it never happens.
 #[test]
-fn mamorite_always_has_room_in_a_ring_of_nineteen() {
+fn mamorite_always_has_a_way() {
     let pairs = Place::all().flat_map(|east| Place::all().map(move |west| (east, west)));
     let boards = pairs.filter_map(|(east, west)| Board::new(east, west));
     let fewest = boards.map(|board| board.free(EAST).len()).min();
-    assert_eq!(fewest, Some(2));
+    assert_eq!(fewest, Some(1));
+}
+
+#[test]
+fn the_one_way_of_a_mamorite_is_taken_by_itself() {
+    turn(
+        "   . . .
+          . . . .
+         . . . . .
+          . . W E
+           . . .",
+        "MM=TD",
+        "E MM moves two to 11, W TD NotAdjacent",
+        "   . . .
+          . . E .
+         . . . . .
+          . . W .
+           . . .",
+    );
 }

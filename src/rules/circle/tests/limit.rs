@@ -62,15 +62,20 @@ fn the_limit_is_the_rim_behind_an_adjacent_opponent() {
             assert_eq!(board.is_blocked(EAST), limit, "{board}");
         }
     }
-    turn(
+    turn_with(
+        Some(EAST),
         "   . . .
           . . . .
          . . . . .
           . . . W
            . . E",
-        "TK=YK W>9",
-        "",
-        "",
+        "TK=YK",
+        "E first, E TK pushes to 1, E TK pushes to 1 out, E wins by TK",
+        "   . . .
+          . . . .
+         . . . . E
+          . . . .
+           . . .",
     );
 }
 

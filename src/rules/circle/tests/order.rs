@@ -84,9 +84,13 @@ fn defence_acts_before_attack_and_of_one_kind_the_lower_number() {
 fn the_second_card_acts_on_the_board_as_the_first_has_left_it() {
     turn(
         FAR,
-        "MM=YK E>1",
-        "E MM moves two to 1, W YK moves one to 9",
-        "",
+        "MM=YK E>1 W>11",
+        "E MM moves two to 1, W YK moves one to 11",
+        "   E . .
+          . . . W
+         . . . . .
+          . . . .
+           . . .",
     );
     turn(
         NEAR,
