@@ -1257,3 +1257,156 @@ robin-ended = { $winner } beat { $loser } { $kimarite ->
 }
 robin-tied = { $east } and { $west } tied
 robin-back = To the table
+
+## Circle
+
+circle-card = { $card ->
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [oshidashi] Oshidashi
+    [tsuridashi] Tsuridashi
+    [kimedashi] Kimedashi
+    [tsukidashi] Tsukidashi
+    [hikkake] Hikkake
+    [uwatehineri] Uwatehineri
+    [mamorite] Mamorite
+   *[tsuppari] Tsuppari
+}
+circle-kanji = { $card ->
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [oshidashi] 押し出し
+    [tsuridashi] 吊り出し
+    [kimedashi] 極め出し
+    [tsukidashi] 突き出し
+    [hikkake] 引っ掛け
+    [uwatehineri] 上手捻り
+    [mamorite] 守り手
+   *[tsuppari] 突っ張り
+}
+circle-card-label = { $card }, { $kind ->
+    [attack] attack
+   *[defence] defence
+} { $number }
+circle-how = { $card ->
+    [yorikiri] Attack one circle.
+    [yoritaoshi] Attack one circle.
+    [oshidashi] Beside the opponent: take their circle and push them aside, to the front left or right. Apart: attack one circle.
+    [tsuridashi] Beside the opponent: set them down on the circle behind you. Apart: nothing.
+    [kimedashi] Attack one circle; next turn you act first if both attack.
+    [tsukidashi] Attack two circles.
+    [hikkake] Cancels the opponent’s attack. Then you may play another attack.
+    [uwatehineri] Beside the opponent: change places. Apart: nothing.
+    [mamorite] Move exactly two circles in a straight line over empty circles.
+   *[tsuppari] Cancels every attack of the opponent this turn.
+}
+circle-wrestler = { $seat ->
+    [east] Blue Lotus Flower
+   *[west] Snowy Mount Fuji
+}
+circle-hour = { $number } o’clock
+circle-face-down = { $seat ->
+    [east] East’s card, face down
+   *[west] West’s card, face down
+}
+circle-cards-of = { $name }’s ten cards
+circle-chip = { $card }: { $at ->
+    [gone] played
+    [held] in your hand
+    [known] in hand, as everybody has seen
+   *[open] may still come
+}
+circle-piles = pile { $pile }, hand { $hand }
+circle-priority = acts first
+circle-turn = Turn { $number }
+circle-directions = Directions
+circle-stands = { $name } stands in row { $row }, circle { $circle }.
+circle-is-out = { $name } is out of the ring.
+circle-before = Both choose one of three cards in secret, and turn them over together.
+circle-last-turn = Turn { $number }
+circle-versus = { $east }: { $eastcard }. { $west }: { $westcard }.
+circle-way = { $what ->
+    [out] { $name } is out
+    [aside] { $name } stays in
+    [pushes] you push { $name } one circle
+    [behind] { $name } is set down behind you
+    [changes] you change places
+    [two] you go two circles
+    [one] you go one circle
+    [apart] nothing: you stand apart
+    [no-room] nothing: no way has two free circles
+    [limit] it would carry both out, and another card must take its place
+   *[stays] nothing happens
+}
+circle-toward = { $hour }: { $what }
+circle-foresee = From here, if nothing intervenes: { $what }.
+circle-no-follow = No further attack
+circle-now-you-first = You act first if both attack.
+circle-now-they-first = { $name } acts first if both attack.
+circle-now-inside = The turn goes on when that is decided.
+circle-ask-aside = Which way does { $name } go?
+circle-ask-aside-why = Your Oshidashi pushes aside, to the front left or right.
+circle-ask-where = Which way do you go?
+circle-ask-where-why = Your Mamorite goes two circles in a straight line.
+circle-ask-way = Which way do you attack?
+circle-ask-way-why = Both ways of your { $card } lead nearer to { $name }.
+circle-ask-substitute = Play another card instead
+circle-ask-substitute-why = Your Tsukidashi would carry both out of the ring. Another card takes its place.
+circle-ask-follow = Another attack?
+circle-ask-follow-why = After your Hikkake you may play an attack, or none.
+circle-why-annulled = Equal cards annul each other: both choose again.
+circle-why-first = A Kimedashi last turn goes before the numbers.
+circle-why-gained = That holds if both attack next turn.
+circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.
+circle-ended = { $card ->
+    [oshidashi] { $loser } was pushed aside, out of the ring.
+    [tsuridashi] { $loser } was lifted, and set down outside the ring.
+    [tsukidashi] { $loser } was thrust out of the ring.
+   *[other] { $loser } was pushed out of the ring.
+}
+circle-log-reshuffled = { $name } shuffles the cards set aside into a new pile.
+circle-log-drew = { $name } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+circle-log-drew-cards = { $name } draws { $cards }.
+circle-log-revealed = Turn { $number }: { $east } turns over { $eastcard }, { $west } { $westcard }.
+circle-log-annulled = { $card } against { $card }: they annul each other.
+circle-log-first = { $name } acts first, after the Kimedashi.
+circle-log-gained = { $name } will act first next turn.
+circle-log-ended = { $name } no longer acts first.
+circle-log-cancelled = { $with } cancels { $card }.
+circle-log-moved = { $card }: { $name } goes { $number ->
+    [one] one circle
+   *[other] { $number } circles
+} toward { $hour }.
+circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
+    [out] out of the ring
+   *[ring] toward { $hour }
+}.
+circle-log-set-down = Tsuridashi: { $name } sets { $other } down { $where ->
+    [out] outside the ring
+   *[ring] behind
+}.
+circle-log-changed = Uwatehineri: { $name } and { $other } change places.
+circle-log-idle = { $card } of { $name } does nothing: { $why ->
+    [apart] the wrestlers stand apart
+    [no-room] no way has two free circles
+   *[nothing] there is no attack to cancel
+}.
+circle-log-took-back = { $name } takes the Tsukidashi back: it would carry both out.
+circle-log-substituted = { $name } plays { $card } instead.
+circle-log-followed = { $name } follows up with { $card }.
+circle-log-no-follow = { $name } plays no further attack.
+circle-log-aside = Set aside: { $cards }.
+circle-log-decided = { $card }: { $name } wins the period.
+circle-refuse-held = You do not hold { $card } any more.
+circle-refuse-direction = First choose a direction.
+circle-refuse-way = { $card } cannot go toward { $hour }.
+circle-refuse-same = You have just taken the Tsukidashi back: play another card.
+circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
+circle-refuse-draw = Cards are still being drawn.
+circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two of a kind the lower number acts first.
+circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
+circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.

@@ -22,6 +22,8 @@ pub enum Ask {
     Track(rules::track::View, Stakes),
     /// What optimal play does here, for both seats; level and seed count for nothing, and anybody's view will do.
     TrackStudy(rules::track::View, Stakes),
+    /// What to reveal, or to choose inside a turn.
+    Circle(rules::circle::View),
 }
 
 /// A question to the worker.
@@ -48,6 +50,8 @@ pub enum Reply {
     Track(rules::track::Action),
     /// What optimal play does.
     TrackStudy(track::study::Study),
+    /// What to reveal, or to choose inside a turn.
+    Circle(rules::circle::Action),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
 }
@@ -77,6 +81,11 @@ impl Memory {
             seed,
         } = request;
         let reply = match ask {
+            Ask::Circle(view) => {
+                let o = view.options();
+                let n = o.len().max(1) as u64;
+                o.clone().nth((*seed % n) as usize).map(Reply::Circle)
+            }
             Ask::Tricks(view) => tricks::decide(view, *level, *seed).map(Reply::Tricks).ok(),
             Ask::TricksAdvice(view) => tricks::advice::advise(view, *seed)
                 .map(Reply::TricksAdvice)

@@ -3,7 +3,7 @@
 use super::{book::BOOK, robin::ROBIN, settings::SETTINGS, stage};
 use crate::{
     basho::{Book, RoundRobin},
-    rules::{track::Track, tricks::Tricks},
+    rules::{circle::Circle, track::Track, tricks::Tricks},
 };
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
@@ -15,7 +15,9 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
     } else if name == ROBIN.name() {
         Some(ROBIN.reads(text, RoundRobin::checked))
     } else {
-        stage::fits::<Tricks>(name, text).or_else(|| stage::fits::<Track>(name, text))
+        stage::fits::<Tricks>(name, text)
+            .or_else(|| stage::fits::<Track>(name, text))
+            .or_else(|| stage::fits::<Circle>(name, text))
     }
 }
 

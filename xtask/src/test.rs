@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 17] = [
+const WASM: [&str; 19] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
@@ -24,6 +24,8 @@ const WASM: [&str; 17] = [
     "track",
     "--bin",
     "track-study",
+    "--bin",
+    "circle",
     "--bin",
     "bots",
 ];

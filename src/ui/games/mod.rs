@@ -1,9 +1,10 @@
 //! One folder a game: its model, its words, its screens.
 
+pub mod circle;
 pub mod track;
 pub mod tricks;
 
 use crate::rules::GameId;
 
 /// The games that can be played.
-pub const READY: [GameId; 2] = [GameId::Tricks, GameId::Track];
+pub const READY: [GameId; 3] = [GameId::Tricks, GameId::Track, GameId::Circle];

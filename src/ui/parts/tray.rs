@@ -37,6 +37,9 @@ pub struct TrayProps<T: PartialEq> {
     pub chosen: Option<T>,
     /// Called with the card that a tap chooses, or with `None` when it is put back.
     pub onchoose: Callback<Option<T>>,
+    /// Called with the card that is pressed, or reached by keys: one that is looked at.
+    #[prop_or_default]
+    pub onlook: Callback<Option<T>>,
     /// Called with a card that is to be played.
     pub onplay: Callback<T>,
     /// Called when Enter is pressed while nothing is asked.
@@ -166,7 +169,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
             props.asked,
         );
         let let_go = let_go.clone();
-        let onchoose = props.onchoose.clone();
+        let (onchoose, onlook) = (props.onchoose.clone(), props.onlook.clone());
         Callback::from(move |event: KeyboardEvent| {
             let place = stands.and_then(|card| cards.iter().position(|&other| other == card));
             let place = place.unwrap_or(0);
@@ -185,7 +188,10 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                     }
                     _ => ongo.emit(()),
                 },
-                "Escape" => onchoose.emit(None),
+                "Escape" => {
+                    onchoose.emit(None);
+                    onlook.emit(None);
+                }
                 _ => return,
             }
             event.prevent_default();
@@ -197,12 +203,14 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         let is_held = held.as_ref().is_some_and(|held| held.card == card);
         let onpointerdown = {
             let (drag, dragged) = (drag.clone(), dragged.clone());
+            let onlook = props.onlook.clone();
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
                     && let Some(element) = event.current_target_element()
                 {
                     *dragged.borrow_mut() = false;
+                    onlook.emit(Some(card));
                     // Without capture the drag still works while the pointer is over the card.
                     let _ = element.set_pointer_capture(event.pointer_id());
                 }
@@ -282,8 +290,15 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         };
         let onfocus = {
             // A screen reader moves the focus without arrow keys; keys then mean the card that has it.
-            let stand = stand.clone();
-            Callback::from(move |_: FocusEvent| stand.set(Some(card)))
+            let (stand, onlook) = (stand.clone(), props.onlook.clone());
+            Callback::from(move |event: FocusEvent| {
+                stand.set(Some(card));
+                // A focus that nobody has moved there is no look.
+                let shown = event.target_dyn_into::<HtmlElement>();
+                if shown.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false)) {
+                    onlook.emit(Some(card));
+                }
+            })
         };
         let is_chosen = props.chosen == Some(card);
         let class = classes!(

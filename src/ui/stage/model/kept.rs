@@ -38,6 +38,7 @@ const fn slot(game: GameId) -> Slot<Waiting> {
     // Of the same names and versions as the games' own.
     match game {
         GameId::Tricks => Slot::new("bout.tricks", 1),
+        GameId::Circle => Slot::new("bout.circle", 1),
         _ => Slot::new("bout.track", 1),
     }
 }

@@ -1,0 +1,341 @@
+//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{back, face, label},
+    foresee::{sentence, ways},
+    model::{Model, Msg, Scene},
+    now::now,
+    picture::Ring,
+    result::ending,
+    seats::seats,
+    sheets::{Laid, Sheets},
+    turn::{Turn, last_turn, spots},
+    ways::way_buttons,
+    words::{card_name, log_line, refusal},
+};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Action, Ask, Card, CardSet, Circle, Event, View},
+    },
+    ui::{
+        desk::Desk,
+        hooks::{focus, focus_is_lost},
+        pages::Notice,
+        parts::{Icon, Item, Tray},
+        stage::{
+            Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_hanging,
+            use_kept, use_wiring,
+        },
+        words::t,
+    },
+};
+
+/// The bout that is kept; where there is none, the set-up.
+#[component]
+pub fn BoutPage() -> Html {
+    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+}
+
+/// A bout to go on with.
+#[derive(Properties, PartialEq)]
+pub struct BoutProps {
+    /// How it stands.
+    pub start: Model,
+}
+
+/// Whether the card of a seat is played in place of another or after one, and not revealed.
+fn follows(view: &View, seat: Seat) -> bool {
+    matches!(view.choice, Some(choice) if choice.seat == seat && !matches!(choice.ask, Ask::Direction { .. }))
+}
+
+/// A bout on screen.
+#[component]
+pub fn Bout(props: &BoutProps) -> Html {
+    let desk = use_context::<Desk>();
+    let start = props.start.clone();
+    let model = use_reducer_eq(move || start);
+    let laid = use_state(|| None::<Laid>);
+    let chosen = use_state(|| None::<Card>);
+    // The card that waits for the further press.
+    let pending = use_state(|| None::<Card>);
+    let looked = use_state(|| None::<Card>);
+    let (hanging, ondrag) = use_hanging();
+    let target = use_node_ref();
+
+    let send = {
+        let (dispatch, chosen, pending, looked) = (
+            model.dispatcher(),
+            chosen.clone(),
+            pending.clone(),
+            looked.clone(),
+        );
+        Callback::from(move |msg: Msg| {
+            // What the computer answers does not take a card out of the player's hand.
+            if !matches!(msg, Msg::Answer { .. }) {
+                chosen.set(None);
+                pending.set(None);
+                looked.set(None);
+            }
+            dispatch.dispatch(msg);
+        })
+    };
+    // A hint leaves the chosen card as it is.
+    let ask = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
+    };
+    let keeping = use_wiring(&model, &send, &ask);
+    let rests = keeping.overtaken;
+    let (event, view) = model.shown();
+    let scene = model.scene();
+    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    // A sheet is for the eyes that looked when it was laid.
+    {
+        let laid = laid.clone();
+        let covered = matches!(scene, Scene::Curtain(_)) || rests;
+        use_effect_with(covered, move |&covered| {
+            if covered {
+                laid.set(None);
+            }
+        });
+    }
+    // What had the focus may be gone: the card that was played, the button that was pressed.
+    use_effect_with(
+        (scene, model.passing(), view.choice, *pending, rests),
+        |(_, _, _, pending, _)| {
+            if pending.is_some() {
+                focus(".acts .btn");
+            } else if focus_is_lost() {
+                focus("[data-focus]");
+            }
+        },
+    );
+
+    let names = names(model.players());
+    let looker = model.looker();
+    let story = model.story();
+    let turn = last_turn(&story);
+    let onlay = {
+        let laid = laid.clone();
+        Callback::from(move |next| laid.set(next))
+    };
+    let sheets = laid.map(|laid_now| {
+        let story: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
+        html! { <Sheets laid={laid_now} {story} names={names.clone()} onlay={onlay.clone()} /> }
+    });
+    let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
+    if rests {
+        return overtaken(&keeping);
+    }
+    match scene {
+        Scene::Curtain(to) => {
+            let other = to.other();
+            let first = turn.is_none() && !model.has_sealed(other);
+            return html! {
+                <Handover {to} {names} sealed={model.has_sealed(other)} {first} cramped={model.cramped()} pace={settings.pace}
+                    onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
+            };
+        }
+        Scene::Over => {
+            return html! {
+                <>
+                    <Notice text={keeping.trouble} />
+                    if let Some(ending) = ending(&view, turn.as_ref(), &names) {
+                        <ResultPage<Circle> {ending} torikumi={model.torikumi()} onrematch={rematch(&model, &send)} />
+                    }
+                    { sheets.unwrap_or_default() }
+                </>
+            };
+        }
+        _ => (),
+    }
+
+    let asked = scene == Scene::Asked;
+    let lies = scene == Scene::Lies;
+    let now = now(&model, event.as_ref(), &view, &names);
+    let go = send.reform(|()| Msg::GoOn);
+    let choose = send.reform(Msg::Choose);
+    let picks = asked && (view.choice.is_none() || follows(&view, looker));
+    let action = {
+        let after = follows(&view, looker);
+        move |card: Card| {
+            if after {
+                Action::Follow(card)
+            } else {
+                Action::Reveal(card)
+            }
+        }
+    };
+    let onplay = {
+        let (send, pending, chosen) = (send.clone(), pending.clone(), chosen.clone());
+        let free = playable(&view, looker);
+        Callback::from(move |card: Card| {
+            if settings.confirm && free.contains(card) {
+                chosen.set(Some(card));
+                pending.set(Some(card));
+            } else {
+                send.emit(Msg::Choose(action(card)));
+            }
+        })
+    };
+    let onchoose = {
+        let chosen = chosen.clone();
+        Callback::from(move |card| chosen.set(card))
+    };
+    let onlook = {
+        let looked = looked.clone();
+        Callback::from(move |card: Option<Card>| looked.set(card))
+    };
+    let to_confirm = (*pending).filter(|_| picks);
+    // A card that is held, chosen or looked at shows what it would do.
+    let card = chosen
+        .or(*looked)
+        .filter(|&card| picks && view.hand.contains(card));
+    let foreseen = card.map(|card| (card, ways(view.board, looker, card)));
+    let direction = view
+        .choice
+        .filter(|_| asked)
+        .and_then(|choice| match choice.ask {
+            Ask::Direction { card, .. } => Some(ways(view.board, choice.seat, card)),
+            _ => None,
+        });
+    let title = match to_confirm {
+        Some(card) => t!("now-confirm", card = card_name(card)),
+        None => now.title,
+    };
+    let more = html! {
+        if let Some(illegal) = model.refusal() {
+            <p class="refusal">{ refusal(illegal) }</p>
+        } else if model.failed() {
+            <p class="refusal">{ t!("now-failed") }</p>
+        } else if let Some((card, ways)) = &foreseen {
+            <p>{ sentence(ways, looker, *card, &names) }</p>
+        } else {
+            <p>{ now.detail }</p>
+        }
+    };
+    let acts = if let Some(card) = to_confirm {
+        let back = {
+            let pending = pending.clone();
+            Callback::from(move |_: MouseEvent| pending.set(None))
+        };
+        html! {
+            <div class="acts">
+                <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| action(card))}>{ t!("confirm-play") }</button>
+                <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
+            </div>
+        }
+    } else if lies {
+        html! {
+            <div class="acts">
+                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }<Icon name="next" /></button>
+            </div>
+        }
+    } else if model.failed() {
+        html! {
+            <div class="acts">
+                <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button>
+            </div>
+        }
+    } else if picks
+        && view
+            .choice
+            .is_some_and(|choice| choice.ask == Ask::FollowUp)
+    {
+        html! {
+            <div class="acts">
+                <button class="btn btn-line" type="button" onclick={choose.reform(|_: MouseEvent| Action::Pass)}>{ t!("circle-no-follow") }</button>
+            </div>
+        }
+    } else {
+        Html::default()
+    };
+    let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
+    let stage = t!("circle-turn", number = view.turns.max(1));
+    let choice = direction.clone().map(|ways| (looker, ways));
+    html! {
+        <>
+        <Notice text={keeping.trouble} />
+        <main class="page circle">
+            { bout_bar(&model, &ask, &send, html! { <p>{ stage }</p> }, [
+                ("log", t!("log"), lay(Laid::Log)),
+                ("rules", t!("rules"), lay(Laid::Rules)),
+                ("menu", t!("menu"), lay(Laid::Menu)),
+            ]) }
+            <div class="drop" ref={target.clone()}>
+                <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
+                    target={*hanging || (picks && chosen.is_some())} onchoose={choose.clone()} />
+            </div>
+            { seats(&view, &names, [Html::default(), Html::default()]) }
+            { now_box(now.side, title, more, acts) }
+            if let Some(ways) = direction {
+                { way_buttons(&ways, looker, &names, &choose) }
+            } else {
+                { table(&model, event.is_some(), turn.as_ref(), &names) }
+            }
+            <Tray<Card> items={items(&view, looker, model.sealed(), picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
+                {onchoose} {onplay} {onlook} ongo={go} {ondrag} target={target.clone()} />
+            <div class="vh" role="log" aria-label={t!("log")}>
+                { for shown.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
+            </div>
+        </main>
+        { sheets.unwrap_or_default() }
+        </>
+    }
+}
+
+/// The cards that the player who looks may play now.
+fn playable(view: &View, seat: Seat) -> CardSet {
+    let free = view.hand.into_iter().filter(|&card| {
+        let action = if follows(view, seat) {
+            Action::Follow(card)
+        } else {
+            Action::Reveal(card)
+        };
+        view.options().contains(action)
+    });
+    free.collect()
+}
+
+/// The hand of the player who looks, without the card that lies face down.
+fn items(view: &View, seat: Seat, sealed: Option<Action>, asked: bool) -> Vec<Item<Card>> {
+    let free = playable(view, seat);
+    let standing = view.hand.into_iter();
+    let standing = standing.filter(|&card| sealed != Some(Action::Reveal(card)));
+    standing
+        .map(|card| Item {
+            card,
+            slug: card.code().to_owned(),
+            label: label(card),
+            shut: asked && !free.contains(card),
+            face: face(seat, card, true),
+        })
+        .collect()
+}
+
+/// What lies on the table: cards face down, or those of the last turn with what came of them.
+fn table(model: &Model, passing: bool, turn: Option<&Turn>, names: &[String; 2]) -> Html {
+    let sealed = Seat::PAIR.map(|seat| !passing && model.has_sealed(seat));
+    if sealed.contains(&true) {
+        return html! {
+            <section class="shown">
+                { for Seat::PAIR.into_iter().filter(|seat| sealed[seat.index() & 1]).map(back) }
+            </section>
+        };
+    }
+    let Some(turn) = turn else {
+        return html! { <section class="shown"><p>{ t!("circle-before") }</p></section> };
+    };
+    html! {
+        <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
+            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }
+            <ol>
+                <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
+                { for turn.came.iter().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
+            </ol>
+        </section>
+    }
+}

@@ -1,0 +1,85 @@
+//! Card faces and backs: number, kind, name, and a diagram of what the card does.
+
+use yew::prelude::*;
+
+use super::words::card_name;
+use crate::{
+    rules::{
+        Seat,
+        circle::{Card, Kind},
+    },
+    ui::words::t,
+};
+
+fn numeral(card: Card) -> String {
+    format!("static/art.svg#n{}", card.number())
+}
+
+/// The sign of an attack or of a defence.
+pub(super) fn sign(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Attack => "static/art.svg#i-att",
+        Kind::Defence => "static/art.svg#i-def",
+    }
+}
+
+/// “Oshidashi, attack 3”
+pub(super) fn label(card: Card) -> String {
+    let kind = match card.kind() {
+        Kind::Attack => "attack",
+        Kind::Defence => "defence",
+    };
+    t!(
+        "circle-card-label",
+        card = card_name(card),
+        kind = kind,
+        number = card.number()
+    )
+}
+
+fn of(seat: Seat) -> &'static str {
+    if seat == Seat::EAST {
+        "of-east"
+    } else {
+        "of-west"
+    }
+}
+
+/// A card’s face; `named` where something around it names it already.
+pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
+    let words = (!named).then(|| label(card));
+    html! {
+        <svg class={classes!("fuda", "waza", of(seat))} viewBox="0 0 100 140" role={words.is_some().then_some("img")} aria-label={words}
+            aria-hidden={named.then_some("true")}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <use href={numeral(card)} x="11" y="11" width="28" height="37.3" />
+            <use href={sign(card)} x="62" y="12" width="27" height="27" />
+            <g transform="rotate(180 50 70)">
+                <use href={numeral(card)} x="12" y="12" width="19.5" height="26" />
+                <use href={sign(card)} x="68" y="13" width="19" height="19" />
+            </g>
+            <use href={format!("static/circle.svg#{}", card.code())} x="0" y="62" width="100" height="40" />
+            <text class="wz-n" x="50" y="64">{ card_name(card) }</text>
+        </svg>
+    }
+}
+
+/// A card’s back.
+pub(super) fn back(seat: Seat) -> Html {
+    let crest = if seat == Seat::EAST {
+        "static/art.svg#c-east"
+    } else {
+        "static/art.svg#c-west"
+    };
+    let half = || html! { <use href={crest} x="27" y="18" width="46" height="46" /> };
+    html! {
+        <svg class={classes!("fuda", of(seat))} viewBox="0 0 100 140" role="img" aria-label={t!("circle-face-down", seat = seat.slug())}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="tbl" d="M12 12H88V128H12ZM20 70H80" />
+            <g>{ half() }</g>
+            <g transform="rotate(180 50 70)">{ half() }</g>
+        </svg>
+    }
+}

@@ -1,0 +1,117 @@
+//! What a card would do from here if nothing intervened.
+
+use super::{
+    turn::{Spot, spots},
+    words::hour,
+};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Board, Card, Direction, Event, Preview, Why},
+    },
+    ui::words::t,
+};
+
+/// One way in which a card can act.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Way {
+    /// The direction that its owner chooses, if there is a choice.
+    pub(super) direction: Option<Direction>,
+    /// Whom the direction moves: of an Oshidashi beside the opponent, the opponent.
+    pub(super) mover: Seat,
+    /// Where East and West stand before it, and after it.
+    pub(super) spots: [[Option<Spot>; 2]; 2],
+    /// Who is out after it.
+    pub(super) out: Option<Seat>,
+    /// What happens.
+    events: Vec<Event>,
+}
+
+impl Way {
+    fn of(board: Board, seat: Seat, preview: Preview) -> Self {
+        // Of an Oshidashi beside the opponent the direction is the opponent’s, who goes aside.
+        let aside = |event: &Event| match *event {
+            Event::Pushed {
+                from,
+                at,
+                direction,
+                ..
+            } => from.step(direction) != Some(at),
+            _ => false,
+        };
+        let mover = if preview.events.iter().any(aside) {
+            seat.other()
+        } else {
+            seat
+        };
+        let out = Seat::PAIR
+            .into_iter()
+            .find(|&seat| preview.board.place(seat).is_none());
+        Self {
+            direction: preview.direction,
+            mover,
+            spots: [
+                spots(board, [].iter()),
+                spots(preview.board, preview.events.iter()),
+            ],
+            out,
+            events: preview.events,
+        }
+    }
+
+    /// What it comes to, in a few words: “you win”, “Kaze stays in”.
+    pub(super) fn comes_to(&self, seat: Seat, names: &[String; 2]) -> String {
+        let name = &names[seat.other().index() & 1];
+        let mut what = "stays";
+        for event in &self.events {
+            what = match event {
+                Event::Pushed { to: None, .. } | Event::SetDown { to: None, .. } => "out",
+                Event::Pushed { .. } if self.mover != seat => "aside",
+                Event::Pushed { .. } => "pushes",
+                Event::SetDown { .. } => "behind",
+                Event::ChangedPlaces { .. } => "changes",
+                Event::Moved { from, to, .. } if from.distance(*to) > 1 => "two",
+                Event::Moved { .. } => "one",
+                Event::Idle {
+                    why: Why::NotAdjacent,
+                    ..
+                } => "apart",
+                Event::Idle { .. } => "no-room",
+                Event::TookBack { .. } => "limit",
+                _ => what,
+            };
+        }
+        t!("circle-way", what = what, name = name)
+    }
+}
+
+/// Every way in which the seat’s card can act on this board.
+pub(super) fn ways(board: Board, seat: Seat, card: Card) -> Vec<Way> {
+    let previews = board.preview(seat, card);
+    previews
+        .into_iter()
+        .map(|preview| Way::of(board, seat, preview))
+        .collect()
+}
+
+/// What the seat’s card would do from here if nothing intervened, in a sentence.
+pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]) -> String {
+    match card {
+        Card::Hikkake | Card::Tsuppari => t!("circle-how", card = card.slug()),
+        _ => {
+            let each: Vec<String> = ways
+                .iter()
+                .map(|way| {
+                    let what = way.comes_to(seat, names);
+                    match way.direction {
+                        Some(direction) => {
+                            t!("circle-toward", hour = hour(direction), what = what)
+                        }
+                        None => what,
+                    }
+                })
+                .collect();
+            t!("circle-foresee", what = each.join("; "))
+        }
+    }
+}

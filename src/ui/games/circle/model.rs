@@ -1,0 +1,106 @@
+//! The bout of `circle` on screen.
+
+use crate::{
+    ai::protocol::{Ask as Question, Reply},
+    rules::{
+        Seat, Viewer,
+        circle::{Action, Ask, CardSet, Circle, Event, View},
+    },
+    store::Slot,
+    ui::{
+        sound::Sound,
+        stage::{self, Play, SavedBout},
+    },
+};
+
+pub use stage::Scene;
+
+/// A bout on screen.
+pub type Model = stage::Model<Circle>;
+/// What a player, the clock or the worker does.
+pub type Msg = stage::Msg<Circle>;
+
+impl Play for Circle {
+    type Advice = ();
+
+    type Nomination = ();
+
+    const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
+
+    fn lies(event: &Event, _: Option<&Event>) -> bool {
+        matches!(event, Event::Decided(_))
+    }
+
+    fn hold(event: &Event) -> u32 {
+        match event {
+            Event::Revealed { .. } => 1400,
+            Event::Annulled { .. } | Event::Cancelled { .. } | Event::Idle { .. } => 1400,
+            Event::PriorityEnded { .. } | Event::SetAside { .. } => 300,
+            Event::Drew { .. } => 200,
+            Event::Decided(_) => 0,
+            _ => 1000,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Revealed { .. } => Some(Sound::Clappers),
+            Event::Pushed { to: None, .. } | Event::SetDown { to: None, .. } => Some(Sound::Edge),
+            Event::Pushed { .. } | Event::SetDown { .. } | Event::ChangedPlaces { .. } => {
+                Some(Sound::Drum)
+            }
+            Event::Moved { .. }
+            | Event::Annulled { .. }
+            | Event::Cancelled { .. }
+            | Event::Substituted { .. }
+            | Event::FollowedUp { .. } => Some(Sound::Clack),
+            Event::Decided(_) => Some(Sound::Roll),
+            _ => None,
+        }
+    }
+
+    fn place(view: &View) -> (u32, i8) {
+        (view.turns + 1, 0)
+    }
+
+    fn held(view: &View, seat: Seat) -> usize {
+        view.held[seat.index() & 1].into()
+    }
+
+    fn hand(view: &View, seat: Seat) -> Vec<Action> {
+        let own = if view.viewer == Viewer::Seat(seat) {
+            view.hand
+        } else {
+            CardSet::EMPTY
+        };
+        let follows = matches!(
+            view.choice,
+            Some(choice) if choice.seat == seat && !matches!(choice.ask, Ask::Direction { .. })
+        );
+        let action = if follows {
+            Action::Follow
+        } else {
+            Action::Reveal
+        };
+        own.into_iter().map(action).collect()
+    }
+
+    fn ask(view: View, _: bool) -> Question {
+        Question::Circle(view)
+    }
+
+    fn decision(reply: &Reply) -> Option<Action> {
+        match reply {
+            Reply::Circle(action) => Some(*action),
+            _ => None,
+        }
+    }
+
+    fn ask_advice(view: View) -> Question {
+        Question::Circle(view)
+    }
+
+    fn advice(_: Reply) -> Option<()> {
+        None
+    }
+}

@@ -1,0 +1,121 @@
+//! What is to be done now.
+
+use super::{
+    model::{Model, Scene},
+    words::{card_name, log_line},
+};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Ask, Board, Card, Event, View},
+    },
+    ui::words::t,
+};
+
+/// What is to be done now, or what has just happened.
+pub(super) struct Now {
+    pub(super) title: String,
+    pub(super) detail: String,
+    /// Whom the referee's fan points to.
+    pub(super) side: Option<Seat>,
+}
+
+/// What the screen says.
+pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[String; 2]) -> Now {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    let looker = model.looker();
+    let other = looker.other();
+    if let Some(event) = event {
+        let (side, title) = log_line(event, names);
+        return Now {
+            title,
+            detail: why(event),
+            side,
+        };
+    }
+    match (model.scene(), view.choice) {
+        (Scene::Asked, Some(choice)) => {
+            let (title, detail) = asked(choice.ask, view.board, looker, names);
+            Now {
+                title,
+                detail,
+                side: Some(looker),
+            }
+        }
+        (Scene::Asked, None) => Now {
+            title: if model.shared() {
+                t!("track-now-choose-named", name = name(looker))
+            } else {
+                t!("track-now-choose")
+            },
+            detail: if model.has_sealed(other) {
+                t!("track-now-sealed", name = name(other))
+            } else if view.priority[looker.index() & 1] {
+                t!("circle-now-you-first")
+            } else if view.priority[other.index() & 1] {
+                t!("circle-now-they-first", name = name(other))
+            } else {
+                t!("track-now-why")
+            },
+            side: Some(looker),
+        },
+        (_, Some(choice)) => Now {
+            title: t!("now-choosing", name = name(choice.seat)),
+            detail: t!("circle-now-inside"),
+            side: Some(choice.seat),
+        },
+        _ => Now {
+            title: if model.watched() {
+                t!("track-now-both-think")
+            } else {
+                t!("now-thinking", name = name(other))
+            },
+            detail: if model.watched() {
+                String::new()
+            } else {
+                t!("now-sealed-why")
+            },
+            side: (!model.watched()).then_some(other),
+        },
+    }
+}
+
+fn asked(ask: Ask, board: Board, seat: Seat, names: &[String; 2]) -> (String, String) {
+    let other = &names[seat.other().index() & 1];
+    match ask {
+        Ask::Direction {
+            card: Card::Oshidashi,
+            ..
+        } if board.is_adjacent() => (
+            t!("circle-ask-aside", name = other),
+            t!("circle-ask-aside-why"),
+        ),
+        Ask::Direction {
+            card: Card::Mamorite,
+            ..
+        } => (t!("circle-ask-where"), t!("circle-ask-where-why")),
+        Ask::Direction { card, .. } => (
+            t!("circle-ask-way"),
+            t!("circle-ask-way-why", card = card_name(card), name = other),
+        ),
+        Ask::Substitute => (t!("circle-ask-substitute"), t!("circle-ask-substitute-why")),
+        Ask::FollowUp => (t!("circle-ask-follow"), t!("circle-ask-follow-why")),
+    }
+}
+
+/// The rule behind what has just happened, where it is not plain.
+fn why(event: &Event) -> String {
+    match event {
+        Event::Annulled { .. } => t!("circle-why-annulled"),
+        Event::ActsFirst { .. } => t!("circle-why-first"),
+        Event::PriorityGained { .. } => t!("circle-why-gained"),
+        Event::TookBack { .. } => t!("circle-why-limit"),
+        Event::Cancelled {
+            with: Card::Tsuppari,
+            ..
+        } => t!("circle-how", card = Card::Tsuppari.slug()),
+        Event::Cancelled { .. } => t!("circle-how", card = Card::Hikkake.slug()),
+        Event::Decided(_) => t!("track-now-decided"),
+        _ => String::new(),
+    }
+}

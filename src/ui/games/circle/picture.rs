@@ -1,0 +1,285 @@
+//! The ring from above: nineteen circles, the two wrestlers, and the ways that are open or foreseen.
+
+use web_sys::SvgElement;
+use yew::prelude::*;
+
+use super::{foresee::Way, turn::Spot, words::hour};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Action, Direction, Place},
+    },
+    ui::{
+        hooks::{
+            drag::{Drag, Moved, Released},
+            use_escape,
+        },
+        parts::side_class,
+        words::t,
+    },
+};
+
+/// The picture’s width and height in its own units.
+const SIZE: (i32, i32) = (608, 736);
+/// How near to the middle of a circle a wrestler is let go for it to be meant, in the picture’s units.
+const NEAR: f64 = 60.0;
+
+/// The middle of a spot in the picture’s units.
+fn middle((q, r): Spot) -> (i32, i32) {
+    let (q, r) = (i32::from(q), i32::from(r));
+    (304 + 92 * q + 46 * r, 372 + 239 * r / 3)
+}
+
+fn cell(spot: Spot) -> Classes {
+    classes!(format!("q{}", spot.0), format!("r{}", spot.1))
+}
+
+/// An arrow of `length` units from a spot toward a direction.
+fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Html {
+    let (x, y) = middle(from);
+    // Three o'clock is to the right.
+    let turn = 30 * i32::from(toward.hour()) - 90;
+    let neck = length - 24;
+    let d = format!("M30 -9H{neck}V-20L{length} 0L{neck} 20V9H30Z");
+    html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
+}
+
+/// What the picture shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct RingProps {
+    /// Where East and West stand, or have landed.
+    pub(super) spots: [Option<Spot>; 2],
+    pub(super) names: [String; 2],
+    /// The seat that chooses one of the ways, and the ways.
+    #[prop_or_default]
+    pub(super) choice: Option<(Seat, Vec<Way>)>,
+    /// What a card would do: whose, and its ways.
+    #[prop_or_default]
+    pub(super) foreseen: Option<(Seat, Vec<Way>)>,
+    /// Whether a card is to be dropped here.
+    #[prop_or_default]
+    pub(super) target: bool,
+    #[prop_or_default]
+    pub(super) onchoose: Callback<Action>,
+}
+
+/// A wrestler who can be dragged, on the way.
+#[derive(Clone, PartialEq)]
+struct Held(SvgElement);
+
+fn shift(element: &SvgElement, by: Option<(f64, f64)>) {
+    let style = element.style();
+    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
+        // Setting a property by name fails on no element that is drawn.
+        let _ = match value {
+            Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
+            None => style.remove_property(name).map(|_| ()),
+        };
+    }
+}
+
+/// The ring.
+#[component]
+pub(super) fn Ring(props: &RingProps) -> Html {
+    let svg = use_node_ref();
+    let drag = use_mut_ref(Drag::default);
+    let held = use_state(|| None::<Held>);
+    let let_go = {
+        let (drag, held) = (drag.clone(), held.clone());
+        Callback::from(move |()| {
+            drag.borrow_mut().cancel();
+            if let Some(Held(element)) = &*held {
+                shift(element, None);
+            }
+            held.set(None);
+        })
+    };
+    use_escape(held.is_some(), let_go.clone());
+    {
+        let let_go = let_go.clone();
+        use_effect_with(props.choice.is_some(), move |_| let_go.emit(()));
+    }
+    // How many of the picture's units a CSS pixel is, and where the picture begins.
+    let frame = {
+        let svg = svg.clone();
+        move || {
+            let area = svg.cast::<web_sys::Element>()?.get_bounding_client_rect();
+            let scale = f64::max(
+                f64::from(SIZE.0) / area.width(),
+                f64::from(SIZE.1) / area.height(),
+            );
+            let margin = (
+                (area.width() * scale - f64::from(SIZE.0)) / 2.0,
+                (area.height() * scale - f64::from(SIZE.1)) / 2.0,
+            );
+            Some((scale, area.left(), area.top(), margin))
+        }
+    };
+    let mover = props
+        .choice
+        .as_ref()
+        .and_then(|(_, ways)| ways.first())
+        .map(|way| way.mover);
+    let goals: Vec<(Direction, (i32, i32))> = props
+        .choice
+        .iter()
+        .flat_map(|(_, ways)| ways)
+        .filter_map(|way| {
+            let to = way.spots[1][way.mover.index() & 1]?;
+            Some((way.direction?, middle(to)))
+        })
+        .collect();
+
+    let wrestler = |seat: Seat| {
+        let spot = props.spots[seat.index() & 1]?;
+        let movable = mover == Some(seat);
+        let onpointerdown = {
+            let (drag, svg) = (drag.clone(), svg.clone());
+            Callback::from(move |event: PointerEvent| {
+                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+                if movable && event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
+                {
+                    if let Some(element) = svg.cast::<web_sys::Element>() {
+                        // Without capture the drag still works while the pointer is over the picture.
+                        let _ = element.set_pointer_capture(event.pointer_id());
+                    }
+                }
+            })
+        };
+        let bust =
+            html! { <use href="static/art.svg#w-bust" x="-29" y="-27" width="58" height="58" /> };
+        Some(html! {
+            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), (movable && held.is_some()).then_some("is-dragging"))}
+                data-seat={seat.slug()} {onpointerdown}>
+                <circle class="mk-drop" cx="1.5" cy="3" r="40" />
+                <circle class="mk-rim" r="39" /><circle class="mk-dot" r="34.5" /><circle class="mk-in" r="29.5" />
+                { bust }
+            </g>
+        })
+    };
+    let onpointermove = {
+        let (drag, held, svg, frame) = (drag.clone(), held.clone(), svg.clone(), frame.clone());
+        Callback::from(move |event: PointerEvent| {
+            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+            let moved = drag.borrow_mut().moved(event.pointer_id(), at);
+            let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
+                return;
+            };
+            let Some((scale, ..)) = frame() else { return };
+            let picture = svg.cast::<web_sys::Element>();
+            let found =
+                picture.and_then(|picture| picture.query_selector(".is-movable").ok().flatten());
+            if let Some(element) =
+                found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<SvgElement>(it).ok())
+            {
+                shift(&element, Some((x * scale, y * scale)));
+                if matches!(moved, Moved::Begins(..)) {
+                    held.set(Some(Held(element)));
+                }
+            }
+        })
+    };
+    let onpointerup = {
+        let (drag, let_go, choose) = (drag.clone(), let_go.clone(), props.onchoose.clone());
+        let goals = goals.clone();
+        Callback::from(move |event: PointerEvent| {
+            if drag.borrow_mut().release(event.pointer_id()) != Released::Drop {
+                return;
+            }
+            let_go.emit(());
+            let Some((scale, left, top, margin)) = frame() else {
+                return;
+            };
+            let at = (
+                (f64::from(event.client_x()) - left) * scale - margin.0,
+                (f64::from(event.client_y()) - top) * scale - margin.1,
+            );
+            let far = |to: (i32, i32)| (f64::from(to.0) - at.0).hypot(f64::from(to.1) - at.1);
+            let nearest = goals.iter().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
+            if let Some(&(direction, _)) = nearest.filter(|(_, to)| far(*to) < NEAR) {
+                choose.emit(Action::Toward(direction));
+            }
+        })
+    };
+    let onlost = {
+        let (drag, let_go) = (drag.clone(), let_go.clone());
+        Callback::from(move |event: PointerEvent| {
+            let holds = drag.borrow().holds(event.pointer_id());
+            if holds {
+                let_go.emit(());
+            }
+        })
+    };
+
+    let open: Vec<Html> = props.choice.iter().flat_map(|(seat, ways)| ways.iter().map(move |way| (*seat, way))).filter_map(|(seat, way)| {
+        let direction = way.direction?;
+        let (from, to) = (way.spots[0][way.mover.index() & 1]?, way.spots[1][way.mover.index() & 1]?);
+        let (x, y) = middle(to);
+        let out = Place::new(to.0, to.1).is_none();
+        let far = if way.out.is_some() || (to.0 - from.0).abs().max((to.1 - from.1).abs()) < 2 { 92 } else { 184 };
+        let onclick = props.onchoose.reform(move |_: MouseEvent| Action::Toward(direction));
+        Some(html! {
+            <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
+                <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
+                { arrow(from, direction, far, "way") }
+                <text class="way-t" x={x.to_string()} y={(y + 7).to_string()}>{ direction.hour() }</text>
+                <title>{ format!("{}: {}", hour(direction), way.comes_to(seat, &props.names)) }</title>
+            </g>
+        })
+    }).collect();
+    let foreseen = props
+        .foreseen
+        .iter()
+        .flat_map(|(_, ways)| ways)
+        .map(|way| {
+            Seat::PAIR
+                .into_iter()
+                .filter_map(|seat| {
+                    let (from, to) = (
+                        way.spots[0][seat.index() & 1]?,
+                        way.spots[1][seat.index() & 1]?,
+                    );
+                    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+                    (from != to).then(|| {
+                        html! {
+                            <g class={classes!("ghost", side_class(seat))}>
+                                <path d={format!("M{x1} {y1}L{x2} {y2}")} />
+                                <circle cx={x2.to_string()} cy={y2.to_string()} r="36" />
+                            </g>
+                        }
+                    })
+                })
+                .collect::<Html>()
+        })
+        .collect::<Html>();
+
+    let told = |seat: Seat| {
+        let at = props.spots[seat.index() & 1].and_then(|(q, r)| Place::new(q, r));
+        let name = &props.names[seat.index() & 1];
+        match at {
+            Some(place) => t!(
+                "circle-stands",
+                name = name,
+                row = 3 + place.r(),
+                circle = 1 + place.q() + 2 + place.r().min(0)
+            ),
+            None => t!("circle-is-out", name = name),
+        }
+    };
+    html! {
+        <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={t!("dohyo")}>
+            <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
+            <svg ref={svg.clone()} viewBox="0 0 608 736" aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
+                <use href="static/circle.svg#ring" />
+                <use class="poms" href="static/circle.svg#poms" />
+                { for Place::all().map(|place| {
+                    let (x, y) = middle((place.q(), place.r()));
+                    html! { <circle class="spot" cx={x.to_string()} cy={y.to_string()} r="39" /> }
+                }) }
+                { for Seat::PAIR.into_iter().filter_map(wrestler) }
+                { foreseen }
+                { for open }
+            </svg>
+        </section>
+    }
+}

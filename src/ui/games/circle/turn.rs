@@ -1,0 +1,84 @@
+//! The last turn, as far as it has been shown.
+
+use crate::rules::{
+    Seat,
+    circle::{Board, Card, Direction, Event, Place, View},
+};
+
+/// Where somebody stands or has landed: axial coordinates, which may be just outside the ring.
+pub(super) type Spot = (i8, i8);
+
+/// A turn, as far as it has been shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Turn {
+    /// Its number, from 1.
+    pub(super) number: u32,
+    /// East’s and West’s cards.
+    pub(super) cards: [Card; 2],
+    /// What happened since they were revealed.
+    pub(super) came: Vec<Event>,
+}
+
+/// The last turn of a story.
+pub(super) fn last_turn(story: &[(Event, View)]) -> Option<Turn> {
+    let begins = |(event, _): &(Event, View)| matches!(event, Event::Revealed { .. });
+    let first = story.iter().rposition(begins)?;
+    let (Event::Revealed { turn, cards }, _) = story.get(first)? else {
+        return None;
+    };
+    let came = story.iter().skip(first + 1).map(|(event, _)| *event);
+    let told = |event: &Event| {
+        !matches!(
+            event,
+            Event::SetAside { .. }
+                | Event::Drew { .. }
+                | Event::Reshuffled { .. }
+                | Event::Decided(_)
+        )
+    };
+    Some(Turn {
+        number: *turn,
+        cards: *cards,
+        came: came.filter(told).collect(),
+    })
+}
+
+fn spot(place: Place) -> Spot {
+    (place.q(), place.r())
+}
+
+fn beyond(place: Place, direction: Direction) -> Spot {
+    let (q, r) = direction.delta();
+    (place.q() + q, place.r() + r)
+}
+
+/// Where the wrestler has landed whom this event put out of the ring; the other stands on this board.
+fn landed(event: &Event, board: Board) -> Option<(Seat, Spot)> {
+    match *event {
+        Event::Pushed {
+            by,
+            at,
+            direction,
+            to: None,
+            ..
+        } => Some((by.other(), beyond(at, direction))),
+        Event::SetDown { by, from, to: None } => {
+            let at = board.place(by)?;
+            let ahead = at.toward(from).first()?;
+            Some((by.other(), beyond(at, ahead.opposite())))
+        }
+        _ => None,
+    }
+}
+
+/// Where East and West stand after these events, the last of which led to this board: in the ring, or where they have landed outside.
+pub(super) fn spots<'a>(
+    board: Board,
+    events: impl DoubleEndedIterator<Item = &'a Event>,
+) -> [Option<Spot>; 2] {
+    let out = events.rev().find_map(|event| landed(event, board));
+    Seat::PAIR.map(|seat| match board.place(seat) {
+        Some(place) => Some(spot(place)),
+        None => out.filter(|(who, _)| *who == seat).map(|(_, at)| at),
+    })
+}

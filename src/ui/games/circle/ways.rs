@@ -1,0 +1,44 @@
+//! The choice of a direction, by buttons.
+
+use yew::prelude::*;
+
+use super::{foresee::Way, words::hour};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Action, Direction},
+    },
+    ui::words::t,
+};
+
+/// Clockwise from twelve, in degrees.
+fn degrees(direction: Direction) -> u16 {
+    u16::from(direction.hour()) * 30
+}
+
+/// A button for each way, with what it comes to.
+pub(super) fn way_buttons(
+    ways: &[Way],
+    seat: Seat,
+    names: &[String; 2],
+    choose: &Callback<Action>,
+) -> Html {
+    let button = |place: usize, way: &Way| {
+        let direction = way.direction?;
+        let wins = way.out == Some(seat.other());
+        Some(html! {
+            <button key={direction.hour()} class={classes!("way-btn", wins.then_some("best"))} type="button" data-focus={(place == 0).then_some("")}
+                data-hour={direction.hour().to_string()}
+                onclick={choose.reform(move |_: MouseEvent| Action::Toward(direction))}>
+                <svg viewBox="0 0 44 44" aria-hidden="true">
+                    <circle cx="22" cy="22" r="20" />
+                    <path d="M22 32V13M14 20L22 11L30 20" transform={format!("rotate({} 22 22)", degrees(direction))} />
+                </svg>
+                <span>{ hour(direction) }<small>{ way.comes_to(seat, names) }</small></span>
+            </button>
+        })
+    };
+    let buttons = ways.iter().enumerate();
+    let buttons = buttons.filter_map(|(place, way)| button(place, way));
+    html! { <div class="choice" role="group" aria-label={t!("circle-directions")}>{ for buttons }</div> }
+}

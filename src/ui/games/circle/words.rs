@@ -1,0 +1,188 @@
+//! What the pages say: cards, directions, the log, refusals.
+
+use crate::{
+    rules::{
+        Seat,
+        circle::{Card, CardSet, Direction, Event, Illegal, Why},
+    },
+    ui::words::t,
+};
+
+/// “Oshidashi”
+pub(super) fn card_name(card: Card) -> String {
+    t!("circle-card", card = card.slug())
+}
+
+/// “Oshidashi, Hikkake”
+pub(super) fn card_names(cards: CardSet) -> String {
+    let names: Vec<String> = cards.into_iter().map(card_name).collect();
+    names.join(", ")
+}
+
+/// “5 o’clock”
+pub(super) fn hour(direction: Direction) -> String {
+    t!("circle-hour", number = direction.hour())
+}
+
+/// An event as the log tells it, and the seat that it is about.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    let other = |seat: Seat| name(seat.other());
+    match *event {
+        Event::Reshuffled { seat, .. } => {
+            (Some(seat), t!("circle-log-reshuffled", name = name(seat)))
+        }
+        Event::Drew { seat, count, cards } => {
+            let line = match cards {
+                Some(cards) => t!(
+                    "circle-log-drew-cards",
+                    name = name(seat),
+                    cards = card_names(cards)
+                ),
+                None => t!("circle-log-drew", name = name(seat), number = count),
+            };
+            (Some(seat), line)
+        }
+        Event::Revealed { turn, cards } => (
+            None,
+            t!(
+                "circle-log-revealed",
+                number = turn,
+                east = &names[0],
+                eastcard = card_name(cards[0]),
+                west = &names[1],
+                westcard = card_name(cards[1])
+            ),
+        ),
+        Event::Annulled { card } => (None, t!("circle-log-annulled", card = card_name(card))),
+        Event::ActsFirst { seat } => (Some(seat), t!("circle-log-first", name = name(seat))),
+        Event::PriorityGained { seat } => (Some(seat), t!("circle-log-gained", name = name(seat))),
+        Event::PriorityEnded { seat } => (Some(seat), t!("circle-log-ended", name = name(seat))),
+        Event::Cancelled { by, with, card } => (
+            Some(by),
+            t!(
+                "circle-log-cancelled",
+                with = card_name(with),
+                card = card_name(card)
+            ),
+        ),
+        Event::Moved {
+            seat,
+            card,
+            direction,
+            from,
+            to,
+        } => (
+            Some(seat),
+            t!(
+                "circle-log-moved",
+                name = name(seat),
+                card = card_name(card),
+                hour = hour(direction),
+                number = from.distance(to)
+            ),
+        ),
+        Event::Pushed {
+            by,
+            card,
+            direction,
+            to,
+            ..
+        } => (
+            Some(by),
+            t!(
+                "circle-log-pushed",
+                name = name(by),
+                card = card_name(card),
+                other = other(by),
+                hour = hour(direction),
+                where = whereto(to.is_some())
+            ),
+        ),
+        Event::SetDown { by, to, .. } => (
+            Some(by),
+            t!(
+                "circle-log-set-down",
+                name = name(by),
+                other = other(by),
+                where = whereto(to.is_some())
+            ),
+        ),
+        Event::ChangedPlaces { by, .. } => (
+            Some(by),
+            t!("circle-log-changed", name = name(by), other = other(by)),
+        ),
+        Event::Idle { seat, card, why } => (
+            Some(seat),
+            t!(
+                "circle-log-idle",
+                name = name(seat),
+                card = card_name(card),
+                why = match why {
+                    Why::NotAdjacent => "apart",
+                    Why::NoRoom => "no-room",
+                    Why::NothingToCancel => "nothing",
+                }
+            ),
+        ),
+        Event::TookBack { seat } => (Some(seat), t!("circle-log-took-back", name = name(seat))),
+        Event::Substituted { seat, card } => (
+            Some(seat),
+            t!(
+                "circle-log-substituted",
+                name = name(seat),
+                card = card_name(card)
+            ),
+        ),
+        Event::FollowedUp { seat, card } => (
+            Some(seat),
+            t!(
+                "circle-log-followed",
+                name = name(seat),
+                card = card_name(card)
+            ),
+        ),
+        Event::NoFollowUp { seat } => (Some(seat), t!("circle-log-no-follow", name = name(seat))),
+        Event::SetAside { cards } => (
+            None,
+            t!(
+                "circle-log-aside",
+                cards = card_names(cards[0].or(cards[1]))
+            ),
+        ),
+        Event::Decided(verdict) => (
+            Some(verdict.winner),
+            t!(
+                "circle-log-decided",
+                name = name(verdict.winner),
+                card = card_name(verdict.card)
+            ),
+        ),
+    }
+}
+
+fn whereto(stays: bool) -> &'static str {
+    if stays { "ring" } else { "out" }
+}
+
+/// Why a try was refused, to whoever tried.
+pub(super) fn refusal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),
+        Illegal::RevealIsDue { .. } => t!("track-now-choose"),
+        Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
+        Illegal::SubstituteIsDue { .. } => t!("circle-ask-substitute-why"),
+        Illegal::FollowUpIsDue { .. } => t!("circle-ask-follow-why"),
+        Illegal::NotThatWay { card, direction } => t!(
+            "circle-refuse-way",
+            card = card_name(card),
+            hour = hour(direction)
+        ),
+        Illegal::SameAgain { .. } => t!("circle-refuse-same"),
+        Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),
+        Illegal::CarriesBothOut { .. } => t!("circle-why-limit"),
+        Illegal::OtherDraws { .. } | Illegal::DrawCount { .. } | Illegal::NotInPile { .. } => {
+            t!("circle-refuse-draw")
+        }
+    }
+}
