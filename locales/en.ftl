@@ -1312,7 +1312,7 @@ circle-face-down = { $seat ->
 circle-cards-of = { $name }’s ten cards
 circle-chip = { $card }: { $at ->
     [gone] played
-    [held] in your hand
+    [mine] in your hand
     [known] in hand, as everybody has seen
    *[open] may still come
 }
@@ -1334,7 +1334,6 @@ circle-way = { $what ->
     [two] you go two circles
     [one] you go one circle
     [apart] nothing: you stand apart
-    [no-room] nothing: no way has two free circles
     [limit] it would carry both out, and another card must take its place
    *[stays] nothing happens
 }
@@ -1391,7 +1390,6 @@ circle-log-set-down = Tsuridashi: { $name } sets { $other } down { $where ->
 circle-log-changed = Uwatehineri: { $name } and { $other } change places.
 circle-log-idle = { $card } of { $name } does nothing: { $why ->
     [apart] the wrestlers stand apart
-    [no-room] no way has two free circles
    *[nothing] there is no attack to cancel
 }.
 circle-log-took-back = { $name } takes the Tsukidashi back: it would carry both out.

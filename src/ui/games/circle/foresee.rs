@@ -7,7 +7,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        circle::{Board, Card, Direction, Event, Preview, Why},
+        circle::{Board, Card, Direction, Event, Preview},
     },
     ui::words::t,
 };
@@ -72,11 +72,7 @@ impl Way {
                 Event::ChangedPlaces { .. } => "changes",
                 Event::Moved { from, to, .. } if from.distance(*to) > 1 => "two",
                 Event::Moved { .. } => "one",
-                Event::Idle {
-                    why: Why::NotAdjacent,
-                    ..
-                } => "apart",
-                Event::Idle { .. } => "no-room",
+                Event::Idle { .. } => "apart",
                 Event::TookBack { .. } => "limit",
                 _ => what,
             };

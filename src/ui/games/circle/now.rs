@@ -50,9 +50,9 @@ pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[St
             },
             detail: if model.has_sealed(other) {
                 t!("track-now-sealed", name = name(other))
-            } else if view.priority[looker.index() & 1] {
+            } else if view.priority == Some(looker) {
                 t!("circle-now-you-first")
-            } else if view.priority[other.index() & 1] {
+            } else if view.priority == Some(other) {
                 t!("circle-now-they-first", name = name(other))
             } else {
                 t!("track-now-why")

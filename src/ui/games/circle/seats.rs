@@ -18,7 +18,7 @@ fn whereabouts(view: &View, seat: Seat, card: Card) -> &'static str {
     if view.aside[of].contains(card) || view.table[of].contains(card) {
         "gone"
     } else if own && view.hand.contains(card) {
-        "held"
+        "mine"
     } else if view.known[of].contains(card) {
         "known"
     } else {
@@ -54,7 +54,7 @@ pub(super) fn seats(view: &View, names: &[String; 2], stars: [Html; 2]) -> Html 
                 <Sign {seat} />
                 <span class="who">{ name }<small>{ t!("circle-wrestler", seat = seat.slug()) }</small></span>
                 { stars }
-                if view.priority[seat.index() & 1] {
+                if view.priority == Some(seat) {
                     <em class="first">{ t!("circle-priority") }</em>
                 }
                 <em>{ t!("circle-piles", pile = view.piles[seat.index() & 1], hand = view.held[seat.index() & 1]) }</em>

@@ -120,7 +120,6 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
                 card = card_name(card),
                 why = match why {
                     Why::NotAdjacent => "apart",
-                    Why::NoRoom => "no-room",
                     Why::NothingToCancel => "nothing",
                 }
             ),
