@@ -2,9 +2,13 @@
 
 use std::fmt;
 
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Card, CardSet, Direction, Directions};
+use super::{
+    Board, Card, CardSet, Direction, Directions,
+    card::{below, count, nth_bit},
+};
 use crate::rules::Seat;
 
 /// What a seat decides. Printed as in records: `OD`, `>11`, `:YT`, `:-`.
@@ -204,7 +208,7 @@ pub enum Illegal {
         /// The seat.
         seat: Seat,
         /// How many cards it draws.
-        due: usize,
+        due: u8,
     },
     /// A card that the pile does not hold.
     #[error("{card} is not in {seat}’s pile")]
@@ -255,6 +259,26 @@ impl Actions {
         }
     }
 
+    /// Any of them, each as likely.
+    pub fn any<R: Rng>(self, rng: &mut R) -> Option<Action> {
+        // A hand of which a card is revealed is of three, which needs no counting.
+        let among = match self.of {
+            Of::Reveal if self.bits != 0 => super::HAND,
+            _ => count(self.bits),
+        };
+        (among > 0).then(|| self.at(nth_bit(self.bits, below(among, rng))))
+    }
+
+    /// The action of that bit.
+    const fn at(self, bit: u8) -> Action {
+        match self.of {
+            Of::Toward => Action::Toward(Direction::at(bit)),
+            Of::Reveal => Action::Reveal(Card::at(bit)),
+            Of::Follow if bit == 10 => Action::Pass,
+            Of::Follow => Action::Follow(Card::at(bit)),
+        }
+    }
+
     /// Whether the action is among them.
     pub const fn contains(self, action: Action) -> bool {
         let bit = match (self.of, action) {
@@ -274,14 +298,9 @@ impl Iterator for Actions {
         if self.bits == 0 {
             return None;
         }
-        let bit = self.bits.trailing_zeros() as u8;
+        let action = self.at(self.bits.trailing_zeros() as u8);
         self.bits &= self.bits - 1;
-        Some(match self.of {
-            Of::Toward => Action::Toward(Direction::at(bit)),
-            Of::Reveal => Action::Reveal(Card::at(bit)),
-            Of::Follow if bit == 10 => Action::Pass,
-            Of::Follow => Action::Follow(Card::at(bit)),
-        })
+        Some(action)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Card, CardSet, Direction, Directions, Place,
-    place::{OUT, Sight, step},
+    Card, CardSet, Directions, Place,
+    place::{OUT, Sight, room, step},
 };
 use crate::rules::Seat;
 
@@ -69,18 +69,13 @@ impl Board {
 
     /// The directions in which the seat's wrestler can go two spaces without pushing.
     pub const fn free(self, seat: Seat) -> Directions {
-        let (from, other) = (self.raw(seat), self.raw(seat.other()));
-        let mut free = 0;
-        let mut d = 0;
-        while d < 6 {
-            let direction = Direction::at(d);
-            let next = step(from, direction);
-            let to = step(next, direction);
-            let is_free = to != OUT && next != other && to != other;
-            free |= (is_free as u8) << d;
-            d += 1;
+        let room = room(self.raw(seat));
+        let sight = self.sight(seat);
+        if sight.is_aligned() && sight.distance() <= 2 {
+            room.without(sight.direction())
+        } else {
+            room
         }
-        Directions(free)
     }
 
     /// Whether a Tsukidashi of the seat would carry both out: the opponent is adjacent and has the edge behind.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 /// Whether a card attacks or defends.
@@ -205,7 +205,15 @@ impl CardSet {
 
     /// How many cards the set holds.
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        count(self.0)
+    }
+
+    /// Whether it holds so many cards.
+    pub(super) const fn counts(self, cards: u8) -> bool {
+        match cards {
+            1 => self.0.is_power_of_two(),
+            _ => self.len() == cards as usize,
+        }
     }
 
     /// Whether the set holds no card.
@@ -241,21 +249,62 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
+    /// One of its cards, each as likely, as a set; there are so many.
+    pub(super) fn one_of<R: Rng>(self, count: usize, rng: &mut R) -> Self {
+        Self(1 << nth_bit(self.0, below(count, rng)))
+    }
+
     /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
     #[must_use]
     pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
-        let mut drawn = Self::EMPTY;
-        let mut rest = self;
-        while drawn.len() < size && !rest.is_empty() {
-            let nth = rng.random_range(0..rest.len());
-            if let Some(card) = rest.into_iter().nth(nth) {
-                rest.remove(card);
-                drawn.insert(card);
-            }
+        let (mut rest, left) = (self.0, self.len());
+        for drawn in 0..size.min(left) {
+            rest &= !(1 << nth_bit(rest, below(left - drawn, rng)));
         }
-        drawn
+        Self(self.0 & !rest)
     }
 }
+
+/// A number below `count`. The high half of a product: uneven by less than one in a hundred million.
+pub(super) fn below<R: Rng>(count: usize, rng: &mut R) -> u32 {
+    ((u64::from(rng.next_u32()) * count as u64) >> 32) as u32
+}
+
+/// How many of twelve bits are set.
+pub(super) const fn count(bits: u16) -> usize {
+    (SIX[(bits & 63) as usize] + SIX[(bits >> 6 & 63) as usize] >> 24) as usize
+}
+
+/// The place of the `nth` set bit from below, counted from 0, in twelve bits of which so many are set.
+///
+/// Without a branch: a random `nth` would be guessed wrong by the processor nearly always.
+pub(super) const fn nth_bit(bits: u16, nth: u32) -> u8 {
+    let (low, high) = (SIX[(bits & 63) as usize], SIX[(bits >> 6 & 63) as usize]);
+    let high = (high & PLACES) + 0x66_6666;
+    let places = (low & PLACES) as u64 | (high as u64) << (4 * (low >> 24));
+    (places >> (4 * (nth & 15)) & 15) as u8
+}
+
+/// The part of [`SIX`] that tells places.
+const PLACES: u32 = 0xff_ffff;
+
+/// The places of the set bits of each six, four bits each, lowest first; from bit 24 how many there are.
+static SIX: [u32; 64] = {
+    let mut table = [0; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        let mut place = 0;
+        while place < 6 {
+            if bits >> place & 1 == 1 {
+                let nth = table[bits] >> 24;
+                table[bits] += place << (4 * nth) | 1 << 24;
+            }
+            place += 1;
+        }
+        bits += 1;
+    }
+    table
+};
 
 impl IntoIterator for CardSet {
     type Item = Card;

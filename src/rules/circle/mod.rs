@@ -52,11 +52,12 @@ pub const HAND: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Config {}
 
-/// What a bout waits for.
+/// What a bout waits for. A tag of its own is quicker to look at than one hidden inside a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
 enum Phase {
-    /// This seat draws.
-    Draw(Seat),
+    /// This seat's hand lacks so many cards, and it draws.
+    Draw { seat: Seat, need: u8 },
     /// Both choose a card.
     Choose,
     /// One seat chooses something inside a turn.
@@ -78,6 +79,8 @@ pub struct Circle {
     /// Played this turn and not yet set aside.
     table: [CardSet; 2],
     aside: [CardSet; 2],
+    /// How many cards each pile holds: told here because counting bits takes a while.
+    left: [u8; 2],
     /// The cards of each hand that everybody knows to be there.
     known: [CardSet; 2],
     turns: u32,
@@ -97,25 +100,32 @@ impl Circle {
             let (hand, aside) = (hands[seat.index()], aside[seat.index()]);
             hand.len() == HAND && hand.and(aside).is_empty() && board.place(seat).is_some()
         };
-        let state = Self {
+        if !Seat::PAIR.into_iter().all(fits) {
+            return None;
+        }
+        Some(Self {
             phase: Phase::Choose,
             board,
             priority,
             hands,
             aside,
+            left: aside.map(|aside| (CardSet::ALL.len() - HAND - aside.len()) as u8),
             ..Self::START
-        };
-        Seat::PAIR.into_iter().all(fits).then_some(state)
+        })
     }
 
     const START: Self = Self {
-        phase: Phase::Draw(Seat::EAST),
+        phase: Phase::Draw {
+            seat: Seat::EAST,
+            need: HAND as u8,
+        },
         board: Board::START,
         priority: None,
         gained: None,
         hands: [CardSet::EMPTY; 2],
         table: [CardSet::EMPTY; 2],
         aside: [CardSet::EMPTY; 2],
+        left: [CardSet::ALL.len() as u8; 2],
         known: [CardSet::EMPTY; 2],
         turns: 0,
     };
@@ -151,6 +161,11 @@ impl Circle {
         CardSet::ALL.without(elsewhere)
     }
 
+    /// How many cards are in a seat's pile.
+    pub const fn left(&self, seat: Seat) -> usize {
+        self.left[seat.index() & 1] as usize
+    }
+
     /// The cards in a seat's hand that everybody knows to be there, by what was seen and by counting.
     pub const fn known(&self, seat: Seat) -> CardSet {
         self.known[seat.index() & 1]
@@ -172,9 +187,9 @@ impl Circle {
     /// The seat that draws next, and how many cards it draws.
     pub const fn draw(&self) -> Option<(Seat, usize)> {
         match self.phase {
-            Phase::Draw(seat) => {
-                let (need, pile) = (HAND - self.hand(seat).len(), self.pile(seat).len());
-                Some((seat, if need < pile { need } else { pile }))
+            Phase::Draw { seat, need } => {
+                let (need, left) = (need as usize, self.left(seat));
+                Some((seat, if need < left { need } else { left }))
             }
             _ => None,
         }
@@ -203,22 +218,22 @@ impl Circle {
         match self.phase {
             Phase::Choose => SeatSet::PAIR,
             Phase::Ask(choice) => SeatSet::one(choice.seat),
-            Phase::Draw(_) | Phase::Over(_) => SeatSet::NONE,
+            Phase::Draw { .. } | Phase::Over(_) => SeatSet::NONE,
         }
     }
 
     fn take<S: Sink<Self>>(&mut self, drawn: Draw, sink: &mut S) -> Result<(), StepError<Illegal>> {
-        let Some((seat, due)) = self.draw() else {
-            return Err(match self.phase {
-                Phase::Over(_) => StepError::Over,
-                _ => StepError::NoChanceIsDue,
-            });
+        let (seat, need) = match self.phase {
+            Phase::Draw { seat, need } => (seat, need),
+            Phase::Over(_) => return Err(StepError::Over),
+            _ => return Err(StepError::NoChanceIsDue),
         };
+        let due = need.min(self.left[seat.index() & 1]);
         let Draw { seat: who, cards } = drawn;
         if who != seat {
             return Err(StepError::Illegal(Illegal::OtherDraws { seat }));
         }
-        if cards.len() != due {
+        if !cards.counts(due) {
             return Err(StepError::Illegal(Illegal::DrawCount { seat, due }));
         }
         let pile = self.pile(seat);
@@ -227,7 +242,8 @@ impl Circle {
         }
         let own = seat.index() & 1;
         self.hands[own] = self.hands[own].or(cards);
-        if pile == cards {
+        self.left[own] -= due;
+        if self.left[own] == 0 {
             // Everything but the hand lies open or has been seen.
             self.known[own] = self.hands[own];
         }
@@ -235,30 +251,39 @@ impl Circle {
             self,
             Event::Drew {
                 seat,
-                count: due as u8,
+                count: due,
                 cards: Some(cards),
             },
         );
-        self.refill(seat, sink);
+        if need > due {
+            self.lack(seat, need - due, sink);
+        } else if seat == Seat::EAST {
+            self.refill(Seat::WEST, sink);
+        } else {
+            self.phase = Phase::Choose;
+        }
         Ok(())
     }
 
-    /// Lets this seat draw next, or the one after it, or both choose.
+    /// Lets a seat that lacks cards draw, this one first and then West, or both choose.
     fn refill<S: Sink<Self>>(&mut self, first: Seat, sink: &mut S) {
-        let own = first.index() & 1;
-        if self.hands[own].len() == HAND {
-            if first == Seat::EAST {
-                self.refill(Seat::WEST, sink);
-            } else {
-                self.phase = Phase::Choose;
-            }
-            return;
+        let need = |seat: Seat| (HAND - self.hand(seat).len()) as u8;
+        match (need(first), need(Seat::WEST)) {
+            (0, 0) => self.phase = Phase::Choose,
+            (0, west) => self.lack(Seat::WEST, west, sink),
+            (need, _) => self.lack(first, need, sink),
         }
-        self.phase = Phase::Draw(first);
-        if self.pile(first).is_empty() {
+    }
+
+    /// The seat's hand lacks so many cards, and it draws next, from a new pile if it must.
+    fn lack<S: Sink<Self>>(&mut self, seat: Seat, need: u8, sink: &mut S) {
+        let own = seat.index() & 1;
+        self.phase = Phase::Draw { seat, need };
+        if self.left[own] == 0 {
             let cards = self.aside[own];
+            self.left[own] = cards.len() as u8;
             self.aside[own] = CardSet::EMPTY;
-            sink.note(self, Event::Reshuffled { seat: first, cards });
+            sink.note(self, Event::Reshuffled { seat, cards });
         }
     }
 }
@@ -278,7 +303,7 @@ impl Game for Circle {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Draw(_) => Turn::Chance,
+            Phase::Draw { .. } => Turn::Chance,
             Phase::Over(verdict) => Turn::Over(Outcome::Win(verdict.winner)),
             Phase::Choose | Phase::Ask(_) => Turn::Act(self.seats()),
         }
@@ -290,7 +315,7 @@ impl Game for Circle {
         }
         Err(match self.phase {
             Phase::Over(_) => StepError::Over,
-            Phase::Draw(_) => StepError::ChanceIsDue,
+            Phase::Draw { .. } => StepError::ChanceIsDue,
             Phase::Choose => StepError::Illegal(Illegal::of_reveal(seat, action)),
             Phase::Ask(choice) if choice.seat == seat => {
                 StepError::Illegal(choice.refusal(self.hand(seat), action))
@@ -306,7 +331,7 @@ impl Game for Circle {
     ) -> Result<(), StepError<Illegal>> {
         match (step, self.phase) {
             (Step::Chance(drawn), _) => return self.take(drawn, sink),
-            (_, Phase::Draw(_)) => return Err(StepError::ChanceIsDue),
+            (_, Phase::Draw { .. }) => return Err(StepError::ChanceIsDue),
             (_, Phase::Over(_)) => return Err(StepError::Over),
             (Step::Act(Joint::Both(actions)), Phase::Choose) => {
                 for seat in Seat::PAIR {
@@ -350,20 +375,18 @@ impl Enumerate for Circle {
     }
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        let options = self.options(seat);
-        options.clone().nth(below(options.len(), rng))
+        self.options(seat).any(rng)
     }
-}
-
-/// A number below `count`. The high half of a product: uneven by less than one in a hundred million.
-fn below<R: Rng>(count: usize, rng: &mut R) -> usize {
-    ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
 
 impl Sample for Circle {
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Draw> {
         let (seat, due) = self.draw()?;
-        let cards = self.pile(seat).sample(due, rng);
+        let pile = self.pile(seat);
+        let cards = match due {
+            1 => pile.one_of(self.left(seat), rng),
+            _ => pile.sample(due, rng),
+        };
         Some(Draw { seat, cards })
     }
 }

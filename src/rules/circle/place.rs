@@ -227,6 +227,11 @@ impl Directions {
         self.0 == 0
     }
 
+    /// Whether there is something to choose.
+    pub(super) const fn is_choice(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// The first direction, clockwise from 1.
     pub const fn first(self) -> Option<Direction> {
         if self.0 == 0 {
@@ -241,6 +246,10 @@ impl Directions {
         Direction::ALL
             .into_iter()
             .filter(move |&direction| self.contains(direction))
+    }
+
+    pub(super) const fn without(self, direction: Direction) -> Self {
+        Self(self.0 & !(1 << direction as u8))
     }
 
     /// The set of these two.
@@ -303,6 +312,11 @@ pub(super) const fn step(place: u8, direction: Direction) -> u8 {
     STEP[(place & 31) as usize][direction as usize]
 }
 
+/// The directions in which two steps stay in the ring.
+pub(super) const fn room(place: u8) -> Directions {
+    Directions(ROOM[(place & 31) as usize])
+}
+
 const fn is_inside(q: i8, r: i8) -> bool {
     q.unsigned_abs() <= SIDE as u8
         && r.unsigned_abs() <= SIDE as u8
@@ -346,6 +360,23 @@ static STEP: [[u8; 6]; 32] = {
         while d < 6 {
             let (dq, dr) = Direction::ALL[d].delta();
             table[place as usize][d] = index(q + dq, r + dr);
+            d += 1;
+        }
+        place += 1;
+    }
+    table
+};
+
+static ROOM: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut place = 0;
+    while place < OUT {
+        let mut d = 0;
+        while d < 6 {
+            let next = step(place, Direction::at(d));
+            if step(next, Direction::at(d)) != OUT {
+                table[place as usize] |= 1 << d;
+            }
             d += 1;
         }
         place += 1;

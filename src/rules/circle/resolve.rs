@@ -82,10 +82,25 @@ impl Circle {
     }
 
     /// Lets the card act, then the opponent's, up to a choice or the end of the turn.
-    fn run<S: Sink<Self>>(&mut self, seat: Seat, card: Card, mut next: Option<Card>, sink: &mut S) {
-        match self.act(seat, card, &mut next, sink) {
-            Some(ask) => self.phase = Phase::Ask(Choice { seat, ask, next }),
-            None => self.rest(seat, next, sink),
+    fn run<S: Sink<Self>>(
+        &mut self,
+        mut seat: Seat,
+        mut card: Card,
+        mut next: Option<Card>,
+        sink: &mut S,
+    ) {
+        loop {
+            if let Some(ask) = self.act(seat, card, &mut next, sink) {
+                self.phase = Phase::Ask(Choice { seat, ask, next });
+                return;
+            }
+            if let Phase::Over(_) = self.phase {
+                return;
+            }
+            match next.take() {
+                Some(other) => (seat, card) = (seat.other(), other),
+                None => return self.end_turn(sink),
+            }
         }
     }
 
@@ -124,7 +139,7 @@ impl Circle {
             | Card::Tsukidashi
             | Card::Mamorite => {
                 let among = self.board.directions(seat, card);
-                if among.len() > 1 {
+                if among.is_choice() {
                     return Some(Ask::Direction { card, among });
                 }
                 // There is one: a Mamorite has room wherever the wrestlers stand.

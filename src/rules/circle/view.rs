@@ -3,7 +3,7 @@
 use rand::{Rng, seq::IteratorRandom};
 use serde::{Deserialize, Serialize};
 
-use super::{Actions, Ask, Board, CardSet, Choice, Circle, Phase, Verdict};
+use super::{Actions, Ask, Board, CardSet, Choice, Circle, HAND, Phase, Verdict};
 use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
 
 /// A bout as one viewer may see it: the own hand, and of the rest what lies open or follows from what was seen.
@@ -54,7 +54,7 @@ impl View {
                 Viewer::Public => CardSet::EMPTY,
             },
             held: state.hands.map(|hand| hand.len() as u8),
-            piles: Seat::PAIR.map(|seat| state.pile(seat).len() as u8),
+            piles: state.left,
             table: state.table,
             aside: state.aside,
             known: state.known,
@@ -120,7 +120,10 @@ impl Determinize for Circle {
         let phase = match (view.verdict, view.choice, view.draw) {
             (Some(verdict), ..) => Phase::Over(verdict),
             (_, Some(choice), _) => Phase::Ask(choice),
-            (_, _, Some((seat, _))) => Phase::Draw(seat),
+            (_, _, Some((seat, _))) => Phase::Draw {
+                seat,
+                need: (HAND as u8).checked_sub(view.held[seat.index() & 1])?,
+            },
             _ => Phase::Choose,
         };
         let state = Self {
@@ -131,6 +134,7 @@ impl Determinize for Circle {
             hands: [east?, west?],
             table: view.table,
             aside: view.aside,
+            left: view.piles,
             known: view.known,
             turns: view.turns,
         };
