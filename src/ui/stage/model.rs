@@ -15,6 +15,7 @@ use crate::{
     session::{Player, Table},
 };
 
+mod by_itself;
 mod clock;
 mod computer;
 mod facing;
@@ -115,7 +116,7 @@ pub struct Model<G: Play> {
     /// For each seat's player, how many frames they have been shown.
     seen: [usize; 2],
     eyes: Eyes,
-    /// Draws the order in which hands stand where two sit face to face.
+    /// What luck goes by: the order in which hands stand where two sit face to face, and draws on the way.
     lot: u64,
     /// How two who share the device want to sit.
     seating: Seating,
@@ -434,6 +435,7 @@ impl<G: Play> Model<G> {
             Msg::Side(seat, act) if self.facing() => next.act(seat, act),
             Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) => (),
         }
+        next.draw();
         next.referee();
         next.go_by_itself();
         next.sit();
@@ -452,21 +454,6 @@ impl<G: Play> Model<G> {
     fn seal(&mut self, seat: Seat, action: G::Action) {
         if let Err(StepError::Illegal(illegal)) = self.table.seal(seat, action) {
             self.refusal = Some((seat, illegal));
-        }
-    }
-
-    /// Plays what leaves nobody a choice, once all before it has been seen.
-    fn go_by_itself(&mut self) {
-        if self.passing().is_some() {
-            return;
-        }
-        if let Some(actions) = G::forced(&self.public_view()) {
-            // A computer may have chosen already; with the second choice the turn is over, and the next one is nobody's to choose for.
-            let open = Seat::PAIR.map(|seat| self.table.waits_for(seat));
-            for seat in Seat::PAIR.into_iter().filter(|seat| open[seat.index()]) {
-                // What the rules themselves call the only choice is legal.
-                let _ = self.table.seal(seat, actions[seat.index()]);
-            }
         }
     }
 

@@ -146,8 +146,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 }
             })
         };
-        let bust =
-            html! { <use href="static/art.svg#w-bust" x="-29" y="-27" width="58" height="58" /> };
+        let bust = html! { <g clip-path="url(#mk-face)"><use href="static/art.svg#w-bust" x="-36" y="-33" width="72" height="72" /></g> };
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), (movable && held.is_some()).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
@@ -244,7 +243,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                         html! {
                             <g class={classes!("ghost", side_class(seat))}>
                                 <path d={format!("M{x1} {y1}L{x2} {y2}")} />
-                                <circle cx={x2.to_string()} cy={y2.to_string()} r="36" />
+                                <circle cx={x2.to_string()} cy={y2.to_string()} r="43" />
                             </g>
                         }
                     })
@@ -270,14 +269,15 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={t!("dohyo")}>
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
             <svg ref={svg.clone()} viewBox="0 0 608 736" aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
+                <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href="static/circle.svg#ring" />
                 <use class="poms" href="static/circle.svg#poms" />
                 { for Place::all().map(|place| {
                     let (x, y) = middle((place.q(), place.r()));
                     html! { <circle class="spot" cx={x.to_string()} cy={y.to_string()} r="39" /> }
                 }) }
-                { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { foreseen }
+                { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { for open }
             </svg>
         </section>

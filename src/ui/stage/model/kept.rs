@@ -90,6 +90,7 @@ impl<G: Play> Model<G> {
         // Whose time has run out is not called.
         model.eyes = model.opening();
         model.lot = saved.lot;
+        model.draw();
         Ok(model.seated(saved.seating))
     }
 
