@@ -1337,7 +1337,7 @@ circle-way = { $what ->
     [limit] it would carry both out, and another card must take its place
    *[stays] nothing happens
 }
-circle-toward = { $hour }: { $what }
+circle-toward = { $hours } o’clock: { $what }
 circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
 circle-now-you-first = You act first if both attack.

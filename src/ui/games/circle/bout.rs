@@ -271,11 +271,8 @@ pub fn Bout(props: &BoutProps) -> Html {
             </div>
             { seats(&view, &names, [Html::default(), Html::default()]) }
             { now_box(now.side, title, more, acts) }
-            if let Some(ways) = direction {
-                { way_buttons(&ways, looker, &names, &choose) }
-            } else {
-                { table(&model, event.is_some(), turn.as_ref(), &names) }
-            }
+            { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose)) }
+            { table(&model, event.is_some(), turn.as_ref(), &names) }
             <Tray<Card> items={items(&view, looker, model.sealed(), picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
                 {onchoose} {onplay} {onlook} ongo={go} {ondrag} target={target.clone()} />
             <div class="vh" role="log" aria-label={t!("log")}>

@@ -1,9 +1,6 @@
 //! What a card would do from here if nothing intervened.
 
-use super::{
-    turn::{Spot, spots},
-    words::hour,
-};
+use super::turn::{Spot, spots};
 use crate::{
     rules::{
         Seat,
@@ -95,16 +92,21 @@ pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]
     match card {
         Card::Hikkake | Card::Tsuppari => t!("circle-how", card = card.slug()),
         _ => {
-            let each: Vec<String> = ways
-                .iter()
-                .map(|way| {
-                    let what = way.comes_to(seat, names);
-                    match way.direction {
-                        Some(direction) => {
-                            t!("circle-toward", hour = hour(direction), what = what)
-                        }
-                        None => what,
-                    }
+            // Ways that come to the same are told together.
+            let mut told: Vec<(String, Vec<String>)> = Vec::new();
+            for way in ways {
+                let what = way.comes_to(seat, names);
+                let hours = way.direction.map(|direction| direction.hour().to_string());
+                match told.iter_mut().find(|(other, _)| *other == what) {
+                    Some((_, all)) => all.extend(hours),
+                    None => told.push((what, hours.into_iter().collect())),
+                }
+            }
+            let each: Vec<String> = told
+                .into_iter()
+                .map(|(what, hours)| match hours.is_empty() {
+                    true => what,
+                    false => t!("circle-toward", hours = hours.join(", "), what = what),
                 })
                 .collect();
             t!("circle-foresee", what = each.join("; "))
