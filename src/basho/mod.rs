@@ -6,11 +6,13 @@
 //! Nothing here knows a game: a [`Bout`] names its game, its kimarite by the word that records use, and who sat where, two or more. Each
 //! game has sheets of its own; the ranks are those on the rule page of `tricks`.
 //!
-//! A [`RoundRobin`] is the tournament of `track`: everyone against everyone once, by the points of that game.
+//! A [`RoundRobin`] is the tournament of `track`: everyone against everyone once, by the points of that game. A [`Series`] is the basho of
+//! two: the best of several periods.
 
 mod pad;
 mod rank;
 mod robin;
+mod series;
 
 use std::cmp::Reverse;
 
@@ -20,6 +22,7 @@ use crate::rules::{GameId, Seat, SeatSet};
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
+pub use series::{Begins, BestOf, Series};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;

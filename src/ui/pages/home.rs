@@ -150,7 +150,10 @@ fn leaf(game: GameId) -> Html {
 fn waiting(game: GameId, bout: &Waiting) -> Html {
     let names = names(&bout.players);
     let Digest {
-        number, position, ..
+        number,
+        position,
+        stars,
+        ..
     } = bout.digest;
     let sentence = match game {
         GameId::Tricks if number == 0 => t!("unfinished-tachiai"),
@@ -163,6 +166,15 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
                 _ => "centre",
             }
         ),
+        GameId::Circle => match stars {
+            Some([east, west]) => t!(
+                "unfinished-circle-basho",
+                number = number,
+                east = east,
+                west = west
+            ),
+            None => t!("unfinished-circle", number = number),
+        },
         _ => t!(
             "unfinished-track",
             number = number,

@@ -25,7 +25,7 @@ pub use model::{
 };
 pub use names::{names, player_name};
 pub use play::Play;
-pub use result::{Ending, ResultPage, ResultProps};
+pub use result::{Ending, ResultPage, ResultProps, series_stars};
 pub use review::{RecordPage, Replays, ReviewPage, Steps, record_page, use_steps};
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::{names, play::Play};
 use crate::{
     ai::protocol::{Answer, Reply},
+    basho::Series,
     rules::{Joint, Seat, Step, StepError, Turn, Viewer},
     session::{Player, Table},
 };
@@ -21,6 +22,7 @@ mod computer;
 mod facing;
 mod hint;
 mod kept;
+mod series;
 mod torikumi;
 mod undo;
 
@@ -130,6 +132,8 @@ pub struct Model<G: Play> {
     hint: Option<Hint<G::Advice>>,
     /// How many hints have been asked for: the number of the last question.
     hints: u32,
+    /// The basho that the bout is a period of, as it stood before.
+    series: Option<Series>,
     /// The clock by which people choose, if there is one.
     clock: Option<Clock<G::Nomination>>,
 }
@@ -153,7 +157,8 @@ impl<G: Play> Model<G> {
         let fresh = Self::new(self.players.clone(), self.keiko, self.config(), rng);
         let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
         let limit = self.clock.map_or(0, |clock| clock.limit);
-        fresh.between(wrestlers).timed(limit).seated(self.seating)
+        let fresh = fresh.between(wrestlers).timed(limit).seated(self.seating);
+        fresh.in_series(self.next_series())
     }
 
     /// A bout between these players that stands as this table does.
@@ -177,6 +182,7 @@ impl<G: Play> Model<G> {
             failed: false,
             hint: None,
             hints: 0,
+            series: None,
             clock: None,
         };
         model.eyes = model.opening();

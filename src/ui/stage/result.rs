@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use super::{Play, Torikumi};
 use crate::{
-    rules::Seat,
+    basho::Series,
+    rules::{Outcome, Seat},
     ui::{
         book,
         desk::Desk,
-        parts::{Art, hoshi, new_stars, side_class},
+        parts::{Art, Sign, hoshi, new_stars, side_class},
         routes::Route,
         words::t,
     },
@@ -42,6 +43,9 @@ pub struct ResultProps {
     pub ending: Ending,
     /// How scorepads and the like know the bout.
     pub torikumi: Option<Torikumi>,
+    /// The basho that it was a period of, and the names of East and West.
+    #[prop_or_default]
+    pub series: Option<(Series, [String; 2])>,
     /// Called for the next bout.
     pub onrematch: Callback<()>,
 }
@@ -74,6 +78,11 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                 }
             })
     });
+    let again = match props.series.as_ref().map(|(series, _)| series.period()) {
+        None => ending.again.clone(),
+        Some(Some(number)) => t!("next-period", number = number),
+        Some(None) => t!("new-basho"),
+    };
     html! {
         <div class="page result">
             <div class="stage" aria-hidden="true">
@@ -93,6 +102,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
+                { for props.series.iter().map(|(series, names)| standing(series, names)) }
                 if let Some(torikumi) = props.torikumi {
                     { new_stars(&book, torikumi.id, &Seat::PAIR) }
                 }
@@ -100,12 +110,43 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                     if props.torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
                         <a class="btn btn-big" href={Route::Robin.fragment()}>{ t!("robin-back") }</a>
                     } else {
-                        <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ &ending.again }</button>
+                        <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ again }</button>
                     }
                     <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
             </main>
+        </div>
+    }
+}
+
+/// The stars of a seat in a basho, one a period that somebody won.
+pub fn series_stars(series: &Series, seat: Seat) -> Html {
+    let won = series.periods().iter().copied().filter_map(Outcome::winner);
+    html! { <span class={classes!("stars", seat.slug())}>{ for won.map(|winner| hoshi(winner == seat)) }</span> }
+}
+
+/// How a basho stands: the stars of both, and who has won it or what comes.
+fn standing(series: &Series, names: &[String; 2]) -> Html {
+    let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
+    let words = match series.winner() {
+        Some(seat) => t!(
+            "basho-won",
+            name = &names[seat.index() & 1],
+            more = east.max(west),
+            fewer = east.min(west)
+        ),
+        None if series.is_senshuraku() => t!("basho-senshuraku", number = east),
+        None => t!("basho-stands", east = east, west = west),
+    };
+    html! {
+        <div class="basho">
+            <p>{ words }</p>
+            <ul>
+                { for Seat::PAIR.map(|seat| html! {
+                    <li key={seat.slug()}><Sign {seat} />{ &names[seat.index() & 1] }{ series_stars(series, seat) }</li>
+                }) }
+            </ul>
         </div>
     }
 }

@@ -9,6 +9,7 @@ use super::{
     Change, Model, Play, Sitting, Who, begin, has_room, names, seating_asks, sitting_asks,
 };
 use crate::{
+    basho::Series,
     store::{Slot, Store},
     ui::{
         book,
@@ -45,6 +46,11 @@ pub trait SetsUp: Play {
     /// Seconds that people have for a choice; 0 where there is no clock.
     fn clock(_terms: &Self::Terms) -> u16 {
         0
+    }
+
+    /// The basho that the bout is the first period of; `None` for a bout by itself.
+    fn series(_terms: &Self::Terms) -> Option<Series> {
+        None
     }
 
     /// The board before the bout.
@@ -104,7 +110,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
     };
     let unfinished = use_memo((), |()| {
         let kept = desk.as_ref().and_then(|desk| Model::<G>::kept(&desk.store));
-        kept.filter(|model| !model.over())
+        kept.filter(|model| !model.done())
     });
     let book = {
         let desk = desk.clone();
@@ -140,6 +146,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
                 let sitting = &setup.sitting;
                 let config = G::config(&setup.terms);
                 let model: Model<G> = sitting.bout(&book, config, &mut random::rng());
+                let model = model.in_series(G::series(&setup.terms));
                 let watched = sitting.who == Who::Watch;
                 let model = model.timed(if watched { 0 } else { G::clock(&setup.terms) });
                 // A refusal is said on the bout page, which tries again with every step.

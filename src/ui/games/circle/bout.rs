@@ -26,8 +26,8 @@ use crate::{
         pages::Notice,
         parts::{Icon, Item, Tray},
         stage::{
-            Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_hanging,
-            use_kept, use_wiring,
+            Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, series_stars,
+            use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -144,7 +144,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 <>
                     <Notice text={keeping.trouble} />
                     if let Some(ending) = ending(&view, turn.as_ref(), &names) {
-                        <ResultPage<Circle> {ending} torikumi={model.torikumi()} onrematch={rematch(&model, &send)} />
+                        <ResultPage<Circle> {ending} torikumi={model.torikumi()} series={model.series_now().map(|series| (series, names.clone()))} onrematch={rematch(&model, &send)} />
                     }
                     { sheets.unwrap_or_default() }
                 </>
@@ -254,7 +254,21 @@ pub fn Bout(props: &BoutProps) -> Html {
         Html::default()
     };
     let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
-    let stage = t!("circle-turn", number = view.turns.max(1));
+    let number = view.turns.max(1);
+    let stage = match model.series() {
+        None => t!("circle-turn", number = number),
+        Some(series) if series.is_senshuraku() => t!("circle-senshuraku", number = number),
+        Some(series) => t!(
+            "circle-period-turn",
+            period = series.period().unwrap_or_default(),
+            all = series.best_of().periods(),
+            number = number
+        ),
+    };
+    let stars = Seat::PAIR.map(|seat| {
+        let series = model.series().map(|series| series_stars(series, seat));
+        series.unwrap_or_default()
+    });
     let choice = direction.clone().map(|ways| (looker, ways));
     html! {
         <>
@@ -269,7 +283,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     target={*hanging || (picks && chosen.is_some())} onchoose={choose.clone()} />
             </div>
-            { seats(&view, &names, [Html::default(), Html::default()]) }
+            { seats(&view, &names, stars) }
             { now_box(now.side, title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose)) }
             { table(&model, event.is_some(), turn.as_ref(), &names) }

@@ -1,34 +1,66 @@
 //! What is asked before a basho.
 
+use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::{picture::Ring, sheets::quick, turn::spots};
 use crate::{
+    basho::{BestOf, Series},
     rules::circle::{Board, Circle, Config},
     store::Slot,
-    ui::stage::{SetsUp, Setup},
+    ui::{
+        parts::asks,
+        stage::{SetsUp, Setup},
+        words::t,
+    },
 };
 
-impl SetsUp for Circle {
-    type Terms = ();
+/// How long it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Length {
+    /// Up to five periods.
+    #[default]
+    Basho,
+    /// One period.
+    Period,
+}
 
-    const SETUP: Slot<Setup<()>> = Slot::new("setup.circle", 1);
+impl SetsUp for Circle {
+    type Terms = Length;
+
+    const SETUP: Slot<Setup<Length>> = Slot::new("setup.circle", 1);
 
     const FACES: bool = false;
 
-    fn config((): &()) -> Config {
+    fn config(_: &Length) -> Config {
         Config::default()
     }
 
-    fn board((): &(), names: &[String; 2]) -> Html {
+    fn series(length: &Length) -> Option<Series> {
+        (*length == Length::Basho).then(|| Series::new(BestOf::Five))
+    }
+
+    fn board(_: &Length, names: &[String; 2]) -> Html {
         html! { <Ring spots={spots(Board::START, [].iter())} names={names.clone()} /> }
     }
 
-    fn asks(_: &Setup<()>, _: &Callback<()>) -> Html {
-        Html::default()
+    fn asks(setup: &Setup<Length>, onchange: &Callback<Length>) -> Html {
+        let lengths = [
+            (Length::Basho, t!("circle-basho")),
+            (Length::Period, t!("circle-period")),
+        ];
+        asks(
+            &t!("circle-length"),
+            "length",
+            &lengths,
+            setup.terms,
+            (setup.terms == Length::Basho).then(|| t!("circle-basho-note")),
+            onchange,
+        )
     }
 
-    fn quick((): &(), onclose: Callback<()>) -> Html {
+    fn quick(_: &Length, onclose: Callback<()>) -> Html {
         quick(onclose)
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Clock, Model, Play, Seating, Torikumi};
 use crate::{
-    basho::Bout,
-    rules::GameId,
+    basho::{Bout, Series},
+    rules::{GameId, Seat},
     session::{Player, Saved, Table, Unsound},
     store::{Slot, Store},
     ui::{book, games::READY},
@@ -14,12 +14,14 @@ use crate::{
 /// What is told of a kept bout where nobody knows its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Digest {
-    /// Whether it has been decided or is void.
+    /// Whether nothing is left to be played of it, or of its basho.
     pub over: bool,
     /// The number of the trick or turn at which it stands; 0 before the first.
     pub number: u32,
     /// Where the wrestlers stand, as the game counts it.
     pub position: i8,
+    /// The periods that East and West have won of the basho that it is a period of.
+    pub stars: Option<[u8; 2]>,
     /// What is to be written on scorepads, without the day.
     pub entry: Option<Bout>,
 }
@@ -72,6 +74,7 @@ pub struct SavedBout<A, N> {
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: [usize; 2],
+    series: Option<Series>,
     clock: Option<Clock<N>>,
     digest: Digest,
 }
@@ -87,6 +90,7 @@ impl<G: Play> Model<G> {
         let mut model = Self::at(saved.players, saved.keiko, table, seen);
         model.torikumi = saved.torikumi;
         model.clock = saved.clock;
+        model.series = saved.series;
         // Whose time has run out is not called.
         model.eyes = model.opening();
         model.lot = saved.lot;
@@ -102,7 +106,10 @@ impl<G: Play> Model<G> {
     fn digest(&self) -> Digest {
         let (number, position) = G::place(&self.public_view());
         Digest {
-            over: self.over(),
+            over: self.done(),
+            stars: self
+                .series_now()
+                .map(|series| Seat::PAIR.map(|seat| series.wins(seat))),
             number,
             position,
             entry: self.decided(),
@@ -119,6 +126,7 @@ impl<G: Play> Model<G> {
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen,
+            series: self.series.clone(),
             clock: self.clock,
             digest: self.digest(),
         }

@@ -1,0 +1,190 @@
+//! A basho of several periods between two: best of three, five or seven (rule page of `circle`: “up to five periods; the first to win three
+//! wins the basho”).
+//!
+//! Stored are the periods as they ended; stars, standing and whose turn it is to begin follow from them.
+
+use serde::{Deserialize, Serialize};
+
+use super::Refusal;
+use crate::rules::{Outcome, Seat};
+
+/// How many periods there are at most: an odd number from 3 to 7.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum BestOf {
+    /// The first to win two.
+    Three,
+    /// The first to win three.
+    Five,
+    /// The first to win four.
+    Seven,
+}
+
+impl BestOf {
+    /// All three, shortest first.
+    pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Seven];
+
+    /// The periods, unless some are drawn.
+    pub const fn periods(self) -> u8 {
+        match self {
+            Self::Three => 3,
+            Self::Five => 5,
+            Self::Seven => 7,
+        }
+    }
+
+    /// The wins that decide the basho.
+    pub const fn wins(self) -> u8 {
+        self.periods() / 2 + 1
+    }
+}
+
+impl TryFrom<u8> for BestOf {
+    type Error = String;
+
+    fn try_from(periods: u8) -> Result<Self, String> {
+        let best_of = Self::ALL.into_iter().find(|best| best.periods() == periods);
+        best_of.ok_or_else(|| format!("a basho is of 3, 5 or 7 periods, not {periods}"))
+    }
+}
+
+impl From<BestOf> for u8 {
+    fn from(best_of: BestOf) -> Self {
+        best_of.periods()
+    }
+}
+
+/// Who begins the periods, in games in which somebody does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Begins {
+    /// The same seat every time.
+    Always(Seat),
+    /// This seat the first time, then the other, and so on; a drawn period counts.
+    Alternate(Seat),
+}
+
+/// A basho: its length, and how each period has ended so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Stored", into = "Stored")]
+pub struct Series {
+    best_of: BestOf,
+    begins: Begins,
+    periods: Vec<Outcome>,
+}
+
+/// A [`Series`] as it is stored: nobody has looked yet whether it can have been.
+#[derive(Clone, Serialize, Deserialize)]
+struct Stored {
+    best_of: BestOf,
+    begins: Begins,
+    periods: Vec<Outcome>,
+}
+
+impl Series {
+    /// A basho before its first period, in which East begins every time.
+    pub const fn new(best_of: BestOf) -> Self {
+        Self {
+            best_of,
+            begins: Begins::Always(Seat::EAST),
+            periods: Vec::new(),
+        }
+    }
+
+    /// The same basho, begun by others.
+    #[must_use]
+    pub fn begun_by(self, begins: Begins) -> Self {
+        Self { begins, ..self }
+    }
+
+    /// Another basho like this one, before its first period.
+    #[must_use]
+    pub fn afresh(&self) -> Self {
+        Self::new(self.best_of).begun_by(self.begins)
+    }
+
+    /// Its length.
+    pub const fn best_of(&self) -> BestOf {
+        self.best_of
+    }
+
+    /// How the periods ended, in order.
+    pub fn periods(&self) -> &[Outcome] {
+        &self.periods
+    }
+
+    /// The periods that a seat has won: its white stars.
+    pub fn wins(&self, seat: Seat) -> u8 {
+        let won = |period: &&Outcome| **period == Outcome::Win(seat);
+        self.periods.iter().filter(won).count() as u8
+    }
+
+    /// The seat that has won the basho, if one has.
+    pub fn winner(&self) -> Option<Seat> {
+        let mut seats = Seat::PAIR.into_iter();
+        seats.find(|&seat| self.wins(seat) == self.best_of.wins())
+    }
+
+    /// The number of the period that is played now, counted from 1; `None` after the basho.
+    pub fn period(&self) -> Option<usize> {
+        self.winner().is_none().then_some(self.periods.len() + 1)
+    }
+
+    /// The seat that begins the period that is played now.
+    pub fn begins(&self) -> Seat {
+        match self.begins {
+            Begins::Always(seat) => seat,
+            Begins::Alternate(seat) if self.periods.len().is_multiple_of(2) => seat,
+            Begins::Alternate(seat) => seat.other(),
+        }
+    }
+
+    /// Senshūraku: either seat wins the basho with the period that is played now. Drawn periods do not take it away.
+    pub fn is_senshuraku(&self) -> bool {
+        Seat::PAIR
+            .into_iter()
+            .all(|seat| self.wins(seat) + 1 == self.best_of.wins())
+    }
+
+    /// Writes down how a period ended. A drawn one counts for nobody and is wrestled again.
+    ///
+    /// # Errors
+    /// [`Refusal::NoBout`] when the basho is decided; nothing has changed then.
+    pub fn enter(&mut self, period: Outcome) -> Result<(), Refusal> {
+        let fits = match period {
+            Outcome::Win(seat) => Seat::PAIR.contains(&seat),
+            Outcome::Draw => true,
+        };
+        if !fits || self.winner().is_some() {
+            return Err(Refusal::NoBout);
+        }
+        self.periods.push(period);
+        Ok(())
+    }
+}
+
+impl TryFrom<Stored> for Series {
+    type Error = Refusal;
+
+    fn try_from(stored: Stored) -> Result<Self, Refusal> {
+        let mut sound = Self::new(stored.best_of).begun_by(stored.begins);
+        stored
+            .periods
+            .into_iter()
+            .try_for_each(|period| sound.enter(period))?;
+        Ok(sound)
+    }
+}
+
+impl From<Series> for Stored {
+    fn from(series: Series) -> Self {
+        Self {
+            best_of: series.best_of,
+            begins: series.begins,
+            periods: series.periods,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,125 @@
+use super::*;
+
+const EAST: Seat = Seat::EAST;
+const WEST: Seat = Seat::WEST;
+
+/// A basho after periods won by E and W, and drawn ones `-`.
+fn after(best_of: BestOf, periods: &str) -> Series {
+    let mut series = Series::new(best_of);
+    for period in periods.chars() {
+        assert_eq!(series.enter(outcome(period)), Ok(()), "{periods}");
+    }
+    series
+}
+
+fn outcome(period: char) -> Outcome {
+    match period {
+        'E' => Outcome::Win(EAST),
+        'W' => Outcome::Win(WEST),
+        _ => Outcome::Draw,
+    }
+}
+
+#[test]
+fn up_to_five_periods_and_the_first_to_win_three_wins() {
+    for (periods, winner) in [
+        ("", None),
+        ("EE", None),
+        ("EEE", Some(EAST)),
+        ("EWEW", None),
+        ("EWEWW", Some(WEST)),
+        ("WWEEE", Some(EAST)),
+    ] {
+        let mut series = after(BestOf::Five, periods);
+        assert_eq!(series.winner(), winner, "{periods}");
+        let wins = |seat| {
+            periods
+                .matches(if seat == EAST { 'E' } else { 'W' })
+                .count()
+        };
+        assert_eq!(
+            Seat::PAIR.map(|seat| usize::from(series.wins(seat))),
+            Seat::PAIR.map(wins)
+        );
+        let next = winner.is_none().then_some(periods.len() + 1);
+        assert_eq!(series.period(), next);
+        if winner.is_some() {
+            let before = series.clone();
+            assert_eq!(series.enter(Outcome::Win(EAST)), Err(Refusal::NoBout));
+            assert_eq!(series.enter(Outcome::Draw), Err(Refusal::NoBout));
+            assert_eq!(series, before);
+        }
+    }
+}
+
+/// Every course of a basho of every length: it ends when a seat has won more than half, and not before.
+#[test]
+fn every_length_is_decided_by_more_than_half() {
+    for best_of in BestOf::ALL {
+        let most = best_of.periods();
+        assert_eq!(2 * best_of.wins(), most + 1);
+        for course in 0..1 << most {
+            let mut series = Series::new(best_of);
+            for period in 0..most {
+                assert_eq!(series.winner(), None);
+                let winner = Seat::PAIR[course >> period & 1];
+                assert_eq!(series.enter(Outcome::Win(winner)), Ok(()));
+                if series.winner().is_some() {
+                    break;
+                }
+            }
+            let winner = series.winner().unwrap();
+            assert_eq!(series.wins(winner), best_of.wins());
+            assert!(series.wins(winner.other()) < best_of.wins());
+            assert_eq!(*series.periods().last().unwrap(), Outcome::Win(winner));
+        }
+    }
+}
+
+#[test]
+fn a_drawn_period_counts_for_nobody() {
+    let series = after(BestOf::Three, "-E-W--");
+    assert_eq!((series.wins(EAST), series.wins(WEST)), (1, 1));
+    assert_eq!(series.winner(), None);
+    assert_eq!(series.period(), Some(7));
+    assert_eq!(after(BestOf::Three, "-E-W--E").winner(), Some(EAST));
+}
+
+#[test]
+fn senshuraku_is_the_period_that_decides_for_either() {
+    let days = |best_of, periods| after(best_of, periods).is_senshuraku();
+    for periods in ["", "EE", "EWE", "EWEWE", "EEE"] {
+        assert!(!days(BestOf::Five, periods), "{periods}");
+    }
+    for periods in ["EWEW", "EEWW", "EWEW-", "-EWEW"] {
+        assert!(days(BestOf::Five, periods), "{periods}");
+    }
+    assert!(days(BestOf::Three, "EW") && !days(BestOf::Three, "E"));
+    assert!(days(BestOf::Seven, "EEEWWW") && !days(BestOf::Seven, "EEWW"));
+}
+
+#[test]
+fn one_seat_begins_every_time_or_both_in_turn() {
+    let begins = |begins, periods| after(BestOf::Five, periods).begun_by(begins).begins();
+    assert_eq!(after(BestOf::Five, "EW").begins(), EAST);
+    assert_eq!(begins(Begins::Always(WEST), "E"), WEST);
+    for (periods, seat) in [("", WEST), ("W", EAST), ("W-", WEST), ("W-E", EAST)] {
+        assert_eq!(begins(Begins::Alternate(WEST), periods), seat, "{periods}");
+    }
+}
+
+#[test]
+fn it_is_stored_and_read_and_nothing_else_is() {
+    let series = after(BestOf::Five, "E-W").begun_by(Begins::Alternate(WEST));
+    let text = serde_json::to_string(&series).unwrap();
+    assert_eq!(serde_json::from_str::<Series>(&text).unwrap(), series);
+    let broken = [
+        text.replace(":5", ":4"),
+        text.replace("\"Draw\"", "{\"Win\":2}"),
+        text.replace("\"Draw\"", "{\"Win\":0},{\"Win\":0}"),
+    ];
+    for broken in broken {
+        assert_ne!(broken, text);
+        assert!(serde_json::from_str::<Series>(&broken).is_err(), "{broken}");
+    }
+}
