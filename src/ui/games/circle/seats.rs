@@ -54,10 +54,12 @@ pub(super) fn seats(view: &View, names: &[String; 2], stars: [Html; 2]) -> Html 
                 <Sign {seat} />
                 <span class="who">{ name }<small>{ t!("circle-wrestler", seat = seat.slug()) }</small></span>
                 { stars }
-                if view.priority == Some(seat) {
-                    <em class="first">{ t!("circle-priority") }</em>
-                }
-                <em>{ t!("circle-piles", pile = view.piles[seat.index() & 1], hand = view.held[seat.index() & 1]) }</em>
+                <em>
+                    if view.priority == Some(seat) {
+                        <b>{ t!("circle-priority") }</b>{ " " }
+                    }
+                    { t!("circle-piles", pile = view.piles[seat.index() & 1], hand = view.held[seat.index() & 1]) }
+                </em>
                 { strip(view, seat, name) }
             </li>
         }
