@@ -284,3 +284,141 @@ mod track {
         }
     }
 }
+
+mod circle {
+    use super::*;
+    use hakkyoi::{
+        ai::circle::{CannotDecide, decide},
+        rules::{
+            Determinize, SeatSet,
+            circle::{Action, CardSet, Circle, Config, View},
+        },
+    };
+
+    fn request(ask: Ask, level: Level, seed: u64) -> Request {
+        Request {
+            id: 7,
+            ask,
+            level,
+            seed,
+        }
+    }
+
+    /// Every state of a bout between these levels in which somebody is asked.
+    fn bout(levels: [Level; 2], rng: &mut Xoshiro256PlusPlus) -> Vec<Circle> {
+        let mut states = Vec::new();
+        let mut bout = Circle::new(&Config::default());
+        loop {
+            let choose = |seat: Seat, rng: &mut Xoshiro256PlusPlus| {
+                let ask = Ask::Circle(bout.view(Viewer::Seat(seat)));
+                let request = request(ask, levels[seat.index()], rng.random());
+                let answered = answer(&request);
+                let Reply::Circle(action) = answered.reply else {
+                    unreachable!("an answer to {request:?}");
+                };
+                assert_eq!(bout.check(seat, &action), Ok(()));
+                assert_eq!(answer(&request), answered);
+                action
+            };
+            let step = match bout.turn() {
+                Turn::Over(_) => return states,
+                Turn::Chance => Step::Chance(bout.sample(rng).unwrap()),
+                Turn::Act(SeatSet::PAIR) => {
+                    states.push(bout);
+                    Step::Act(Joint::Both(Seat::PAIR.map(|seat| choose(seat, rng))))
+                }
+                Turn::Act(_) => {
+                    states.push(bout);
+                    let seat = bout.choice().unwrap().seat;
+                    Step::Act(Joint::One(seat, choose(seat, rng)))
+                }
+            };
+            bout.apply(step, &mut ()).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_level_plays_what_is_legal_and_repeats_itself() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+        for level in Level::ALL {
+            let bouts = if level == Level::Yokozuna { 1 } else { 10 };
+            for _ in 0..bouts {
+                bout([level, Level::Makushita], &mut rng);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_changes_nothing() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
+        let states = (0..5).flat_map(|_| bout([Level::Makushita, Level::Komusubi], &mut rng));
+        let states: Vec<Circle> = states.collect();
+        for state in states {
+            for seat in Seat::PAIR
+                .into_iter()
+                .filter(|seat| state.turn().asks(*seat))
+            {
+                let view = state.view(Viewer::Seat(seat));
+                let other = Circle::determinize(&view, &mut rng).unwrap();
+                let again = other.view(Viewer::Seat(seat));
+                let [one, two] = [view, again].map(|view| decide(&view, Level::Ozeki, 3));
+                assert_eq!(one, two);
+            }
+        }
+    }
+
+    #[test]
+    fn what_no_bout_shows_gets_no_answer() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+        let state = bout([Level::Makushita; 2], &mut rng)[0];
+        let view = state.view(Viewer::Seat(Seat::EAST));
+        let public = state.view(Viewer::Public);
+        assert_eq!(
+            decide(&public, Level::Ozeki, 1),
+            Err(CannotDecide::NotAsked)
+        );
+        let fresh = Circle::new(&Config::default()).view(Viewer::Seat(Seat::EAST));
+        let mut spoilt = vec![fresh, public];
+        for hand in [CardSet::EMPTY, CardSet::ALL, CardSet::from_bits(3)] {
+            spoilt.push(View { hand, ..view });
+        }
+        for held in [[3, 2], [4, 3], [0, 3]] {
+            spoilt.push(View { held, ..view });
+        }
+        for cards in [[CardSet::ALL; 2], [view.hand, CardSet::EMPTY]] {
+            spoilt.push(View {
+                aside: cards,
+                ..view
+            });
+            spoilt.push(View {
+                table: cards,
+                ..view
+            });
+        }
+        for view in spoilt {
+            for level in Level::ALL {
+                let request = request(Ask::Circle(view), level, 1);
+                assert_eq!(answer(&request).reply, Reply::Failed, "{request:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn messages_survive_the_codec_of_the_worker() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
+        let state = bout([Level::Makushita; 2], &mut rng)[0];
+        let view = state.view(Viewer::Seat(Seat::WEST));
+        for ask in [Ask::Circle(view), Ask::CircleAdvice(view)] {
+            let request = request(ask, Level::Ozeki, 3);
+            let bytes = postcard::to_allocvec(&request).unwrap();
+            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
+            let answer = answer(&request);
+            assert_ne!(answer.reply, Reply::Failed);
+            let bytes = postcard::to_allocvec(&answer).unwrap();
+            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        }
+        let thought = hakkyoi::ai::circle::advice::advise(&view, 3).unwrap();
+        let best = thought.choice().unwrap().action;
+        assert!(matches!(best, Action::Reveal(card) if view.hand.contains(card)));
+    }
+}

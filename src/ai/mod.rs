@@ -5,6 +5,7 @@
 //! caller did not seed: the same question is answered the same way everywhere.
 
 pub mod cfr;
+pub mod circle;
 pub mod level;
 pub mod matrix;
 pub mod oracle;

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Level,
+    Level, circle,
     track::{self, solver::Stakes},
     tricks,
 };
@@ -24,6 +24,8 @@ pub enum Ask {
     TrackStudy(rules::track::View, Stakes),
     /// What to reveal, or to choose inside a turn.
     Circle(rules::circle::View),
+    /// What the strongest level thinks of everything that the viewer can decide on; the request's level counts for nothing.
+    CircleAdvice(rules::circle::View),
 }
 
 /// A question to the worker.
@@ -52,6 +54,8 @@ pub enum Reply {
     TrackStudy(track::study::Study),
     /// What to reveal, or to choose inside a turn.
     Circle(rules::circle::Action),
+    /// What is thought of everything.
+    CircleAdvice(circle::advice::Advice),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
 }
@@ -81,11 +85,6 @@ impl Memory {
             seed,
         } = request;
         let reply = match ask {
-            Ask::Circle(view) => {
-                let o = view.options();
-                let n = o.len().max(1) as u64;
-                o.clone().nth((*seed % n) as usize).map(Reply::Circle)
-            }
             Ask::Tricks(view) => tricks::decide(view, *level, *seed).map(Reply::Tricks).ok(),
             Ask::TricksAdvice(view) => tricks::advice::advise(view, *seed)
                 .map(Reply::TricksAdvice)
@@ -97,6 +96,10 @@ impl Memory {
             }
             Ask::TrackStudy(view, stakes) => track::study::study(view, *stakes, &mut self.track)
                 .map(Reply::TrackStudy)
+                .ok(),
+            Ask::Circle(view) => circle::decide(view, *level, *seed).map(Reply::Circle).ok(),
+            Ask::CircleAdvice(view) => circle::advice::advise(view, *seed)
+                .map(Reply::CircleAdvice)
                 .ok(),
         };
         Answer {

@@ -12,6 +12,7 @@ use std::{
 use clap::{Parser, Subcommand};
 use hakkyoi::{
     ai::{
+        circle,
         oracle::{Saying, oracle},
         track::{self, solver::Stakes},
         tricks::{self, exploit::exploit},
@@ -57,10 +58,10 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Arena {
-    /// The game: tricks or track.
+    /// The game: tricks, track or circle.
     #[arg(long, default_value = "tricks")]
     game: String,
-    /// A rank from makushita to yokozuna, or random; in tricks also sampler-N.
+    /// A rank from makushita to yokozuna, or random; in tricks also sampler-N, in circle ahead-D-A-B.
     #[arg(long, default_value = "yokozuna")]
     east: String,
     /// As for East.
@@ -192,8 +193,14 @@ impl Arena {
         match GameId::from_slug(&self.game) {
             Some(GameId::Tricks) => self.tricks(),
             Some(GameId::Track) => self.track(),
+            Some(GameId::Circle) => {
+                self.meet(GameId::Circle, None, |players, seed, clock: Clock| {
+                    let outcome = circle::arena::bout(players, seed, clock)?;
+                    Ok::<Ended, circle::CannotDecide>((outcome, None))
+                })
+            }
             _ => Ok(refuse(&format!(
-                "There are no computer players for “{}”; the arena knows tricks and track",
+                "There are no computer players for “{}”; the arena knows tricks, track and circle",
                 self.game
             ))),
         }

@@ -1,0 +1,59 @@
+//! What the analysis says to a player: how often each action is thought to win.
+
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    CannotDecide, levels,
+    thinking::{Thought, think},
+};
+use crate::{
+    ai::Level,
+    rules::circle::{Action, View},
+};
+
+/// What is thought of every action that the viewer can decide on, in the order of the rules.
+///
+/// Of a reveal, the other is thought to play its optimal mix with every hand that it may hold: the actions that the analysis mixes are worth
+/// the same but for what the search leaves undecided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    /// The actions.
+    pub actions: Vec<Thought>,
+}
+
+/// An action that the analysis takes so often is a part of its mix, and costs nothing.
+const IN_THE_MIX: f32 = 0.1;
+
+impl Advice {
+    /// The action that the analysis would take most often.
+    pub fn choice(&self) -> Option<&Thought> {
+        let actions = self.actions.iter();
+        actions.max_by(|a, b| a.often.total_cmp(&b.often).then(a.wins.total_cmp(&b.wins)))
+    }
+
+    /// What is thought of this action.
+    pub fn rated(&self, action: Action) -> Option<&Thought> {
+        self.actions.iter().find(|thought| thought.action == action)
+    }
+
+    /// How much was given away by this action instead of the best: a share of bouts, from 0 to 1.
+    pub fn cost(&self, action: Action) -> Option<f32> {
+        let taken = self.rated(action)?;
+        if taken.often >= IN_THE_MIX {
+            return Some(0.0);
+        }
+        let wins = self.actions.iter().map(|thought| thought.wins);
+        Some(wins.fold(0.0, f32::max) - taken.wins)
+    }
+}
+
+/// What the strongest level thinks in this view.
+///
+/// # Errors
+/// As [`super::decide`].
+pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let actions = think(view, levels::effort(Level::Yokozuna), &mut rng)?;
+    Ok(Advice { actions })
+}

@@ -1,0 +1,144 @@
+//! What a position is worth by where the wrestlers stand and who has priority, without looking ahead.
+
+use super::{side::PerCard, table::TABLE};
+use crate::rules::{
+    Seat,
+    circle::{Board, Card, PLACES, Place},
+};
+
+/// What a position is worth to East: `value` when both hands are any that may be, and what each card in a hand adds to it for its seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Worth {
+    /// From -1, a certain loss, to 1.
+    pub value: f32,
+    /// What East and West have of holding a card.
+    pub cards: [PerCard; 2],
+}
+
+impl Worth {
+    /// The value for that seat.
+    pub fn value_for(&self, seat: Seat) -> f32 {
+        if seat == Seat::EAST {
+            self.value
+        } else {
+            -self.value
+        }
+    }
+}
+
+/// A row of the table: the value, and what each card adds, for the seat that looks.
+pub type Row = [f32; 1 + Card::ALL.len()];
+
+/// The table, and where each board stands in it: boards that turning or mirroring the ring makes the same stand in one place.
+#[derive(Clone, Debug)]
+pub struct Leaves {
+    places: Vec<u8>,
+    /// Three rows a board: nobody has priority, the seat that looks has it, the other has it.
+    pub rows: Vec<Row>,
+}
+
+/// What stands for one in the table.
+const ONE: f32 = 127.0;
+
+impl Leaves {
+    /// The table that [`super::table`] holds.
+    pub fn known() -> Self {
+        let mut leaves = Self::empty();
+        for (row, from) in leaves.rows.iter_mut().zip(&TABLE) {
+            for (cell, &from) in row.iter_mut().zip(from) {
+                *cell = f32::from(from) / ONE;
+            }
+        }
+        leaves
+    }
+
+    /// A table that knows nothing.
+    pub fn empty() -> Self {
+        let mut places = vec![0; PLACES * PLACES];
+        let mut boards = 0;
+        for (own, other) in pairs() {
+            let first = twins(own, other).min();
+            let here = place(own, other);
+            if first == Some(here) {
+                places[here] = boards;
+                boards += 1;
+            } else if let Some(first) = first {
+                places[here] = places[first];
+            }
+        }
+        Self {
+            places,
+            rows: vec![Row::default(); 3 * usize::from(boards)],
+        }
+    }
+
+    /// A board, and who has priority there, for each row; East is the seat that looks.
+    pub fn boards(&self) -> Vec<(Board, Option<Seat>)> {
+        let mut boards = Vec::with_capacity(self.rows.len());
+        for (own, other) in pairs() {
+            if let Some(board) = Board::new(own, other)
+                && 3 * usize::from(self.places[place(own, other)]) == boards.len()
+            {
+                boards.extend([None, Some(Seat::EAST), Some(Seat::WEST)].map(|p| (board, p)));
+            }
+        }
+        boards
+    }
+
+    /// The table as it is written down.
+    pub fn rounded(&self) -> impl Iterator<Item = Vec<i8>> {
+        let round = |row: &Row| row.iter().map(|v| (v * ONE).round() as i8).collect();
+        self.rows.iter().map(round)
+    }
+
+    fn row(&self, board: Board, priority: Option<Seat>, seat: Seat) -> Option<&Row> {
+        let (own, other) = (board.place(seat)?, board.place(seat.other())?);
+        let turn = match priority {
+            None => 0,
+            Some(first) if first == seat => 1,
+            Some(_) => 2,
+        };
+        let board = usize::from(*self.places.get(place(own, other))?);
+        self.rows.get(3 * board + turn)
+    }
+
+    /// What a board with both wrestlers on it is worth.
+    pub fn worth(&self, board: Board, priority: Option<Seat>) -> Worth {
+        let rows = Seat::PAIR.map(|seat| self.row(board, priority, seat));
+        let [Some([east, east_cards @ ..]), Some([west, west_cards @ ..])] = rows else {
+            return Worth::default();
+        };
+        Worth {
+            value: (east - west) / 2.0,
+            cards: [*east_cards, *west_cards],
+        }
+    }
+}
+
+fn pairs() -> impl Iterator<Item = (Place, Place)> {
+    let with = |own| Place::all().map(move |other| (own, other));
+    Place::all()
+        .flat_map(with)
+        .filter(|(own, other)| own != other)
+}
+
+fn place(own: Place, other: Place) -> usize {
+    own.index() * PLACES + other.index()
+}
+
+/// The pair and all that it becomes when the ring is turned and mirrored.
+fn twins(own: Place, other: Place) -> impl Iterator<Item = usize> {
+    (0..12).filter_map(move |symmetry| {
+        let [own, other] = [own, other].map(|at| {
+            let (mut q, mut r) = (at.q(), at.r());
+            if symmetry >= 6 {
+                (q, r) = (r, q);
+            }
+            for _ in 0..symmetry % 6 {
+                (q, r) = (-r, q + r);
+            }
+            Place::new(q, r)
+        });
+        Some(place(own?, other?))
+    })
+}

@@ -1,0 +1,155 @@
+//! What everybody knows of a seat's cards, and what a card is worth that may be drawn.
+
+use crate::rules::{
+    Seat,
+    circle::{Card, CardSet, HAND, View},
+};
+
+/// A number for each card.
+pub type PerCard = [f32; Card::ALL.len()];
+
+/// A seat's cards as everybody sees them: all that are in neither set lie open.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Side {
+    /// The bits of the cards known to be in the hand.
+    known: u16,
+    /// The bits of those that are in the hand or in the pile.
+    unseen: u16,
+}
+
+impl Side {
+    /// The side of a seat of which nothing has been seen yet.
+    pub const FRESH: Self = Self {
+        known: 0,
+        unseen: CardSet::ALL.bits(),
+    };
+
+    /// A seat's side in a view; what the viewer alone knows of the own cards does not count.
+    pub const fn of(view: &View, seat: Seat) -> Self {
+        let own = seat.index() & 1;
+        let known = view.known[own];
+        let elsewhere = known.or(view.table[own]).or(view.aside[own]);
+        Self::new(known, CardSet::ALL.without(elsewhere))
+    }
+
+    /// The side with these cards known to be in the hand and these in the hand or the pile.
+    pub const fn new(known: CardSet, unseen: CardSet) -> Self {
+        Self {
+            known: known.bits(),
+            unseen: unseen.bits(),
+        }
+    }
+
+    /// The cards known to be in the hand.
+    pub const fn known(self) -> CardSet {
+        CardSet::from_bits(self.known)
+    }
+
+    /// The cards that are in the hand or in the pile.
+    pub const fn unseen(self) -> CardSet {
+        CardSet::from_bits(self.unseen)
+    }
+
+    /// The cards set aside.
+    pub const fn aside(self) -> CardSet {
+        CardSet::ALL.without(self.known().or(self.unseen()))
+    }
+
+    /// Every full hand that the seat may hold.
+    pub fn hands(self) -> impl Iterator<Item = CardSet> {
+        let (known, unseen) = (self.known(), self.unseen());
+        let all = (0..=self.unseen).map(CardSet::from_bits);
+        let hidden = all.filter(move |cards| {
+            cards.len() + known.len() == HAND && cards.without(unseen).is_empty()
+        });
+        hidden.map(move |cards| known.or(cards))
+    }
+
+    /// The side after these cards have been played, that one has been shown and taken back, and the hand is full again.
+    #[must_use]
+    pub const fn after(self, played: CardSet, back: CardSet) -> Self {
+        let known = self.known().without(played).or(back);
+        let unseen = self.unseen().without(played).without(back);
+        Self::new(known, unseen).refilled(HAND - played.len())
+    }
+
+    /// The side of a hand of so many cards after it has been filled up.
+    #[must_use]
+    pub const fn refilled(self, held: usize) -> Self {
+        let (known, unseen) = (self.known(), self.unseen());
+        let need = HAND.saturating_sub(held);
+        // The pile is what is unseen and not hidden in the hand.
+        let pile = (unseen.len() + known.len()).saturating_sub(held);
+        if need == 0 || need < pile {
+            self
+        } else if need == pile {
+            Self::new(known.or(unseen), CardSet::EMPTY)
+        } else {
+            Self::new(known.or(unseen), self.aside())
+        }
+    }
+
+    /// All that tells sides apart, in twenty bits.
+    pub const fn key(self) -> u64 {
+        (self.known as u64) << 10 | self.unseen as u64
+    }
+
+    /// What a hand weighs on average after it has played these of its cards and has been filled up.
+    pub fn kept(self, hand: CardSet, played: CardSet, weights: &PerCard) -> f32 {
+        let pile = self.unseen().without(hand);
+        filled(weights, hand.without(played), pile, self.aside().or(played))
+    }
+
+    /// The mean of what the hands are worth, and what holding each card adds to it: the least squares of a sum over the cards, which for hands
+    /// that are all the subsets of one size are the differences of means, stretched.
+    pub fn spread(self, values: impl Iterator<Item = (CardSet, f32)>) -> (f32, PerCard) {
+        let (mut total, mut hands) = (0.0, 0.0);
+        let (mut with, mut holders) = (PerCard::default(), PerCard::default());
+        for (hand, value) in values {
+            (total, hands) = (total + value, hands + 1.0);
+            for card in hand {
+                with[card.index()] += value;
+                holders[card.index()] += 1.0;
+            }
+        }
+        let mean = total / f32::max(hands, 1.0);
+        let (all, drawn) = (self.unseen().len(), HAND.saturating_sub(self.known().len()));
+        let mut cards = PerCard::default();
+        if all > drawn {
+            let stretch = (all - 1) as f32 / (all - drawn) as f32;
+            for card in self.unseen() {
+                let own = card.index();
+                cards[own] = stretch * (with[own] / f32::max(holders[own], 1.0) - mean);
+            }
+        }
+        (mean, cards)
+    }
+
+    /// What the seat's next cards weigh on average, for anybody who does not see them; the side is that of a full hand.
+    pub fn weight(self, weights: &PerCard) -> f32 {
+        let drawn = HAND.saturating_sub(self.known().len());
+        sum(weights, self.known()) + drawn as f32 * mean(weights, self.unseen())
+    }
+}
+
+/// What the cards weigh together.
+pub fn sum(weights: &PerCard, cards: CardSet) -> f32 {
+    cards.into_iter().map(|card| weights[card.index()]).sum()
+}
+
+fn mean(weights: &PerCard, cards: CardSet) -> f32 {
+    sum(weights, cards) / cards.len().max(1) as f32
+}
+
+/// What a hand weighs on average after it has been filled up from the pile, and then from what was set aside.
+pub fn filled(weights: &PerCard, hand: CardSet, pile: CardSet, aside: CardSet) -> f32 {
+    let need = HAND.saturating_sub(hand.len());
+    let rest = need.saturating_sub(pile.len());
+    let first = (need - rest) as f32 * mean(weights, pile);
+    let second = if rest > 0 {
+        rest as f32 * mean(weights, aside)
+    } else {
+        0.0
+    };
+    sum(weights, hand) + first + second
+}

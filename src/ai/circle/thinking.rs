@@ -1,0 +1,196 @@
+//! What is thought of every action in a view.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    CannotDecide, Mix,
+    leaves::{Leaves, Worth},
+    search::{Position, Search, settle, won},
+    side::{Side, filled},
+};
+use crate::rules::{
+    Determinize, Game, Joint, Seat, Step, Turn, Viewer,
+    circle::{Action, Card, CardSet, Circle, HAND, View},
+};
+
+/// How hard to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How many reveals to look ahead, at least one.
+    pub depth: u32,
+    /// How often to go through the first reveal, and through those after it.
+    pub rounds: [u32; 2],
+}
+
+/// An action and what is thought of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// The action.
+    pub action: Action,
+    /// How often to take it, from 0 to 1.
+    pub often: f32,
+    /// How often the bout is thought to be won by it, from 0 to 1.
+    pub wins: f32,
+}
+
+impl Thought {
+    fn new(action: Action, often: f32, value: f32) -> Self {
+        let wins = ((1.0 + value) / 2.0).clamp(0.0, 1.0);
+        Self {
+            action,
+            often,
+            wins,
+        }
+    }
+}
+
+/// So many hands of the other are tried where it may be asked for a card later in the turn.
+const OTHERS: usize = 12;
+
+/// The seat that is asked in this view, and a bout that looks like it.
+///
+/// # Errors
+/// As [`super::decide`].
+pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Seat, Circle), CannotDecide> {
+    let Viewer::Seat(seat @ (Seat::EAST | Seat::WEST)) = view.viewer else {
+        return Err(CannotDecide::NotAsked);
+    };
+    let bout = Circle::determinize(view, rng).ok_or(CannotDecide::NoSuchBout)?;
+    if !bout.turn().asks(seat) {
+        return Err(CannotDecide::NotAsked);
+    }
+    let is_whole = |seat: Seat| {
+        let elsewhere = [bout.pile(seat), bout.table(seat), bout.aside(seat)];
+        let held = bout.hand(seat).len();
+        held + elsewhere.map(CardSet::len).iter().sum::<usize>() == Card::ALL.len()
+            && (bout.choice().is_some() || held == HAND)
+    };
+    let whole = Seat::PAIR.into_iter().all(is_whole);
+    whole
+        .then_some((seat, bout))
+        .ok_or(CannotDecide::NoSuchBout)
+}
+
+/// Thinks about the choice that the viewer is asked for, in the order of the rules.
+///
+/// # Errors
+/// As [`super::decide`].
+pub fn think<R: Rng>(
+    view: &View,
+    effort: Effort,
+    rng: &mut R,
+) -> Result<Vec<Thought>, CannotDecide> {
+    let (seat, bout) = complete(view, rng)?;
+    let leaves = Leaves::known();
+    let mut search = Search::new(&leaves, effort.rounds[1]);
+    if view.choice.is_none() {
+        reveal(view, seat, effort, &mut search)
+    } else {
+        let mut bouts = vec![bout];
+        while bouts.len() < OTHERS {
+            bouts.push(Circle::determinize(view, rng).ok_or(CannotDecide::NoSuchBout)?);
+        }
+        Ok(within(&bouts, seat, effort, &leaves, &mut search))
+    }
+}
+
+/// How often each action is to be taken.
+///
+/// # Errors
+/// As [`super::decide`].
+pub fn mix<R: Rng>(view: &View, effort: Effort, rng: &mut R) -> Result<Mix, CannotDecide> {
+    let thoughts = think(view, effort, rng)?.into_iter();
+    Ok(thoughts
+        .map(|thought| (thought.action, thought.often))
+        .collect())
+}
+
+/// Thinks about which card to reveal.
+fn reveal(
+    view: &View,
+    seat: Seat,
+    effort: Effort,
+    search: &mut Search,
+) -> Result<Vec<Thought>, CannotDecide> {
+    let position = Position {
+        board: view.board,
+        priority: view.priority,
+        sides: Seat::PAIR.map(|seat| Side::of(view, seat)),
+    };
+    let mut reveal = search.reveal(&position, effort.depth);
+    reveal.solve(effort.rounds[0]);
+    let hands = reveal.hands[seat.index()].iter().zip(reveal.values(seat));
+    let mut own = hands.filter(|(hand, _)| hand.set() == view.hand);
+    let (hand, values) = own.next().ok_or(CannotDecide::NoSuchBout)?;
+    let cards = hand.cards.into_iter().zip(hand.mix()).zip(values);
+    let thought = |((card, often), value)| Thought::new(Action::Reveal(card), often, value);
+    Ok(cards.map(thought).collect())
+}
+
+/// Thinks about a choice inside a turn, in bouts that look like it.
+fn within(
+    bouts: &[Circle],
+    seat: Seat,
+    effort: Effort,
+    leaves: &Leaves,
+    search: &mut Search,
+) -> Vec<Thought> {
+    let options = bouts.first().map(|bout| bout.options(seat));
+    let sign = if seat == Seat::EAST { 1.0 } else { -1.0 };
+    let mut thoughts = Vec::new();
+    for action in options.into_iter().flatten() {
+        let mut value = 0.0;
+        for bout in bouts {
+            let mut next = *bout;
+            if next
+                .apply(Step::Act(Joint::One(seat, action)), &mut ())
+                .is_err()
+            {
+                continue;
+            }
+            let end = settle(next, &|end| {
+                judge(end, seat, |at| leaves.worth(at.board, at.priority))
+            });
+            let share = sign / bouts.len() as f32;
+            value += share
+                * judge(&end, seat, |at| {
+                    search.worth(at, effort.depth.saturating_sub(1))
+                });
+        }
+        thoughts.push(Thought::new(action, 0.0, value));
+    }
+    let wins = thoughts.iter().map(|thought| thought.wins);
+    let most = wins.fold(0.0, f32::max);
+    if let Some(best) = thoughts.iter_mut().find(|thought| thought.wins >= most) {
+        best.often = 1.0;
+    }
+    thoughts
+}
+
+/// What a bout is worth to East at the end of a turn, or when it is over, to a seat that sees its own hand.
+fn judge(bout: &Circle, seat: Seat, worth: impl FnOnce(&Position) -> Worth) -> f32 {
+    if let Turn::Over(outcome) = bout.turn() {
+        return won(outcome);
+    }
+    let side = |seat: Seat| {
+        let held = bout.hand(seat);
+        let hidden = bout.pile(seat).or(held).without(bout.known(seat));
+        Side::new(bout.known(seat), hidden).refilled(held.len())
+    };
+    let at = Position {
+        board: bout.board(),
+        priority: bout.priority(),
+        sides: Seat::PAIR.map(side),
+    };
+    let worth = worth(&at);
+    let adds = Seat::PAIR.map(|of| {
+        let weights = &worth.cards[of.index()];
+        if of == seat {
+            filled(weights, bout.hand(of), bout.pile(of), bout.aside(of))
+        } else {
+            at.sides[of.index()].weight(weights)
+        }
+    });
+    worth.value + adds[0] - adds[1]
+}
