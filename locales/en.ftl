@@ -1353,6 +1353,7 @@ circle-way = { $what ->
 circle-toward = { $hours } o’clock: { $what }
 circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
+circle-hint-mix = Mix: { $cards }. { $share }
 circle-now-you-first = You act first if both attack.
 circle-now-they-first = { $name } acts first if both attack.
 circle-now-inside = The turn goes on when that is decided.

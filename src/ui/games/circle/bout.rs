@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    advice::hint,
     cards::{back, face, label},
     foresee::{sentence, ways},
     model::{Model, Msg, Scene},
@@ -211,6 +212,8 @@ pub fn Bout(props: &BoutProps) -> Html {
             <p class="refusal">{ refusal(illegal) }</p>
         } else if model.failed() {
             <p class="refusal">{ t!("now-failed") }</p>
+        } else if let Some(hint) = hint(&model) {
+            <p class="hint">{ hint }</p>
         } else if let Some((card, ways)) = &foreseen {
             <p>{ sentence(ways, looker, *card, &names) }</p>
         } else {

@@ -1,5 +1,6 @@
 //! Sumo in the ring of nineteen circles on screen.
 
+mod advice;
 mod bout;
 mod cards;
 mod foresee;

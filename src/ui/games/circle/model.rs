@@ -1,7 +1,10 @@
 //! The bout of `circle` on screen.
 
 use crate::{
-    ai::protocol::{Ask as Question, Reply},
+    ai::{
+        circle::advice::Advice,
+        protocol::{Ask as Question, Reply},
+    },
     rules::{
         Seat, Viewer,
         circle::{Action, Ask, CardSet, Circle, Event, View},
@@ -21,7 +24,7 @@ pub type Model = stage::Model<Circle>;
 pub type Msg = stage::Msg<Circle>;
 
 impl Play for Circle {
-    type Advice = ();
+    type Advice = Advice;
 
     type Nomination = ();
 
@@ -97,10 +100,13 @@ impl Play for Circle {
     }
 
     fn ask_advice(view: View) -> Question {
-        Question::Circle(view)
+        Question::CircleAdvice(view)
     }
 
-    fn advice(_: Reply) -> Option<()> {
-        None
+    fn advice(reply: Reply) -> Option<Advice> {
+        match reply {
+            Reply::CircleAdvice(advice) => Some(advice),
+            _ => None,
+        }
     }
 }

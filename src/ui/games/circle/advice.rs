@@ -1,0 +1,61 @@
+//! The analysis in words.
+
+use super::{
+    model::Model,
+    words::{card_name, hour},
+};
+use crate::{
+    ai::circle::advice::Advice,
+    rules::circle::Action,
+    ui::{stage::Hint, words::t},
+};
+
+/// A share of bouts in tenths, rounded.
+fn tenths(share: f32) -> u32 {
+    (share * 10.0).round() as u32
+}
+
+/// “Oshidashi”, “5 o’clock”, “no further attack”
+pub(super) fn action_name(action: Action) -> String {
+    match action {
+        Action::Reveal(card) | Action::Follow(card) => card_name(card),
+        Action::Toward(direction) => hour(direction),
+        Action::Pass => t!("circle-no-follow"),
+    }
+}
+
+/// What is advised, in a sentence or two.
+fn advised(advice: &Advice) -> String {
+    let Some(best) = advice.choice() else {
+        return t!("hint-failed");
+    };
+    let share = t!("hint-share", tenths = tenths(best.wins));
+    let mut mix: Vec<_> = advice.actions.iter().collect();
+    mix.retain(|thought| tenths(thought.often) > 0);
+    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
+    if mix.len() < 2 {
+        return t!(
+            "hint-chances",
+            card = action_name(best.action),
+            share = share
+        );
+    }
+    let parts = mix.into_iter().map(|thought| {
+        t!(
+            "hint-mix-part",
+            card = action_name(thought.action),
+            tenths = tenths(thought.often)
+        )
+    });
+    let parts = parts.collect::<Vec<_>>().join(", ");
+    t!("circle-hint-mix", cards = parts, share = share)
+}
+
+/// What the hint says to the player who looks; none until one has been asked for.
+pub(super) fn hint(model: &Model) -> Option<String> {
+    model.hint().map(|hint| match hint {
+        Hint::Thinking => t!("hint-thinking"),
+        Hint::Failed => t!("hint-failed"),
+        Hint::Told(advice) => advised(advice),
+    })
+}
