@@ -35,20 +35,20 @@ fn advised(advice: &Advice) -> String {
     mix.sort_by(|a, b| b.often.total_cmp(&a.often));
     if mix.len() < 2 {
         return t!(
-            "hint-chances",
-            card = action_name(best.action),
+            "circle-hint",
+            what = action_name(best.action),
             share = share
         );
     }
     let parts = mix.into_iter().map(|thought| {
         t!(
-            "hint-mix-part",
-            card = action_name(thought.action),
+            "circle-hint-part",
+            what = action_name(thought.action),
             tenths = tenths(thought.often)
         )
     });
     let parts = parts.collect::<Vec<_>>().join(", ");
-    t!("circle-hint-mix", cards = parts, share = share)
+    t!("circle-hint-mix", parts = parts, share = share)
 }
 
 /// What the hint says to the player who looks; none until one has been asked for.
