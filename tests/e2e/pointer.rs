@@ -45,10 +45,6 @@ impl Page {
     pub(crate) async fn drag(&self, hand: Hand, element: &Element, onto: &Element) {
         let (from, to) = (self.middle(element).await, self.middle(onto).await);
         self.stroke(hand, &[from, to]).await;
-        if hand == Hand::Finger {
-            // Chromium takes no tap for one that follows a drag within 300 ms.
-            tokio::time::sleep(Duration::from_millis(350)).await;
-        }
     }
 
     /// Presses at the first point, moves through the others in small steps, lifts at the last.
@@ -73,9 +69,11 @@ impl Page {
                 go((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part), FRAME)
             }));
         }
-        // What is lifted in the moment that it is pressed is no tap to Chromium.
+        // To Chromium, what is lifted in the moment that it is pressed is no tap, and what moved in the last 40 ms, as the browser counts them,
+        // was flung: the next tap stops the fling and is nothing else.
+        let rest = if points.len() > 1 { 10 } else { 3 };
         stroke.push(PointerAction::Pause {
-            duration: 3 * FRAME,
+            duration: rest * FRAME,
         });
         stroke.push(PointerAction::Up {
             button: MOUSE_BUTTON_LEFT,

@@ -48,7 +48,6 @@ pub(super) fn mix(
 /// What a level and those that it imagines see.
 struct Sight {
     tactical: bool,
-    endless: bool,
     near: Ahead,
     /// As ōzeki sees it.
     far: Option<Ahead>,
@@ -70,7 +69,6 @@ impl Sight {
         };
         Self {
             tactical,
-            endless: bout.config().oshi_dashi,
             near: see(near),
             far: (level == Level::Ozeki && far != near).then(|| see(far)),
         }
@@ -83,9 +81,8 @@ impl Sight {
             (Level::Maegashira, true) => (Level::Makushita, 0.3),
             (Level::Komusubi, false) => (Level::Maegashira, 0.5),
             (Level::Komusubi, true) => (Level::Maegashira, 0.3),
-            // Where no turn is the last, there is more to lose by it.
-            (Level::Ozeki, _) if self.endless => (Level::Komusubi, 0.3),
-            (Level::Ozeki, _) => (Level::Komusubi, 0.52),
+            (Level::Ozeki, false) => (Level::Komusubi, 0.5),
+            (Level::Ozeki, true) => (Level::Komusubi, 0.3),
         };
         let best = self.best(level, seat, &self.mix(below, seat.other()));
         // Whoever is careless takes anything; ōzeki saves its strength for later.

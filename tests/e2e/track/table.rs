@@ -135,10 +135,6 @@ pub(super) async fn play(page: &Page, means: Means, card: &Element) {
         Means::MouseDrag | Means::TouchDrag => {
             let target = page.find(".drop").await;
             page.drag(means.hand(), card, &target).await;
-            if means == Means::TouchDrag {
-                // Chromium takes no tap for one that follows a drag within 300 ms.
-                tokio::time::sleep(Duration::from_millis(350)).await;
-            }
         }
         Means::TapTap => {
             page.tap(Hand::Finger, card).await;
