@@ -1313,7 +1313,7 @@ circle-cards-of = { $name }’s ten cards
 circle-chip = { $card }: { $at ->
     [gone] played
     [mine] in your hand
-    [known] in hand, as everybody has seen
+    [known] known to be in hand
    *[open] may still come
 }
 circle-piles = pile { $pile }, hand { $hand }
@@ -1424,3 +1424,94 @@ circle-quick-turn = Both choose one of their three cards and turn them over toge
 circle-quick-order = Cancelling comes first, then defence, then attack. Of two of a kind the lower number acts first.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
 circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.
+
+## Circle: rules
+
+circle-rules-title = The rules of Circle
+circle-rules-lead = Nineteen circles, ten cards each, three of them in hand. Guess what comes, and push.
+circle-part = { $part ->
+    [ring] The ring
+    [turn] A turn
+    [order] Which card acts, and when
+    [attack] Attacking
+    [cards] The ten cards
+    [limit] When a Tsukidashi goes too far
+    [piles] Hands and piles
+    [basho] The basho
+    [ours] Our reading
+   *[credits] Credits
+}
+circle-rules-ring = The ring is nineteen circles. East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners. Whoever is pushed or set down outside the circles has lost.
+circle-rules-directions = There are six directions, called as on the face of a clock: 1, 3, 5, 7, 9 and 11 o’clock.
+circle-rules-turn = Both choose one of their three cards in secret and turn them over together. Then the cards act, one after the other.
+circle-rules-annul = Equal cards annul each other: both are set aside, both hands are filled up, and both choose again in the same turn.
+circle-rules-choices = Where a card leaves its owner a choice, such as a direction, only that player is asked. Where there is just one possibility it is taken without asking.
+circle-rules-order = { $what ->
+    [defence] A defence acts before an attack.
+    [number] Of two attacks, or of two defences, the lower number acts first.
+    [board] The second card acts on the ring as the first has left it. Whoever is out acts no more.
+    [tsuppari] Tsuppari cancels every attack of the opponent, a Hikkake and whatever would follow it included. Against a defence it does nothing.
+    [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence.
+    [follow] After a Hikkake its owner may play another attack from hand at once, or none. It acts after any defence of the opponent.
+    [priority] Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers. One that was cancelled brings nothing.
+   *[ends] A Hikkake or a defence of the opponent ends that, and so does the end of the turn.
+}
+circle-rules-attack = An attack goes straight toward the opponent. If the two stand in line there is one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
+circle-rules-push = Walking into the opponent pushes the opponent one circle on, and the attacker takes that circle.
+circle-rules-cards = Each player has the same ten: seven attacks and three defences, each kind with its numbers. Two wrestlers are adjacent when they stand on neighbouring circles.
+circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.
+circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
+circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
+circle-rules-seen = Everybody sees what has been set aside, and how many cards are in each pile and hand. Nobody knows the order of a pile.
+circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it.
+circle-our-reading = { $what ->
+    [ring] How the nineteen circles lie, and where the wrestlers begin.
+    [numbers] The numbers on the cards; the printed ones are not known to us.
+    [annul] Cards that annul each other leave a priority as it is.
+    [follow] Any attack may follow a Hikkake, even one that will do nothing; a Tsukidashi at its limit may not.
+   *[counted] What everybody can count or has seen is shown: a Tsukidashi taken back, and a hand whose pile is empty.
+}
+
+## Circle: records
+
+circle-record-held = { $seat ->
+    [east] East does not hold the { $card }
+   *[west] West does not hold the { $card }
+}
+circle-record-pile = { $seat ->
+    [east] the { $card } is not in East’s pile
+   *[west] the { $card } is not in West’s pile
+}
+circle-record-draw = { $seat ->
+    [east] East draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } here
+   *[west] West draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } here
+}
+circle-record-due = { $what ->
+    [draw] here { $seat ->
+        [east] East
+       *[west] West
+    } draws
+    [reveal] here both reveal a card
+    [direction] here { $seat ->
+        [east] East
+       *[west] West
+    } chooses a direction
+    [substitute] here { $seat ->
+        [east] East
+       *[west] West
+    } plays another card in place of the Tsukidashi
+   *[follow] here { $seat ->
+        [east] East
+       *[west] West
+    } plays an attack after the Hikkake, or none
+}
+circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP
+circle-record-twice = the { $card } is drawn twice
+circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
+circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-

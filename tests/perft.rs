@@ -9,6 +9,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use hakkyoi::rules::{
     Enumerate, Joint, Seat, Step, Turn,
+    circle::{CardSet, Circle, Draw},
     record::{Notation, Record, result, split},
     track::Track,
     tricks::Tricks,
@@ -23,7 +24,13 @@ struct Counts {
 }
 
 impl Counts {
-    fn count<G: Notation + Enumerate>(&mut self, state: &G, depth: usize, deepest: usize) {
+    fn count<G: Notation + Enumerate>(
+        &mut self,
+        state: &G,
+        chances: fn(&G) -> Vec<G::Chance>,
+        depth: usize,
+        deepest: usize,
+    ) {
         if depth > 0 {
             self.steps[depth - 1] += 1;
         }
@@ -33,19 +40,21 @@ impl Counts {
         if depth == deepest {
             return;
         }
-        for step in steps(state) {
+        for step in steps(state, chances) {
             let mut next = state.clone();
             assert_eq!(next.apply(step, &mut ()), Ok(()));
-            self.count(&next, depth + 1, deepest);
+            self.count(&next, chances, depth + 1, deepest);
         }
     }
 }
 
-/// Every step that the seats may take.
-fn steps<G: Enumerate>(state: &G) -> Vec<Step<G>> {
+/// Every step that the seats or luck may take.
+fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step<G>> {
     let actions = |seat| state.actions(seat).collect::<Vec<_>>();
-    let Turn::Act(seats) = state.turn() else {
-        return Vec::new();
+    let seats = match state.turn() {
+        Turn::Act(seats) => seats,
+        Turn::Chance => return chances(state).into_iter().map(Step::Chance).collect(),
+        Turn::Over(_) => return Vec::new(),
     };
     if seats.len() == 1 {
         let seat = seats.iter().next().unwrap();
@@ -57,7 +66,8 @@ fn steps<G: Enumerate>(state: &G) -> Vec<Step<G>> {
     east.into_iter().flat_map(both).collect()
 }
 
-fn check<G: Notation + Enumerate>() {
+/// `chances` are all that luck may decide in a state.
+fn check<G: Notation + Enumerate>(chances: fn(&G) -> Vec<G::Chance>) {
     let file = format!("tests/perft/{}.txt", G::ID.slug());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
     let raws = split(&text);
@@ -81,17 +91,34 @@ fn check<G: Notation + Enumerate>() {
             steps: vec![0; deepest],
             ..Counts::default()
         };
-        found.count(&state, 0, deepest);
+        found.count(&state, chances, 0, deepest);
         assert_eq!(found, expected, "{file}, line {}", raw.line);
     }
 }
 
 #[test]
 fn tricks() {
-    check::<Tricks>();
+    check::<Tricks>(|_| Vec::new());
 }
 
 #[test]
 fn track() {
-    check::<Track>();
+    check::<Track>(|_| Vec::new());
+}
+
+/// Every hand that may be drawn.
+fn draws(state: &Circle) -> Vec<Draw> {
+    let Some((seat, due)) = state.draw() else {
+        return Vec::new();
+    };
+    let sets = (0..=CardSet::ALL.bits()).map(CardSet::from_bits);
+    let fits = |cards: &CardSet| cards.len() == due && cards.without(state.pile(seat)).is_empty();
+    sets.filter(fits)
+        .map(|cards| Draw { seat, cards })
+        .collect()
+}
+
+#[test]
+fn circle() {
+    check::<Circle>(draws);
 }

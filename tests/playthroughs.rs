@@ -12,6 +12,7 @@ use std::{env, fmt::Write, fs, path::Path};
 
 use hakkyoi::rules::{
     Enumerate, Game, Seat, Sink, Viewer,
+    circle::Circle,
     record::{Notation, Record, result},
     track::Track,
     tricks::Tricks,
@@ -128,6 +129,26 @@ fn track() {
 [Variant "oshi-dashi"]
 
 1. 1=1 2. 2=2 3. 5=5 4. 4=4 5. 3=3 6. 6=6 7. 3=6
+"#,
+    ]);
+}
+
+/// An annulment, a Hikkake that is followed up, a Kimedashi and its priority, a Mamorite, a Tsukidashi taken back and its substitute, a pile
+/// that runs out half-way.
+#[test]
+fn circle() {
+    check::<Circle>(&[
+        r#"[Game "circle"]
+[East "Tetsu"]
+[West "Kaze"]
+
+1. E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK
+2. KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD
+"#,
+        r#"[Game "circle"]
+
+1. E+TP,UH,MM W+TP,UH,MM TP=TP E+HK W+HK UH=UH E+YK W+YK MM=MM E+YT W+YT
+2. YK=YK E+OD W+OD YT=YT E+TD W+TD OD=OD E+KD W+KD HK=TD E:KD E+TK E+UH
 "#,
     ]);
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use hakkyoi::rules::{
     Enumerate, GameId, Joint, Sample, Step,
+    circle::{self, Circle},
     laws::random_step,
     record::{Notation, RawRecord, Record, split},
     track::{self, Action, Track},
@@ -73,17 +74,26 @@ prop_compose! {
     }
 }
 
+prop_compose! {
+    fn circle_record()(seed: u64, steps in 0..120usize, tags in names()) -> Record<Circle> {
+        let mut record = random_record::<Circle>(seed, circle::Config::default(), steps);
+        record.tags = tags.into_iter().collect();
+        record
+    }
+}
+
 /// A sound text of one record of any game.
 fn good_text() -> impl Strategy<Value = String> {
     prop_oneof![
         tricks_record().prop_map(|record| record.write()),
         track_record().prop_map(|record| record.write()),
+        circle_record().prop_map(|record| record.write()),
     ]
 }
 
 fn tag_name() -> impl Strategy<Value = String> {
     "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("tags that are read", |name| {
-        let read = [&["Game", "Result"], Tricks::TAGS, Track::TAGS].concat();
+        let read = [&["Game", "Result"], Tricks::TAGS, Track::TAGS, Circle::TAGS].concat();
         !read.contains(&&**name)
     })
 }
@@ -94,11 +104,15 @@ fn word() -> impl Strategy<Value = String> {
         "[GRWBgx][0-6]",
         "[GRWB][1-5][-=]([GRWB][1-5])?",
         "\\*?[0-7YGNSKM][YGNSK]?=\\*?[0-7YGNSKM]?[YGNSK]?",
+        "[EW]\\+(YK|OD|TP|HK|XX)(,(KD|MM|TK))*",
+        "[EW][>:](1|5|11|12|-|YT|TK)?",
+        "(YK|HK|TP|MM)=(YK|TD|UH)?",
         "[0-9]{1,3}\\.?",
         Just("\n".to_owned()),
         Just("\r\n".to_owned()),
         Just("[Game \"tricks\"]\n".to_owned()),
         Just("[Game \"track\"]\n".to_owned()),
+        Just("[Game \"circle\"]\n".to_owned()),
         Just("[Throws \"follower\"]\n".to_owned()),
         "\\[Variant \"(zero ?)?(oshi-dashi ?)?(tactical ?)?\"\\]\n",
         "\\[(East|West)-Swaps \"[0-7]? ?[0-7]?\"\\]\n",
@@ -179,7 +193,8 @@ fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
         match raw.game {
             Some(GameId::Tricks) => record_sound_or_placed::<Tricks>(&raw, &lines)?,
             Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines)?,
-            Some(GameId::Circle | GameId::Momentum | GameId::Slam) => (),
+            Some(GameId::Circle) => record_sound_or_placed::<Circle>(&raw, &lines)?,
+            Some(GameId::Momentum | GameId::Slam) => (),
             None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines)?,
         }
     }
@@ -262,9 +277,14 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_back(tricks in tricks_record(), track in track_record()) {
+    fn what_is_written_is_read_back(
+        tricks in tricks_record(),
+        track in track_record(),
+        circle in circle_record(),
+    ) {
         comes_back(&tricks)?;
         comes_back(&track)?;
+        comes_back(&circle)?;
     }
 }
 

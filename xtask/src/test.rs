@@ -27,6 +27,8 @@ const WASM: [&str; 19] = [
     "--bin",
     "circle",
     "--bin",
+    "circle-study",
+    "--bin",
     "bots",
 ];
 const DENY: [&str; 3] = ["--", "-D", "warnings"];

@@ -36,7 +36,7 @@ pub struct Thought {
 
 impl Thought {
     fn new(action: Action, often: f32, value: f32) -> Self {
-        let wins = ((1.0 + value) / 2.0).clamp(0.0, 1.0);
+        let wins = f32::midpoint(1.0, value).clamp(0.0, 1.0);
         Self {
             action,
             often,

@@ -241,7 +241,7 @@ enum Of {
 }
 
 /// The actions that a seat may decide on at one time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actions {
     of: Of,
     bits: u16,
@@ -260,7 +260,7 @@ impl Actions {
     }
 
     /// Any of them, each as likely.
-    pub fn any<R: Rng>(self, rng: &mut R) -> Option<Action> {
+    pub fn any<R: Rng>(&self, rng: &mut R) -> Option<Action> {
         // A hand of which a card is revealed is of three, which needs no counting.
         let among = match self.of {
             Of::Reveal if self.bits != 0 => super::HAND,
@@ -270,7 +270,7 @@ impl Actions {
     }
 
     /// The action of that bit.
-    const fn at(self, bit: u8) -> Action {
+    const fn at(&self, bit: u8) -> Action {
         match self.of {
             Of::Toward => Action::Toward(Direction::at(bit)),
             Of::Reveal => Action::Reveal(Card::at(bit)),
@@ -280,7 +280,7 @@ impl Actions {
     }
 
     /// Whether the action is among them.
-    pub const fn contains(self, action: Action) -> bool {
+    pub const fn contains(&self, action: Action) -> bool {
         let bit = match (self.of, action) {
             (Of::Reveal, Action::Reveal(card)) | (Of::Follow, Action::Follow(card)) => card as u8,
             (Of::Toward, Action::Toward(direction)) => direction as u8,

@@ -272,7 +272,7 @@ pub(super) fn below<R: Rng>(count: usize, rng: &mut R) -> u32 {
 
 /// How many of twelve bits are set.
 pub(super) const fn count(bits: u16) -> usize {
-    (SIX[(bits & 63) as usize] + SIX[(bits >> 6 & 63) as usize] >> 24) as usize
+    ((SIX[(bits & 63) as usize] + SIX[(bits >> 6 & 63) as usize]) >> 24) as usize
 }
 
 /// The place of the `nth` set bit from below, counted from 0, in twelve bits of which so many are set.

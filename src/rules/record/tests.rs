@@ -1,5 +1,6 @@
 //! The record format, statement by statement: [`form`] what holds for every game, the others what its paragraph on that game says.
 
+mod circle;
 mod form;
 mod track;
 mod tricks;

@@ -183,7 +183,6 @@ fn only_attacks_follow_and_only_those_that_can_be_made() {
     refused("E:OD", not_held);
     refused("E>1", Illegal::FollowUpIsDue { seat: EAST });
     assert_eq!(refusal(&state, "W:-"), StepError::NotToAct(WEST));
-    let mut state = state;
     assert_eq!(
         say_all(play(&mut state, "E:YK")),
         "E:YK, E YK pushes to 3 out, E wins by YK"

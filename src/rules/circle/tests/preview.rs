@@ -79,7 +79,7 @@ fn a_preview_is_what_the_rules_do() {
                 for way in board.preview(EAST, card) {
                     let mut tokens = format!("{card}={other}");
                     if let Some(direction) = way.direction {
-                        tokens += &format!(" E>{direction}");
+                        tokens = format!("{tokens} E>{direction}");
                     }
                     let told = play(&mut standing(board, Some(EAST), &tokens), &tokens);
                     let (shown, told) = (say_all(way.events), say_all(told));

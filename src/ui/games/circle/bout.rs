@@ -12,7 +12,7 @@ use super::{
     result::ending,
     seats::seats,
     sheets::{Laid, Sheets},
-    turn::{Turn, last_turn, spots},
+    turn::{Turn, last_turn, lying, spots},
     ways::way_buttons,
     words::{card_name, log_line, refusal},
 };
@@ -343,13 +343,5 @@ fn table(model: &Model, passing: bool, turn: Option<&Turn>, names: &[String; 2])
     let Some(turn) = turn else {
         return html! { <section class="shown"><p>{ t!("circle-before") }</p></section> };
     };
-    html! {
-        <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
-            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }
-            <ol>
-                <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
-                { for turn.came.iter().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
-            </ol>
-        </section>
-    }
+    lying(turn, names)
 }

@@ -3,12 +3,15 @@
 mod advice;
 mod bout;
 mod cards;
+mod complaint;
 mod foresee;
 mod model;
 mod now;
 mod picture;
 mod programs;
 mod result;
+mod review;
+mod rules;
 mod seats;
 mod setup;
 mod sheets;
@@ -18,4 +21,6 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use model::{Model, Msg, Scene};
-pub use programs::CircleProgram;
+pub use programs::{CircleProgram, CircleStudy};
+pub use review::{Replay, ReplayProps};
+pub use rules::rules_page;

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::bout::BoutPage;
+use super::{bout::BoutPage, rules::rules_page};
 use crate::{
     rules::{GameId, circle::Circle},
     store::Store,
     ui::{
         Program, Screen,
-        routes::Route,
-        stage::{SetupPage, Waiting},
+        routes::{Route, fragment},
+        stage::{RecordPage, ReviewPage, SetupPage, Waiting},
         words::t,
     },
 };
@@ -29,6 +29,26 @@ impl Program for CircleProgram {
             Route::Bout(GameId::Circle) => {
                 (t!("game-name", game = "circle"), html! { <BoutPage /> })
             }
+            _ => return None,
+        };
+        Some(Screen::new(name, html))
+    }
+}
+
+/// Learning: rules, and bouts looked at again.
+#[derive(Debug)]
+pub struct CircleStudy;
+
+impl Program for CircleStudy {
+    fn screen(route: Route) -> Option<Screen> {
+        let (name, html) = match route {
+            Route::Review(GameId::Circle) => (t!("review"), html! { <ReviewPage<Circle> /> }),
+            // Another record is another page.
+            Route::Record(GameId::Circle) => (
+                t!("record"),
+                html! { <RecordPage<Circle> key={fragment()} /> },
+            ),
+            Route::Rules(GameId::Circle) => (t!("circle-rules-title"), rules_page()),
             _ => return None,
         };
         Some(Screen::new(name, html))

@@ -1,8 +1,17 @@
 //! The last turn, as far as it has been shown.
 
-use crate::rules::{
-    Seat,
-    circle::{Board, Card, Direction, Event, Place, View},
+use yew::prelude::*;
+
+use super::{
+    cards::face,
+    words::{card_name, log_line},
+};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Board, Card, Direction, Event, Place, View},
+    },
+    ui::words::t,
 };
 
 /// Where somebody stands or has landed: axial coordinates, which may be just outside the ring.
@@ -81,4 +90,17 @@ pub(super) fn spots<'a>(
         Some(place) => Some(spot(place)),
         None => out.filter(|(who, _)| *who == seat).map(|(_, at)| at),
     })
+}
+
+/// The cards of a turn, and what came of them.
+pub(super) fn lying(turn: &Turn, names: &[String; 2]) -> Html {
+    html! {
+        <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
+            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }
+            <ol>
+                <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
+                { for turn.came.iter().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
+            </ol>
+        </section>
+    }
 }

@@ -1,0 +1,66 @@
+//! What is wrong with a record of this game, in the player’s words.
+
+use super::words::{card_name, hour};
+use crate::{
+    rules::{
+        circle::{Circle, Illegal, Misread, NotACard},
+        record::{MissingTag, Refused},
+    },
+    ui::{complaints, words::t},
+};
+
+/// What is wrong with a record, and where.
+pub(super) fn complaint(error: &Refused<Circle>) -> String {
+    complaints::complaint(error, illegal, misread)
+}
+
+fn illegal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::NotHeld { seat, card } => t!(
+            "circle-record-held",
+            seat = seat.slug(),
+            card = card_name(card)
+        ),
+        Illegal::NotInPile { seat, card } => t!(
+            "circle-record-pile",
+            seat = seat.slug(),
+            card = card_name(card)
+        ),
+        Illegal::DrawCount { seat, due } => {
+            t!("circle-record-draw", seat = seat.slug(), number = due)
+        }
+        Illegal::OtherDraws { seat } => due("draw", seat.slug()),
+        Illegal::RevealIsDue { seat } => due("reveal", seat.slug()),
+        Illegal::DirectionIsDue { seat, .. } => due("direction", seat.slug()),
+        Illegal::SubstituteIsDue { seat } | Illegal::SameAgain { seat } => {
+            due("substitute", seat.slug())
+        }
+        Illegal::FollowUpIsDue { seat } => due("follow", seat.slug()),
+        Illegal::NotThatWay { card, direction } => t!(
+            "circle-refuse-way",
+            card = card_name(card),
+            hour = hour(direction)
+        ),
+        Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),
+        Illegal::CarriesBothOut { .. } => t!("circle-why-limit"),
+    }
+}
+
+/// What the seat has to do first.
+fn due(what: &'static str, seat: &'static str) -> String {
+    t!("circle-record-due", seat = seat, what = what)
+}
+
+fn misread(misread: &Misread) -> String {
+    match misread {
+        Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
+        Misread::NotACard(NotACard(text)) => {
+            t!("circle-record-card", text = complaints::cut(text))
+        }
+        Misread::Twice(card) => t!("circle-record-twice", card = card_name(*card)),
+        Misread::NotADirection(text) => {
+            t!("circle-record-hour", text = complaints::cut(text))
+        }
+        Misread::Token => t!("circle-record-token"),
+    }
+}

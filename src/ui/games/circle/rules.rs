@@ -1,0 +1,188 @@
+//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+
+use yew::prelude::*;
+
+use super::{
+    cards::face,
+    picture::Ring,
+    sheets::table,
+    turn::{last_turn, spots},
+    words::log_line,
+};
+use crate::{
+    rules::{
+        GameId, Seat, Viewer,
+        circle::{Board, Circle, Event, View},
+    },
+    session::Table,
+    ui::{
+        hooks::go_to,
+        parts::{bar, way},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// The parts of the page.
+pub(super) const PARTS: [&str; 10] = [
+    "ring", "turn", "order", "attack", "cards", "limit", "piles", "basho", "ours", "credits",
+];
+
+/// Who acts first: defence before attack, the lower number, the second card on the board as the first has left it.
+pub(super) const ORDER: [&str; 3] = [
+    "E+YT,OD,KD W+MM,YK,TP OD=MM W>11 E>3",
+    "E+OD,YK,TP W+YT,KD,UH OD=YT",
+    "E+TK,OD,MM W+UH,TD,TP TK=UH E+YK W+YK OD=TD",
+];
+/// What cancels, and what a Kimedashi brings.
+pub(super) const CANCEL: [&str; 3] = [
+    "E+TP,YK,OD W+TK,UH,MM TP=TK",
+    "E+HK,TK,UH W+YK,TP,MM HK=YK E:TK",
+    "E+KD,OD,UH W+TP,YK,YT KD=YK E+MM W+UH OD=YT",
+];
+/// What attacks do.
+pub(super) const ATTACK: [&str; 3] = [
+    "E+YT,YK,TK W+UH,MM,OD YT=MM W>9 E+UH W+YT TK=UH",
+    "E+YK,TK,OD W+MM,TP,UH YK=MM W>11 E>1",
+    "E+TK,TD,OD W+YK,YT,UH TK=YK E+UH W+MM OD=YT E>1",
+];
+/// A Tsukidashi at its limit.
+pub(super) const LIMIT: [&str; 1] =
+    ["E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD"];
+
+fn p(text: String) -> Html {
+    html! { <p>{ text }</p> }
+}
+
+/// The last turn of a record: its cards, what came of them, and how the wrestlers stand then.
+fn example(tokens: &str) -> Option<Html> {
+    let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
+    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let story: Vec<(Event, View)> = frames.collect();
+    let (turn, (_, view)) = last_turn(&story).zip(story.last())?;
+    let came = turn.came.iter().map(|event| log_line(event, &names).1);
+    let came: Vec<String> = came.collect();
+    let events = story.iter().map(|(event, _)| event);
+    Some(html! {
+        <figure class="example circle-example">
+            <Ring spots={spots(view.board, events)} {names} />
+            <div class="two">{ for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }</div>
+            <figcaption>{ came.join(" ") }</figcaption>
+        </figure>
+    })
+}
+
+fn examples(records: &[&str]) -> Html {
+    html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
+}
+
+/// Sentences of one message, as a list.
+fn points(each: &[&str], say: impl Fn(&str) -> String) -> Html {
+    html! { <ul class="points">{ for each.iter().map(|what| html! { <li>{ say(what) }</li> }) }</ul> }
+}
+
+fn body(part: &str) -> Html {
+    match part {
+        "ring" => {
+            let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+            html! {
+                <>
+                    { p(t!("circle-rules-ring")) }
+                    <div class="circle-example"><Ring spots={spots(Board::START, [].iter())} {names} /></div>
+                    { p(t!("circle-rules-directions")) }
+                </>
+            }
+        }
+        "turn" => html! {
+            <>
+                { p(t!("circle-rules-turn")) }
+                { p(t!("circle-rules-annul")) }
+                { p(t!("circle-rules-choices")) }
+            </>
+        },
+        "order" => html! {
+            <>
+                { points(&["defence", "number", "board"], |what| t!("circle-rules-order", what = what)) }
+                { examples(&ORDER) }
+                { points(&["tsuppari", "hikkake", "follow", "priority", "ends"], |what| t!("circle-rules-order", what = what)) }
+                { examples(&CANCEL) }
+            </>
+        },
+        "attack" => html! {
+            <>
+                { p(t!("circle-rules-attack")) }
+                { p(t!("circle-rules-push")) }
+                { examples(&ATTACK) }
+            </>
+        },
+        "cards" => html! {
+            <>
+                { p(t!("circle-rules-cards")) }
+                { table() }
+            </>
+        },
+        "limit" => html! {
+            <>
+                { p(t!("circle-rules-limit")) }
+                { p(t!("circle-rules-substitute")) }
+                { examples(&LIMIT) }
+            </>
+        },
+        "piles" => html! {
+            <>
+                { p(t!("circle-rules-piles")) }
+                { p(t!("circle-rules-seen")) }
+            </>
+        },
+        "basho" => p(t!("circle-rules-basho")),
+        "ours" => html! {
+            <>
+                { p(t!("rules-ours")) }
+                { points(&["ring", "numbers", "annul", "follow", "counted"], |what| t!("circle-our-reading", what = what)) }
+            </>
+        },
+        _ => html! {
+            <>
+                { p(t!("credit", game = "circle")) }
+                { p(t!("track-credit-ours")) }
+            </>
+        },
+    }
+}
+
+/// The rules of sumo in the ring of nineteen circles.
+pub fn rules_page() -> Html {
+    let entry = |part: &'static str| {
+        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{part}")));
+        html! {
+            <li><button class="link" type="button" {onclick}>{ t!("circle-part", part = part) }</button></li>
+        }
+    };
+    let section = |part: &'static str| {
+        let id = format!("r-{part}");
+        html! {
+            <section class="rules-part" aria-labelledby={id.clone()}>
+                <h2 {id} tabindex="-1">{ t!("circle-part", part = part) }</h2>
+                { body(part) }
+            </section>
+        }
+    };
+    html! {
+        <main class="page rules">
+            { bar(t!("game-kanji", game = "circle"), &t!("circle-rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
+            <p class="rules-lead">{ t!("circle-rules-lead") }</p>
+            <div class="rules-acts">
+                <a class="btn" href={Route::Setup(GameId::Circle).fragment()}>{ t!("play") }</a>
+            </div>
+            <nav class="rules-nav" aria-labelledby="r-contents">
+                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
+                <ol>{ for PARTS.map(entry) }</ol>
+            </nav>
+            { for PARTS.map(section) }
+        </main>
+    }
+}
+
+#[cfg(test)]
+mod tests;
