@@ -210,11 +210,17 @@ setup-opponent = Opponent
 
 handover-title = { $name }, your turn
 handover-take = { $name }, take the tablet
-handover-sealed = { $other }’s card lies face down. Nothing shows while the curtain hangs.
+handover-sealed = { $what ->
+    [swaps] { $other } has chosen swaps.
+   *[card] { $other }’s card lies face down.
+} Nothing shows while the curtain hangs.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice
-handover-back = { $other }: take the card back
+handover-back = { $what ->
+    [swaps] { $other }: choose the swaps again
+   *[card] { $other }: take the card back
+}
 
 ## Face to face
 
@@ -411,6 +417,7 @@ took-plain = { $how }.
 hint = Hint
 hint-thinking = The analysis is thinking …
 hint-failed = No hint came. Ask once more.
+study-failed = The analysis did not answer.
 hint-wins = { $kimarite ->
     [yorikiri] Play the { $card }: it beats their { $led }, and they stand on the edge. Yorikiri.
     [uwatenage] Play the { $card }: it takes the last trick. Uwatenage.
@@ -1257,6 +1264,8 @@ robin-ended = { $winner } beat { $loser } { $kimarite ->
 }
 robin-tied = { $east } and { $west } tied
 robin-back = To the table
+robin-sure = Another bout goes on
+robin-give-up = Give it up and begin this one
 
 ## Circle
 

@@ -24,6 +24,8 @@ pub const FEWEST: usize = 3;
 pub struct RoundRobin {
     id: u64,
     config: Config,
+    #[serde(default)]
+    clock: u16,
     entrants: Vec<Fighter>,
     /// One for each bout of the schedule; none where it is still to come.
     results: Vec<Option<Verdict>>,
@@ -97,6 +99,7 @@ impl RoundRobin {
         Ok(Self {
             id,
             config,
+            clock: 0,
             entrants,
             results: vec![None; bouts],
         })
@@ -107,7 +110,7 @@ impl RoundRobin {
     /// # Errors
     /// What does not fit.
     pub fn checked(self) -> Result<Self, Refusal> {
-        let mut sound = Self::new(self.id, self.config, self.entrants)?;
+        let mut sound = Self::new(self.id, self.config, self.entrants)?.timed(self.clock);
         if self.results.len() != sound.results.len() {
             return Err(Refusal::NoBout);
         }
@@ -127,6 +130,18 @@ impl RoundRobin {
     /// The variants of `track` that all its bouts are played in.
     pub fn config(&self) -> Config {
         self.config
+    }
+
+    /// The round robin with so many seconds for a choice; 0 for no clock.
+    #[must_use]
+    pub fn timed(mut self, clock: u16) -> Self {
+        self.clock = clock;
+        self
+    }
+
+    /// How many seconds people have for a choice; 0 where there is no clock.
+    pub fn clock(&self) -> u16 {
+        self.clock
     }
 
     /// Who wrestles.

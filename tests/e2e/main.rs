@@ -157,6 +157,7 @@ in_every_engine! {
     track_bouts::track_by_mouse_drag,
     track_bouts::track_by_tap_and_tap,
     track_bouts::track_by_touch_drag,
+    track_choices::track_confirmed,
     track_choices::track_practice,
     track_choices::track_two_at_one_device,
     track_clock::track_clock_against_the_computer,

@@ -400,6 +400,16 @@ async fn what_the_other_has_swapped_is_nowhere_until_both_have() {
 }
 
 #[tokio::test]
+async fn the_curtain_between_swaps_speaks_of_no_card() {
+    let sealed = [Some(Action::Swap(Swaps::NONE)), None];
+    let (page, _) = kept(&data(&people(), TACTICAL, ALL_SEEN, sealed)).await;
+    let says = page.text(page.one(|node| node.tag == "main"));
+    assert!(says.contains("Tetsu has chosen swaps."), "{says}");
+    assert!(!says.contains("card"), "{says}");
+    button(&page, "Tetsu: choose the swaps again");
+}
+
+#[tokio::test]
 async fn swapped() {
     let page = bout(SWAPPED, 0).await;
     let says = status(&page);

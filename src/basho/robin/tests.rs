@@ -181,7 +181,7 @@ mod entering {
         let text = serde_json::to_string(&robin).unwrap();
         assert_eq!(
             text,
-            r#"{"id":7,"config":{"zero":false,"oshi-dashi":false,"tactical":false},"entrants":[{"wrestler":0},{"wrestler":1},{"wrestler":2}],"results":[null,"tie",{"oshi-dashi":0}]}"#
+            r#"{"id":7,"config":{"zero":false,"oshi-dashi":false,"tactical":false},"clock":0,"entrants":[{"wrestler":0},{"wrestler":1},{"wrestler":2}],"results":[null,"tie",{"oshi-dashi":0}]}"#
         );
         let read = |text: &str| serde_json::from_str::<RoundRobin>(text).map(RoundRobin::checked);
         assert_eq!(read(&text).unwrap(), Ok(robin));

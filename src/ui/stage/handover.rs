@@ -26,8 +26,11 @@ pub struct HandoverProps {
     pub to: Seat,
     /// East’s and West’s names.
     pub names: [String; 2],
-    /// Whether the other has a card lying face down.
+    /// Whether the other has something lying face down.
     pub sealed: bool,
+    /// What that is, by its word in the catalogue.
+    #[prop_or("card")]
+    pub what: &'static str,
     /// Whether the bout has only begun.
     pub first: bool,
     /// Whether they would sit face to face, had the screen room for it.
@@ -118,7 +121,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
         t!("handover-title", name = name)
     };
     let why = if props.sealed {
-        t!("handover-sealed", other = other)
+        t!("handover-sealed", what = props.what, other = other)
     } else {
         t!("handover-why")
     };
@@ -149,7 +152,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                     }
                     if props.sealed {
                         <button class="link" type="button" onclick={props.onback.reform(|_: MouseEvent| ())}>
-                            { t!("handover-back", other = other) }
+                            { t!("handover-back", what = props.what, other = other) }
                         </button>
                     }
                 </div>

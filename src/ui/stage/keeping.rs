@@ -6,10 +6,10 @@
 
 use yew::prelude::*;
 
-use super::{Model, Msg, Play};
+use super::{Model, Msg, Play, Waiting};
 use crate::{
     store::Store,
-    ui::{book, desk::Desk, hooks::use_events, parts::Art, words::t},
+    ui::{desk::Desk, hooks::use_events, parts::Art, words::t},
 };
 
 /// What came of keeping a bout.
@@ -55,8 +55,7 @@ pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping
             }
             let refused = desk.save(&G::BOUT, saved).is_err();
             *known.borrow_mut() = lies(&store);
-            let ended = now.decided();
-            let unwritten = ended.and_then(|bout| book::enter(desk, bout).err());
+            let unwritten = now.write_down(desk).err();
             trouble.set(if refused {
                 Some(t!("save-refused"))
             } else {
@@ -78,6 +77,16 @@ pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping
         trouble: (*trouble).clone(),
         overtaken: *overtaken,
         take_over,
+    }
+}
+
+/// Writes down what kept bouts have come to, should the page have died before that was written: those of the game whose rules are known here
+/// in its round robin, too.
+pub fn settle<G: Play>(store: &Store) {
+    Waiting::settle(store);
+    if let Some(model) = Model::<G>::kept(store) {
+        // Said on the bout's page, which tries it again.
+        let _ = model.write_down(store);
     }
 }
 

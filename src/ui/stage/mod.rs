@@ -18,7 +18,7 @@ mod wiring;
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box};
-pub use keeping::{Keeping, overtaken, use_keeping};
+pub use keeping::{Keeping, overtaken, settle, use_keeping};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
     Torikumi, Waiting,

@@ -2,11 +2,11 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::SavedBout;
+use super::{InRobin, SavedBout};
 use crate::{
     ai::protocol::{Ask, Reply},
     rules::{Sample, Seat, record::Notation},
-    store::Slot,
+    store::{Slot, Store},
     ui::sound::Sound,
 };
 
@@ -53,6 +53,14 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         _lot: u64,
     ) -> Option<Self::Action> {
         None
+    }
+
+    /// Writes a decided bout into the round robin that it is of, once, where the game has such.
+    ///
+    /// # Errors
+    /// In a player’s words, when it cannot be written.
+    fn into_robin(_store: &Store, _of: InRobin, _view: &Self::View) -> Result<(), String> {
+        Ok(())
     }
 
     /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other. For hands

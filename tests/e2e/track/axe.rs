@@ -1,7 +1,7 @@
 //! axe-core over every screen and sheet in Chromium and Firefox; in WebKit, whose driver gives up on so many pages, a sample.
 
 use super::records::link;
-use super::table::{BEGUN, SWAPPED, card, kept, scene};
+use super::table::{BEGUN, SWAPPED, TACTICAL, card, kept, scene};
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -17,8 +17,6 @@ pub(crate) async fn track_axe_phone_day(page: &Page) {
 pub(crate) async fn track_axe_tablet_night(page: &Page) {
     everywhere(page, (1180, 820), "night").await;
 }
-
-const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
 
 async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.size(width, height).await;

@@ -1,12 +1,13 @@
 //! Two at one table, and practice.
 
 use super::table::{
-    BEGUN, Scene, kept, later_than, moment, play, play_to_the_end, playable, record, scene,
-    sit_down_at,
+    BEGUN, Scene, TACTICAL, go_on, kept, kept_bout, later_than, moment, play, play_to_the_end,
+    playable, record, scene, sit_down_at, swap,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
+use serde_json::json;
 
 /// The page as it stands, without what only moves.
 async fn all(page: &Page) -> String {
@@ -61,6 +62,51 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     assert!(record(page).await.contains("1. 5=4"));
     let ended = play_to_the_end(page, Means::Clicks).await;
     assert!(ended.contains("[Result \""), "{ended}");
+}
+
+/// Where a further press lays a card, one lays the Sumo Master, too, once it is named; and swaps are spoken of as swaps.
+pub(crate) async fn track_confirmed(page: &Page) {
+    page.size(360, 740).await;
+    let bout = kept(&people(), TACTICAL, ALL_SEEN, None);
+    sit_down_at(page, &bout).await;
+    let confirm = "const settings = JSON.parse(localStorage['hakkyoi.settings']); settings.data.confirm = true; \
+        localStorage['hakkyoi.settings'] = JSON.stringify(settings)";
+    page.eval(confirm).await;
+    page.reload().await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Finger).await;
+    swap(page, Means::TapTap, &[6]).await;
+    page.says("Tetsu has chosen swaps.").await;
+    page.press("button", "Tetsu: choose the swaps again").await;
+    swap(page, Means::TapTap, &[6]).await;
+    page.press_curtain_twice(Hand::Finger).await;
+    swap(page, Means::TapTap, &[6]).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    go_on(page, Means::TapTap).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    for back in [true, false] {
+        let master = page.find("li[data-card=M]").await;
+        let target = page.find(".drop").await;
+        page.drag(Hand::Finger, &master, &target).await;
+        page.says("What is the Sumo Master to be?").await;
+        page.press("button", "Nodowa").await;
+        page.says("Play the Sumo Master as Nodowa?").await;
+        assert_eq!(
+            kept_bout(page).await["table"]["sealed"],
+            json!([null, null])
+        );
+        page.come_to_rest().await;
+        page.picture().await;
+        page.axe().await;
+        if back {
+            page.press("button", "Put it back").await;
+        } else {
+            page.press("button", "Lay the Sumo Master as Nodowa face down")
+                .await;
+        }
+    }
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.says("Kaze’s card lies face down.").await;
 }
 
 /// What optimal play does, after a turn and as a hint; and back.

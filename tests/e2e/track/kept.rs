@@ -1,7 +1,7 @@
 //! Nothing of a bout is lost by a reload.
 
 use super::table::{
-    Scene, go_on, kept, kept_bout, moment, play, playable, scene, sit_down_at, until_same,
+    Scene, TACTICAL, go_on, kept, kept_bout, moment, play, playable, scene, sit_down_at, until_same,
 };
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
@@ -22,10 +22,9 @@ async fn reload_changes_nothing(page: &Page) {
 
 pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
-    let tactical = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
     sit_down_at(
         page,
-        &kept(&against_the_computer(), tactical, ALL_SEEN, None),
+        &kept(&against_the_computer(), TACTICAL, ALL_SEEN, None),
     )
     .await;
     let mut scenes = Vec::new();

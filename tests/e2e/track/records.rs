@@ -47,6 +47,16 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains("[Result \"east oshi-dashi\"]"), "{record}");
     assert!(record.contains(DECIDED), "{record}");
 
+    // Without its worker the analysis says so, and is asked again when told to. Twenty seconds pass in one.
+    page.open("?no-worker#/track/review").await;
+    page.says("The analysis did not answer.").await;
+    page.picture().await;
+    page.eval("window.e2eWorker()").await;
+    page.press("button", "Ask again").await;
+    page.role("table", "What Tetsu should play").await;
+    // The missing file is complained of, as it should be.
+    page.forgive().await;
+
     // In a browser that knows nothing of it.
     page.eval("localStorage.clear()").await;
     page.open("").await;

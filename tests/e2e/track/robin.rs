@@ -1,6 +1,6 @@
 //! A round robin of one person and three computers, from the form to its final table.
 
-use super::table::{Scene, hurry_to_the_end, scene};
+use super::table::{Scene, hurry_to_the_end, kept_bout, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
@@ -60,19 +60,41 @@ pub(crate) async fn track_round_robin(page: &Page) {
         page.until("the computer", script, vec![(before + 1).into()])
             .await;
     }
+    let minute = page.role("radio", "1 minute").await;
+    page.tap(Hand::Mouse, &minute).await;
     page.come_to_rest().await;
     page.picture().await;
     page.press("button", "Begin the round robin").await;
     page.says("Round 1 of 3").await;
+    // Bouts that are set up are none of its business.
+    let setup = page
+        .eval("return localStorage['hakkyoi.setup.track'] ?? null")
+        .await;
+    assert!(setup.is_null(), "{setup}");
     page.says("Aki <b>Umi").await;
     page.picture().await;
 
     // A bout is begun, left, and gone on with.
     page.press("button", "Sit down").await;
     scene(page).await;
+    let clock = "return document.querySelector('[role=timer]')?.textContent";
+    assert!(!page.eval(clock).await.is_null(), "the clock of the form");
     page.open("#/track/robin").await;
-    page.press("link", "Go on").await;
+    page.role("link", "Go on").await;
+    // No other bout takes its place by one tap.
+    let begun = kept_bout(page).await;
+    page.press("button", "Watch").await;
+    page.says("would be given up").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Cancel").await;
+    page.sheet_gone().await;
+    assert_eq!(kept_bout(page).await["torikumi"], begun["torikumi"]);
+    page.press("button", "Watch").await;
+    page.press("link", "Go on with it instead").await;
     scene(page).await;
+    assert_eq!(kept_bout(page).await["torikumi"], begun["torikumi"]);
     hurry_to_the_end(page).await;
     page.press("link", "To the table").await;
     page.find(".robin-next").await;

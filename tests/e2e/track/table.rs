@@ -11,6 +11,9 @@ use std::time::Duration;
 
 pub(super) const BEGUN: &str = "[Game \"track\"]\n\n";
 
+/// Before the swaps of a tactical bout.
+pub(super) const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
+
 /// East has swapped the 6 for the Sumo Master, West the 3 for Nodowa.
 pub(super) const SWAPPED: &str =
     "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"3\"]\n\n";

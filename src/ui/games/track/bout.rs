@@ -11,7 +11,6 @@ use super::{
     pace::{clock_face, turn_bales},
     picture::picture,
     result::ending,
-    robin,
     sheets::{Laid, Sheets},
     swaps::swaps,
     words::{log_line, now, refusal},
@@ -26,7 +25,6 @@ use crate::{
         Seat,
         track::{Action, Card, Event, Play, Tactic, Track},
     },
-    store::Store,
     ui::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_bots},
@@ -44,14 +42,6 @@ use crate::{
 #[component]
 pub fn BoutPage() -> Html {
     use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
-}
-
-/// Writes the bout that is kept into its round robin, if it has been decided and the page died before that was written.
-pub(super) fn settle(store: &Store) {
-    if let Some(model) = Model::kept(store) {
-        // Said on the bout's page, which tries it again.
-        let _ = robin::enter(store, &model);
-    }
 }
 
 /// A bout to go on with.
@@ -73,7 +63,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     let laid = use_state(|| None::<Laid>);
     let draft = use_state(Draft::default);
     let (hanging, ondrag) = use_hanging();
-    let trouble = use_state(|| None::<String>);
     let studied = {
         let studied = props.studied.clone();
         use_state(move || studied.map(|study| (None, study)))
@@ -101,18 +90,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let keeping = use_wiring(&model, &send, &ask);
     let rests = keeping.overtaken;
-    {
-        let (store, trouble) = (
-            desk.as_ref().map(|desk| desk.store.clone()),
-            trouble.clone(),
-        );
-        let ended = model.clone();
-        use_effect_with((model.over(), rests), move |&(over, rests)| {
-            if let Some(store) = store.filter(|_| over && !rests) {
-                trouble.set(robin::enter(&store, &ended));
-            }
-        });
-    }
 
     let (event, view) = model.shown();
     let scene = model.scene();
@@ -188,13 +165,17 @@ pub fn Bout(props: &BoutProps) -> Html {
     if rests {
         return overtaken(&keeping);
     }
-    let trouble = keeping.trouble.or_else(|| (*trouble).clone());
+    let trouble = keeping.trouble;
     match scene {
         Scene::Curtain(to) => {
             let other = to.other();
+            let what = match view.bout.swaps() {
+                Some(_) => "card",
+                None => "swaps",
+            };
             let first = turns.is_empty() && !model.has_sealed(other) && !model.is_late(other);
             return html! {
-                <Handover {to} {names} sealed={model.has_sealed(other)} {first} pace={settings.pace}
+                <Handover {to} {names} sealed={model.has_sealed(other)} {what} {first} pace={settings.pace}
                     onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
             };
         }
@@ -290,7 +271,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let acts = html! {
         <>
             { for model.seconds_left().map(clock_face) }
-            { acts(&model, scene, &draft, &edit, &send, &go, matches!(event, Some(Event::Decided(_)))) }
+            { acts(&model, scene, &draft, &edit, &send, &go, settings.confirm) }
         </>
     };
     html! {

@@ -46,7 +46,7 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
     }
 }
 
-/// The buttons of the what-now line.
+/// The buttons of the what-now line; `confirm` is whether a card is laid only by a further press.
 pub(super) fn acts(
     model: &Model,
     scene: Scene,
@@ -54,14 +54,18 @@ pub(super) fn acts(
     edit: &Callback<Draft>,
     send: &Callback<Msg>,
     go: &Callback<()>,
-    decided: bool,
+    confirm: bool,
 ) -> Html {
     let draft = *draft;
     let back = edit.reform(|_: MouseEvent| Draft::default());
     let asked = scene == Scene::Asked;
     let swapping = asked && model.public_view().bout.swaps().is_none();
     let inside = if scene == Scene::Lies {
-        let words = if decided { t!("result") } else { t!("go-on") };
+        let words = if model.shows_the_end() {
+            t!("result")
+        } else {
+            t!("go-on")
+        };
         html! {
             <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }<Icon name="next" /></button>
         }
@@ -77,7 +81,7 @@ pub(super) fn acts(
                 { for Tactic::ALL.map(|tactic| html! {
                     <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} onclick={{
                         let (edit, send) = (edit.clone(), send.clone());
-                        Callback::from(move |_: MouseEvent| if draft.lays {
+                        Callback::from(move |_: MouseEvent| if draft.lays && !confirm {
                             send.emit(Msg::Choose(Action::own(Play::Master(tactic))));
                         } else {
                             edit.emit(Draft { named: Some(tactic), ..draft });

@@ -11,10 +11,12 @@ use crate::{
         Seat,
         track::{Action, Event, Nomination, Play as Shown, Track, View},
     },
-    store::Slot,
+    store::{Slot, Store},
     ui::{
+        robin,
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, InRobin, Play, SavedBout},
+        words::t,
     },
 };
 
@@ -77,6 +79,16 @@ impl Play for Track {
     fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
         view.bout
             .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
+    }
+
+    fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {
+        let Some(verdict) = view.bout.verdict() else {
+            return Ok(());
+        };
+        match robin::enter(store, of.id, of.bout as usize, verdict)? {
+            Some(_) => Ok(()),
+            None => Err(t!("robin-gone")),
+        }
     }
 
     fn ask(view: View, for_points: bool) -> Ask {

@@ -2,18 +2,14 @@
 
 use yew::prelude::*;
 
-use super::{
-    bout::{BoutPage, settle},
-    robin::RobinPage,
-    rules::rules_page,
-};
+use super::{bout::BoutPage, robin::RobinPage, rules::rules_page};
 use crate::{
     rules::{GameId, track::Track},
     store::Store,
     ui::{
         Program, Screen,
         routes::{Route, fragment},
-        stage::{RecordPage, ReviewPage, SetupPage, Waiting},
+        stage::{RecordPage, ReviewPage, SetupPage, settle},
         words::t,
     },
 };
@@ -24,8 +20,7 @@ pub struct TrackProgram;
 
 impl Program for TrackProgram {
     fn open(store: &Store) {
-        Waiting::settle(store);
-        settle(store);
+        settle::<Track>(store);
     }
 
     fn screen(route: Route) -> Option<Screen> {

@@ -72,12 +72,16 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let studies = props.studies.clone();
         use_state(move || studies)
     };
+    // The choice about which no answer came.
+    let failed = use_state(|| None::<usize>);
     let step = step_of(table, here);
+    let has_failed = step.is_some() && step == *failed;
     let known = |step: usize| {
         let mut studies = studies.iter();
         studies.find(|(of, _)| *of == step).map(|(_, study)| study)
     };
-    let question = step.filter(|&step| known(step).is_none()).and_then(|step| {
+    let open = step.filter(|&step| !has_failed && known(step).is_none());
+    let question = open.and_then(|step| {
         let (_, view) = table.after(step, Viewer::Public)?;
         Some(Request {
             id: step as u32,
@@ -87,12 +91,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
         })
     });
     let heard = {
-        let studies = studies.clone();
+        let (studies, failed) = (studies.clone(), failed.clone());
         Callback::from(move |answer: Answer| {
+            let step = answer.id as usize;
             if let Some(study) = Track::advice(answer.reply) {
                 let mut next = (*studies).clone();
-                next.push((answer.id as usize, study));
+                next.push((step, study));
                 studies.set(next);
+            } else {
+                failed.set(Some(step));
             }
         })
     };
@@ -122,7 +129,16 @@ pub fn Replay(props: &ReplayProps) -> Html {
             { picture(view.bout.position(), was, names, Some(&event), &NodeRef::default(), false) }
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">{ sum(turns.last(), false, names) }</div>
-            { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
+            if let Some(charts) = charts {
+                { charts }
+            } else if has_failed {
+                <p class="note" role="status">
+                    { t!("study-failed") }{ " " }
+                    <button class="btn btn-line" type="button" onclick={move |_: MouseEvent| failed.set(None)}>{ t!("retry") }</button>
+                </p>
+            } else {
+                <p class="note">{ t!("hint-thinking") }</p>
+            }
             <section class="review-more">
                 { history(&turns, names) }
                 <Share game={GameId::Track} record={props.film.text.clone()} />

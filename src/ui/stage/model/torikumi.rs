@@ -7,7 +7,8 @@ use crate::{
     basho::{Bout, Fighter, tidy},
     rules::{Outcome, Seat, Turn},
     session::Player,
-    ui::book::rank_of,
+    store::Store,
+    ui::book::{self, rank_of},
 };
 
 /// How scorepads know a bout.
@@ -58,6 +59,20 @@ impl<G: Play> Model<G> {
     /// How scorepads know the bout; none for practice, and for bouts that were not played here.
     pub fn torikumi(&self) -> Option<Torikumi> {
         self.torikumi
+    }
+
+    /// Writes down what a decided bout has come to, on scorepads and in its round robin: once, however often it is called.
+    ///
+    /// # Errors
+    /// In a player’s words, when it cannot be written.
+    pub fn write_down(&self, store: &Store) -> Result<(), String> {
+        let of = self.torikumi.and_then(|torikumi| torikumi.robin);
+        let of = of.filter(|_| self.over());
+        let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));
+        let on_pads = self
+            .decided()
+            .map_or(Ok(()), |bout| book::enter(store, bout));
+        in_robin.and(on_pads)
     }
 
     /// What is written on scorepads, but for the day: none while the bout is undecided, a draw, or not for them.

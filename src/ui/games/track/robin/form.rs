@@ -6,13 +6,10 @@ use yew::prelude::*;
 use crate::{
     ai::Level,
     basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
-    rules::track::Track,
     ui::{
         book::{fighter_name, rank_of},
-        desk::Desk,
         games::track::setup::{Terms, rules_asks},
         random,
-        stage::{SetsUp as _, Setup, last_setup},
         words::t,
     },
 };
@@ -23,6 +20,8 @@ const MOST: usize = 16;
 #[derive(Properties, PartialEq)]
 pub(super) struct FormProps {
     pub(super) book: Book,
+    /// The rules that are proposed.
+    pub(super) terms: Terms,
     /// Called with the new round robin.
     pub(super) onbegin: Callback<RoundRobin>,
     /// Called to go back to the one that is kept, if there is one.
@@ -31,15 +30,8 @@ pub(super) struct FormProps {
 
 #[component]
 pub(super) fn RobinForm(props: &FormProps) -> Html {
-    let desk = use_context::<Desk>();
     let book = &props.book;
-    let setup = {
-        let desk = desk.clone();
-        use_state(move || {
-            desk.and_then(|desk| last_setup::<Track>(&desk.store))
-                .unwrap_or_default()
-        })
-    };
+    let terms = use_state(|| props.terms);
     let entrants = {
         let active = book.wrestlers().iter().filter(|wrestler| !wrestler.retired);
         let first: Vec<Fighter> = active
@@ -93,34 +85,23 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
         })
     };
     let onsubmit = {
-        let (entrants, setup, wrong, onbegin) = (
+        let (entrants, terms, wrong, onbegin) = (
             entrants.clone(),
-            setup.clone(),
+            *terms,
             wrong.clone(),
             props.onbegin.clone(),
         );
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match RoundRobin::new(random::seed(), setup.terms.config, (*entrants).clone()) {
-                Ok(robin) => {
-                    if let Some(desk) = &desk {
-                        // A refusal is said where the round robin itself is refused.
-                        let _ = desk.store.save(&Track::SETUP, &setup);
-                    }
-                    onbegin.emit(robin);
-                }
+            match RoundRobin::new(random::seed(), terms.config, (*entrants).clone()) {
+                Ok(robin) => onbegin.emit(robin.timed(terms.clock)),
                 Err(_) => wrong.set(Some(t!("robin-few", number = FEWEST))),
             }
         })
     };
     let onchange = {
-        let setup = setup.clone();
-        Callback::from(move |terms: Terms| {
-            setup.set(Setup {
-                sitting: setup.sitting.clone(),
-                terms,
-            });
-        })
+        let terms = terms.clone();
+        Callback::from(move |next: Terms| terms.set(next))
     };
     let oninput = {
         let guest = guest.clone();
@@ -181,7 +162,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
                 <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
                 <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
             </fieldset>
-            { rules_asks(&setup.terms, true, &onchange) }
+            { rules_asks(&terms, true, &onchange) }
             <div class="begin">
                 <button class="btn btn-big" type="submit">{ t!("robin-begin") }</button>
                 if let Some(onback) = &props.onback {

@@ -9,7 +9,7 @@ use self::{
     form::RobinForm,
     standings::{rounds, standings},
 };
-use super::{model::Model, words::verdict_line};
+use super::{model::Model, setup::Terms, words::verdict_line};
 use crate::rules::GameId;
 use crate::{
     ai::protocol::{Answer, Request},
@@ -23,7 +23,7 @@ use crate::{
         games::track::model::Msg,
         hooks::use_bots,
         pages::Notice,
-        parts::{Icon, Sign, bar, way},
+        parts::{Icon, Sheet, Sign, bar, way},
         random, robin,
         routes::Route,
         stage::{InRobin, Play as _, last_setup, names},
@@ -40,7 +40,7 @@ fn player(book: &Book, fighter: &Fighter) -> Player {
 }
 
 /// The bout of a pairing, before its first turn.
-fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book, clock: u16) -> Option<Model> {
+fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
     let fighters = [
         robin.entrants().get(pairing.seats[0])?,
         robin.entrants().get(pairing.seats[1])?,
@@ -57,7 +57,7 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book, clock: u16) -> Option
         bout: pairing.bout as u32,
     };
     let model = model.between(wrestlers).of_robin(of);
-    Some(model.timed(if watched { 0 } else { clock }))
+    Some(model.timed(if watched { 0 } else { robin.clock() }))
 }
 
 /// The bout that is kept and goes on: its number in this round robin, where it is one of it, and who wrestles in it.
@@ -96,6 +96,8 @@ fn Robin(props: &RobinProps) -> Html {
     };
     let fresh = use_state(|| false);
     let trouble = use_state(|| None::<String>);
+    // The bout for which the one that goes on would be given up.
+    let giving_up = use_state(|| None::<Pairing>);
     // The bout that is being played out behind the page.
     let behind = use_state(|| None::<(usize, Model)>);
     let going_on = {
@@ -124,12 +126,10 @@ fn Robin(props: &RobinProps) -> Html {
             trouble.clone(),
         );
         Callback::from(move |model: Model| {
-            let unwritten = enter(&store, &model);
-            let unwritten = unwritten.or_else(|| book::enter(&store, model.decided()?).err());
             trouble.set(if model.failed() {
                 Some(t!("now-failed"))
             } else {
-                unwritten
+                model.write_down(&store).err()
             });
             robin.set(robin::read(&store));
             behind.set(None);
@@ -156,21 +156,24 @@ fn Robin(props: &RobinProps) -> Html {
                 .is_some()
                 .then(|| Callback::from(move |()| fresh.set(false)))
         };
+        let last = robin.as_ref().map(|robin| Terms {
+            config: robin.config(),
+            clock: robin.clock(),
+        });
+        let terms = last.or_else(|| last_setup::<Track>(store).map(|setup| setup.terms));
+        let terms = terms.unwrap_or_default();
         return html! {
             <main class="page robin">
                 <Notice text={(*trouble).clone()} />
                 { heading() }
-                <RobinForm book={(*book).clone()} {onbegin} {onback} />
+                <RobinForm book={(*book).clone()} {terms} {onbegin} {onback} />
             </main>
         };
     };
-    let sit_down = |pairing: Pairing| {
+    let sit_down = {
         let (store, robin, book) = (store.clone(), robin.clone(), book.clone());
-        Callback::from(move |_: MouseEvent| {
-            let clock = last_setup::<Track>(&store).map_or(0, |setup| setup.terms.clock);
-            let model = robin
-                .as_ref()
-                .and_then(|robin| bout(robin, pairing, &book, clock));
+        Callback::from(move |pairing: Pairing| {
+            let model = robin.as_ref().and_then(|robin| bout(robin, pairing, &book));
             if let Some(model) = model {
                 // A refusal is said on the bout page, which tries again with every step.
                 let _ = store.save(&Track::BOUT, &model.save());
@@ -178,12 +181,24 @@ fn Robin(props: &RobinProps) -> Html {
             }
         })
     };
+    // One tap gives up no bout.
+    let ask_first = {
+        let (sit_down, giving_up, sure) = (sit_down.clone(), giving_up.clone(), going_on.is_none());
+        move |pairing: Pairing| {
+            let (sit_down, giving_up) = (sit_down.clone(), giving_up.clone());
+            Callback::from(move |_: MouseEvent| {
+                if sure {
+                    sit_down.emit(pairing);
+                } else {
+                    giving_up.set(Some(pairing));
+                }
+            })
+        }
+    };
     let play_out = |pairing: Pairing| {
         let (robin, book, behind) = (robin.clone(), book.clone(), behind.clone());
         Callback::from(move |_: MouseEvent| {
-            let model = robin
-                .as_ref()
-                .and_then(|robin| bout(robin, pairing, &book, 0));
+            let model = robin.as_ref().and_then(|robin| bout(robin, pairing, &book));
             behind.set(model.map(|model| (pairing.bout, model)));
         })
     };
@@ -204,12 +219,12 @@ fn Robin(props: &RobinProps) -> Html {
         } else if going_on.as_ref().as_ref().is_some_and(|(bout, _)| *bout == Some(pairing.bout as u32)) {
             html! { <a class="btn" data-focus={first} href={Route::Bout(GameId::Track).fragment()}>{ t!("go-on") }</a> }
         } else if is_person(east) || is_person(west) {
-            html! { <button class="btn" type="button" data-focus={first} onclick={sit_down(pairing)}>{ t!("robin-sit") }</button> }
+            html! { <button class="btn" type="button" data-focus={first} onclick={ask_first(pairing)}>{ t!("robin-sit") }</button> }
         } else {
             html! {
                 <>
                     <button class="btn" type="button" data-focus={first} disabled={behind.is_some()} onclick={play_out(pairing)}>{ t!("robin-play-out") }</button>
-                    <button class="btn btn-line" type="button" onclick={sit_down(pairing)}>{ t!("robin-watch") }</button>
+                    <button class="btn btn-line" type="button" onclick={ask_first(pairing)}>{ t!("robin-watch") }</button>
                 </>
             }
         };
@@ -235,12 +250,6 @@ fn Robin(props: &RobinProps) -> Html {
                 if let Some(round) = shown.round() {
                     <h2 id="robin-next" class="col-h">{ t!("robin-round", number = round + 1, all = shown.rounds()) }</h2>
                     <ul>{ for next }</ul>
-                    if let Some((_, [east, west])) = &*going_on {
-                        <p class="note">
-                            { t!("setup-gives-up", east = east, west = west) }{ " " }
-                            <a href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
-                        </p>
-                    }
                     if let Some(bye) = shown.bye(round) {
                         <p class="note">{ t!("robin-bye", name = name(bye)) }</p>
                     }
@@ -257,7 +266,24 @@ fn Robin(props: &RobinProps) -> Html {
                 <PlayOut key={*bout} start={model.clone()} {onresult} />
             }
         </main>
+        if let (Some(pairing), Some((_, names))) = (*giving_up, &*going_on) {
+            { give_up(names, &sit_down.reform(move |()| pairing), &Callback::from(move |()| giving_up.set(None))) }
+        }
         </>
+    }
+}
+
+/// Asks whether the bout that goes on is to be given up for another.
+fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<()>) -> Html {
+    html! {
+        <Sheet id="s-sure" heading={t!("robin-sure")} onclose={onclose.clone()}>
+            <p>{ t!("setup-gives-up", east = east, west = west) }</p>
+            <div class="sheet-acts">
+                <a class="btn" href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
+                <button class="btn btn-line" type="button" onclick={onyes.reform(|_: MouseEvent| ())}>{ t!("robin-give-up") }</button>
+                <button class="btn btn-line" type="button" onclick={onclose.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
+            </div>
+        </Sheet>
     }
 }
 
@@ -267,17 +293,6 @@ fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
     let first = table.iter().filter(|standing| standing.place == 1);
     let names: Vec<String> = first.map(|standing| name(standing.entrant)).collect();
     t!("robin-won", number = names.len(), names = names.join(", "))
-}
-
-/// Writes a bout of a round robin down, once. Gives what is to be said where that is refused.
-pub(super) fn enter(store: &Store, model: &Model) -> Option<String> {
-    let of = model.torikumi()?.robin?;
-    let verdict = model.public_view().bout.verdict()?;
-    match robin::enter(store, of.id, of.bout as usize, verdict) {
-        Ok(Some(_)) => None,
-        Ok(None) => Some(t!("robin-gone")),
-        Err(refused) => Some(refused),
-    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -317,3 +332,6 @@ fn PlayOut(props: &PlayOutProps) -> Html {
     });
     Html::default()
 }
+
+#[cfg(test)]
+mod tests;

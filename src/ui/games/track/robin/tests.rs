@@ -1,0 +1,87 @@
+use serde_json::json;
+
+use super::*;
+use crate::{
+    rules::track::{Config, Verdict},
+    store::Memory,
+    ui::{Program as _, games::track::TrackProgram},
+};
+
+const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
+
+fn begun(store: &Store, clock: u16) -> RoundRobin {
+    let entrants = ["Aki", "Umi", "Taki"].map(|name| Fighter::Guest(name.to_owned()));
+    let robin = RoundRobin::new(7, Config::default(), entrants.to_vec()).unwrap();
+    robin::begin(store, &robin.timed(clock)).unwrap();
+    robin::read(store).unwrap()
+}
+
+/// A bout of the round robin of that id, decided and kept, and nothing else written.
+fn dies_after(store: &Store, record: &str, of: u64) {
+    let table =
+        json!({ "record": format!("[Game \"track\"]\n\n{record}\n"), "sealed": [null, null] });
+    let torikumi = json!({ "id": 3, "wrestlers": [null, null], "robin": { "id": of, "bout": 1 } });
+    let bout = json!({ "players": [{ "person": "Aki" }, { "person": "Umi" }], "torikumi": torikumi, "keiko": false, "lot": 1,
+        "seating": "passing", "table": table, "seen": [0, 0], "clock": null,
+        "digest": { "over": true, "number": 3, "position": 0, "entry": null } });
+    let bout = serde_json::from_value(bout).unwrap();
+    store.save(&Track::BOUT, &bout).unwrap();
+}
+
+#[test]
+fn what_the_page_died_before_is_written_when_it_opens() {
+    for (record, verdict) in [(TIE, Some(Verdict::Tie)), ("1. 6=5", None)] {
+        let store = Store::on(Memory::default());
+        begun(&store, 0);
+        dies_after(&store, record, 7);
+        TrackProgram::open(&store);
+        let robin = robin::read(&store).unwrap();
+        assert_eq!(robin.result(1), verdict, "{record}");
+        assert_eq!(robin.result(0), None);
+    }
+}
+
+#[test]
+fn a_bout_is_written_as_it_ended() {
+    let store = Store::on(Memory::default());
+    begun(&store, 0);
+    dies_after(&store, "1. 6=5 2. 5=2", 7);
+    let decided = Model::kept(&store).unwrap();
+    let of = decided.torikumi().unwrap().robin.unwrap();
+    for _ in 0..2 {
+        Track::into_robin(&store, of, &decided.public_view()).unwrap();
+        let result = robin::read(&store).unwrap().result(1);
+        assert_eq!(result, Some(Verdict::OshiDashi(Seat::EAST)));
+    }
+}
+
+#[test]
+fn a_bout_of_another_round_robin_is_not_written() {
+    let store = Store::on(Memory::default());
+    let before = begun(&store, 0);
+    dies_after(&store, TIE, 8);
+    TrackProgram::open(&store);
+    assert_eq!(robin::read(&store), Some(before));
+    let said = Model::kept(&store).unwrap().write_down(&store);
+    assert_eq!(said, Err(t!("robin-gone")));
+}
+
+#[test]
+fn a_round_robin_keeps_its_own_clock() {
+    let store = Store::on(Memory::default());
+    let robin = begun(&store, 20);
+    let limit = |robin: &RoundRobin| {
+        let pairing = robin.torikumi().next().unwrap();
+        let model = bout(robin, pairing, &Book::default()).unwrap();
+        model.clock().map(|clock| clock.limit)
+    };
+    assert_eq!(limit(&robin), Some(20));
+    assert_eq!(limit(&begun(&store, 0)), None);
+    let text = store.text(&robin::ROBIN).unwrap();
+    let older = text.replace("\"clock\":0,", "");
+    assert_ne!(older, text);
+    assert!(
+        robin::ROBIN.reads(&older, RoundRobin::checked),
+        "one kept before there were clocks"
+    );
+}
