@@ -75,8 +75,8 @@ const PARTS: [(&str, &[&str], &[Sign]); 12] = [
             "static/start.js",
         ],
         &[
-            Text("TYPEProgram"),
-            Text("TYPEStudy"),
+            Text("Playing<TYPE>"),
+            Text("Studying<TYPE>"),
             Text("data-bin=\"GAME\""),
             Text("GAME: \"GAME\""),
         ],

@@ -1,7 +1,10 @@
 //! The page's program for learning sumo in the ring of nineteen circles.
 
-use hakkyoi::ui::{App, games::circle::CircleStudy};
+use hakkyoi::{
+    rules::circle::Circle,
+    ui::{App, stage::Studying},
+};
 
 fn main() {
-    yew::Renderer::<App<CircleStudy>>::new().render();
+    yew::Renderer::<App<Studying<Circle>>>::new().render();
 }

@@ -1,7 +1,10 @@
 //! The page's program for playing sumo in the ring of nineteen circles.
 
-use hakkyoi::ui::{App, games::circle::CircleProgram};
+use hakkyoi::{
+    rules::circle::Circle,
+    ui::{App, stage::Playing},
+};
 
 fn main() {
-    yew::Renderer::<App<CircleProgram>>::new().render();
+    yew::Renderer::<App<Playing<Circle>>>::new().render();
 }

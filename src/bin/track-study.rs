@@ -1,7 +1,10 @@
 //! The page's program for learning one-dimensional sumo.
 
-use hakkyoi::ui::{App, games::track::TrackStudy};
+use hakkyoi::{
+    rules::track::Track,
+    ui::{App, stage::Studying},
+};
 
 fn main() {
-    yew::Renderer::<App<TrackStudy>>::new().render();
+    yew::Renderer::<App<Studying<Track>>>::new().render();
 }

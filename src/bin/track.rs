@@ -1,7 +1,10 @@
 //! The page's program for playing one-dimensional sumo.
 
-use hakkyoi::ui::{App, games::track::TrackProgram};
+use hakkyoi::{
+    rules::track::Track,
+    ui::{App, stage::Playing},
+};
 
 fn main() {
-    yew::Renderer::<App<TrackProgram>>::new().render();
+    yew::Renderer::<App<Playing<Track>>>::new().render();
 }

@@ -1,7 +1,10 @@
 //! The page's program for learning trick-taking sumo.
 
-use hakkyoi::ui::{App, games::tricks::TricksStudy};
+use hakkyoi::{
+    rules::tricks::Tricks,
+    ui::{App, stage::Studying},
+};
 
 fn main() {
-    yew::Renderer::<App<TricksStudy>>::new().render();
+    yew::Renderer::<App<Studying<Tricks>>>::new().render();
 }

@@ -1,7 +1,10 @@
 //! The page's program for playing trick-taking sumo.
 
-use hakkyoi::ui::{App, games::tricks::TricksProgram};
+use hakkyoi::{
+    rules::tricks::Tricks,
+    ui::{App, stage::Playing},
+};
 
 fn main() {
-    yew::Renderer::<App<TricksProgram>>::new().render();
+    yew::Renderer::<App<Playing<Tricks>>>::new().render();
 }

@@ -9,6 +9,7 @@ mod keeping;
 mod model;
 mod names;
 mod play;
+mod programs;
 mod result;
 mod review;
 mod setup;
@@ -25,8 +26,9 @@ pub use model::{
 };
 pub use names::{names, player_name};
 pub use play::Play;
+pub use programs::{Playing, Studying};
 pub use result::{Ending, ResultPage, ResultProps, series_stars};
-pub use review::{RecordPage, Replays, ReviewPage, Steps, record_page, use_steps};
+pub use review::{Replays, ReviewPage, Steps, record_page, use_steps};
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};
 pub use wiring::{rematch, use_hanging, use_kept, use_sounds, use_wiring};

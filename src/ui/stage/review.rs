@@ -6,6 +6,7 @@ use super::{Film, Model, Play};
 use crate::{
     rules::record::Refused,
     ui::{
+        Screen,
         desk::Desk,
         parts::{Icon, OpenRecord},
         routes::Route,
@@ -17,6 +18,14 @@ use crate::{
 pub trait Replays: Play {
     /// What is wrong with a record, in the player's words.
     fn complaint(error: &Refused<Self>) -> String;
+
+    /// The screen of the rules, and what it is called.
+    fn rules() -> (String, Html);
+
+    /// The screen of the first lesson, where the game has one and the address is its.
+    fn lesson(_route: Route) -> Option<Screen> {
+        None
+    }
 
     /// The screen that steps through a bout.
     fn replay(film: Film<Self>) -> Html;

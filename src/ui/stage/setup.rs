@@ -12,7 +12,7 @@ use crate::{
     basho::Series,
     store::{Slot, Store},
     ui::{
-        book,
+        Screen, book,
         desk::Desk,
         hooks::use_size,
         pages::Damaged,
@@ -50,6 +50,14 @@ pub trait SetsUp: Play {
 
     /// The basho that the bout is the first period of; `None` for a bout by itself.
     fn series(_terms: &Self::Terms) -> Option<Series> {
+        None
+    }
+
+    /// The screen of the bout that is kept.
+    fn bout() -> Html;
+
+    /// Another screen of the program that plays the game.
+    fn screen(_route: Route) -> Option<Screen> {
         None
     }
 

@@ -104,9 +104,12 @@ pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]
             }
             let each: Vec<String> = told
                 .into_iter()
-                .map(|(what, hours)| match hours.is_empty() {
-                    true => what,
-                    false => t!("circle-toward", hours = hours.join(", "), what = what),
+                .map(|(what, hours)| {
+                    if hours.is_empty() {
+                        what
+                    } else {
+                        t!("circle-toward", hours = hours.join(", "), what = what)
+                    }
                 })
                 .collect();
             t!("circle-foresee", what = each.join("; "))

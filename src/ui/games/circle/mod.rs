@@ -8,7 +8,6 @@ mod foresee;
 mod model;
 mod now;
 mod picture;
-mod programs;
 mod result;
 mod review;
 mod rules;
@@ -21,6 +20,5 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use model::{Model, Msg, Scene};
-pub use programs::{CircleProgram, CircleStudy};
 pub use review::{Replay, ReplayProps};
 pub use rules::rules_page;

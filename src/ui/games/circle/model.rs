@@ -36,8 +36,10 @@ impl Play for Circle {
 
     fn hold(event: &Event) -> u32 {
         match event {
-            Event::Revealed { .. } => 1400,
-            Event::Annulled { .. } | Event::Cancelled { .. } | Event::Idle { .. } => 1400,
+            Event::Revealed { .. }
+            | Event::Annulled { .. }
+            | Event::Cancelled { .. }
+            | Event::Idle { .. } => 1400,
             Event::PriorityEnded { .. } | Event::SetAside { .. } => 300,
             Event::Drew { .. } => 200,
             Event::Decided(_) => 0,

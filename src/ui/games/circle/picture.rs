@@ -137,12 +137,13 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             let (drag, svg) = (drag.clone(), svg.clone());
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if movable && event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
+                if movable
+                    && event.button() == 0
+                    && drag.borrow_mut().press(event.pointer_id(), at)
+                    && let Some(element) = svg.cast::<web_sys::Element>()
                 {
-                    if let Some(element) = svg.cast::<web_sys::Element>() {
-                        // Without capture the drag still works while the pointer is over the picture.
-                        let _ = element.set_pointer_capture(event.pointer_id());
-                    }
+                    // Without capture the drag still works while the pointer is over the picture.
+                    let _ = element.set_pointer_capture(event.pointer_id());
                 }
             })
         };

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{
     complaint::complaint,
     picture::Ring,
+    rules::rules_page,
     seats::seats,
     turn::{last_turn, lying, spots},
     words::log_line,
@@ -26,6 +27,10 @@ use crate::{
 impl Replays for Circle {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
+    }
+
+    fn rules() -> (String, Html) {
+        (t!("circle-rules-title"), rules_page())
     }
 
     fn replay(film: Film<Self>) -> Html {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::{picture::Ring, sheets::quick, turn::spots};
+use super::{bout::BoutPage, picture::Ring, sheets::quick, turn::spots};
 use crate::{
     basho::{BestOf, Series},
     rules::circle::{Board, Circle, Config},
@@ -39,6 +39,10 @@ impl SetsUp for Circle {
 
     fn series(length: &Length) -> Option<Series> {
         (*length == Length::Basho).then(|| Series::new(BestOf::Five))
+    }
+
+    fn bout() -> Html {
+        html! { <BoutPage /> }
     }
 
     fn board(_: &Length, names: &[String; 2]) -> Html {

@@ -10,7 +10,6 @@ mod middle;
 pub mod model;
 mod pace;
 mod picture;
-mod programs;
 mod result;
 mod review;
 mod robin;
@@ -21,7 +20,6 @@ mod swaps;
 mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
-pub use programs::{TrackProgram, TrackStudy};
 pub use review::{Replay, ReplayProps};
 pub use robin::RobinPage;
 pub use rules::rules_page;

@@ -8,6 +8,7 @@ use super::{
     middle::sum,
     model::{Turn, turns},
     picture::picture,
+    rules::rules_page,
     sheets::history,
     words::log_line,
 };
@@ -34,6 +35,10 @@ use crate::{
 impl Replays for Track {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
+    }
+
+    fn rules() -> (String, Html) {
+        (t!("track-rules-title"), rules_page())
     }
 
     fn replay(film: Film<Self>) -> Html {

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{picture::picture, sheets::quick};
+use super::{bout::BoutPage, picture::picture, robin::RobinPage, sheets::quick};
 use crate::{
     rules::track::{Config, Track},
     store::Slot,
     ui::{
+        Screen,
         parts::asks,
         routes::Route,
         stage::{SetsUp, Setup, Who},
@@ -49,6 +50,14 @@ impl SetsUp for Track {
 
     fn clock(terms: &Terms) -> u16 {
         terms.clock
+    }
+
+    fn bout() -> Html {
+        html! { <BoutPage /> }
+    }
+
+    fn screen(route: Route) -> Option<Screen> {
+        (route == Route::Robin).then(|| Screen::new(t!("robin"), html! { <RobinPage /> }))
     }
 
     fn board(_: &Terms, names: &[String; 2]) -> Html {

@@ -10,7 +10,6 @@ mod facing;
 mod hand;
 mod lesson;
 pub mod model;
-mod programs;
 mod result;
 mod review;
 mod rules;
@@ -20,7 +19,6 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use lesson::LessonPage;
-pub use programs::{TricksProgram, TricksStudy};
 pub use review::{Analysis, Film, Replay, ReplayProps, Told};
 pub use rules::rules_page;
 pub use setup::never_set_up;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{dohyo::Dohyo, sheets::QuickReference};
+use super::{bout::BoutPage, dohyo::Dohyo, sheets::QuickReference};
 use crate::{
     rules::{
         Game, Seat, Viewer,
@@ -30,6 +30,10 @@ impl SetsUp for Tricks {
 
     fn config(&throws: &Throws) -> Config {
         Config { throws }
+    }
+
+    fn bout() -> Html {
+        html! { <BoutPage /> }
     }
 
     fn board(&throws: &Throws, names: &[String; 2]) -> Html {

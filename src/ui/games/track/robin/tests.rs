@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     rules::track::{Config, Verdict},
     store::Memory,
-    ui::{Program as _, games::track::TrackProgram},
+    ui::{Program as _, stage::Playing},
 };
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
@@ -34,7 +34,7 @@ fn what_the_page_died_before_is_written_when_it_opens() {
         let store = Store::on(Memory::default());
         begun(&store, 0);
         dies_after(&store, record, 7);
-        TrackProgram::open(&store);
+        Playing::<Track>::open(&store);
         let robin = robin::read(&store).unwrap();
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
@@ -60,7 +60,7 @@ fn a_bout_of_another_round_robin_is_not_written() {
     let store = Store::on(Memory::default());
     let before = begun(&store, 0);
     dies_after(&store, TIE, 8);
-    TrackProgram::open(&store);
+    Playing::<Track>::open(&store);
     assert_eq!(robin::read(&store), Some(before));
     let said = Model::kept(&store).unwrap().write_down(&store);
     assert_eq!(said, Err(t!("robin-gone")));

@@ -15,15 +15,24 @@ pub use replay::{Replay, ReplayProps};
 
 use yew::prelude::*;
 
-use super::complaint::complaint;
+use super::{complaint::complaint, lesson::LessonPage, rules::rules_page};
 use crate::{
-    rules::{record::Refused, tricks::Tricks},
-    ui::stage::Replays,
+    rules::{GameId, record::Refused, tricks::Tricks},
+    ui::{Screen, routes::Route, stage::Replays, words::t},
 };
 
 impl Replays for Tricks {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
+    }
+
+    fn rules() -> (String, Html) {
+        (t!("rules-title"), rules_page())
+    }
+
+    fn lesson(route: Route) -> Option<Screen> {
+        (route == Route::Lesson(GameId::Tricks))
+            .then(|| Screen::new(t!("lesson"), html! { <LessonPage /> }))
     }
 
     fn replay(film: Film) -> Html {
