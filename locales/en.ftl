@@ -26,6 +26,7 @@ seat = { $seat ->
     [east] East
    *[west] West
 }
+name-of-seat = { $name } ({ $seat })
 seat-kanji = { $seat ->
     [east] 東
    *[west] 西
@@ -493,7 +494,7 @@ quick-throws = { $throws ->
 rules-title = Rules of Tricks
 rules-all = All games
 rules-read = Read the rules
-rules-list-lead = One game can be played; the other four are in training.
+rules-list-lead = A page a game; games in training have none yet.
 rules-lead = Trick-taking sumo for two. A bout takes about five minutes.
 rules-contents = Contents
 rules-link = All the rules, with pictures
@@ -1304,7 +1305,7 @@ circle-how = { $card ->
     [tsuridashi] Beside the opponent: set them down on the circle behind you. Apart: nothing.
     [kimedashi] Attack one circle; next turn you act first if both attack.
     [tsukidashi] Attack two circles.
-    [hikkake] Cancels the opponent’s attack. Then you may play another attack.
+    [hikkake] Cancels the opponent’s attack; then its owner may play another attack.
     [uwatehineri] Beside the opponent: change places. Apart: nothing.
     [mamorite] Move exactly two circles in a straight line over empty circles.
    *[tsuppari] Cancels every attack of the opponent this turn.
@@ -1325,7 +1326,8 @@ circle-chip = { $card }: { $at ->
     [known] known to be in hand
    *[open] may still come
 }
-circle-piles = pile { $pile }, hand { $hand }
+circle-pile = pile { $number }
+circle-hand = hand { $number }
 circle-priority = acts first
 circle-turn = Turn { $number }
 circle-period-turn = Period { $period } of { $all }, turn { $number }
@@ -1335,6 +1337,7 @@ circle-basho = A basho: five periods
 circle-period = One period
 circle-basho-note = Whoever wins three periods first wins the basho.
 unfinished-circle = Turn { $number }
+unfinished-circle-next = In the basho it stands { $east }–{ $west }; the next period waits.
 unfinished-circle-basho = Turn { $number } of a period; in the basho it stands { $east }–{ $west }
 next-period = Period { $number }
 new-basho = New basho
@@ -1349,13 +1352,18 @@ circle-last-turn = Turn { $number }
 circle-versus = { $east }: { $eastcard }. { $west }: { $westcard }.
 circle-way = { $what ->
     [out] { $name } is out
-    [aside] { $name } stays in
-    [pushes] you push { $name } one circle
+    [aside] pushed aside, { $name } stays in
+    [pushes] you push { $name } { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }
     [behind] { $name } is set down behind you
     [changes] you change places
-    [two] you go two circles
-    [one] you go one circle
-    [apart] nothing: you stand apart
+    [goes] you go { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }
+    [apart] it does nothing, for you stand apart
     [limit] it would carry both out, and another card must take its place
    *[stays] nothing happens
 }
@@ -1380,8 +1388,9 @@ circle-ask-follow = Another attack?
 circle-ask-follow-why = After your Hikkake you may play an attack, or none.
 circle-why-annulled = Equal cards annul each other: both choose again.
 circle-why-first = A Kimedashi last turn goes before the numbers.
-circle-why-gained = That holds if both attack next turn.
+circle-why-gained = It counts if both attack next turn, and neither by Hikkake.
 circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.
+circle-not-revealed = It was played after the cards were turned over.
 circle-ended = { $card ->
     [oshidashi] { $loser } was pushed aside, out of the ring.
     [tsuridashi] { $loser } was lifted, and set down outside the ring.
@@ -1408,20 +1417,20 @@ circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
     [out] out of the ring
    *[ring] toward { $hour }
 }.
-circle-log-set-down = Tsuridashi: { $name } sets { $other } down { $where ->
+circle-log-set-down = Tsuridashi: { $name } lifts { $other } and sets them down { $where ->
     [out] outside the ring
-   *[ring] behind
+   *[ring] on the circle behind { $name }
 }.
 circle-log-changed = Uwatehineri: { $name } and { $other } change places.
 circle-log-idle = { $card } of { $name } does nothing: { $why ->
     [apart] the wrestlers stand apart
-   *[nothing] there is no attack to cancel
+   *[nothing] it finds no attack to cancel
 }.
 circle-log-took-back = { $name } takes the Tsukidashi back: it would carry both out.
 circle-log-substituted = { $name } plays { $card } instead.
 circle-log-followed = { $name } follows up with { $card }.
 circle-log-no-follow = { $name } plays no further attack.
-circle-log-aside = Set aside: { $cards }.
+circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $westcards }.
 circle-log-decided = { $card }: { $name } wins the period.
 circle-refuse-held = You do not hold { $card } any more.
 circle-refuse-direction = First choose a direction.
@@ -1430,8 +1439,10 @@ circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.
 circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
-circle-quick-order = Cancelling comes first, then defence, then attack. Of two of a kind the lower number acts first.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
+circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
+circle-chips-key = The ten signs beside a name: filled is played, framed is in your hand, dashed is known to be in a hand, and the others may still come.
 circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.
 
 ## Circle: rules

@@ -95,6 +95,11 @@ pub trait Notation: Game {
     /// The tokens of the steps that the tags do not tell.
     fn write_tokens(config: &Self::Config, steps: &[Step<Self>]) -> Vec<String>;
 
+    /// Whether this token has a number before it, for the reader.
+    fn counts(_token: &str) -> bool {
+        true
+    }
+
     /// The word for how the bout ended; `None` while it goes on.
     fn kimarite_slug(&self) -> Option<&'static str>;
 
@@ -248,11 +253,12 @@ impl<G: Notation> Record<G> {
         );
         text.push('\n');
         let mut column = 0;
-        for (place, token) in G::write_tokens(&self.config, &self.steps)
-            .iter()
-            .enumerate()
-        {
-            let token = format!("{}. {token}", place + 1);
+        let mut number = 0;
+        for mut token in G::write_tokens(&self.config, &self.steps) {
+            if G::counts(&token) {
+                number += 1;
+                token = format!("{number}. {token}");
+            }
             if column > 0 {
                 let wrap = column + token.len() >= 78;
                 text.push(if wrap { '\n' } else { ' ' });

@@ -96,6 +96,12 @@ impl Notation for Circle {
         tokens.collect()
     }
 
+    // A reveal, if it is one of a turn: cards that annul each other use up none.
+    fn counts(token: &str) -> bool {
+        let reveal = token.split_once('=');
+        reveal.is_some_and(|(east, west)| east != west)
+    }
+
     fn kimarite_slug(&self) -> Option<&'static str> {
         self.verdict().map(|verdict| verdict.card.slug())
     }

@@ -167,6 +167,9 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
             }
         ),
         GameId::Circle => match stars {
+            Some([east, west]) if number == 0 => {
+                t!("unfinished-circle-next", east = east, west = west)
+            }
             Some([east, west]) => t!(
                 "unfinished-circle-basho",
                 number = number,

@@ -423,7 +423,8 @@ impl<G: Play> Model<G> {
                 if let Eyes::Curtain(seat) = self.eyes
                     && next.table.unseal(seat.other()).is_some()
                 {
-                    next.eyes = Eyes::Open(seat.other());
+                    // Whoever holds the device can press that.
+                    next.eyes = Eyes::Curtain(seat.other());
                 }
             }
             Msg::Answer { id, reply } => next.answered(id, &reply),

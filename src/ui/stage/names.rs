@@ -1,6 +1,6 @@
 //! What the players are called.
 
-use crate::{session::Player, ui::words::t};
+use crate::{rules::Seat, session::Player, ui::words::t};
 
 /// A player’s name as it stands in sentences.
 pub fn player_name(player: &Player) -> String {
@@ -10,7 +10,18 @@ pub fn player_name(player: &Player) -> String {
     }
 }
 
-/// East’s and West’s names.
+/// East’s and West’s names; those that are the same, with their seats.
 pub fn names(players: &[Player; 2]) -> [String; 2] {
-    [player_name(&players[0]), player_name(&players[1])]
+    let names = [player_name(&players[0]), player_name(&players[1])];
+    if names[0] != names[1] {
+        return names;
+    }
+    let seated = |seat: Seat| {
+        t!(
+            "name-of-seat",
+            name = &names[seat.index() & 1],
+            seat = t!("seat", seat = seat.slug())
+        )
+    };
+    Seat::PAIR.map(seated)
 }

@@ -203,10 +203,22 @@ async fn one_press_lifts_nothing(page: &Page) {
     only(mentioned(page).await, CardSet::EMPTY, "after one press");
 }
 
-/// The other takes the sealed card back: their eyes, their hand, all of it.
+/// The other takes the sealed card back, from behind a curtain: their eyes, their hand, all of it.
 async fn take_back(page: &Page, other: Seat, bout: &Bout) {
     let link = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &link).await;
+    page.until(
+        "the other to be called",
+        "return !document.querySelector('.handover .link')",
+        Vec::new(),
+    )
+    .await;
+    only(
+        mentioned(page).await,
+        CardSet::EMPTY,
+        "before the other looks",
+    );
+    page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let own = bout.hands[other.index()];
     let now = mentioned(page).await;

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Viewer,
         circle::{Action, Ask, Card, CardSet, Circle, Event, View},
     },
     ui::{
@@ -192,9 +192,10 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let to_confirm = (*pending).filter(|_| picks);
     // A card that is held, chosen or looked at shows what it would do.
+    let free = playable(&view, looker);
     let card = chosen
         .or(*looked)
-        .filter(|&card| picks && view.hand.contains(card));
+        .filter(|&card| picks && free.contains(card));
     let foreseen = card.map(|card| (card, ways(view.board, looker, card)));
     let direction = view
         .choice
@@ -214,8 +215,6 @@ pub fn Bout(props: &BoutProps) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint(&model) {
             <p class="hint">{ hint }</p>
-        } else if let Some((card, ways)) = &foreseen {
-            <p>{ sentence(ways, looker, *card, &names) }</p>
         } else {
             <p>{ now.detail }</p>
         }
@@ -256,8 +255,23 @@ pub fn Bout(props: &BoutProps) -> Html {
     } else {
         Html::default()
     };
+    let foretold = foreseen
+        .as_ref()
+        .map(|(card, ways)| sentence(ways, looker, *card, &names));
+    let shout = match event {
+        Some(Event::Revealed { .. }) => Some("hakkyoi"),
+        Some(Event::Decided(_)) => Some("shobuari"),
+        _ => None,
+    };
+    let mut seen = view;
+    if model.watched() {
+        // Nothing is hidden from who watches.
+        let (_, west) = model.shown_to(Viewer::Seat(Seat::WEST));
+        (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
+    }
     let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
-    let number = view.turns.max(1);
+    let between = event.is_none() && view.choice.is_none();
+    let number = view.turns + u32::from(between || view.turns == 0);
     let stage = match model.series() {
         None => t!("circle-turn", number = number),
         Some(series) if series.is_senshuraku() => t!("circle-senshuraku", number = number),
@@ -284,12 +298,13 @@ pub fn Bout(props: &BoutProps) -> Html {
             ]) }
             <div class="drop" ref={target.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
-                    target={*hanging || (picks && chosen.is_some())} onchoose={choose.clone()} />
+                    target={*hanging || (picks && chosen.is_some())} {shout} onchoose={choose.clone()} />
+                { for turn.iter().filter(|_| event.is_some()).map(played) }
             </div>
-            { seats(&view, &names, stars) }
+            { seats(&seen, &names, stars) }
             { now_box(now.side, title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose)) }
-            { table(&model, event.is_some(), turn.as_ref(), &names) }
+            { table(&model, event.is_some(), foretold, turn.as_ref(), &names) }
             <Tray<Card> items={items(&view, looker, model.sealed(), picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
                 {onchoose} {onplay} {onlook} ongo={go} {ondrag} target={target.clone()} />
             <div class="vh" role="log" aria-label={t!("log")}>
@@ -330,18 +345,33 @@ fn items(view: &View, seat: Seat, sealed: Option<Action>, asked: bool) -> Vec<It
         .collect()
 }
 
-/// What lies on the table: cards face down, or those of the last turn with what came of them.
-fn table(model: &Model, passing: bool, turn: Option<&Turn>, names: &[String; 2]) -> Html {
-    let sealed = Seat::PAIR.map(|seat| !passing && model.has_sealed(seat));
-    if sealed.contains(&true) {
-        return html! {
+/// What lies on the table: cards face down, what the card that is looked at would do, and the last turn with what came of it.
+fn table(
+    model: &Model,
+    passing: bool,
+    foretold: Option<String>,
+    turn: Option<&Turn>,
+    names: &[String; 2],
+) -> Html {
+    let sealed = |seat: &Seat| !passing && model.has_sealed(*seat);
+    let downs: Html = Seat::PAIR.into_iter().filter(sealed).map(back).collect();
+    let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
+    match turn {
+        Some(turn) => lying(html! { <>{ for foretold }{ downs }</> }, turn, names),
+        None => html! {
             <section class="shown">
-                { for Seat::PAIR.into_iter().filter(|seat| sealed[seat.index() & 1]).map(back) }
+                { downs }
+                { foretold.unwrap_or_else(|| html! { <p>{ t!("circle-before") }</p> }) }
             </section>
-        };
+        },
     }
-    let Some(turn) = turn else {
-        return html! { <section class="shown"><p>{ t!("circle-before") }</p></section> };
-    };
-    lying(turn, names)
+}
+
+/// Both cards of a turn, over the ring, where there is no room beside it.
+fn played(turn: &Turn) -> Html {
+    html! {
+        <div class="played" aria-hidden="true">
+            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], true)) }
+        </div>
+    }
 }

@@ -59,22 +59,28 @@ impl Way {
     /// What it comes to, in a few words: “you win”, “Kaze stays in”.
     pub(super) fn comes_to(&self, seat: Seat, names: &[String; 2]) -> String {
         let name = &names[seat.other().index() & 1];
-        let mut what = "stays";
+        let (mut what, mut pushes, mut steps) = ("stays", 0_u8, 0_u8);
         for event in &self.events {
             what = match event {
                 Event::Pushed { to: None, .. } | Event::SetDown { to: None, .. } => "out",
                 Event::Pushed { .. } if self.mover != seat => "aside",
-                Event::Pushed { .. } => "pushes",
+                Event::Pushed { .. } => {
+                    pushes += 1;
+                    "pushes"
+                }
                 Event::SetDown { .. } => "behind",
                 Event::ChangedPlaces { .. } => "changes",
-                Event::Moved { from, to, .. } if from.distance(*to) > 1 => "two",
-                Event::Moved { .. } => "one",
+                Event::Moved { from, to, .. } => {
+                    steps += from.distance(*to);
+                    "goes"
+                }
                 Event::Idle { .. } => "apart",
                 Event::TookBack { .. } => "limit",
                 _ => what,
             };
         }
-        t!("circle-way", what = what, name = name)
+        let number = if what == "goes" { steps } else { pushes };
+        t!("circle-way", what = what, name = name, number = number)
     }
 }
 

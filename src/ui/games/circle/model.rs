@@ -40,9 +40,8 @@ impl Play for Circle {
             | Event::Annulled { .. }
             | Event::Cancelled { .. }
             | Event::Idle { .. } => 1400,
-            Event::PriorityEnded { .. } | Event::SetAside { .. } => 300,
-            Event::Drew { .. } => 200,
-            Event::Decided(_) => 0,
+            // Nothing that is not seen at a glance.
+            Event::SetAside { .. } | Event::Drew { .. } | Event::Decided(_) => 0,
             _ => 1000,
         }
     }

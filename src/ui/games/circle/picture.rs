@@ -14,7 +14,7 @@ use crate::{
             drag::{Drag, Moved, Released},
             use_escape,
         },
-        parts::side_class,
+        parts::{Kanji, side_class},
         words::t,
     },
 };
@@ -59,6 +59,9 @@ pub(super) struct RingProps {
     /// Whether a card is to be dropped here.
     #[prop_or_default]
     pub(super) target: bool,
+    /// What the referee calls: `hakkyoi` or `shobuari`.
+    #[prop_or_default]
+    pub(super) shout: Option<&'static str>,
     #[prop_or_default]
     pub(super) onchoose: Callback<Action>,
 }
@@ -281,6 +284,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { for open }
             </svg>
+            if let Some(shout) = props.shout {
+                <div class="shout" aria-hidden="true">
+                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                </div>
+            }
         </section>
     }
 }

@@ -13,15 +13,13 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
     let winner = verdict.winner;
     let duel = turn.map(|turn| {
         Seat::PAIR.map(|seat| {
-            // The card that decided: after a Hikkake or a Tsukidashi taken back it is not the one that was revealed.
-            let card = if seat == winner {
-                verdict.card
-            } else {
-                turn.cards[seat.index() & 1]
-            };
+            let card = turn.cards[seat.index() & 1];
             (face(seat, card, false), name(seat).clone())
         })
     });
+    // After a Hikkake, or in place of a Tsukidashi, the card that decides is not the one that was revealed.
+    let revealed = turn.map(|turn| turn.cards[winner.index() & 1]);
+    let later = (revealed != Some(verdict.card)).then(|| t!("circle-not-revealed"));
     Some(Ending {
         winner: Some(winner),
         say: t!("result-say", name = name(winner)),
@@ -32,7 +30,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
             card = verdict.card.slug(),
             loser = name(winner.other())
         ),
-        also: Vec::new(),
+        also: later.into_iter().collect(),
         duel,
         again: t!("rematch"),
     })

@@ -85,7 +85,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             { seats(&view, names, [Html::default(), Html::default()]) }
             { steps.now(log_line(&event, names).1, Html::default()) }
             if let Some(turn) = &turn {
-                { lying(turn, names) }
+                { lying(Html::default(), turn, names) }
             }
             <section class="review-more"><Share game={GameId::Circle} record={props.film.text.clone()} /></section>
         </main>

@@ -58,7 +58,8 @@ pub(super) fn seats(view: &View, names: &[String; 2], stars: [Html; 2]) -> Html 
                     if view.priority == Some(seat) {
                         <b>{ t!("circle-priority") }</b>{ " " }
                     }
-                    { t!("circle-piles", pile = view.piles[seat.index() & 1], hand = view.held[seat.index() & 1]) }
+                    <span>{ t!("circle-pile", number = view.piles[seat.index() & 1]) }</span>{ " " }
+                    <span>{ t!("circle-hand", number = view.held[seat.index() & 1]) }</span>
                 </em>
                 { strip(view, seat, name) }
             </li>

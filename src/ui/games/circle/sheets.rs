@@ -66,7 +66,9 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
                 <p>{ t!("circle-quick-turn") }</p>
                 <p>{ t!("circle-quick-order") }</p>
                 <p>{ t!("circle-quick-limit") }</p>
+                <p>{ t!("circle-quick-tsukidashi") }</p>
                 <p>{ t!("circle-quick-basho") }</p>
+                <p>{ t!("circle-chips-key") }</p>
             </div>
             { table() }
             <div class="sheet-acts">

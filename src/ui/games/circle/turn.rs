@@ -93,9 +93,10 @@ pub(super) fn spots<'a>(
 }
 
 /// The cards of a turn, and what came of them.
-pub(super) fn lying(turn: &Turn, names: &[String; 2]) -> Html {
+pub(super) fn lying(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     html! {
         <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
+            { before }
             { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }
             <ol>
                 <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>

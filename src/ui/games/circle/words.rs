@@ -146,7 +146,10 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
             None,
             t!(
                 "circle-log-aside",
-                cards = card_names(cards[0].or(cards[1]))
+                east = &names[0],
+                eastcards = card_names(cards[0]),
+                west = &names[1],
+                westcards = card_names(cards[1])
             ),
         ),
         Event::Decided(verdict) => (

@@ -16,7 +16,7 @@ use crate::{
 pub struct Digest {
     /// Whether nothing is left to be played of it, or of its basho.
     pub over: bool,
-    /// The number of the trick or turn at which it stands; 0 before the first.
+    /// The number of the trick or turn at which it stands; 0 before the first, and after the last.
     pub number: u32,
     /// Where the wrestlers stand, as the game counts it.
     pub position: i8,
@@ -110,7 +110,7 @@ impl<G: Play> Model<G> {
             stars: self
                 .series_now()
                 .map(|series| Seat::PAIR.map(|seat| series.wins(seat))),
-            number,
+            number: if self.over() { 0 } else { number },
             position,
             entry: self.decided(),
         }

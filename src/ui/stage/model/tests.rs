@@ -99,8 +99,10 @@ fn whoever_has_sealed_hands_over_and_can_take_the_card_back() {
     let back = sealed.after(Msg::TakeBack);
     assert_eq!(
         (back.scene(), back.has_sealed(Seat::EAST)),
-        (Scene::Asked, false)
+        (Scene::Curtain(Seat::EAST), false)
     );
+    let back = back.after(Msg::Lift);
+    assert_eq!(back.scene(), Scene::Asked);
     assert!(back.shown().1.hand.contains(card));
     let lifted = sealed.after(Msg::Lift);
     assert_eq!(
