@@ -122,7 +122,19 @@ impl Card {
     }
 
     pub(super) const fn at(index: u8) -> Self {
-        Self::ALL[if index < 10 { index as usize } else { 0 }]
+        // An index is never beyond the ten; arms in their order cost nothing.
+        match index {
+            1 => Self::Yoritaoshi,
+            2 => Self::Oshidashi,
+            3 => Self::Tsuridashi,
+            4 => Self::Kimedashi,
+            5 => Self::Tsukidashi,
+            6 => Self::Hikkake,
+            7 => Self::Uwatehineri,
+            8 => Self::Mamorite,
+            9 => Self::Tsuppari,
+            _ => Self::Yorikiri,
+        }
     }
 }
 

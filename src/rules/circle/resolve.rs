@@ -35,11 +35,7 @@ impl Circle {
             sink.note(self, Event::PriorityEnded { seat });
         }
         let [of_east, of_west] = orders;
-        let mut first = if of_east < of_west {
-            Seat::EAST
-        } else {
-            Seat::WEST
-        };
+        let mut first = Seat::PAIR[usize::from(of_west < of_east)];
         if self.priority == Some(first.other()) && orders.iter().all(|&order| order > HIKKAKE) {
             first = first.other();
             sink.note(self, Event::ActsFirst { seat: first });
