@@ -261,9 +261,9 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// One of its cards, each as likely, as a set; there are so many.
-    pub(super) fn one_of<R: Rng>(self, count: usize, rng: &mut R) -> Self {
-        Self(1 << nth_bit(self.0, below(count, rng)))
+    /// One of its cards, each as likely; there are so many.
+    pub(super) fn any_of<R: Rng>(self, count: usize, rng: &mut R) -> Card {
+        Card::at(nth_bit(self.0, below(count, rng)))
     }
 
     /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
