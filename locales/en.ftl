@@ -1372,6 +1372,11 @@ circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
 circle-hint = Best: { $what }. { $share }
 circle-hint-mix = Mix, so that nobody reads you: { $parts }. { $share }
+circle-played = { $name }: { $what }.
+circle-cost = It gave away about { $tenths ->
+    [one] 1 bout of 10
+   *[other] { $tenths } bouts of 10
+}.
 circle-hint-part = { $what } in { $tenths } of 10
 circle-now-you-first = You act first if both attack.
 circle-now-they-first = { $name } acts first if both attack.

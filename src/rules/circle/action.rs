@@ -249,7 +249,10 @@ pub struct Actions {
 
 impl Actions {
     /// No action.
-    pub const NONE: Self = Self::reveal(CardSet::EMPTY);
+    pub const NONE: Self = Self {
+        of: Of::Toward,
+        bits: 0,
+    };
 
     /// To reveal any of these cards.
     pub const fn reveal(hand: CardSet) -> Self {
@@ -261,9 +264,9 @@ impl Actions {
 
     /// Any of them, each as likely.
     pub fn any<R: Rng>(&self, rng: &mut R) -> Option<Action> {
-        // A hand of which a card is revealed is of three, which needs no counting.
         let among = match self.of {
-            Of::Reveal if self.bits != 0 => super::HAND,
+            // A card is revealed out of a full hand, which needs no counting.
+            Of::Reveal => super::HAND,
             _ => count(self.bits),
         };
         (among > 0).then(|| self.at(nth_bit(self.bits, below(among, rng))))

@@ -122,7 +122,19 @@ impl Card {
     }
 
     pub(super) const fn at(index: u8) -> Self {
-        Self::ALL[if index < 10 { index as usize } else { 0 }]
+        // An index is never beyond the ten; arms in their order cost nothing.
+        match index {
+            1 => Self::Yoritaoshi,
+            2 => Self::Oshidashi,
+            3 => Self::Tsuridashi,
+            4 => Self::Kimedashi,
+            5 => Self::Tsukidashi,
+            6 => Self::Hikkake,
+            7 => Self::Uwatehineri,
+            8 => Self::Mamorite,
+            9 => Self::Tsuppari,
+            _ => Self::Yorikiri,
+        }
     }
 }
 
@@ -249,9 +261,9 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// One of its cards, each as likely, as a set; there are so many.
-    pub(super) fn one_of<R: Rng>(self, count: usize, rng: &mut R) -> Self {
-        Self(1 << nth_bit(self.0, below(count, rng)))
+    /// One of its cards, each as likely; there are so many.
+    pub(super) fn any_of<R: Rng>(self, count: usize, rng: &mut R) -> Card {
+        Card::at(nth_bit(self.0, below(count, rng)))
     }
 
     /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.

@@ -265,14 +265,10 @@ impl Circle {
         Ok(())
     }
 
-    /// Lets a seat that lacks cards draw, this one first and then West, or both choose.
-    fn refill<S: Sink<Self>>(&mut self, first: Seat, sink: &mut S) {
-        let need = |seat: Seat| (HAND - self.hand(seat).len()) as u8;
-        match (need(first), need(Seat::WEST)) {
-            (0, 0) => self.phase = Phase::Choose,
-            (0, west) => self.lack(Seat::WEST, west, sink),
-            (need, _) => self.lack(first, need, sink),
-        }
+    /// Lets a seat draw up to three. There is always something to draw: a turn, and cards that annul each other, cost each seat one or two.
+    fn refill<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
+        let need = HAND - self.hand(seat).len();
+        self.lack(seat, need as u8, sink);
     }
 
     /// The seat's hand lacks so many cards, and it draws next, from a new pile if it must.
@@ -329,28 +325,34 @@ impl Game for Circle {
         step: Step<Self>,
         sink: &mut S,
     ) -> Result<(), StepError<Illegal>> {
-        match (step, self.phase) {
-            (Step::Chance(drawn), _) => return self.take(drawn, sink),
-            (_, Phase::Draw { .. }) => return Err(StepError::ChanceIsDue),
-            (_, Phase::Over(_)) => return Err(StepError::Over),
-            (Step::Act(Joint::Both(actions)), Phase::Choose) => {
+        match step {
+            Step::Chance(drawn) => self.take(drawn, sink),
+            Step::Act(Joint::Both(actions)) => {
                 for seat in Seat::PAIR {
                     self.check(seat, &actions[seat.index()])?;
                 }
-                if let [Action::Reveal(east), Action::Reveal(west)] = actions {
-                    self.reveal([east, west], sink);
+                match actions {
+                    [Action::Reveal(east), Action::Reveal(west)] => {
+                        self.reveal([east, west], sink);
+                        Ok(())
+                    }
+                    // Inside a turn one seat alone is asked, and the other’s action was refused.
+                    _ => Err(StepError::BothMustAct),
                 }
             }
-            (Step::Act(Joint::One(..)), Phase::Choose) => return Err(StepError::BothMustAct),
-            (Step::Act(Joint::One(seat, action)), Phase::Ask(choice)) => {
+            Step::Act(Joint::One(seat, action)) => {
+                let Phase::Ask(choice) = self.phase else {
+                    return Err(match self.phase {
+                        Phase::Over(_) => StepError::Over,
+                        Phase::Draw { .. } => StepError::ChanceIsDue,
+                        _ => StepError::BothMustAct,
+                    });
+                };
                 self.check(seat, &action)?;
                 self.chosen(choice, action, sink);
-            }
-            (Step::Act(Joint::Both(_)), Phase::Ask(choice)) => {
-                return Err(StepError::NotToAct(choice.seat.other()));
+                Ok(())
             }
         }
-        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -384,7 +386,7 @@ impl Sample for Circle {
         let (seat, due) = self.draw()?;
         let pile = self.pile(seat);
         let cards = match due {
-            1 => pile.one_of(self.left(seat), rng),
+            1 => CardSet::one(pile.any_of(self.left(seat), rng)),
             _ => pile.sample(due, rng),
         };
         Some(Draw { seat, cards })

@@ -84,11 +84,22 @@ impl Direction {
         Self::at(self as u8 + 3)
     }
 
-    /// The direction at that place among all, counted round and round.
+    /// The direction at that place among all, counted round and round, up to 15.
     pub(super) const fn at(index: u8) -> Self {
-        Self::ALL[(index % 6) as usize]
+        WHEEL[(index & 15) as usize]
     }
 }
+
+/// The directions, round and round: looking one up is quicker than dividing by six.
+static WHEEL: [Direction; 16] = {
+    let mut wheel = [Direction::One; 16];
+    let mut index = 0;
+    while index < 16 {
+        wheel[index] = Direction::ALL[index % 6];
+        index += 1;
+    }
+    wheel
+};
 
 impl TryFrom<u8> for Direction {
     type Error = String;

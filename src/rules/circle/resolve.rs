@@ -35,11 +35,7 @@ impl Circle {
             sink.note(self, Event::PriorityEnded { seat });
         }
         let [of_east, of_west] = orders;
-        let mut first = if of_east < of_west {
-            Seat::EAST
-        } else {
-            Seat::WEST
-        };
+        let mut first = Seat::PAIR[usize::from(of_west < of_east)];
         if self.priority == Some(first.other()) && orders.iter().all(|&order| order > HIKKAKE) {
             first = first.other();
             sink.note(self, Event::ActsFirst { seat: first });
@@ -75,10 +71,10 @@ impl Circle {
 
     /// Takes a card from the hand and lays it on the table.
     const fn lay(&mut self, seat: Seat, card: Card) {
-        let own = seat.index() & 1;
-        self.hands[own].remove(card);
-        self.known[own].remove(card);
-        self.table[own].insert(card);
+        let (own, card) = (seat.index() & 1, CardSet::one(card));
+        self.hands[own] = self.hands[own].without(card);
+        self.known[own] = self.known[own].without(card);
+        self.table[own] = self.table[own].or(card);
     }
 
     /// Lets the card act, then the opponent's, up to a choice or the end of the turn.

@@ -25,7 +25,7 @@ pub(super) fn action_name(action: Action) -> String {
 }
 
 /// What is advised, in a sentence or two.
-fn advised(advice: &Advice) -> String {
+pub(super) fn advised(advice: &Advice) -> String {
     let Some(best) = advice.choice() else {
         return t!("hint-failed");
     };

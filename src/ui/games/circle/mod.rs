@@ -20,5 +20,5 @@ mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
 pub use model::{Model, Msg, Scene};
-pub use review::{Replay, ReplayProps};
+pub use review::{Chosen, Replay, ReplayProps};
 pub use rules::rules_page;

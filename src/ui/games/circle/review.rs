@@ -1,8 +1,10 @@
-//! A bout looked at again with both hands open: the one that has just ended, or one out of a record.
+//! A bout looked at again with both hands open: the one that has just ended, or one out of a record; with what the analysis would have done at
+//! each choice.
 
 use yew::prelude::*;
 
 use super::{
+    advice::{action_name, advised},
     complaint::complaint,
     picture::Ring,
     rules::rules_page,
@@ -11,15 +13,21 @@ use super::{
     words::log_line,
 };
 use crate::{
+    ai::{
+        Level,
+        circle::advice::Advice,
+        protocol::{Answer, Request},
+    },
     rules::{
-        GameId, Seat, Viewer,
-        circle::{Circle, Event, View},
-        record::Refused,
+        Game as _, GameId, Joint, Seat, Sink, Step, Viewer,
+        circle::{Action, Circle, Event, View},
+        record::{Record, Refused},
     },
     session::Table,
     ui::{
+        hooks::use_bots,
         parts::{Share, game_bar},
-        stage::{Film, Replays, use_steps},
+        stage::{Film, Play as _, Replays, use_steps},
         words::t,
     },
 };
@@ -38,6 +46,9 @@ impl Replays for Circle {
     }
 }
 
+/// A choice of a bout: how many steps came before it, and whose it was.
+pub type Chosen = (usize, Seat);
+
 /// A bout to be looked at.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
@@ -46,13 +57,16 @@ pub struct ReplayProps {
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
+    /// What the analysis says of choices, as far as it is known already.
+    #[prop_or_default]
+    pub advice: Vec<(Chosen, Advice)>,
 }
 
 /// An event with all that was drawn, and what lay where, both hands included.
 fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
-    let seen = Seat::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat)));
-    let [(event, east), (other, west)] = [seen[0]?, seen[1]?];
-    let mut view = table.frame(place, Viewer::Public)?.1;
+    let [east, west] = Seat::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat)));
+    let ((event, east), (other, west)) = (east?, west?);
+    let (_, mut view) = table.frame(place, Viewer::Public)?;
     view.known = [east.hand, west.hand];
     let told = match event {
         Event::Drew { cards: None, .. } => other,
@@ -61,20 +75,102 @@ fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
     Some((told, view))
 }
 
+/// Counts what is told.
+struct Count(usize);
+
+impl Sink<Circle> for Count {
+    fn note(&mut self, _: &Circle, _: Event) {
+        self.0 += 1;
+    }
+}
+
+/// The step during which the frame at that place was told, by how many came before it.
+fn step_of(record: &Record<Circle>, place: usize) -> Option<usize> {
+    let mut state = Circle::new(&record.config);
+    let mut told = Count(0);
+    record.steps.iter().position(|&step| {
+        // Every step of a table has been taken once.
+        state.apply(step, &mut told).is_err() || told.0 > place
+    })
+}
+
+/// What the seats decided in a step.
+fn decided(step: Step<Circle>) -> Vec<(Seat, Action)> {
+    match step {
+        Step::Chance(_) => Vec::new(),
+        Step::Act(Joint::One(seat, action)) => vec![(seat, action)],
+        Step::Act(Joint::Both(actions)) => Seat::PAIR.into_iter().zip(actions).collect(),
+    }
+}
+
+/// What is thought of a choice: the advice, and what was given away.
+fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
+    let Some(advice) = advice else {
+        return html! { <li>{ t!("circle-played", name = name, what = action_name(action)) }{ " " }{ t!("hint-thinking") }</li> };
+    };
+    let tenths = advice.cost(action).map(|cost| (cost * 10.0).round() as u32);
+    let cost = tenths.filter(|&tenths| tenths > 0);
+    html! {
+        <li>
+            { t!("circle-played", name = name, what = action_name(action)) }{ " " }{ advised(advice) }
+            if let Some(tenths) = cost {
+                { " " }{ t!("circle-cost", tenths = tenths) }
+            }
+        </li>
+    }
+}
+
 /// Steps through a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;
     let names = &props.film.names;
     let steps = use_steps(table.len(), props.place);
+    let known = {
+        let advice = props.advice.clone();
+        use_state(move || advice)
+    };
+    let step = step_of(table.record(), steps.here);
+    let decisions = step
+        .and_then(|step| table.record().steps.get(step))
+        .map_or_else(Vec::new, |&step| decided(step));
+    let advice = |seat: Seat| {
+        let mut known = known.iter();
+        let found = known.find(|((of, who), _)| Some(*of) == step && *who == seat);
+        found.map(|(_, advice)| advice)
+    };
+    let asks = decisions
+        .iter()
+        .find(|(seat, _)| advice(*seat).is_none())
+        .zip(step);
+    let question = asks.and_then(|(&(seat, _), step)| {
+        let (_, view) = table.after(step, Viewer::Seat(seat))?;
+        Some(Request {
+            id: (2 * step + seat.index()) as u32,
+            ask: Circle::ask_advice(view),
+            level: Level::default(),
+            seed: 0,
+        })
+    });
+    let heard = {
+        let known = known.clone();
+        Callback::from(move |answer: Answer| {
+            let id = answer.id as usize;
+            if let Some(advice) = Circle::advice(answer.reply) {
+                let mut next = (*known).clone();
+                next.push(((id / 2, Seat::PAIR[id % 2]), advice));
+                known.set(next);
+            }
+        })
+    };
+    use_bots(question, heard);
     let story: Vec<(Event, View)> = (0..=steps.here)
         .filter_map(|place| open(table, place))
         .collect();
     let heading = || game_bar(GameId::Circle, t!("review"));
+    let share = || html! { <Share game={GameId::Circle} record={props.film.text.clone()} /> };
     let Some((event, view)) = story.last().copied() else {
-        return html! {
-            <main class="page circle">{ heading() }<p class="note">{ t!("circle-before") }</p><Share game={GameId::Circle} record={props.film.text.clone()} /></main>
-        };
+        return html! { <main class="page circle">{ heading() }<p class="note">{ t!("circle-before") }</p>{ share() }</main> };
     };
     let shown = story.iter().map(|(event, _)| event);
     let turn = last_turn(&story);
@@ -84,10 +180,22 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <div class="drop"><Ring spots={spots(view.board, shown)} names={names.clone()} /></div>
             { seats(&view, names, [Html::default(), Html::default()]) }
             { steps.now(log_line(&event, names).1, Html::default()) }
-            if let Some(turn) = &turn {
-                { lying(Html::default(), turn, names) }
-            }
-            <section class="review-more"><Share game={GameId::Circle} record={props.film.text.clone()} /></section>
+            <div class="mid">
+                if let Some(turn) = &turn {
+                    { lying(Html::default(), turn, names) }
+                }
+                if !decisions.is_empty() {
+                    <section class="studied" aria-label={t!("analysis")}>
+                        <ul class="points">
+                            { for decisions.iter().map(|&(seat, action)| judged(&names[seat.index() & 1], action, advice(seat))) }
+                        </ul>
+                    </section>
+                }
+                <section class="review-more">{ share() }</section>
+            </div>
         </main>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+use yew::ServerRenderer;
+
+use super::*;
+use crate::{ai::circle::advice::advise, rules::circle::CardSet};
+
+/// East’s Hikkake and what follows it, in a bout that goes on.
+const RECORD: &str = "[Game \"circle\"]
+[East \"Tetsu\"]
+[West \"Kaze\"]
+
+E+HK,YK,OD W+MM,KD,YT HK=MM W>11 E:YK E>1 E+TK,TD W+TP
+";
+
+fn film() -> Film<Circle> {
+    Film::of(RECORD).unwrap()
+}
+
+async fn page(place: usize, advice: Vec<(Chosen, Advice)>) -> String {
+    let props = move || ReplayProps {
+        film: film(),
+        place,
+        advice,
+    };
+    let page = ServerRenderer::<Replay>::with_props(props);
+    page.hydratable(false).render().await
+}
+
+/// The frames that were told during that step.
+fn places(step: usize) -> Vec<usize> {
+    let film = film();
+    let table = &film.table;
+    let of = |place: &usize| step_of(table.record(), *place) == Some(step);
+    (0..table.len()).filter(of).collect()
+}
+
+#[test]
+fn every_frame_belongs_to_the_step_that_told_it() {
+    let film = film();
+    let told = |step: usize| -> Vec<Event> {
+        let places = places(step).into_iter();
+        places
+            .filter_map(|place| film.table.event(place, Viewer::Public))
+            .collect()
+    };
+    assert!(matches!(
+        told(0)[..],
+        [Event::Drew {
+            seat: Seat::EAST,
+            ..
+        }]
+    ));
+    assert!(matches!(told(2)[..], [Event::Revealed { .. }]));
+    assert!(matches!(
+        told(3)[..],
+        [Event::Moved { .. }, Event::Idle { .. }]
+    ));
+    assert!(matches!(told(4)[..], [Event::FollowedUp { .. }]));
+    assert!(matches!(
+        told(5)[..],
+        [Event::Moved { .. }, Event::SetAside { .. }]
+    ));
+    let all: Vec<usize> = (0..film.table.record().steps.len())
+        .flat_map(places)
+        .collect();
+    assert_eq!(all, (0..film.table.len()).collect::<Vec<_>>());
+}
+
+#[test]
+fn both_hands_lie_open() {
+    let table = film().table;
+    let (event, view) = open(&table, places(1)[0]).unwrap();
+    assert!(matches!(
+        event,
+        Event::Drew {
+            seat: Seat::WEST,
+            cards: Some(_),
+            ..
+        }
+    ));
+    assert_eq!(view.known.map(CardSet::len), [3, 3]);
+}
+
+#[tokio::test]
+async fn what_each_decided_is_told_with_what_the_analysis_thinks_of_it() {
+    let [place] = places(2)[..] else {
+        panic!("one frame");
+    };
+    let waits = page(place, Vec::new()).await;
+    let thinking = t!("hint-thinking");
+    assert_eq!(waits.matches(&thinking).count(), 2);
+    let view = |seat| film().table.after(2, Viewer::Seat(seat)).unwrap().1;
+    let known = Seat::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
+    let told = page(place, known.to_vec()).await;
+    assert!(!told.contains(&thinking));
+    for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {
+        let card = t!("circle-card", card = card);
+        assert!(told.contains(&t!("circle-played", name = name, what = card)));
+    }
+    let luck = page(0, Vec::new()).await;
+    assert!(!luck.contains(&thinking), "a draw is nobody’s choice");
+    assert!(!told.contains("style="));
+}
