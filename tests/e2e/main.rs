@@ -49,7 +49,7 @@ use hall::{data, scorepads, wrestlers};
 use page::Page;
 use track::{
     axe as track_axe, bouts as track_bouts, choices as track_choices, clock as track_clock,
-    kept as track_kept, records as track_records, robin as track_robin,
+    facing as track_facing, kept as track_kept, records as track_records, robin as track_robin,
 };
 use tricks::{
     addresses, axe, bouts, choices, damage, drags, facing, keiko, kept, learning, records, secrets,
@@ -162,6 +162,10 @@ in_every_engine! {
     track_choices::track_two_at_one_device,
     track_clock::track_clock_against_the_computer,
     track_clock::track_clock_for_two,
+    track_facing::track_facing_axe,
+    track_facing::track_facing_by_keyboard,
+    track_facing::track_facing_by_mouse,
+    track_facing::track_facing_by_touch,
     track_kept::track_reload_at_every_moment,
     track_records::track_records,
     track_robin::track_round_robin,

@@ -1,5 +1,6 @@
 //! One-dimensional sumo: set-up, every scene of a bout, practice, review, records, rules, round robin.
 
+mod facing;
 mod study;
 
 use crate::markup::Document;

@@ -2,6 +2,7 @@
 //!
 //! [`Play`] is what a game brings along; boards, hands and words are each game's own.
 
+mod facing;
 mod film;
 mod handover;
 mod head;
@@ -16,6 +17,7 @@ mod setup;
 mod sitting;
 mod wiring;
 
+pub use facing::{Edge, Faces, Facing, FacingProps, Palms};
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box};
@@ -31,4 +33,4 @@ pub use result::{Ending, ResultPage, ResultProps, series_stars};
 pub use review::{Replays, ReviewPage, Steps, record_page, use_steps};
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};
-pub use wiring::{rematch, use_hanging, use_kept, use_sounds, use_wiring};
+pub use wiring::{rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};

@@ -33,7 +33,7 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// The number of the trick or turn that comes, 0 before the first, and where the wrestlers stand.
     fn place(view: &Self::View) -> (u32, i8);
 
-    /// How many cards the seat holds.
+    /// How many actions can be picked out of the seat's hand.
     fn held(view: &Self::View, seat: Seat) -> usize;
 
     /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
@@ -63,9 +63,13 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         Ok(())
     }
 
-    /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other. For hands
-    /// that lie open there is nothing to do.
-    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
+    /// Whether what comes next can be chosen face to face; if not, the device goes from hand to hand until it can.
+    fn faces(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other.
+    fn mix(hand: &mut Vec<Self::Action>, lot: u64);
 
     /// Asks the computer for a decision; in a round robin the bout is played for its points.
     fn ask(view: Self::View, for_points: bool) -> Ask;

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{Keeping, Model, Msg, Play, Scene, use_keeping};
+use super::{Keeping, Model, Msg, Play, Scene, has_room, use_keeping};
 use crate::{
     ai::protocol::{Answer, Request},
     ui::{
         desk::Desk,
-        hooks::{use_bots, use_seconds, use_timer},
+        hooks::{use_bots, use_seconds, use_size, use_timer},
         random,
         routes::Route,
         sound::{self, Sound},
@@ -31,6 +31,18 @@ pub fn use_kept<G: Play>() -> Option<Model<G>> {
         }
     });
     (*kept).clone()
+}
+
+/// A bout on screen, which knows whether the screen has room for two face to face.
+#[hook]
+pub fn use_bout<G: Play>(start: &Model<G>) -> UseReducerHandle<Model<G>> {
+    let room = has_room(use_size());
+    let model = use_reducer_eq(|| start.after(Msg::Room(room)));
+    {
+        let dispatch = model.dispatcher();
+        use_effect_with(room, move |&room| dispatch.dispatch(Msg::Room(room)));
+    }
+    model
 }
 
 /// Keeps the bout, lets frames and seconds pass, asks the computers and lets what happens be heard. `send` is told what the world does, and

@@ -1,6 +1,6 @@
 //! Two who sit face to face: whole bouts by every means, and no hand in the document whose cover is not held.
 
-mod hands;
+pub(crate) mod hands;
 
 use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
@@ -64,7 +64,7 @@ async fn set_up(page: &Page) {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("A hand shows only while its palm cover is held")
+    page.says("What you choose from shows only while its palm cover is held")
         .await;
     page.picture().await;
     let begin = page.role("button", "Begin").await;

@@ -31,8 +31,8 @@ use crate::{
         pages::Notice,
         parts::{Sign, Tray},
         stage::{
-            Handover, Hint, Play as _, ResultPage, bout_bar, names, now_box, overtaken, rematch,
-            use_hanging, use_kept, use_wiring,
+            Facing, Handover, Hint, Play as _, ResultPage, bout_bar, names, now_box, overtaken,
+            rematch, use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -58,8 +58,7 @@ pub struct BoutProps {
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
-    let start = props.start.clone();
-    let model = use_reducer_eq(move || start);
+    let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let draft = use_state(Draft::default);
     let (hanging, ondrag) = use_hanging();
@@ -118,7 +117,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let (laid, hanging) = (laid.clone(), hanging.clone());
-        let covered = matches!(scene, Scene::Curtain(_)) || rests;
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -156,7 +155,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     let sheets = laid.map(|laid_now| {
         let story: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
         html! {
-            <Sheets laid={laid_now} {story} names={names.clone()} turns={turns.clone()} config={model.config()} onlay={onlay.clone()} />
+            <Sheets laid={laid_now} {story} names={names.clone()} turns={turns.clone()} config={model.config()} onlay={onlay.clone()}
+                seating={model.shared().then(|| model.seating())} onsit={send.reform(Msg::Sit)} />
         }
     });
     let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
@@ -166,6 +166,9 @@ pub fn Bout(props: &BoutProps) -> Html {
         return overtaken(&keeping);
     }
     let trouble = keeping.trouble;
+    if model.facing() {
+        return html! { <Facing<Track> model={(*model).clone()} {send} {onrematch} {trouble} /> };
+    }
     match scene {
         Scene::Curtain(to) => {
             let other = to.other();
@@ -175,7 +178,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             };
             let first = turns.is_empty() && !model.has_sealed(other) && !model.is_late(other);
             return html! {
-                <Handover {to} {names} sealed={model.has_sealed(other)} {what} {first} pace={settings.pace}
+                <Handover {to} {names} sealed={model.has_sealed(other)} {what} {first} cramped={model.cramped()} pace={settings.pace}
                     onlift={send.reform(|()| Msg::Lift)} onback={send.reform(|()| Msg::TakeBack)} />
             };
         }

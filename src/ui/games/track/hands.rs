@@ -38,7 +38,7 @@ pub(super) fn lying(
 }
 
 /// All the cards that a seat began with, in the order of their values.
-fn slots(view: &View, seat: Seat) -> Vec<Card> {
+pub(super) fn slots(view: &View, seat: Seat) -> Vec<Card> {
     let swaps = view
         .bout
         .swaps()

@@ -5,6 +5,7 @@ mod cards;
 mod chart;
 mod complaint;
 mod draft;
+mod facing;
 mod hands;
 mod middle;
 pub mod model;

@@ -1,6 +1,10 @@
 //! The bout of `track` on screen.
 
-use rand::{SeedableRng as _, rngs::SmallRng};
+use rand::{
+    SeedableRng as _,
+    rngs::{SmallRng, Xoshiro256PlusPlus},
+    seq::SliceRandom as _,
+};
 
 use crate::{
     ai::{
@@ -63,8 +67,8 @@ impl Play for Track {
         (view.bout.turns() + 1, view.bout.position())
     }
 
-    fn held(view: &View, _: Seat) -> usize {
-        view.bout.held()
+    fn held(view: &View, seat: Seat) -> usize {
+        view.bout.playable(seat).into_iter().count()
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Action> {
@@ -89,6 +93,18 @@ impl Play for Track {
             Some(_) => Ok(()),
             None => Err(t!("robin-gone")),
         }
+    }
+
+    fn faces(view: &View) -> bool {
+        // Which numbers to swap is chosen behind the curtain.
+        view.bout.swaps().is_some()
+    }
+
+    fn mix(hand: &mut Vec<Action>, lot: u64) {
+        let mut order: Vec<Action> = Shown::all().map(Action::own).collect();
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.retain(|action| hand.contains(action));
+        *hand = order;
     }
 
     fn ask(view: View, for_points: bool) -> Ask {

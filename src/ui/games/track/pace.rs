@@ -16,11 +16,7 @@ pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
     } else {
         shown.max(1)
     };
-    let words = if config.oshi_dashi {
-        t!("track-turn", number = number)
-    } else {
-        t!("track-turn-of", number = number, all = TURNS)
-    };
+    let words = turn_words(config, number);
     html! {
         <div class="turns">
             if !config.oshi_dashi {
@@ -30,6 +26,15 @@ pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
             }
             <span>{ words }</span>
         </div>
+    }
+}
+
+/// Which turn it is.
+pub(super) fn turn_words(config: Config, number: u32) -> String {
+    if config.oshi_dashi {
+        t!("track-turn", number = number)
+    } else {
+        t!("track-turn-of", number = number, all = TURNS)
     }
 }
 

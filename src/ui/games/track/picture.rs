@@ -55,16 +55,10 @@ pub(super) fn picture(
                 <use href="static/track.svg#wide-front" />
             </svg>
             <svg class="track-tall" viewBox="0 0 344 392" aria-hidden="true">
-                <use href="static/track.svg#tall" />
-                { lit_tall(at) }
-                { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
+                { from_above(at, was) }
                 { for was.map(|was| hop_tall(was, at)) }
                 <text class="end-t" x="6" y="34">{ t!("track-end", seat = "west") }</text>
                 <text class="end-t" x="6" y="366">{ t!("track-end", seat = "east") }</text>
-                <g class={classes!("pair", stance)}>
-                    { menko(Seat::WEST, "translate(172 173) scale(.45)") }
-                    { menko(Seat::EAST, "translate(172 211) scale(.45)") }
-                </g>
             </svg>
             { for Seat::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
@@ -77,6 +71,21 @@ pub(super) fn picture(
                 </div>
             }
         </section>
+    }
+}
+
+/// The track from above, East's end below, with the counter at a place and where it was before.
+pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
+    html! {
+        <>
+            <use href="static/track.svg#tall" />
+            { lit_tall(at) }
+            { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
+            <g class="pair">
+                { menko(Seat::WEST, "translate(172 173) scale(.45)") }
+                { menko(Seat::EAST, "translate(172 211) scale(.45)") }
+            </g>
+        </>
     }
 }
 

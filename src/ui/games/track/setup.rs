@@ -38,7 +38,7 @@ impl SetsUp for Track {
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.track", 1);
 
-    const FACES: bool = false;
+    const FACES: bool = true;
 
     fn sound_terms(terms: &Terms) -> bool {
         terms.clock <= LONGEST

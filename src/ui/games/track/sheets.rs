@@ -13,18 +13,24 @@ use crate::{
         track::{Config, Event, Number},
     },
     ui::{
-        parts::{Sheet, log_list},
+        desk::Desk,
+        hooks::use_size,
+        parts::{Icon, Sheet, log_list},
         routes::Route,
-        settings::SettingsForm,
+        settings::{SettingsForm, letters_asks},
+        stage::{Seating, has_room, seating_asks},
         words::t,
     },
 };
 
 /// Which sheet lies over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Laid {
+pub enum Laid {
+    /// All turns, and the log.
     Turns,
+    /// The quick reference.
     Rules,
+    /// Settings, and the ways out.
     Menu,
 }
 
@@ -37,11 +43,17 @@ pub(super) struct SheetsProps {
     pub(super) turns: Vec<Turn>,
     pub(super) config: Config,
     pub(super) onlay: Callback<Option<Laid>>,
+    /// How two who share the device sit.
+    pub(super) seating: Option<Seating>,
+    /// Called when they want to sit otherwise.
+    pub(super) onsit: Callback<Seating>,
 }
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
+    let desk = use_context::<Desk>();
+    let size = use_size();
     match props.laid {
         Laid::Turns => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
@@ -52,8 +64,19 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Rules => quick(props.config, onclose),
         Laid::Menu => html! {
             <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                if let Some(seating) = props.seating {
+                    { seating_asks(seating, &props.onsit, !has_room(size)) }
+                }
                 <SettingsForm />
+                if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {
+                    { letters_asks(desk) }
+                }
                 <div class="sheet-acts">
+                    if props.seating == Some(Seating::Facing) {
+                        <button class="btn btn-line" type="button" onclick={props.onlay.reform(|_: MouseEvent| Some(Laid::Rules))}>
+                            <Icon name="rules" />{ t!("rules") }
+                        </button>
+                    }
                     <a class="btn btn-line" href="#/">{ t!("leave") }</a>
                     <a class="btn btn-line" href={Route::Setup(GameId::Track).fragment()}>{ t!("new-bout") }</a>
                 </div>

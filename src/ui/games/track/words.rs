@@ -232,7 +232,16 @@ pub(super) struct Now {
 
 /// What is to be done, or what is just being shown.
 pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> Now {
-    let looker = model.looker();
+    now_at(model, model.looker(), event, names)
+}
+
+/// What is to be said now to that seat's player.
+pub(super) fn now_at(
+    model: &Model,
+    looker: Seat,
+    event: Option<&Event>,
+    names: &[String; 2],
+) -> Now {
     let other = looker.other();
     let name = |seat: Seat| &names[seat.index() & 1];
     match (model.scene(), event) {
@@ -250,9 +259,9 @@ pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> 
                 side,
             }
         }
-        (Scene::Asked, _) => {
+        (Scene::Asked, _) if model.asks(looker) => {
             let swaps = model.public_view().bout.swaps().is_none();
-            let title = match (model.shared(), swaps) {
+            let title = match (model.shared() && !model.facing(), swaps) {
                 (true, false) => t!("track-now-choose-named", name = name(looker)),
                 (false, false) => t!("track-now-choose"),
                 (_, true) => t!("track-now-swap"),
@@ -277,6 +286,8 @@ pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> 
                 t!("track-now-you-late")
             } else if model.watched() {
                 t!("track-now-both-think")
+            } else if model.shared() {
+                t!("now-choosing", name = name(other))
             } else {
                 t!("now-thinking", name = name(other))
             },

@@ -8,7 +8,6 @@ use super::{
     advice,
     columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
     dohyo::{Dohyo, Score},
-    facing::Facing,
     hand::{items, sorted},
     model::{Model, Msg, Scene, open_hand},
     result::ending,
@@ -22,11 +21,11 @@ use crate::{
     },
     ui::{
         desk::Desk,
-        hooks::{focus, focus_is_lost, use_size},
+        hooks::{focus, focus_is_lost},
         pages::Notice,
         parts::{Icon, Tray},
         stage::{
-            Handover, ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch,
+            Facing, Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_bout,
             use_hanging, use_kept, use_wiring,
         },
         words::t,
@@ -50,9 +49,7 @@ pub struct BoutProps {
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
-    let start = props.start.clone();
-    let room = has_room(use_size());
-    let model = use_reducer_eq(move || start.after(Msg::Room(room)));
+    let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
     // The card that waits for the further press.
@@ -71,11 +68,6 @@ pub fn Bout(props: &BoutProps) -> Html {
             dispatch.dispatch(msg);
         })
     };
-
-    {
-        let send = send.clone();
-        use_effect_with(room, move |&room| send.emit(Msg::Room(room)));
-    }
 
     // A hint leaves the chosen card as it is.
     let ask = {
@@ -142,7 +134,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         return overtaken(&keeping);
     }
     if model.facing() {
-        return html! { <Facing model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
+        return html! { <Facing<Tricks> model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
     }
     match scene {
         Scene::Curtain(to) => html! {

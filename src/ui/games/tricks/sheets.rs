@@ -25,12 +25,18 @@ use crate::{
 
 /// Which sheet lies over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Laid {
+pub enum Laid {
+    /// The winning techniques.
     Kimarite,
+    /// What lies on the field.
     Field,
+    /// The last trick.
     Last,
+    /// What has happened.
     Log,
+    /// The quick reference.
     Rules,
+    /// Settings, and the ways out.
     Menu,
 }
 

@@ -1,11 +1,11 @@
 //! The shot clock: whoever does not choose in time leaves it to the referee.
 //!
-//! It runs while a person who looks has to choose, and for nobody else: not behind the curtain, not while something is shown, not for a
-//! computer. Of two who pass the device on, the one who was late first waits for the other, who may still nominate.
+//! It runs while a person who looks has to choose, for both where two look, and for nobody else: not behind the curtain, not while something
+//! is shown, not for a computer. Of two who pass the device on, the one who was late first waits for the other, who may still nominate.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, Scene};
+use super::{Model, Play};
 use crate::rules::Seat;
 
 /// A clock.
@@ -46,12 +46,17 @@ impl<G: Play> Model<G> {
         self.clock.as_ref()
     }
 
-    /// How many seconds the player who looks has left for the choice; `None` where no clock runs.
+    /// How many seconds are left for the choice of the player who looks, or of the first of two; `None` where no clock runs.
     pub fn seconds_left(&self) -> Option<u16> {
-        let clock = self.clock.filter(|_| self.scene() == Scene::Asked)?;
-        let view = self.public_view();
-        let timed = G::referee(&view, self.looker(), None, 0).is_some();
-        timed.then_some(clock.left[self.looker().index() & 1])
+        let mut seats = Seat::PAIR.into_iter();
+        seats.find_map(|seat| self.seconds_of(seat))
+    }
+
+    /// How many seconds that seat's player has left; `None` where no clock runs for that one.
+    pub fn seconds_of(&self, seat: Seat) -> Option<u16> {
+        let clock = self.clock.filter(|_| self.asks(seat))?;
+        let timed = G::referee(&self.public_view(), seat, None, 0).is_some();
+        timed.then_some(clock.left[seat.index() & 1])
     }
 
     /// What the player who looks has nominated for the other.
@@ -66,12 +71,19 @@ impl<G: Play> Model<G> {
     }
 
     pub(super) fn tick(&mut self, lot: u64) {
-        let running = self.seconds_left().is_some();
-        let seat = self.looker().index() & 1;
-        if let Some(clock) = self.clock.as_mut().filter(|_| running) {
-            clock.left[seat] = clock.left[seat].saturating_sub(1);
-            if clock.left[seat] == 0 {
-                clock.late[seat] = Some(lot);
+        // Before the first of both is late, and nobody is asked any more.
+        let running = Seat::PAIR.map(|seat| self.seconds_of(seat).is_some());
+        let Some(clock) = &mut self.clock else {
+            return;
+        };
+        for seat in [0, 1] {
+            if running[seat] {
+                clock.left[seat] = clock.left[seat].saturating_sub(1);
+                if clock.left[seat] == 0 {
+                    // Not the same lot for both.
+                    clock.late[seat] = Some(lot.wrapping_add(seat as u64));
+                    self.picked[seat] = None;
+                }
             }
         }
     }

@@ -163,7 +163,10 @@ impl<G: Play> Model<G> {
 
     /// Seats two who share the device as they want it and the screen allows; nothing of the bout changes.
     pub(super) fn sit(&mut self) {
-        let face = self.shared() && self.seating == Seating::Facing && self.room;
+        let face = self.shared()
+            && self.seating == Seating::Facing
+            && self.room
+            && G::faces(&self.public_view());
         if face == self.facing() {
             return;
         }

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// How a player gets a card from behind the rope into the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// One pointer holds the cover, slides to the card and on into the ring.
     Slide,
     /// One finger holds the cover, another drags the card.
@@ -29,14 +29,14 @@ pub(super) enum Way {
     Cover,
 }
 
-pub(super) const PRESS: PointerAction = PointerAction::Down {
+pub(crate) const PRESS: PointerAction = PointerAction::Down {
     button: MOUSE_BUTTON_LEFT,
 };
-pub(super) const LIFT: PointerAction = PointerAction::Up {
+pub(crate) const LIFT: PointerAction = PointerAction::Up {
     button: MOUSE_BUTTON_LEFT,
 };
 
-pub(super) fn go((x, y): Point) -> PointerAction {
+pub(crate) fn go((x, y): Point) -> PointerAction {
     PointerAction::MoveTo {
         duration: Some(Duration::from_millis(30)),
         x,
@@ -97,16 +97,16 @@ pub(super) async fn moments_told_of_held_hands_only(
     all
 }
 
-pub(super) async fn waits(page: &Page) -> String {
+pub(crate) async fn waits(page: &Page) -> String {
     let waits = page.until("a table that waits", WAITS, Vec::new()).await;
     waits.as_str().unwrap().to_owned()
 }
 
-pub(super) fn own(seat: Seat, css: &str) -> String {
+pub(crate) fn own(seat: Seat, css: &str) -> String {
     format!(".facing-side[data-seat={}] {css}", seat.slug())
 }
 
-pub(super) async fn middle_of(page: &Page, css: &str) -> Point {
+pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
     let element = page.find(css).await;
     page.middle(&element).await
 }
@@ -129,13 +129,13 @@ pub(super) async fn held(page: &Page) -> Value {
         .await
 }
 
-pub(super) async fn is_held(page: &Page, seats: &[&str]) {
+pub(crate) async fn is_held(page: &Page, seats: &[&str]) {
     let script = "return JSON.stringify([...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm)) === JSON.stringify(arguments[0])";
     page.until(&format!("{seats:?} to look"), script, vec![json!(seats)])
         .await;
 }
 
-pub(super) async fn key(page: &Page, actions: Vec<KeyAction>) {
+pub(crate) async fn key(page: &Page, actions: Vec<KeyAction>) {
     let keys = KeyActions::new("keys".to_owned());
     let keys = actions.into_iter().fold(keys, KeyActions::then);
     page.client.perform_actions(keys).await.unwrap();
@@ -169,10 +169,37 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     let place = place_of(page, seat, card).await;
     page.come_to_rest().await;
     only(mentioned(page).await, bout.played, "before one looks");
+    let before = kept_text(page).await;
+    lay_from(page, seat, way, place, async |looks| {
+        if looks {
+            sees_the_own_hand(page, seat, &bout).await;
+        } else {
+            only(mentioned(page).await, bout.played, "while nobody looks");
+        }
+    })
+    .await;
+    later_than(page, &before).await;
+    is_held(page, &[]).await;
+    let after = Bout::of(page).await;
+    let told = moments_told_of_held_hands_only(page, &bout, &after).await;
+    assert!(
+        hand.without(told).is_empty(),
+        "all of {hand} was to be seen"
+    );
+    only(mentioned(page).await, after.played, "after a card is laid");
+}
+
+/// Lays the card that stands at a place, from 0. `check` is called in between, and told whether the seat's player looks just then.
+pub(crate) async fn lay_from(
+    page: &Page,
+    seat: Seat,
+    way: Way,
+    place: usize,
+    check: impl AsyncFn(bool),
+) {
     let [cover, at, ring] = route(page, seat, place).await;
     let picked = format!("li:nth-child({})[aria-selected=true]", place + 1);
     let picked = own(seat, &picked);
-    let before = kept_text(page).await;
     match way {
         Way::Slide => {
             let all = vec![
@@ -190,7 +217,7 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
             // One pointer is all that its driver has; the other's cover is held by its key.
             let [look, ..] = letters(seat);
             key(page, vec![KeyAction::Down { value: look }]).await;
-            sees_the_own_hand(page, seat, &bout).await;
+            check(true).await;
             page.stroke(Hand::Mouse, &[at, ring]).await;
             key(page, vec![KeyAction::Up { value: look }]).await;
         }
@@ -224,7 +251,7 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
             page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
                 .await;
             is_held(page, &[]).await;
-            only(mentioned(page).await, bout.played, "after the look");
+            check(false).await;
             let back = page
                 .find(&own(seat, &format!("li:nth-child({})", place + 1)))
                 .await;
@@ -232,7 +259,7 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
             let slot = page
                 .find(&format!(".slot.is-target[data-seat={}]", seat.slug()))
                 .await;
-            only(mentioned(page).await, bout.played, "while a card is picked");
+            check(false).await;
             page.tap(Hand::Finger, &slot).await;
         }
         Way::Letters => {
@@ -249,15 +276,6 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
             page.key(Key::Enter).await;
         }
     }
-    later_than(page, &before).await;
-    is_held(page, &[]).await;
-    let after = Bout::of(page).await;
-    let told = moments_told_of_held_hands_only(page, &bout, &after).await;
-    assert!(
-        hand.without(told).is_empty(),
-        "all of {hand} was to be seen"
-    );
-    only(mentioned(page).await, after.played, "after a card is laid");
 }
 
 /// Holds one key while others are pressed and let go, by another hand: some drivers know one key a hand.
@@ -301,6 +319,12 @@ pub(super) async fn focus_cover(page: &Page, seat: Seat) {
 
 pub(super) async fn go_on(page: &Page, seat: Seat, way: Way) {
     let before = kept_text(page).await;
+    press_on(page, seat, way).await;
+    later_than(page, &before).await;
+}
+
+/// Says that what lies there has been seen.
+pub(crate) async fn press_on(page: &Page, seat: Seat, way: Way) {
     match way {
         Way::Letters => page.keys(&[letters(seat)[3]]).await,
         Way::Cover => {
@@ -316,7 +340,6 @@ pub(super) async fn go_on(page: &Page, seat: Seat, way: Way) {
             page.tap(Hand::Mouse, &button).await;
         }
     }
-    later_than(page, &before).await;
 }
 
 pub(super) async fn kept_text(page: &Page) -> Value {

@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
-use super::Palms;
 use crate::{
     rules::{
         Seat,
-        tricks::{Event, View},
+        tricks::{Event, Tricks, View},
     },
     ui::{
         games::tricks::{
@@ -15,13 +14,14 @@ use crate::{
             words::place_slug,
         },
         parts::{Art, side_class},
+        stage::Palms,
         words::t,
     },
 };
 
 /// The picture; `hanging` is whether a card of East's or West's hangs over it.
 pub(super) fn plan(
-    palms: &Palms,
+    palms: &Palms<Tricks>,
     event: Option<Event>,
     view: &View,
     hanging: [bool; 2],

@@ -8,7 +8,7 @@ use crate::{
     session::Player,
     ui::{
         games::track::model::{Model, Msg},
-        stage::Question,
+        stage::{Question, Scene},
     },
 };
 

@@ -7,6 +7,8 @@ use crate::{
     ui::games::tricks::model::{Model, Msg, open_hand},
 };
 
+mod open_hands;
+
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 

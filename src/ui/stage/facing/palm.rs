@@ -10,11 +10,12 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
+use super::Faces;
 use crate::{
-    rules::{Seat, tricks::Card},
+    rules::Seat,
     ui::{
-        games::tricks::model::{Act, Msg, Side},
         parts::{Icon, inside},
+        stage::{Act, Msg, Side},
         words::t,
     },
 };
@@ -42,14 +43,16 @@ pub(super) struct Finger {
 
 /// Both palm covers, and what comes of holding them.
 #[derive(Clone)]
-pub(super) struct Palms {
-    pub(super) sides: [Side; 2],
-    pub(super) send: Callback<Msg>,
+pub struct Palms<G: Faces> {
+    /// What East's and West's players are shown.
+    pub sides: [Side<G>; 2],
+    /// What they do.
+    pub send: Callback<Msg<G>>,
     /// Where cards are let go.
-    pub(super) ring: NodeRef,
+    pub ring: NodeRef,
     pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
-    /// Whether something lies in the ring until it has been seen.
-    pub(super) lies: bool,
+    /// Whether something lies there until it has been seen.
+    pub lies: bool,
     /// Whether a card is laid only by a further press.
     pub(super) confirm: bool,
     /// Whether the seats' own letters mean anything.
@@ -70,7 +73,7 @@ enum Key {
 const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
 /// The cover of one seat.
-pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
+pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
     let side = &palms.sides[seat.index()];
     let onpointerdown = {
         let (fingers, send, looks) = (palms.fingers.clone(), palms.send.clone(), side.looks());
@@ -108,7 +111,7 @@ pub(super) fn palm(seat: Seat, palms: &Palms, name: &str) -> Html {
 }
 
 /// What an event anywhere on the page means to the covers.
-pub(super) fn heard(palms: &Palms, event: &web_sys::Event) {
+pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
     match event.type_().as_str() {
         kind @ ("keydown" | "keyup") => {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
@@ -154,21 +157,22 @@ pub(super) fn heard(palms: &Palms, event: &web_sys::Event) {
     }
 }
 
-fn act(palms: &Palms, seat: Seat, act: Act) {
+fn act<G: Faces>(palms: &Palms<G>, seat: Seat, act: Act) {
     palms.send.emit(Msg::Side(seat, act));
 }
 
 /// The place of the own card under a pointer.
-fn place_under(side: &Side, seat: Seat, event: &PointerEvent) -> Option<usize> {
+fn place_under<G: Faces>(side: &Side<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let own = format!("[data-seat={}] [data-card]", seat.slug());
     let card = under.closest(&own).ok()??.get_attribute("data-card")?;
-    let card: Card = card.parse().ok()?;
-    side.standing.iter().position(|&other| other == card)
+    side.standing
+        .iter()
+        .position(|other| G::slug(other) == card)
 }
 
-fn slid(palms: &Palms, seat: Seat, event: &PointerEvent) {
+fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
     let side = &palms.sides[seat.index()];
     let place = place_under(side, seat, event);
     if side.asked && place.is_some() {
@@ -182,7 +186,7 @@ fn slid(palms: &Palms, seat: Seat, event: &PointerEvent) {
 }
 
 /// The cover is let go; where a finger that slid on is lifted decides about the card it picked.
-fn let_go(palms: &Palms, seat: Seat, lifted: Option<&PointerEvent>) {
+fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
     let finger = palms.fingers.borrow_mut()[seat.index()].take();
     let slid = finger.is_some_and(|finger| finger.slid);
     let side = &palms.sides[seat.index()];
@@ -218,7 +222,7 @@ fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
 
 /// The seat that a key is for, and what it means: the seats' own letters wherever the focus is at the table, unless they are switched off
 /// (WCAG 2.2, 2.1.4), and the usual keys on a cover.
-fn meaning(palms: &Palms, event: &KeyboardEvent) -> Option<(Seat, Key)> {
+fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -248,7 +252,7 @@ fn meaning(palms: &Palms, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     letter(event).filter(|_| palms.letters)
 }
 
-fn pressed(palms: &Palms, event: &KeyboardEvent) {
+fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
     let Some((seat, key)) = meaning(palms, event) else {
         return;
     };

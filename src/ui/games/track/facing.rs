@@ -1,0 +1,182 @@
+//! Face to face: both hands lie open before their edges. What is laid is secret, so the cards stand behind the ropes once more, face down
+//! and in an order that only shows while a palm cover is held; a Sumo Master once for each tactic that it can be.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{back, face, spent},
+    hands::{lying, slots},
+    middle::Lying,
+    model::{Model, Msg, Turn, turns},
+    pace::{clock_face, turn_words},
+    picture::from_above,
+    sheets::{Laid, Sheets},
+    words::{at as standing, card_name, log_line, now_at, play_name, tactic_name},
+};
+use crate::{
+    rules::{
+        Seat,
+        track::{Action, EDGE, Event, Play, Track, View},
+    },
+    ui::{
+        parts::Item,
+        stage::{Act, Edge, Faces, Palms, Side, names},
+        words::t,
+    },
+};
+
+fn play(action: &Action) -> Option<Play> {
+    match *action {
+        Action::Play { play, .. } => Some(play),
+        Action::Swap(_) => None,
+    }
+}
+
+fn turns_of(model: &Model) -> Vec<Turn> {
+    turns(&model.story())
+}
+
+impl Faces for Track {
+    type Laid = Laid;
+
+    const SHEETS: [Laid; 2] = [Laid::Turns, Laid::Menu];
+
+    fn slug(action: &Action) -> String {
+        play(action).map_or_else(String::new, |play| play.to_string())
+    }
+
+    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+        let standing = side.standing.iter();
+        let item = |action: &Action| {
+            let play = play(action)?;
+            let name = play_name(play);
+            let label = if side.asked {
+                name
+            } else {
+                t!("option-shut", card = name)
+            };
+            let tactic = match play {
+                Play::Master(tactic) => Some(tactic_name(tactic)),
+                _ => None,
+            };
+            Some(Item {
+                card: *action,
+                slug: Self::slug(action),
+                label,
+                shut: !side.asked,
+                face: html! {
+                    <>
+                        { face(seat, play.card(), true) }
+                        { for tactic.map(|tactic| html! { <small class="as" aria-hidden="true">{ tactic }</small> }) }
+                    </>
+                },
+            })
+        };
+        standing.filter_map(item).collect()
+    }
+
+    fn is_free(_: &View, _: &Action) -> bool {
+        // What stands there can be laid.
+        true
+    }
+
+    fn back(seat: Seat) -> Html {
+        // The option that it stands in says what it is.
+        html! { <span aria-hidden="true">{ back(seat) }</span> }
+    }
+
+    fn ended(view: &View) -> Option<Event> {
+        view.bout.verdict().map(Event::Decided)
+    }
+
+    fn stage(view: &View, event: Option<&Event>) -> String {
+        let number = view.bout.turns() + u32::from(event.is_none());
+        turn_words(view.bout.config(), number.max(1))
+    }
+
+    fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> (String, String) {
+        let now = now_at(model, seat, event, &names(model.players()));
+        (now.title, now.detail)
+    }
+
+    fn refused(_: &View) -> Option<String> {
+        None
+    }
+
+    fn before(model: &Model, seat: Seat) -> Html {
+        let (_, view) = model.shown();
+        let hand = view.bout.hand(seat);
+        let cards = slots(&view, seat).into_iter().map(|card| {
+            html! {
+                <li key={card.to_string()}>
+                    if hand.contains(card) {
+                        { face(seat, card, false) }
+                    } else {
+                        { spent(card, String::new()) }
+                        <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
+                    }
+                </li>
+            }
+        });
+        html! {
+            <div class="facing-open">
+                <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
+                { for model.seconds_of(seat).map(clock_face) }
+            </div>
+        }
+    }
+
+    fn board(
+        palms: &Palms<Self>,
+        event: Option<&Event>,
+        view: &View,
+        hanging: [bool; 2],
+        model: &Model,
+    ) -> Html {
+        let (position, turns) = (view.bout.position(), turns_of(model));
+        let turn = turns.last();
+        let was = turn.map(|turn| turn.from).filter(|&was| was != position);
+        let lying = lying(model, event, turn, false, false);
+        let slots = Seat::PAIR.map(|seat| {
+            let (lies, asked) = (lying[seat.index()], model.asks(seat));
+            let card = match lies {
+                Lying::FaceDown => back(seat),
+                Lying::Open(play) => face(seat, play.card(), false),
+                _ => Html::default(),
+            };
+            let open = asked && lies == Lying::Nothing;
+            let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
+            html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+        });
+        let seen = position.clamp(-EDGE - 1, EDGE + 1);
+        html! {
+            <section class="pic plan track-plan" data-at={seen.to_string()} aria-label={t!("track-picture")} ref={palms.ring.clone()}>
+                <p class="vh">{ t!("track-stand", place = standing(position)) }</p>
+                <svg class="track-tall" viewBox="92 0 160 392" aria-hidden="true">{ from_above(position, was) }</svg>
+                { for slots }
+                if palms.lies {
+                    <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
+                        onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
+                }
+            </section>
+        }
+    }
+
+    fn line(event: &Event, names: &[String; 2]) -> String {
+        log_line(event, names).1
+    }
+
+    fn again(_: &View) -> String {
+        t!("rematch")
+    }
+
+    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+        let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
+        html! {
+            <Sheets {laid} {story} names={names(at.model.players())} turns={turns_of(at.model)} config={at.model.config()}
+                onlay={at.onlay.clone()} seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Hands that lie open: what is chosen from them is secret all the same.
+
+use super::*;
+use crate::{
+    rules::track::{Action, Config, Play as Shown, Swaps, Track},
+    ui::games::track::model::{Model, Msg},
+};
+
+fn begun(lot: u64, tactical: bool, limit: u16) -> Model {
+    let config = Config {
+        tactical,
+        ..Config::default()
+    };
+    let players = super::people();
+    let rng = &mut SmallRng::seed_from_u64(lot);
+    let bout = Model::new(players, false, config, rng);
+    bout.timed(limit).seated(Seating::Facing)
+}
+
+#[test]
+fn their_order_behind_the_rope_is_drawn_by_lot() {
+    let order = |lot| begun(lot, false, 0).standing(EAST);
+    let orders: Vec<_> = (0..40).map(order).collect();
+    let sorted = <Track as Play>::hand(&begun(0, false, 0).public_view(), EAST);
+    assert!(orders.iter().any(|order| *order != sorted));
+    for card in &sorted {
+        let first = orders.iter().filter(|order| order[0] == *card).count();
+        assert!(
+            (1..20).contains(&first),
+            "{card:?} stands first {first} times"
+        );
+    }
+}
+
+#[test]
+fn swaps_are_chosen_behind_the_curtain() {
+    let model = begun(1, true, 0);
+    assert_eq!(model.scene(), Scene::Curtain(EAST));
+    let swap = Action::Swap(Swaps::NONE);
+    let model = model.after(Msg::Lift).after(Msg::Choose(swap));
+    assert!(!model.facing());
+    let model = model.after(Msg::Lift).after(Msg::Choose(swap));
+    assert!(model.facing());
+    assert_eq!(model.scene(), Scene::Lies, "both see what was swapped");
+    let model = model.after(Msg::GoOn);
+    assert!(model.asks(EAST) && model.asks(WEST));
+}
+
+#[test]
+fn a_sumo_master_stands_there_for_each_tactic() {
+    let mut saved = begun(1, true, 0).save();
+    saved.table.record =
+        "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"\"]\n\n"
+            .to_owned();
+    let model = Model::resume(saved).unwrap().after(Msg::GoOn);
+    let side = model.side(EAST);
+    assert_eq!((side.cards, model.side(WEST).cards), (10, 6));
+    let place = model.standing(EAST).iter().position(|action| {
+        matches!(
+            action,
+            Action::Play {
+                play: Shown::Master(_),
+                ..
+            }
+        )
+    });
+    let picked = model.after(Msg::Side(EAST, Act::Pick(place)));
+    let laid = picked.after(Msg::Side(EAST, Act::Lay));
+    assert_eq!(laid.side(EAST).cards, 9);
+    assert!(laid.has_sealed(EAST));
+}
+
+#[test]
+fn the_clock_runs_for_both() {
+    let tick = |model: &Model| model.after(Msg::Tick { lot: 5 });
+    let model = tick(&begun(1, false, 2));
+    assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
+    let model = model.after(Msg::Side(WEST, Act::Pick(Some(3))));
+    let model = model.after(Msg::Side(WEST, Act::Lay));
+    assert_eq!(model.seconds_of(WEST), None, "West has chosen");
+    let model = model.after(Msg::Side(EAST, Act::Pick(Some(2))));
+    let late = tick(&model);
+    assert_eq!(late.scene(), Scene::Passing, "the referee chooses for East");
+    assert_eq!(late.side(EAST).picked, None);
+    let both = tick(&tick(&begun(1, false, 2)));
+    assert_eq!(both.scene(), Scene::Passing, "and for both");
+}

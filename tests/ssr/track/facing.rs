@@ -1,0 +1,78 @@
+//! Face to face: an edge and an open hand for each, and nowhere what has been chosen.
+
+use super::*;
+
+async fn facing(record: &str, seen: usize, sealed: [Option<Action>; 2]) -> (Document, String) {
+    let mut bout = data(&people(), record, seen, sealed);
+    bout["seating"] = "facing".into();
+    kept(&bout).await
+}
+
+/// What stands at a seat’s edge.
+fn edge(page: &Document, seat: &str) -> String {
+    page.text(page.one(|node| node.tag == "section" && node.is("data-seat", seat)))
+}
+
+#[tokio::test]
+async fn both_are_asked_with_open_hands_and_covered_choices() {
+    let (page, markup) = facing(&format!("{BEGUN}1. 6=5"), ALL_SEEN, [None; 2]).await;
+    for (seat, cards) in [("east", 5), ("west", 5)] {
+        assert!(edge(&page, seat).contains("Choose a card"));
+        let open = format!(
+            "{}’s open hand",
+            if seat == "east" { "East" } else { "West" }
+        );
+        let list = page.one(|node| node.tag == "ul" && node.is("aria-label", &open));
+        let faces = page.all(|node| node.tag == "svg" && node.is("role", "img"));
+        let faces = faces.into_iter().filter(|&place| {
+            page.around(place)
+                .any(|node| std::ptr::eq(node, page.get(list)))
+        });
+        assert_eq!(faces.count(), cards);
+    }
+    let covers = page.all(|node| node.attribute("data-palm").is_some());
+    assert_eq!(covers.len(), 2);
+    let backs = page.all(|node| node.is("role", "option"));
+    let names: Vec<_> = backs.iter().map(|&place| page.name(place)).collect();
+    assert_eq!(names[..2], ["Card 1, face down", "Card 2, face down"]);
+    assert_eq!(backs.len(), 10);
+    assert!(!markup.contains("data-card"), "no place tells its card");
+}
+
+#[tokio::test]
+async fn what_is_laid_is_nowhere_until_both_have_laid() {
+    let sealed = async |number| facing(BEGUN, ALL_SEEN, [None, Some(card(number))]).await.1;
+    let one = sealed(1).await;
+    for number in 2..=6 {
+        assert!(
+            one == sealed(number).await,
+            "the page tells of the {number}"
+        );
+    }
+    let (page, _) = facing(BEGUN, ALL_SEEN, [None, Some(card(1))]).await;
+    assert!(edge(&page, "west").contains("Tetsu is choosing"));
+    assert!(edge(&page, "east").contains("Kaze’s card lies face down"));
+    button(&page, "Take it back");
+}
+
+#[tokio::test]
+async fn the_sum_and_the_end_are_told_to_both() {
+    let (page, _) = facing(&format!("{BEGUN}1. 6=3"), 1, [None; 2]).await;
+    for seat in ["east", "west"] {
+        assert!(
+            edge(&page, seat).contains("(6 − 3) × 3 = 9"),
+            "{}",
+            edge(&page, seat)
+        );
+    }
+    let (page, _) = facing(&format!("{BEGUN}1. 6=3"), ALL_SEEN, [None; 2]).await;
+    for seat in ["east", "west"] {
+        assert!(edge(&page, seat).contains("Tetsu wins by oshi-dashi"));
+    }
+}
+
+#[tokio::test]
+async fn swaps_are_chosen_behind_the_curtain() {
+    let (page, _) = facing(TACTICAL, ALL_SEEN, [None; 2]).await;
+    button(&page, "Hold to lift the curtain");
+}
