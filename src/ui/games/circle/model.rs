@@ -1,5 +1,7 @@
 //! The bout of `circle` on screen.
 
+use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
+
 use crate::{
     ai::{
         circle::advice::Advice,
@@ -7,7 +9,7 @@ use crate::{
     },
     rules::{
         Seat, Viewer,
-        circle::{Action, Ask, CardSet, Circle, Event, View},
+        circle::{Action, Ask, Card, CardSet, Circle, Event, View},
     },
     store::Slot,
     ui::{
@@ -87,6 +89,18 @@ impl Play for Circle {
             Action::Reveal
         };
         own.into_iter().map(action).collect()
+    }
+
+    fn mix(hand: &mut Vec<Action>, lot: u64) {
+        let mut order = Card::ALL;
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        hand.sort_by_key(|&action| {
+            let of = |card: Card| order.iter().position(|&other| other == card);
+            match action {
+                Action::Reveal(card) | Action::Follow(card) => of(card),
+                Action::Toward(_) | Action::Pass => None,
+            }
+        });
     }
 
     fn ask(view: View, _: bool) -> Question {
