@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 19] = [
+const WASM: [&str; 21] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
