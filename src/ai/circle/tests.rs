@@ -19,7 +19,7 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 fn cards(codes: &str) -> CardSet {
-    let cards = codes.split_whitespace().map(|code| code.parse::<Card>());
+    let cards = codes.split_whitespace().map(str::parse::<Card>);
     cards.map(Result::unwrap).collect()
 }
 
@@ -300,7 +300,7 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
     ] {
         let side = Side::new(cards(known), cards(unseen));
         for hand in side.hands() {
-            for played in (0..hand.bits() + 1).map(CardSet::from_bits) {
+            for played in (0..=hand.bits()).map(CardSet::from_bits) {
                 if played.is_empty() || !played.without(hand).is_empty() {
                     continue;
                 }
