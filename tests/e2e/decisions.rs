@@ -3,13 +3,11 @@
 use crate::page::Page;
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
-use hakkyoi::rules::tricks::{Config, Tricks};
-use hakkyoi::rules::{Game, Joint, Sample, Seat, Step, Turn, Viewer};
+use hakkyoi::rules::circle::Circle;
+use hakkyoi::rules::tricks::Tricks;
+use hakkyoi::rules::{Game, GameId, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde_json::{Value, json};
-
-/// Bouts whose decisions are timed.
-const BOUTS: u64 = 40;
 
 /// Sends one message after the other and notes how many milliseconds each answer took.
 const TIME: &str = "
@@ -31,45 +29,71 @@ window.e2eTimes = null;
 })();";
 
 /// Every decision of some bouts at this level against itself.
-fn questions(level: Level) -> Vec<Request> {
+fn questions<G: Game<Config: Default> + Sample>(
+    level: Level,
+    bouts: u64,
+    ask: fn(G::View) -> Ask,
+    action: fn(&Reply) -> Option<G::Action>,
+) -> Vec<Request> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut questions = Vec::new();
-    for seed in 0..BOUTS {
-        let mut state = Tricks::new(&Config::default());
-        let deal = state.sample(&mut rng).unwrap();
-        state.apply(Step::Chance(deal), &mut ()).unwrap();
-        while let Turn::Act(seats) = state.turn() {
+    for seed in 0..bouts {
+        let mut state = G::new(&G::Config::default());
+        loop {
             let mut choose = |seat| {
                 let request = Request {
                     id: 1,
-                    ask: Ask::Tricks(state.view(Viewer::Seat(seat))),
+                    ask: ask(state.view(Viewer::Seat(seat))),
                     level,
                     seed,
                 };
-                let Answer {
-                    reply: Reply::Tricks(card),
-                    ..
-                } = answer(&request)
-                else {
+                let Answer { reply, .. } = answer(&request);
+                let Some(action) = action(&reply) else {
                     panic!("no answer to {request:?}");
                 };
                 questions.push(request);
-                card
+                action
             };
-            let step = match seats.iter().collect::<Vec<_>>()[..] {
-                [seat] => Joint::One(seat, choose(seat)),
-                _ => Joint::Both(Seat::PAIR.map(choose)),
+            let step = match state.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => Step::Chance(state.sample(&mut rng).unwrap()),
+                Turn::Act(seats) => Step::Act(match seats.iter().collect::<Vec<_>>()[..] {
+                    [seat] => Joint::One(seat, choose(seat)),
+                    _ => Joint::Both(Seat::PAIR.map(choose)),
+                }),
             };
-            state.apply(Step::Act(step), &mut ()).unwrap();
+            state.apply(step, &mut ()).unwrap();
         }
     }
     questions
 }
 
-/// Prints a line for every level.
+fn tricks(level: Level) -> Vec<Request> {
+    questions::<Tricks>(level, 40, Ask::Tricks, |reply| match reply {
+        Reply::Tricks(card) => Some(*card),
+        _ => None,
+    })
+}
+
+fn circle(level: Level) -> Vec<Request> {
+    questions::<Circle>(level, 10, Ask::Circle, |reply| match reply {
+        Reply::Circle(action) => Some(*action),
+        _ => None,
+    })
+}
+
+/// Prints a line for every level of the games that make the computer think.
 pub(crate) async fn in_the_worker(page: &Page) {
     page.open("#/data").await;
-    println!("\nmilliseconds a decision of `tricks` in the worker, messages included");
+    time(page, GameId::Tricks, tricks).await;
+    time(page, GameId::Circle, circle).await;
+}
+
+async fn time(page: &Page, game: GameId, questions: fn(Level) -> Vec<Request>) {
+    println!(
+        "\nmilliseconds a decision of `{}` in the worker, messages included",
+        game.slug()
+    );
     println!(
         "{:<14}{:>10}{:>9}{:>9}{:>9}",
         "", "decisions", "mean", "p99", "max"

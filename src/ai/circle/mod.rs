@@ -43,3 +43,6 @@ pub fn decide(view: &View, level: Level, seed: u64) -> Result<Action, CannotDeci
     let mix = levels::mix(view, level, &mut rng)?;
     draw(&mix, &mut rng).ok_or(CannotDecide::NoSuchBout)
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,10 +6,10 @@
 use super::{
     leaves::{Leaves, Worth},
     reveal::{Hand, Reveal},
-    side::{PerCard, Side},
+    side::{Keeps, PerCard, Side},
 };
 use crate::rules::{
-    Enumerate, Game, Joint, Outcome, Seat, Step, Turn,
+    Game, Joint, Outcome, Seat, Step, Turn,
     circle::{Action, Ask, Board, Card, CardSet, Circle},
 };
 
@@ -35,15 +35,17 @@ impl Position {
     }
 }
 
+/// A seat and its hand: what comes of its cards is looked at more closely than what else the seat might hold.
+pub type Own = (Seat, CardSet);
+
 /// A hand that holds a card: its place among the hands, the card's place in it, and the hand.
 type Holder = (usize, usize, CardSet);
 
-/// What two cards come to.
-struct Line {
-    /// What East and West have played.
-    played: [CardSet; 2],
-    /// What it is worth then.
+/// What two cards come to: what it is worth, and what hands keep.
+#[derive(Clone, Copy)]
+struct End {
     worth: Worth,
+    keeps: [Keeps; 2],
 }
 
 /// A look ahead.
@@ -87,7 +89,7 @@ impl<'a> Search<'a> {
     }
 
     fn solved(&mut self, position: &Position, depth: u32) -> Worth {
-        let mut reveal = self.reveal(position, depth);
+        let mut reveal = self.reveal(position, depth, None);
         reveal.solve(self.rounds);
         let mut worth = Worth::default();
         for (seat, sign) in Seat::PAIR.into_iter().zip([0.5, -0.5]) {
@@ -104,8 +106,9 @@ impl<'a> Search<'a> {
         worth
     }
 
-    /// The reveal in this position; what comes of it is looked at so many reveals ahead, this one counted.
-    pub fn reveal(&mut self, position: &Position, depth: u32) -> Reveal {
+    /// The reveal in this position; what comes of it is looked at so many reveals ahead, this one counted. Of hands that are not the own one
+    /// this reveal is enough.
+    pub fn reveal(&mut self, position: &Position, depth: u32, own: Option<Own>) -> Reveal {
         let hands = |side: Side| side.hands().map(Hand::new).collect::<Vec<_>>();
         let mut reveal = Reveal {
             payoff: [PerCard::default(); Card::ALL.len()],
@@ -116,7 +119,12 @@ impl<'a> Search<'a> {
             for west in Card::ALL {
                 let holders = [&holders[0][east.index()][..], &holders[1][west.index()]];
                 // Only what no bout shows has no line.
-                let _ = self.fill(position, depth, [east, west], holders, &mut reveal);
+                let cards = [east, west];
+                let depth = match own {
+                    Some((seat, hand)) if !hand.contains(cards[seat.index()]) => 1,
+                    _ => depth,
+                };
+                let _ = self.fill(position, depth, own, cards, holders, &mut reveal);
             }
         }
         reveal
@@ -127,85 +135,106 @@ impl<'a> Search<'a> {
         &mut self,
         position: &Position,
         depth: u32,
+        mine: Option<Own>,
         cards: [Card; 2],
         holders: [&[Holder]; 2],
         reveal: &mut Reveal,
     ) -> Option<()> {
         let hands = [holders[0].first()?.2, holders[1].first()?.2];
         let bout = revealed(position, cards, hands)?;
-        let mut fallen = [PerCard::default(); 2];
         let chooser = follower(&bout);
+        let mut fallen = [Keeps::default(); 2];
         if let Some(seat) = chooser {
             // What follows is decided by the seat's hand, so all that comes of it is added by that hand.
             let (own, other) = (seat.index(), seat.other().index());
+            let mut ends = Ends::default();
+            let mut weights = PerCard::default();
             for &(place, slot, hand) in holders[own] {
                 let mut hands = hands;
                 hands[own] = hand;
-                let bout = revealed(position, cards, hands)?;
-                let line = self.line(position, depth, hands, bout, chooser);
-                let kept = position.sides[own].kept(hand, line.played[own], &line.worth.cards[own]);
-                let value = line.worth.value_for(seat);
-                reveal.hands[own][place].adds[slot][cards[other].index()] = value + kept;
-                let sums = fallen[other].iter_mut().zip(line.worth.cards[other]);
+                let mut end = |second: Second| -> Option<End> {
+                    let depth = match (mine, second) {
+                        (Some((owner, held)), Second::Any) if owner == seat && held != hand => 1,
+                        (Some((owner, held)), Second::Card(card))
+                            if owner == seat && !held.contains(card) =>
+                        {
+                            1
+                        }
+                        _ => depth,
+                    };
+                    let bout = revealed(position, cards, hands)?;
+                    Some(self.end(position, depth, hands, bout, (seat, second)))
+                };
+                let best = if cards[own] == Card::Hikkake {
+                    ends.best(seat, hand, &mut end)?
+                } else {
+                    end(Second::Any)?
+                };
+                let value = best.worth.value_for(seat) + best.keeps[own].of(hand);
+                reveal.hands[own][place].adds[slot][cards[other].index()] = value;
+                let sums = weights.iter_mut().zip(best.worth.cards[other]);
                 sums.for_each(|(sum, w)| *sum += w / holders[own].len() as f32);
             }
+            fallen[other] = position.sides[other].keeps(CardSet::one(cards[other]), &weights);
         } else {
-            let line = self.line(position, depth, hands, bout, None);
-            reveal.payoff[cards[0].index()][cards[1].index()] = line.worth.value;
-            fallen = line.worth.cards;
+            let end = self.end(position, depth, hands, bout, (Seat::EAST, Second::None));
+            reveal.payoff[cards[0].index()][cards[1].index()] = end.worth.value;
+            fallen = end.keeps;
         }
         for seat in Seat::PAIR.into_iter().filter(|seat| chooser != Some(*seat)) {
             let (own, other) = (seat.index(), seat.other().index());
-            for &(place, slot, hand) in holders[own] {
-                let played = CardSet::one(cards[own]);
-                let kept = position.sides[own].kept(hand, played, &fallen[own]);
-                reveal.hands[own][place].adds[slot][cards[other].index()] = kept;
+            for &(place, slot, _) in holders[own] {
+                let hand = &mut reveal.hands[own][place];
+                hand.adds[slot][cards[other].index()] = fallen[own].of(hand.cards);
             }
         }
         Some(())
     }
 
-    /// Plays on after a reveal. Whoever is asked inside the turn takes what the table likes best; of the chooser the hand is known.
-    fn line(
+    /// Plays on after a reveal. Whoever is asked inside the turn takes what the table likes best; the chooser has a second card to play, or its
+    /// hand is known.
+    fn end(
         &mut self,
         position: &Position,
         depth: u32,
         hands: [CardSet; 2],
         bout: Circle,
-        chooser: Option<Seat>,
-    ) -> Line {
-        let played =
-            |bout: &Circle| Seat::PAIR.map(|seat| hands[seat.index()].without(bout.hand(seat)));
+        (chooser, second): (Seat, Second),
+    ) -> End {
+        let played = |bout: &Circle, seat: Seat| hands[seat.index()].without(bout.hand(seat));
         let next = |bout: &Circle| {
-            let played = played(bout);
-            let after = |seat: Seat| {
-                position.sides[seat.index()].after(played[seat.index()], bout.known(seat))
-            };
+            let side = |seat: Seat| position.sides[seat.index()];
             Position {
                 board: bout.board(),
                 priority: bout.priority(),
-                sides: Seat::PAIR.map(after),
+                sides: Seat::PAIR
+                    .map(|seat| side(seat).after(played(bout, seat), bout.known(seat))),
             }
+        };
+        let keeps = |bout: &Circle, worth: &Worth| {
+            Seat::PAIR.map(|seat| {
+                let own = seat.index();
+                position.sides[own].keeps(played(bout, seat), &worth.cards[own])
+            })
         };
         let leaves = self.leaves;
         let judge = |bout: &Circle| {
             if let Turn::Over(outcome) = bout.turn() {
                 return won(outcome);
             }
-            let (played, next) = (played(bout), next(bout));
+            let next = next(bout);
             let worth = leaves.worth(next.board, next.priority);
             let adds = |seat: Seat| {
                 let own = seat.index();
-                let weights = &worth.cards[own];
-                if chooser == Some(seat) {
-                    position.sides[own].kept(hands[own], played[own], weights)
+                if second == Second::Any && seat == chooser {
+                    keeps(bout, &worth)[own].of(hands[own])
                 } else {
-                    next.sides[own].weight(weights)
+                    next.sides[own].weight(&worth.cards[own])
                 }
             };
             worth.value + adds(Seat::EAST) - adds(Seat::WEST)
         };
-        let bout = settle(bout, &judge);
+        let bout = settle(bout, second, &judge);
         let worth = match bout.turn() {
             Turn::Over(outcome) => Worth {
                 value: won(outcome),
@@ -213,10 +242,54 @@ impl<'a> Search<'a> {
             },
             _ => self.worth(&next(&bout), depth.saturating_sub(1)),
         };
-        Line {
-            played: played(&bout),
-            worth,
+        let keeps = keeps(&bout, &worth);
+        End { worth, keeps }
+    }
+}
+
+/// What may be played after the first card of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Second {
+    /// Anything in the hand.
+    Any,
+    /// Nothing.
+    None,
+    /// This card, if it can be.
+    Card(Card),
+}
+
+/// What a Hikkake comes to with each card after it, and without.
+#[derive(Default)]
+struct Ends([Option<End>; Card::ALL.len() + 1]);
+
+impl Ends {
+    /// The best for the seat of those that the hand allows; what is not known yet is worked out.
+    fn best(
+        &mut self,
+        seat: Seat,
+        hand: CardSet,
+        end: &mut impl FnMut(Second) -> Option<End>,
+    ) -> Option<End> {
+        let attacks = hand
+            .and(CardSet::ATTACKS)
+            .without(CardSet::one(Card::Hikkake));
+        let cards = attacks.into_iter().map(Second::Card);
+        let mut best: Option<(f32, End)> = None;
+        for second in cards.chain([Second::None]) {
+            let place = match second {
+                Second::Card(card) => card.index(),
+                _ => Card::ALL.len(),
+            };
+            let found = match self.0[place] {
+                Some(found) => found,
+                None => *self.0[place].insert(end(second)?),
+            };
+            let value = found.worth.value_for(seat) + found.keeps[seat.index()].of(hand);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, found));
+            }
         }
+        best.map(|(_, end)| end)
     }
 }
 
@@ -239,10 +312,26 @@ fn revealed(position: &Position, cards: [Card; 2], hands: [CardSet; 2]) -> Optio
 }
 
 /// What may become of the choice that one seat is asked for inside a turn.
-fn choices(bout: &Circle) -> impl Iterator<Item = Circle> {
-    let asked = bout.choice().map(|choice| choice.seat);
-    asked.into_iter().flat_map(move |seat| {
-        bout.actions(seat).filter_map(move |action| {
+fn choices(bout: &Circle, second: Second) -> impl Iterator<Item = Circle> {
+    let choice = bout.choice();
+    let follows = choice.is_some_and(|choice| choice.ask == Ask::FollowUp);
+    let wanted = move |seat: Seat| match second {
+        Second::Card(card) if follows => {
+            let action = Action::Follow(card);
+            Some(if bout.check(seat, &action).is_ok() {
+                action
+            } else {
+                Action::Pass
+            })
+        }
+        Second::None if follows => Some(Action::Pass),
+        _ => None,
+    };
+    let asked = choice.map(|choice| (choice.seat, wanted(choice.seat)));
+    asked.into_iter().flat_map(move |(seat, wanted)| {
+        let actions = bout.options(seat);
+        let actions = actions.filter(move |action| wanted.is_none_or(|wanted| wanted == *action));
+        actions.filter_map(move |action| {
             let mut next = *bout;
             let step = Step::Act(Joint::One(seat, action));
             next.apply(step, &mut ()).is_ok().then_some(next)
@@ -254,22 +343,30 @@ fn choices(bout: &Circle) -> impl Iterator<Item = Circle> {
 fn follower(bout: &Circle) -> Option<Seat> {
     let choice = bout.choice()?;
     match choice.ask {
-        Ask::Direction { .. } => choices(bout).find_map(|bout| follower(&bout)),
+        Ask::Direction { .. } => choices(bout, Second::Any).find_map(|bout| follower(&bout)),
         Ask::Substitute | Ask::FollowUp => Some(choice.seat),
     }
 }
 
 /// The end of the turn, everybody who is asked on the way taking what is judged best for the own seat; judgements are East's.
-pub fn settle(bout: Circle, judge: &impl Fn(&Circle) -> f32) -> Circle {
+pub fn settle(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> Circle {
     let Some(choice) = bout.choice() else {
         return bout;
     };
     let sign = if choice.seat == Seat::EAST { 1.0 } else { -1.0 };
-    let ends = choices(&bout).map(|bout| settle(bout, judge));
-    let judged = ends.map(|bout| (sign * judge(&bout), bout));
-    judged
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map_or(bout, |(_, bout)| bout)
+    let mut ends = choices(&bout, second).map(|bout| settle(bout, second, judge));
+    let Some(first) = ends.next() else {
+        return bout;
+    };
+    let mut best = (None, first);
+    for end in ends {
+        let most = *best.0.get_or_insert_with(|| sign * judge(&first));
+        let value = sign * judge(&end);
+        if value > most {
+            best = (Some(value), end);
+        }
+    }
+    best.1
 }
 
 /// For each card the hands that hold it.

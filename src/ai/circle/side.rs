@@ -94,10 +94,23 @@ impl Side {
         (self.known as u64) << 10 | self.unseen as u64
     }
 
-    /// What a hand weighs on average after it has played these of its cards and has been filled up.
-    pub fn kept(self, hand: CardSet, played: CardSet, weights: &PerCard) -> f32 {
-        let pile = self.unseen().without(hand);
-        filled(weights, hand.without(played), pile, self.aside().or(played))
+    /// What each hand that has played these cards weighs on average after it has been filled up.
+    pub fn keeps(self, played: CardSet, weights: &PerCard) -> Keeps {
+        let unseen = self.unseen();
+        let hidden = HAND.saturating_sub(self.known().len());
+        let pile = unseen.len().saturating_sub(hidden);
+        let first = played.len().min(pile);
+        let drawn = first as f32 / pile.max(1) as f32;
+        let rest = (played.len() - first) as f32;
+        let aside = self.aside().or(played);
+        let mut cards = *weights;
+        for card in unseen {
+            cards[card.index()] *= 1.0 - drawn;
+        }
+        Keeps {
+            base: drawn * sum(weights, unseen) + rest * mean(weights, aside) - sum(weights, played),
+            cards,
+        }
     }
 
     /// The mean of what the hands are worth, and what holding each card adds to it: the least squares of a sum over the cards, which for hands
@@ -129,6 +142,21 @@ impl Side {
     pub fn weight(self, weights: &PerCard) -> f32 {
         let drawn = HAND.saturating_sub(self.known().len());
         sum(weights, self.known()) + drawn as f32 * mean(weights, self.unseen())
+    }
+}
+
+/// What hands keep: a number for all of them, and one for each card that is held before.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Keeps {
+    base: f32,
+    cards: PerCard,
+}
+
+impl Keeps {
+    /// What this hand keeps.
+    pub fn of(&self, hand: impl IntoIterator<Item = Card>) -> f32 {
+        let hand = hand.into_iter();
+        self.base + hand.map(|card| self.cards[card.index()]).sum::<f32>()
     }
 }
 

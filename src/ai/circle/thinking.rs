@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     CannotDecide, Mix,
     leaves::{Leaves, Worth},
-    search::{Position, Search, settle, won},
+    search::{Position, Search, Second, settle, won},
     side::{Side, filled},
 };
 use crate::rules::{
@@ -118,7 +118,7 @@ fn reveal(
         priority: view.priority,
         sides: Seat::PAIR.map(|seat| Side::of(view, seat)),
     };
-    let mut reveal = search.reveal(&position, effort.depth);
+    let mut reveal = search.reveal(&position, effort.depth, Some((seat, view.hand)));
     reveal.solve(effort.rounds[0]);
     let hands = reveal.hands[seat.index()].iter().zip(reveal.values(seat));
     let mut own = hands.filter(|(hand, _)| hand.set() == view.hand);
@@ -149,7 +149,7 @@ fn within(
             {
                 continue;
             }
-            let end = settle(next, &|end| {
+            let end = settle(next, Second::Any, &|end| {
                 judge(end, seat, |at| leaves.worth(at.board, at.priority))
             });
             let share = sign / bouts.len() as f32;

@@ -16,9 +16,9 @@ const NEARLY_SETTLED: f64 = 1e-8;
 const ERROR: f64 = 1e-6;
 /// The error that is owned up to where values do not settle in time.
 const ERROR_UNSETTLED: f64 = 1e-2;
-/// No more sweeps are made than these, or than solve so many matrix games.
+/// No more sweeps are made than these, or, while somebody waits, than solve so many matrix games.
 const MOST_SWEEPS: usize = 80;
-const MOST_GAMES: usize = 10_000_000;
+pub(super) const MOST_GAMES: usize = 10_000_000;
 /// But at least so many.
 const LEAST_SWEEPS: usize = 5;
 /// Sweeps that are mixed.
@@ -36,9 +36,9 @@ struct Step {
 }
 
 impl Solved {
-    /// Sweeps until the values are settled. Gives back their error.
-    pub(super) fn settle(&mut self) -> f64 {
-        let most = (MOST_GAMES / self.games().max(1)).clamp(LEAST_SWEEPS, MOST_SWEEPS);
+    /// Sweeps until the values are settled, or so many matrix games are solved. Gives back their error.
+    pub(super) fn settle(&mut self, games: usize) -> f64 {
+        let most = (games / self.games().max(1)).clamp(LEAST_SWEEPS, MOST_SWEEPS);
         let mut steps: Vec<Step> = Vec::new();
         let mut left = f64::INFINITY;
         for sweeps in 1..=most {

@@ -4,7 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::side::{EFFECTS, Effect, Side, example};
+use super::{
+    rounds::MOST_GAMES,
+    side::{EFFECTS, Effect, Side, example},
+};
 use crate::{
     ai::matrix::{self, Solution},
     rules::{
@@ -103,6 +106,11 @@ pub struct Solved {
 impl Solved {
     /// Solves a game from its beginning.
     pub fn new(setting: Setting) -> Self {
+        Self::within(setting, MOST_GAMES)
+    }
+
+    /// As [`Solved::new`], but no more than so many matrix games are solved, where it is not only one sweep or a few.
+    pub fn within(setting: Setting, games: usize) -> Self {
         let Setting { config, swaps, .. } = setting;
         let sides = swaps.map(|swaps| Side::new(config.hand(swaps), config.oshi_dashi));
         let [east, west] = &sides;
@@ -121,7 +129,7 @@ impl Solved {
             row[PLACES - 1] = 1.0;
         }
         if config.oshi_dashi {
-            solved.error = solved.settle();
+            solved.error = solved.settle(games);
         } else {
             let position = setting.stakes.position();
             for row in solved.values[solved.least].chunks_exact_mut(PLACES) {
