@@ -322,7 +322,7 @@ fn the_same_lot_gives_the_same_card_and_other_lots_give_all() {
 fn another_turn_winds_the_clock_up_and_nothing_else_does() {
     let east = seconds(&east_looks(), 4, 1);
     let sealed = east.after(Msg::Choose(card(2)));
-    let back = sealed.after(Msg::TakeBack);
+    let back = sealed.after(Msg::TakeBack).after(Msg::Lift);
     assert_eq!(
         (back.looker(), back.seconds_left()),
         (Seat::EAST, Some(6)),
