@@ -30,6 +30,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod circle;
 mod decisions;
 mod driver;
 mod engine;
@@ -41,9 +42,14 @@ mod overview;
 mod page;
 mod pointer;
 mod site;
+mod table;
 mod track;
 mod tricks;
 
+use circle::{
+    axe as circle_axe, basho as circle_basho, bouts as circle_bouts, choices as circle_choices,
+    kept as circle_kept,
+};
 use engine::Engine;
 use hall::{data, scorepads, wrestlers};
 use page::Page;
@@ -118,6 +124,15 @@ in_every_engine! {
     choices::practice,
     choices::settings_in_a_bout,
     choices::two_computers,
+    circle_axe::circle_axe_phone_day,
+    circle_axe::circle_axe_tablet_night,
+    circle_basho::circle_basho,
+    circle_bouts::circle_by_keyboard_alone,
+    circle_bouts::circle_by_mouse,
+    circle_bouts::circle_by_touch,
+    circle_choices::circle_practice,
+    circle_choices::circle_two_at_one_device,
+    circle_kept::circle_reload_at_every_moment,
     damage::entries,
     damage::pages_without_a_store,
     damage::store_denied,

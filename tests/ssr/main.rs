@@ -6,6 +6,8 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
+mod bout;
+mod circle;
 mod facing;
 mod keiko;
 mod markup;

@@ -7,8 +7,12 @@ use crate::tricks::{DEAL, kept};
 async fn home() {
     let (page, _) = rendered(Screen::Home, &[]).await;
     let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
-    assert_eq!(page.text(games).matches("In training").count(), 3);
-    for (to, name) in [("#/tricks/new", "Tricks"), ("#/track/new", "Track")] {
+    assert_eq!(page.text(games).matches("In training").count(), 2);
+    for (to, name) in [
+        ("#/tricks/new", "Tricks"),
+        ("#/track/new", "Track"),
+        ("#/circle/new", "Circle"),
+    ] {
         let leaf =
             page.one(|node| node.tag == "a" && node.has_class("leaf") && node.is("href", to));
         assert!(page.name(leaf).contains(name));

@@ -4,9 +4,9 @@ use crate::markup::{Document, Node};
 use hakkyoi::ai::track::study::Study;
 use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
-use hakkyoi::ui::games::track;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
+use hakkyoi::ui::games::{circle, track};
 use hakkyoi::ui::pages::{Home, Nowhere};
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{SetupPage, record_page};
@@ -23,6 +23,8 @@ pub(crate) enum Screen {
     Review(Box<ReplayProps>),
     /// A screen of `track`.
     Track(Box<Track>),
+    /// A screen of `circle`.
+    Circle(Box<Circle>),
     Nowhere,
 }
 
@@ -37,6 +39,15 @@ pub(crate) enum Track {
     Record(String),
     Rules,
     Robin,
+}
+
+/// A screen of `circle`.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Circle {
+    Setup,
+    Bout,
+    /// A bout at a moment that is not kept.
+    At(circle::Model),
 }
 
 impl Track {
@@ -79,6 +90,11 @@ fn Host(props: &HostProps) -> Html {
             Track::Record(text) => record_page::<hakkyoi::rules::track::Track>(&text),
             Track::Rules => track::rules_page(),
             Track::Robin => html! { <track::RobinPage /> },
+        },
+        Screen::Circle(screen) => match *screen {
+            Circle::Setup => html! { <SetupPage<hakkyoi::rules::circle::Circle> /> },
+            Circle::Bout => html! { <circle::BoutPage /> },
+            Circle::At(start) => html! { <circle::Bout {start} /> },
         },
         Screen::Nowhere => html! { <Nowhere /> },
     };

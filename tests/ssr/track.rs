@@ -3,6 +3,7 @@
 mod facing;
 mod study;
 
+use crate::bout::{self, ALL_SEEN, against_the_computer, hand, model, people};
 use crate::markup::Document;
 use crate::screen::{Screen, Track, rendered};
 use crate::tricks::{button, status};
@@ -15,15 +16,6 @@ const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
 /// East has swapped the 3 for Nodowa, West the 6 for the Sumo Master.
 const SWAPPED: &str =
     "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"3\"]\n[West-Swaps \"6\"]\n\n";
-const ALL_SEEN: usize = 99;
-
-fn people() -> Value {
-    json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
-}
-
-fn against_the_computer() -> Value {
-    json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
-}
 
 fn card(number: u8) -> Action {
     Action::own(Play::Number(Number::new(number).unwrap()))
@@ -31,9 +23,7 @@ fn card(number: u8) -> Action {
 
 /// A bout as it is kept.
 fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2]) -> Value {
-    let table = json!({ "record": format!("{record}\n"), "sealed": sealed });
-    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,
-        "digest": { "over": false, "number": 1, "position": 0, "entry": null }, "lot": 1 })
+    bout::data(players, record, seen, sealed)
 }
 
 async fn track(screen: Track, kept: &[(&'static str, &str)]) -> (Document, String) {
@@ -50,27 +40,6 @@ async fn bout(record: &str, seen: usize) -> Document {
     kept(&data(&against_the_computer(), record, seen, [None; 2]))
         .await
         .0
-}
-
-fn model(bout: Value) -> Model {
-    Model::resume(serde_json::from_value(bout).unwrap()).unwrap()
-}
-
-/// The options of the own hand: card, name, whether it is shut.
-fn hand(page: &Document, name: &str) -> Vec<(String, String, bool)> {
-    let list = page.one(|node| node.is("role", "listbox"));
-    assert_eq!(page.name(list), name);
-    let options = page.all(|node| node.is("role", "option"));
-    let stops = options
-        .iter()
-        .filter(|&&place| page.get(place).is("tabindex", "0"));
-    assert_eq!(stops.count(), 1, "one stop for Tab");
-    let option = |place: usize| {
-        let node = page.get(place);
-        let card = node.attribute("data-card").unwrap().to_owned();
-        (card, page.name(place), node.is("aria-disabled", "true"))
-    };
-    options.into_iter().map(option).collect()
 }
 
 /// The names of the hand's options.

@@ -1,5 +1,6 @@
 //! Trick-taking sumo: set-up, every scene of a bout, the curtain, the result.
 
+use crate::bout::hand;
 use crate::markup::Document;
 use crate::screen::{Screen, markup, rendered};
 use hakkyoi::rules::tricks::{Card, CardSet};
@@ -92,24 +93,6 @@ pub(crate) fn button(page: &Document, name: &str) -> usize {
         .unwrap_or_else(|| panic!("no button {name}"))
 }
 
-/// The options of the hand: card, name, whether it is shut.
-fn hand(page: &Document) -> Vec<(String, String, bool)> {
-    let list = page.one(|node| node.is("role", "listbox"));
-    assert_eq!(page.name(list), "Your hand");
-    let options = page.all(|node| node.is("role", "option"));
-    let stops = options
-        .iter()
-        .filter(|&&place| page.get(place).is("tabindex", "0"));
-    assert_eq!(stops.count(), 1, "one stop for Tab");
-    let option = |place: usize| {
-        let node = page.get(place);
-        assert!(node.is("aria-selected", "false"));
-        let card = node.attribute("data-card").unwrap().to_owned();
-        (card, page.name(place), node.is("aria-disabled", "true"))
-    };
-    options.into_iter().map(option).collect()
-}
-
 #[tokio::test]
 async fn set_up() {
     let (page, _) = rendered(Screen::Setup, &[]).await;
@@ -135,7 +118,7 @@ async fn set_up() {
 async fn asked_for_the_tachiai() {
     let (page, markup) = bout("", 99).await;
     assert!(status(&page).contains("Choose a card for the tachiai"));
-    let hand = hand(&page);
+    let hand = hand(&page, "Your hand");
     assert_eq!(hand.len(), 8);
     assert!(hand.iter().all(|(_, _, shut)| !shut));
     assert_eq!(hand[0].1, "Green dragon 1");
@@ -146,7 +129,7 @@ async fn asked_for_the_tachiai() {
 async fn asked_to_lead() {
     let (page, markup) = bout("G4=G2", 99).await;
     assert!(status(&page).contains("Your lead: any card"));
-    assert!(hand(&page).iter().all(|(_, _, shut)| !shut));
+    assert!(hand(&page, "Your hand").iter().all(|(_, _, shut)| !shut));
     untold(
         &page,
         &markup,
@@ -158,7 +141,7 @@ async fn asked_to_lead() {
 async fn asked_to_follow() {
     let (page, markup) = bout("G1=G5 R1-", 99).await;
     assert!(status(&page).contains("Your card: follow the red 1"));
-    let hand = hand(&page);
+    let hand = hand(&page, "Your hand");
     let open: Vec<_> = hand
         .iter()
         .filter(|(_, _, shut)| !shut)
@@ -190,7 +173,7 @@ async fn a_trick_that_lies() {
     assert!(status(&page).contains("You take the trick"));
     button(&page, "Go on");
     assert!(
-        hand(&page).iter().all(|(_, _, shut)| *shut),
+        hand(&page, "Your hand").iter().all(|(_, _, shut)| *shut),
         "nothing is to be played"
     );
     untold(&page, &markup, cards("G5 R1 R4 W2 W4 B3").or(cards(UNSEEN)));

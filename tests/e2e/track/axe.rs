@@ -1,7 +1,7 @@
 //! axe-core over every screen and sheet in Chromium and Firefox; in WebKit, whose driver gives up on so many pages, a sample.
 
 use super::records::link;
-use super::table::{BEGUN, SWAPPED, TACTICAL, card, kept, scene};
+use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -23,10 +23,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     let all = page.engine() != Engine::Webkit;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
-        let bout = json!({ "version": 1, "data": bout }).to_string();
-        page.plant(&[("settings", &settings), ("bout.track", &bout)])
-            .await;
-        page.open("#/track").await;
+        TRACK.sit_down(page, &bout, &settings).await;
         scene(page).await;
     };
     let seen = |record: &str| kept(&against_the_computer(), record, ALL_SEEN, None);

@@ -1,6 +1,6 @@
 //! Whole bouts against the computer, from the home page to the result, by every means of playing, and in every variant.
 
-use super::table::{Scene, go_on, play_to_the_end, record, scene};
+use super::table::{Scene, TRACK, play_to_the_end, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::bouts::{tab_back_to, tab_to};
@@ -10,7 +10,7 @@ use fantoccini::key::Key;
 const LEAF: &str = "a.leaf[href=\"#/track/new\"]";
 
 /// Gives one of the answers to a question of the set-up.
-async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
+pub(crate) async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
     let answers = page.all(&format!("input[name={group}]")).await;
     page.tap(hand, &answers[place]).await;
     let script =
@@ -50,7 +50,7 @@ async fn begins(page: &Page, record: &str) {
 
 async fn whole_bout(page: &Page, means: Means, variants: &[&str]) {
     set_up(page, means.hand(), variants).await;
-    let begun = record(page).await;
+    let begun = TRACK.record(page).await;
     for variant in variants {
         assert!(begun.contains(variant), "{variant} is not in {begun}");
     }
@@ -103,7 +103,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     tab_to(page, "button[type=submit]").await;
     page.key(Key::Space).await;
     assert_eq!(scene(page).await, Scene::Swaps);
-    let begun = record(page).await;
+    let begun = TRACK.record(page).await;
     let first = "return document.activeElement?.matches('[data-swap=\"1\"]')";
     page.until("the first number to have the focus", first, Vec::new())
         .await;
@@ -123,7 +123,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     assert_eq!(scene(page).await, Scene::Lies);
     page.says("swaps 1 for Yori and 6 for Sumo Master.").await;
     page.picture().await;
-    go_on(page, Means::Keys).await;
+    TRACK.go_on(page, Means::Keys).await;
     let ended = play_to_the_end(page, Means::Keys).await;
     eprintln!("{ended}");
     assert!(ended.contains("[East-Swaps \"1 6\"]"), "{ended}");

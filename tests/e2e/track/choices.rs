@@ -1,8 +1,7 @@
 //! Two at one table, and practice.
 
 use super::table::{
-    BEGUN, Scene, TACTICAL, go_on, kept, kept_bout, later_than, moment, play, play_to_the_end,
-    playable, record, scene, sit_down_at, swap,
+    BEGUN, Scene, TACTICAL, TRACK, kept, play, play_to_the_end, playable, scene, swap,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -33,7 +32,9 @@ async fn sealed(page: &Page, number: u8) -> [String; 2] {
 /// The document is the same whatever the other has laid face down.
 pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
-    sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None)).await;
+    TRACK
+        .sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None))
+        .await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.says("Tetsu, take the tablet").await;
     page.picture().await;
@@ -49,6 +50,8 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("Kaze, your turn").await;
     let back = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &back).await;
+    page.says("Tetsu, your turn").await;
+    page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert_eq!(playable(page).await.len(), 6, "the hand is whole again");
     let high = sealed(page, 5).await;
@@ -59,7 +62,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("(5 − 4) × 4 = 4").await;
     page.come_to_rest().await;
     page.picture().await;
-    assert!(record(page).await.contains("1. 5=4"));
+    assert!(TRACK.record(page).await.contains("1. 5=4"));
     let ended = play_to_the_end(page, Means::Clicks).await;
     assert!(ended.contains("[Result \""), "{ended}");
 }
@@ -68,7 +71,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
 pub(crate) async fn track_confirmed(page: &Page) {
     page.size(360, 740).await;
     let bout = kept(&people(), TACTICAL, ALL_SEEN, None);
-    sit_down_at(page, &bout).await;
+    TRACK.sit_down_at(page, &bout).await;
     let confirm = "const settings = JSON.parse(localStorage['hakkyoi.settings']); settings.data.confirm = true; \
         localStorage['hakkyoi.settings'] = JSON.stringify(settings)";
     page.eval(confirm).await;
@@ -82,7 +85,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     assert_eq!(scene(page).await, Scene::Lies);
-    go_on(page, Means::TapTap).await;
+    TRACK.go_on(page, Means::TapTap).await;
     assert_eq!(scene(page).await, Scene::Asked);
     for back in [true, false] {
         let master = page.find("li[data-card=M]").await;
@@ -92,7 +95,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
         page.press("button", "Nodowa").await;
         page.says("Play the Sumo Master as Nodowa?").await;
         assert_eq!(
-            kept_bout(page).await["table"]["sealed"],
+            TRACK.kept_bout(page).await["table"]["sealed"],
             json!([null, null])
         );
         page.come_to_rest().await;
@@ -119,7 +122,7 @@ pub(crate) async fn track_practice(page: &Page) {
         None,
     );
     bout["keiko"] = true.into();
-    sit_down_at(page, &bout).await;
+    TRACK.sit_down_at(page, &bout).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.role("table", "What Tetsu should play").await;
     page.role("table", "What Makushita should play").await;
@@ -146,16 +149,16 @@ pub(crate) async fn track_practice(page: &Page) {
         Vec::new(),
     )
     .await;
-    assert!(!record(page).await.contains("1. "));
+    assert!(!TRACK.record(page).await.contains("1. "));
     // The last turn plays itself; and what is taken back is the one before.
     while scene(page).await == Scene::Asked {
         let card = playable(page).await.swap_remove(0);
         play(page, Means::Clicks, &card).await;
     }
     assert_eq!(scene(page).await, Scene::Lies);
-    let decided = moment(page).await;
+    let decided = TRACK.moment(page).await;
     page.press("button", "Undo").await;
-    later_than(page, &decided).await;
+    TRACK.later_than(page, &decided).await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert!(playable(page).await.len() >= 2, "there is a choice");
     play_to_the_end(page, Means::Clicks).await;

@@ -1,6 +1,6 @@
 //! The shot clock in the browser.
 
-use super::table::{BEGUN, Scene, go_on, kept, play, record, scene, sit_down_at};
+use super::table::{BEGUN, Scene, TRACK, kept, play, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, people, settings};
@@ -31,9 +31,9 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     )
     .await;
     page.picture().await;
-    go_on(page, Means::Clicks).await;
+    TRACK.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);
-    let record = record(page).await;
+    let record = TRACK.record(page).await;
     assert!(record.contains("1. *"), "{record}");
     assert!(
         !record.contains("=*"),
@@ -52,7 +52,7 @@ fn timed() -> Value {
 /// Who is late waits for the other, who nominates.
 pub(crate) async fn track_clock_for_two(page: &Page) {
     page.size(820, 1180).await;
-    sit_down_at(page, &timed()).await;
+    TRACK.sit_down_at(page, &timed()).await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Kaze, your turn").await;
@@ -71,7 +71,7 @@ pub(crate) async fn track_clock_for_two(page: &Page) {
     let card = page.find("li[data-card=\"3\"]").await;
     play(page, Means::Clicks, &card).await;
     page.says("The referee chose for Tetsu.").await;
-    assert!(record(page).await.contains("1. *2=3"));
+    assert!(TRACK.record(page).await.contains("1. *2=3"));
     page.press("button", "Log").await;
     page.find("dialog.sheet[open]").await;
     page.come_to_rest().await;

@@ -1,8 +1,6 @@
 //! Two who sit face to face: whole bouts by every means; what is laid is nowhere in the document, but while its player looks.
 
-use super::table::{
-    BEGUN, SWAPPED, Scene, TACTICAL, kept, kept_bout, record, scene, sit_down_at, swap,
-};
+use super::table::{BEGUN, SWAPPED, Scene, TACTICAL, TRACK, kept, scene, swap};
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -66,7 +64,7 @@ async fn lay(page: &Page, seat: Seat, way: Way) {
     later_than(page, &before).await;
     is_held(page, &[]).await;
     only_told_to(page, &[]).await;
-    let laid = kept_bout(page).await["table"]["sealed"][seat.index()].clone();
+    let laid = TRACK.kept_bout(page).await["table"]["sealed"][seat.index()].clone();
     let expected = serde_json::to_value(all[place]).unwrap();
     // The second card of a turn is turned over at once.
     assert!(laid == expected || laid.is_null(), "{laid} for {expected}");
@@ -96,14 +94,14 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
             }
         }
     }
-    assert!(record(page).await.contains("[Result \""));
+    assert!(TRACK.record(page).await.contains("[Result \""));
     page.picture().await;
 }
 
 async fn begin(page: &Page, record: &str) {
     let mut bout = kept(&people(), record, ALL_SEEN, None);
     bout["seating"] = "facing".into();
-    sit_down_at(page, &bout).await;
+    TRACK.sit_down_at(page, &bout).await;
 }
 
 pub(crate) async fn track_facing_by_mouse(page: &Page) {

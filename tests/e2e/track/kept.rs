@@ -1,32 +1,17 @@
 //! Nothing of a bout is lost by a reload.
 
-use super::table::{
-    Scene, TACTICAL, go_on, kept, kept_bout, moment, play, playable, scene, sit_down_at, until_same,
-};
+use super::table::{Scene, TACTICAL, TRACK, kept, play, playable, scene};
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
 
-/// Reloads and finds everything as it was.
-async fn reload_changes_nothing(page: &Page) {
-    let (before, bout) = (moment(page).await, kept_bout(page).await);
-    let now = scene(page).await;
-    page.reload().await;
-    assert_eq!(scene(page).await, now);
-    until_same(page, &before).await;
-    let after = kept_bout(page).await;
-    for part in ["players", "keiko", "seen", "torikumi", "clock"] {
-        assert_eq!(after[part], bout[part], "{part}");
-    }
-    assert_eq!(after["table"]["record"], bout["table"]["record"]);
-}
-
 pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
-    sit_down_at(
-        page,
-        &kept(&against_the_computer(), TACTICAL, ALL_SEEN, None),
-    )
-    .await;
+    TRACK
+        .sit_down_at(
+            page,
+            &kept(&against_the_computer(), TACTICAL, ALL_SEEN, None),
+        )
+        .await;
     let mut scenes = Vec::new();
     loop {
         let now = scene(page).await;
@@ -36,7 +21,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         }
         // A choice that nobody has finished is not kept.
         if !scenes.ends_with(&[Scene::Asked, Scene::Asked]) {
-            reload_changes_nothing(page).await;
+            TRACK.reload_changes_nothing(page).await;
         }
         scenes.push(now);
         match now {
@@ -45,7 +30,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
                 let card = playable(page).await.swap_remove(0);
                 play(page, Means::Clicks, &card).await;
             }
-            Scene::Lies => go_on(page, Means::Clicks).await,
+            Scene::Lies => TRACK.go_on(page, Means::Clicks).await,
             Scene::Curtain => panic!("nobody hands over"),
             Scene::Result => break,
         }
@@ -58,11 +43,12 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     page.picture().await;
 
     // The set-up says what a new bout would cost, and leads back.
-    sit_down_at(
-        page,
-        &kept(&people(), "[Game \"track\"]\n\n1. 6=5", ALL_SEEN, None),
-    )
-    .await;
+    TRACK
+        .sit_down_at(
+            page,
+            &kept(&people(), "[Game \"track\"]\n\n1. 6=5", ALL_SEEN, None),
+        )
+        .await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.open("#/track/new").await;
     page.says("would be given up").await;

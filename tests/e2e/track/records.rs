@@ -1,6 +1,6 @@
 //! A bout looked at again, and records that come from elsewhere.
 
-use super::table::{BEGUN, Scene, kept, scene, sit_down_at};
+use super::table::{BEGUN, Scene, TRACK, kept, scene};
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, against_the_computer};
 use fantoccini::key::Key;
@@ -23,7 +23,7 @@ pub(crate) async fn track_records(page: &Page) {
         ALL_SEEN,
         None,
     );
-    sit_down_at(page, &bout).await;
+    TRACK.sit_down_at(page, &bout).await;
     assert_eq!(scene(page).await, Scene::Result);
     page.press("link", "Look again").await;
     page.find(".review").await;

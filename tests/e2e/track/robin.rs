@@ -1,6 +1,6 @@
 //! A round robin of one person and three computers, from the form to its final table.
 
-use super::table::{Scene, hurry_to_the_end, kept_bout, scene};
+use super::table::{Scene, TRACK, hurry_to_the_end, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
@@ -82,7 +82,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.open("#/track/robin").await;
     page.role("link", "Go on").await;
     // No other bout takes its place by one tap.
-    let begun = kept_bout(page).await;
+    let begun = TRACK.kept_bout(page).await;
     page.press("button", "Watch").await;
     page.says("would be given up").await;
     page.come_to_rest().await;
@@ -90,11 +90,11 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.axe().await;
     page.press("button", "Cancel").await;
     page.sheet_gone().await;
-    assert_eq!(kept_bout(page).await["torikumi"], begun["torikumi"]);
+    assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     page.press("button", "Watch").await;
     page.press("link", "Go on with it instead").await;
     scene(page).await;
-    assert_eq!(kept_bout(page).await["torikumi"], begun["torikumi"]);
+    assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     hurry_to_the_end(page).await;
     page.press("link", "To the table").await;
     page.find(".robin-next").await;

@@ -44,7 +44,7 @@ pub(crate) fn settings(theme: &str, pace: &str) -> String {
 }
 
 /// More events than any bout has.
-pub(crate) const ALL_SEEN: usize = 99;
+pub(crate) const ALL_SEEN: usize = 9_999;
 
 /// What the screen waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +203,7 @@ impl Page {
     }
 
     /// With the arrow keys from the card that has the focus to another; then Enter or Space, by turns.
-    async fn walk_and_press(&self, card: &Element) {
+    pub(crate) async fn walk_and_press(&self, card: &Element) {
         self.until(
             "a card to have the focus",
             "return document.activeElement?.matches('li[role=option]')",

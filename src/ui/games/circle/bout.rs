@@ -186,6 +186,15 @@ pub fn Bout(props: &BoutProps) -> Html {
         let chosen = chosen.clone();
         Callback::from(move |card| chosen.set(card))
     };
+    // The ring is the other place where a second tap plays the chosen card.
+    let onring = {
+        let (onplay, chosen) = (onplay.clone(), (*chosen).filter(|_| picks));
+        Callback::from(move |_: MouseEvent| {
+            if let Some(card) = chosen {
+                onplay.emit(card);
+            }
+        })
+    };
     let onlook = {
         let looked = looked.clone();
         Callback::from(move |card: Option<Card>| looked.set(card))
@@ -296,7 +305,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 ("rules", t!("rules"), lay(Laid::Rules)),
                 ("menu", t!("menu"), lay(Laid::Menu)),
             ]) }
-            <div class="drop" ref={target.clone()}>
+            <div class="drop" ref={target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     target={*hanging || (picks && chosen.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(played) }

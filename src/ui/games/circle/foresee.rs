@@ -122,3 +122,6 @@ pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

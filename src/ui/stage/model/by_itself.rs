@@ -27,3 +27,6 @@ impl<G: Play> Model<G> {
         }
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -42,3 +42,6 @@ impl<G: Play> Model<G> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

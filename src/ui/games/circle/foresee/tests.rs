@@ -1,0 +1,116 @@
+use super::*;
+
+fn told(board: &str, seat: Seat, code: &str) -> String {
+    let names = ["Tetsu", "Kaze"].map(str::to_owned);
+    let board: Board = board.parse().unwrap();
+    let card = code.parse().unwrap();
+    let sentence = sentence(&ways(board, seat, card), seat, card, &names);
+    let told = sentence.strip_prefix("From here, if nothing intervenes: ");
+    told.unwrap_or(&sentence).to_owned()
+}
+
+const APART: &str = "
+      . . .
+     . . . .
+    E . . . W
+     . . . .
+      . . .";
+
+#[test]
+fn apart() {
+    for (code, words) in [
+        ("YK", "you go one circle."),
+        ("OD", "you go one circle."),
+        ("TK", "you go 2 circles."),
+        ("TD", "it does nothing, for you stand apart."),
+        ("UH", "it does nothing, for you stand apart."),
+        ("MM", "1, 3, 5 o’clock: you go 2 circles."),
+        (
+            "HK",
+            "Cancels the opponent’s attack; then its owner may play another attack.",
+        ),
+        ("TP", "Cancels every attack of the opponent this turn."),
+    ] {
+        assert_eq!(told(APART, Seat::EAST, code), words, "{code}");
+    }
+    assert_eq!(
+        told(APART, Seat::WEST, "MM"),
+        "7, 9, 11 o’clock: you go 2 circles."
+    );
+}
+
+#[test]
+fn two_ways_of_an_attack() {
+    let board = "
+      E . .
+     . . . .
+    . . . . .
+     . W . .
+      . . .";
+    assert_eq!(
+        told(board, Seat::EAST, "KD"),
+        "5, 7 o’clock: you go one circle."
+    );
+}
+
+#[test]
+fn beside_the_opponent() {
+    let board = "
+      . . .
+     . . . .
+    E W . . .
+     . . . .
+      . . .";
+    for (code, words) in [
+        ("YK", "you push Kaze one circle."),
+        ("TK", "you push Kaze 2 circles."),
+        ("OD", "1, 5 o’clock: pushed aside, Kaze stays in."),
+        ("UH", "you change places."),
+        // Behind East the ring ends.
+        ("TD", "Kaze is out."),
+    ] {
+        assert_eq!(told(board, Seat::EAST, code), words, "{code}");
+    }
+    assert_eq!(
+        told(board, Seat::WEST, "TD"),
+        "Tetsu is set down behind you."
+    );
+    assert_eq!(
+        told(board, Seat::WEST, "TK"),
+        "it would carry both out, and another card must take its place."
+    );
+    assert_eq!(told(board, Seat::WEST, "YK"), "Tetsu is out.");
+}
+
+#[test]
+fn aside_at_the_edge() {
+    let board = "
+      . . .
+     . . . .
+    . . . . .
+     . . E W
+      . . .";
+    assert_eq!(
+        told(board, Seat::EAST, "OD"),
+        "1 o’clock: pushed aside, Kaze stays in; 5 o’clock: Kaze is out."
+    );
+    let way = &ways(board.parse().unwrap(), Seat::EAST, Card::Oshidashi)[1];
+    assert_eq!(
+        (way.mover, way.out),
+        (Seat::WEST, Some(Seat::WEST)),
+        "who goes aside is the one to be dragged"
+    );
+    // Just outside the ring.
+    assert_eq!(way.spots[1], [Some((1, 1)), Some((1, 2))]);
+}
+
+#[test]
+fn a_push_across_the_edge() {
+    let board = "
+      . . .
+     . . . .
+    . . E W .
+     . . . .
+      . . .";
+    assert_eq!(told(board, Seat::EAST, "TK"), "Kaze is out.");
+}

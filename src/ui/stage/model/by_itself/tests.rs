@@ -1,0 +1,130 @@
+use super::*;
+use crate::{
+    rules::{
+        Step,
+        circle::{Action, Circle},
+    },
+    ui::{
+        games::circle::{Model, Msg, Scene},
+        stage::model::tests::people,
+    },
+};
+
+/// A bout of `circle`, in which luck decides before every turn.
+pub(in super::super) fn begun(keiko: bool, seed: u64) -> Model {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    Model::new(people(), keiko, Default::default(), &mut rng).after(Msg::Lift)
+}
+
+/// Does what the screen waits for; players choose by turns among all that they may.
+pub(in super::super) fn go(model: &Model) -> Model {
+    match model.scene() {
+        Scene::Curtain(_) => model.after(Msg::Lift),
+        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
+        Scene::Lies => model.after(Msg::GoOn),
+        Scene::Asked => {
+            let options: Vec<Action> = model.shown().1.options().collect();
+            let place = 5 * model.table.len() / 3 % options.len();
+            model.after(Msg::Choose(options[place]))
+        }
+        Scene::Waits => panic!("two people wait for nobody"),
+        Scene::Over => model.clone(),
+    }
+}
+
+pub(in super::super) fn go_until(model: Model, stop: impl Fn(&Model) -> bool) -> Model {
+    let mut model = model;
+    for _ in 0..5_000 {
+        if stop(&model) {
+            return model;
+        }
+        model = go(&model);
+    }
+    panic!("the bout never comes there: {:?}", model.scene());
+}
+
+fn over(model: &Model) -> bool {
+    model.scene() == Scene::Over
+}
+
+#[test]
+fn the_same_choices_meet_the_same_luck() {
+    let mut records = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let [one, other] = [begun(false, seed), begun(false, seed)].map(|it| go_until(it, over));
+        assert_eq!(one.record(), other.record());
+        records.insert(one.record());
+    }
+    assert_eq!(records.len(), 12, "but each bout has luck of its own");
+}
+
+#[test]
+fn a_card_sealed_anew_meets_the_same_luck() {
+    for seed in 0..12 {
+        let asked = go_until(begun(false, seed), |it| it.scene() == Scene::Asked);
+        let sealed = go(&asked);
+        assert_eq!(sealed.scene(), Scene::Curtain(Seat::WEST));
+        let again = go(&sealed.after(Msg::TakeBack));
+        assert_eq!(
+            go_until(again, over).record(),
+            go_until(sealed, over).record()
+        );
+    }
+}
+
+#[test]
+fn what_is_taken_back_meets_the_same_luck_again() {
+    for seed in 0..12 {
+        let done = go_until(begun(true, seed), over);
+        let mut back = done.clone();
+        while back.can_undo() {
+            back = back.after(Msg::Undo);
+            back = go_until(back, |it| it.scene() == Scene::Asked);
+            assert_eq!(go_until(back.clone(), over).record(), done.record());
+        }
+        // Luck alone is nobody's to take back.
+        let steps = &back.table.record().steps;
+        assert!(steps.iter().all(|step| matches!(step, Step::Chance(_))) && steps.len() == 2);
+    }
+}
+
+#[test]
+fn a_bout_gone_on_with_is_the_one_that_was_left() {
+    for seed in 0..4 {
+        let mut model = begun(false, seed);
+        let end = go_until(model.clone(), over).record();
+        while !over(&model) {
+            let resumed = Model::resume(model.save()).unwrap();
+            assert_eq!(resumed.save(), model.save());
+            assert_eq!(go_until(resumed, over).record(), end);
+            model = go(&model);
+        }
+    }
+}
+
+/// Where the page died between a choice and the luck that follows it, the same cards are drawn.
+#[test]
+fn luck_that_is_due_comes_as_it_would_have_come() {
+    for seed in 0..6 {
+        let mut model = begun(false, seed);
+        while !over(&model) {
+            let mut record = model.table.record().clone();
+            let steps = record.steps.len();
+            while matches!(record.steps.last(), Some(Step::Chance(_))) {
+                record.steps.pop();
+            }
+            // A card that is sealed waits for no luck.
+            let sealed = Seat::PAIR.into_iter().any(|seat| model.has_sealed(seat));
+            if !sealed && record.steps.len() < steps && !record.steps.is_empty() {
+                let mut saved = model.save();
+                let (_, cut): (_, Circle) =
+                    crate::rules::record::Record::parse(&record.write()).unwrap();
+                assert_eq!(crate::rules::Game::turn(&cut), crate::rules::Turn::Chance);
+                saved.table.record = record.write();
+                let resumed = Model::resume(saved).unwrap();
+                assert_eq!(resumed.record(), model.record());
+            }
+            model = go(&model);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+use super::*;
+use crate::{
+    basho::BestOf,
+    rules::{Outcome, Seat},
+    ui::{
+        games::circle::{Model, Msg, Scene},
+        stage::model::by_itself::tests::{begun, go, go_until},
+    },
+};
+use rand::{SeedableRng as _, rngs::SmallRng};
+
+fn over(model: &Model) -> bool {
+    model.scene() == Scene::Over
+}
+
+fn five() -> Option<Series> {
+    Some(Series::new(BestOf::Five))
+}
+
+fn wins(series: &Series) -> [u8; 2] {
+    Seat::PAIR.map(|seat| series.wins(seat))
+}
+
+fn after(winners: &[Seat]) -> Option<Series> {
+    let mut series = five()?;
+    for &winner in winners {
+        series.enter(Outcome::Win(winner)).unwrap();
+    }
+    Some(series)
+}
+
+#[test]
+fn a_basho_goes_on_from_period_to_period_until_it_is_decided() {
+    for seed in 0..6 {
+        let mut model = begun(false, seed).in_series(five());
+        let mut played = Vec::new();
+        loop {
+            let before = model.series().unwrap().clone();
+            assert_eq!(before.periods(), played);
+            model = go_until(model, over);
+            played.push(Outcome::Win(model.public_view().verdict.unwrap().winner));
+            // However often it is asked, and kept and gone on with, it is one period more.
+            for _ in 0..3 {
+                assert_eq!(model.series(), Some(&before));
+                assert_eq!(model.series_now().unwrap().periods(), played);
+                assert_eq!(model.after(Msg::GoOn).series_now(), model.series_now());
+                model = Model::resume(model.save()).unwrap();
+            }
+            let now = model.series_now().unwrap();
+            assert_eq!(model.done(), now.winner().is_some(), "{now:?}");
+            let next = model.rematch(&mut SmallRng::seed_from_u64(seed));
+            if model.done() {
+                assert!(wins(&now).contains(&3) && played.len() <= 5);
+                let afresh = next.series().unwrap();
+                assert_eq!(
+                    (afresh.best_of(), afresh.periods()),
+                    (BestOf::Five, &[][..])
+                );
+                break;
+            }
+            assert_eq!(next.series(), Some(&now));
+            model = next.after(Msg::Lift);
+        }
+    }
+}
+
+#[test]
+fn a_basho_is_kept_with_its_bout_at_any_moment() {
+    let before = after(&[Seat::EAST, Seat::WEST]);
+    let mut model = begun(false, 3).in_series(before.clone());
+    while !over(&model) {
+        let resumed = Model::resume(model.save()).unwrap();
+        assert_eq!(
+            (resumed.series(), model.series()),
+            (before.as_ref(), before.as_ref())
+        );
+        assert_eq!(model.over() || resumed.series_now() == before, true);
+        model = go(&model);
+    }
+}
+
+/// Where nobody knows the rules it is told as well: home page and set-up go by the digest.
+#[test]
+fn what_is_left_to_be_played_is_told_beside_the_bout() {
+    let told = |model: &Model| {
+        let kept = serde_json::to_string(&model.save()).unwrap();
+        let waiting: crate::ui::stage::Waiting = serde_json::from_str(&kept).unwrap();
+        (waiting.digest.over, waiting.digest.stars)
+    };
+    let begun = begun(false, 8);
+    let alone = go_until(begun.clone(), over);
+    assert_eq!((told(&begun), told(&alone)), ((false, None), (true, None)));
+    assert!(
+        alone.done()
+            && alone
+                .rematch(&mut SmallRng::seed_from_u64(1))
+                .series()
+                .is_none()
+    );
+
+    let winner = alone.public_view().verdict.unwrap().winner;
+    let loser = winner.other();
+    for (before, done) in [
+        (&[][..], false),
+        (&[loser, loser], false),
+        (&[winner], false),
+        (&[winner, loser, winner], true),
+        (&[winner, winner], true),
+    ] {
+        let series = after(before);
+        let stars = series.as_ref().map(wins);
+        let asked = begun.clone().in_series(series);
+        assert_eq!(told(&asked), (false, stars), "{before:?}");
+        let over = go_until(asked, over);
+        let stars = wins(&over.series_now().unwrap());
+        assert_eq!(stars.iter().sum::<u8>() as usize, before.len() + 1);
+        assert_eq!(told(&over), (done, Some(stars)), "{before:?}");
+    }
+}
+
+#[test]
+fn a_period_that_is_taken_back_does_not_count() {
+    let over = go_until(begun(true, 5).in_series(five()), over);
+    assert_eq!(over.series_now().unwrap().periods().len(), 1);
+    let back = over.after(Msg::Undo);
+    assert_eq!(back.series_now(), five());
+    assert!(!back.done());
+}

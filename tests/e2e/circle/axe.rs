@@ -1,0 +1,90 @@
+//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; in WebKit a sample.
+
+use super::table::{
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept,
+};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::axe::{look, sheet};
+use crate::tricks::{against_the_computer, people, settings};
+use hakkyoi::basho::{BestOf, Series};
+use serde_json::{Value, json};
+
+pub(crate) async fn circle_axe_phone_day(page: &Page) {
+    everywhere(page, (360, 740), "day").await;
+}
+
+pub(crate) async fn circle_axe_tablet_night(page: &Page) {
+    everywhere(page, (1180, 820), "night").await;
+}
+
+async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+    page.size(width, height).await;
+    let all = page.engine() != Engine::Webkit;
+    let settings = settings(theme, "instant");
+    let sit_down = async |bout: Value| {
+        CIRCLE.sit_down(page, &bout, &settings).await;
+        CIRCLE.scene(page).await;
+    };
+    let seen = |tokens: &str| kept(&against_the_computer(), tokens);
+    page.plant(&[("settings", &settings)]).await;
+    page.open("#/circle/new").await;
+    look(page, ".setup-form").await;
+
+    // What a chosen card would do, and what cannot be played.
+    sit_down(seen(TWO_WAYS)).await;
+    look(page, ".way-btn").await;
+    sit_down(seen(AT_THE_LIMIT)).await;
+    let shut = page.find("li[data-card=TK]").await;
+    page.tap(Hand::Mouse, &shut).await;
+    look(page, ".now .refusal").await;
+    let mut over = seen(EAST_WON);
+    over["series"] = json!(Series::new(BestOf::Five));
+    sit_down(over).await;
+    look(page, "main.verdict").await;
+    if !all {
+        return;
+    }
+
+    sit_down(seen(DRAWN)).await;
+    let chosen = page.find("li[data-card=OD]").await;
+    page.tap(Hand::Mouse, &chosen).await;
+    look(page, ".ring-pic.is-target .ghost").await;
+    for tokens in [MAMORITE, ASIDE] {
+        sit_down(seen(tokens)).await;
+        look(page, ".way-btn").await;
+    }
+    sit_down(seen(AFTER_A_HIKKAKE)).await;
+    look(page, ".now .acts .btn").await;
+    sit_down(kept(&people(), DRAWN)).await;
+    look(page, ".handover .hold").await;
+    let mut lies = seen(EAST_WON);
+    lies["seen"] = json!([0, 0]);
+    sit_down(lies).await;
+    look(page, ".now .acts .btn").await;
+    // Cards that are known, that are gone, and a priority; in practice, with what it adds.
+    let mut practice = seen(AT_THE_LIMIT);
+    practice["keiko"] = true.into();
+    sit_down(practice).await;
+    page.press("button", "Hint").await;
+    look(page, ".now .hint").await;
+    for place in 3..=5 {
+        let tool = format!(".bar-tools .tool:nth-of-type({place})");
+        sheet(page, &tool).await;
+    }
+    pages(page).await;
+}
+
+/// Pages beside the bout.
+async fn pages(page: &Page) {
+    CIRCLE
+        .sit_down(
+            page,
+            &kept(&against_the_computer(), EAST_WON),
+            &settings("system", "instant"),
+        )
+        .await;
+    page.open("#/circle/review").await;
+    look(page, ".review").await;
+}

@@ -1,0 +1,80 @@
+//! A basho from its first period to the next basho, left and gone on with between the periods.
+
+use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, scene};
+use crate::page::Page;
+use crate::tricks::{Means, settings};
+use serde_json::json;
+
+/// Ends the period that is kept with this record in its stead, up to the result.
+async fn end(page: &Page, tokens: &str) {
+    let mut bout = CIRCLE.kept_bout(page).await;
+    bout["table"] =
+        json!({ "record": format!("[Game \"circle\"]\n\n{tokens}\n"), "sealed": [null, null] });
+    bout["seen"] = json!([0, 0]);
+    CIRCLE.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    CIRCLE.go_on(page, Means::Clicks).await;
+    assert_eq!(scene(page).await, Scene::Result);
+}
+
+/// How many periods the page keeps, without the one that is being played.
+async fn periods(page: &Page) -> usize {
+    let bout = CIRCLE.kept_bout(page).await;
+    bout["series"]["periods"].as_array().unwrap().len()
+}
+
+pub(crate) async fn circle_basho(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/circle/new").await;
+    page.says("Whoever wins three periods first wins the basho.")
+        .await;
+    page.press("button", "Begin").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    let [e, w] = [EAST_WON, WEST_WON];
+    for (period, won, stands, next) in [
+        (1, e, "In the basho it stands 1–0.", "Period 2 of 5, turn 1"),
+        (2, w, "In the basho it stands 1–1.", "Period 3 of 5, turn 1"),
+        (3, w, "In the basho it stands 1–2.", "Period 4 of 5, turn 1"),
+        (4, e, "2–2. Senshūraku", "Senshūraku, turn 1"),
+    ] {
+        if period == 4 {
+            // Left for the home page, which tells how it stands.
+            page.open("").await;
+            page.says("in the basho it stands 1–2").await;
+        }
+        end(page, won).await;
+        page.says(stands).await;
+        assert_eq!(periods(page).await, period - 1);
+        if period % 2 == 0 {
+            CIRCLE.reload_changes_nothing(page).await;
+            page.come_to_rest().await;
+            page.picture().await;
+        }
+        page.press("button", &format!("Period {}", period + 1))
+            .await;
+        page.says(next).await;
+        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(periods(page).await, period);
+    }
+    page.reload().await;
+    page.says("Senshūraku, turn 1").await;
+    assert_eq!(page.all(".seats .hoshi").await.len(), 8);
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    end(page, e).await;
+    page.says("wins the basho 3–2.").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    // Nothing is left to be gone on with.
+    page.open("").await;
+    page.find("a.leaf").await;
+    assert!(!page.text().await.contains("in the basho it stands"));
+    page.open("#/circle").await;
+    page.press("button", "New basho").await;
+    page.says("Period 1 of 5, turn 1").await;
+    assert_eq!(periods(page).await, 0);
+}

@@ -1,0 +1,191 @@
+//! Whole bouts against the computer, from the home page to the result, and every choice inside a turn, by every means of playing.
+
+use super::table::{
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, MAMORITE, Scene, TWO_WAYS, card, go, play,
+    play_to_the_end, scene, sit_down_at, steps,
+};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::track::bouts::answer;
+use crate::tricks::bouts::{tab_back_to, tab_to};
+use crate::tricks::{Means, settings};
+use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
+use fantoccini::key::Key;
+use std::time::Duration;
+
+const LEAF: &str = "a.leaf[href=\"#/circle/new\"]";
+
+/// From the home page to a rematch; one period.
+async fn whole_bout(page: &Page, means: &[Means]) {
+    let hand = means[0].hand();
+    page.open("").await;
+    let leaf = page.find(LEAF).await;
+    page.tap(hand, &leaf).await;
+    page.find(".setup-form").await;
+    let weakest = page.role("radio", "Makushita").await;
+    page.tap(hand, &weakest).await;
+    answer(page, hand, "length", 1).await;
+    let instant = page.role("radio", "Instant").await;
+    page.tap(hand, &instant).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(hand, &begin).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    // A card that is looked at shows what it would do, and is not played by that.
+    let first = page.playable().await.swap_remove(0);
+    page.tap(hand, &first).await;
+    page.find("li[aria-selected=true]").await;
+    page.find(".ring-pic.is-target").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.key(Key::Escape).await;
+    let script = "return !document.querySelector('[aria-selected=true], .is-target')";
+    page.until("the card to be put back", script, Vec::new())
+        .await;
+    let ended = play_to_the_end(page, means).await;
+    eprintln!("{ended}");
+    page.come_to_rest().await;
+    page.picture().await;
+    let focus = "return document.activeElement?.localName";
+    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    assert!(ended.contains("[Result \""), "{ended}");
+    page.press("button", "Rematch").await;
+    assert_ne!(scene(page).await, Scene::Result);
+    let begun = CIRCLE.record(page).await;
+    assert!(begun != ended && begun.contains(" E+"), "{begun}");
+}
+
+/// Each choice inside a turn.
+async fn choices(page: &Page, means: Means) {
+    for (tokens, hour) in [(MAMORITE, "5"), (TWO_WAYS, "3"), (ASIDE, "1")] {
+        assert_eq!(sit_down_at(page, tokens).await, Scene::Way);
+        page.come_to_rest().await;
+        page.picture().await;
+        go(page, means, hour).await;
+        let steps = steps(page).await;
+        let chosen = format!("{} E>{hour}", tokens.rsplit_once(' ').unwrap().1);
+        assert!(steps.contains(&chosen), "{steps}");
+    }
+
+    assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, Scene::Asked);
+    page.says("Play another card instead").await;
+    page.find("li[data-card=TK][aria-disabled=true]").await;
+    let instead = card(page, "YK").await;
+    play(page, means, &instead).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    page.says("Tetsu plays Yorikiri instead.").await;
+    page.says("Yorikiri: Tetsu pushes Makushita out of the ring.")
+        .await;
+    page.come_to_rest().await;
+    page.picture().await;
+    CIRCLE.go_on(page, means).await;
+    assert_eq!(scene(page).await, Scene::Result);
+
+    assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
+    page.says("Another attack?").await;
+    let further = card(page, "YK").await;
+    play(page, means, &further).await;
+    page.says("Tetsu follows up with Yorikiri.").await;
+    assert!(steps(page).await.contains("HK=TD E:YK"));
+}
+
+pub(crate) async fn circle_by_mouse(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, &[Means::MouseDrag, Means::Clicks]).await;
+    choices(page, Means::MouseDrag).await;
+    comes_to_nothing(page).await;
+    // By their buttons.
+    assert_eq!(sit_down_at(page, ASIDE).await, Scene::Way);
+    go(page, Means::Clicks, "5").await;
+    assert!(steps(page).await.contains("OD=TD E>5"));
+    assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
+    let before = CIRCLE.moment(page).await;
+    page.press("button", "No further attack").await;
+    CIRCLE.later_than(page, &before).await;
+    assert!(steps(page).await.contains("HK=TD E:-"));
+}
+
+/// A wrestler who is let go where nobody may go, or held as Escape is pressed, stands where he stood.
+async fn comes_to_nothing(page: &Page) {
+    assert_eq!(sit_down_at(page, MAMORITE).await, Scene::Way);
+    page.come_to_rest().await;
+    let before = CIRCLE.moment(page).await;
+    let wrestler = page.find(".menko.is-movable").await;
+    let other = page.find(".menko:not(.is-movable)").await;
+    page.drag(Hand::Mouse, &wrestler, &other).await;
+    page.come_to_rest().await;
+    let ((x, y), (to, _)) = (page.middle(&wrestler).await, page.middle(&other).await);
+    let button = MOUSE_BUTTON_LEFT;
+    let go = |x| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(50)),
+        x,
+        y,
+    };
+    let down = PointerAction::Down { button };
+    page.perform(Hand::Mouse, vec![go(x), down, go(x + 20.0), go(to)])
+        .await;
+    page.find(".menko.is-dragging").await;
+    page.picture().await;
+    page.key(Key::Escape).await;
+    let script = "return !document.querySelector('.is-dragging')";
+    page.until("the wrestler to be let go", script, Vec::new())
+        .await;
+    page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
+        .await;
+    page.come_to_rest().await;
+    assert_eq!(page.middle(&wrestler).await, (x, y));
+    CIRCLE.until_same(page, &before).await;
+    assert!(!steps(page).await.contains("E>"));
+}
+
+pub(crate) async fn circle_by_touch(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, &[Means::TapTap, Means::TouchDrag]).await;
+    choices(page, Means::TouchDrag).await;
+    assert_eq!(sit_down_at(page, TWO_WAYS).await, Scene::Way);
+    go(page, Means::TapTap, "5").await;
+    assert!(steps(page).await.contains("YK=UH E>5"));
+}
+
+/// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, as it is offered first.
+pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.find(LEAF).await;
+    tab_to(page, LEAF).await;
+    page.key(Key::Enter).await;
+    page.find("input[name=length]").await;
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Space).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Period 1 of 5, turn 1").await;
+    let hand = "return document.activeElement?.matches('li[role=option]')";
+    page.until("the hand to have the focus", hand, Vec::new())
+        .await;
+    // What the arrow keys stand on shows what it would do.
+    page.key(Key::Right).await;
+    let script = "return /From here, if nothing intervenes|Cancels/.test(document.body.innerText)";
+    page.until("what the card would do", script, Vec::new())
+        .await;
+    page.picture().await;
+    let ended = play_to_the_end(page, &[Means::Keys]).await;
+    eprintln!("{ended}");
+    page.says("In the basho it stands").await;
+    tab_to(page, ".verdict .btn-big").await;
+    page.key(Key::Enter).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Period 2 of 5, turn 1").await;
+    choices(page, Means::Keys).await;
+    // What is no card is reached with Tab.
+    assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
+    page.until("the hand to have the focus", hand, Vec::new())
+        .await;
+    tab_back_to(page, ".now .acts .btn").await;
+    let before = CIRCLE.moment(page).await;
+    page.key(Key::Enter).await;
+    CIRCLE.later_than(page, &before).await;
+    assert!(steps(page).await.contains("HK=TD E:-"));
+}

@@ -1,0 +1,168 @@
+//! Two at one table, and practice.
+
+use super::table::{
+    CIRCLE, DRAWN, MAMORITE, Scene, card, go, kept, play, play_to_the_end, scene, steps,
+};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::{Means, against_the_computer, people};
+use fantoccini::key::Key;
+
+/// Notes at every change of the document, however short it lasts, what it should not tell: cards behind the curtain, or both hands.
+const WATCH: &str = r#"
+window.e2eLeaks = new Set();
+const look = () => {
+  const here = (css) => document.querySelector(css);
+  if (here(".handover") && here(".fuda, .chip, [data-card], [role=log], .shown")) e2eLeaks.add("something behind the curtain");
+  const mine = [...document.querySelectorAll(".seats > li")].filter((it) => it.querySelector(".mine"));
+  if (mine.length > 1) e2eLeaks.add("both hands");
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+look();
+"#;
+
+async fn nothing_leaked(page: &Page) {
+    let leaks = page.eval("return [...e2eLeaks].join(', ')").await;
+    assert_eq!(leaks, "");
+}
+
+/// The page as it stands once the focus is where it goes, without what only moves.
+async fn all(page: &Page) -> String {
+    let script = "return document.activeElement?.matches('.hold, li[role=option]')";
+    page.until("something to have the focus", script, Vec::new())
+        .await;
+    // What a card would do is shown as soon as it has the focus, which comes a moment after the hand.
+    page.key(Key::Escape).await;
+    let script = "return !document.querySelector('.ghost')";
+    page.until("nothing to be looked at", script, Vec::new())
+        .await;
+    page.come_to_rest().await;
+    let markup = page.eval("return document.body.outerHTML").await;
+    markup.as_str().unwrap().to_owned()
+}
+
+/// Asserts that two pages are one and the same, or shows where they part.
+fn same(one: &str, other: &str, what: &str) {
+    let part = one.bytes().zip(other.bytes()).position(|(a, b)| a != b);
+    let part = part.unwrap_or(one.len().min(other.len()));
+    let near = |text: &str| -> String {
+        let bytes = text.bytes().skip(part.saturating_sub(200)).take(400);
+        String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
+    };
+    assert!(one == other, "{what}:\n{}\n\n{}", near(one), near(other));
+}
+
+/// Sits down where West holds these cards, and lays that card of East's: what the document is behind the first curtain, before East's eyes,
+/// behind the second curtain, and before West's.
+async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
+    let drawn = DRAWN.replace("TP,HK,TK", west);
+    CIRCLE.sit_down_at(page, &kept(&people(), &drawn)).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.find(".handover .hold").await;
+    page.eval(WATCH).await;
+    let curtain = all(page).await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    page.says("Tetsu, choose a card").await;
+    page.find(".seats > .east .mine").await;
+    let east = all(page).await;
+    let card = card(page, code).await;
+    play(page, Means::Clicks, &card).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.find(".handover .hold").await;
+    let second = all(page).await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    page.says("Kaze, choose a card").await;
+    page.find(".seats > .west .mine").await;
+    let west = all(page).await;
+    nothing_leaked(page).await;
+    [curtain, east, second, west]
+}
+
+/// The document is the same whatever the other holds, and whatever the other has laid face down.
+pub(crate) async fn circle_two_at_one_device(page: &Page) {
+    page.size(820, 1180).await;
+    let one = sealed(page, "YT,OD,UH", "YK").await;
+    let two = sealed(page, "TP,HK,TK", "YK").await;
+    same(&one[0], &two[0], "West's hand, at the first curtain");
+    same(&one[1], &two[1], "West's hand, to East's eyes");
+    same(&one[2], &two[2], "West's hand, at the second curtain");
+    let three = sealed(page, "TP,HK,TK", "OD").await;
+    same(&two[2], &three[2], "East's card, at the second curtain");
+    same(&two[3], &three[3], "East's card, to West's eyes");
+    page.find(".shown [aria-label=\"East’s card, face down\"]")
+        .await;
+    page.come_to_rest().await;
+    page.picture().await;
+
+    // Whoever reloads may be the other one; and nothing was shown of the card.
+    page.reload().await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.eval(WATCH).await;
+    page.says("Kaze, your turn").await;
+    page.picture().await;
+    let back = page.find(".handover .link").await;
+    page.tap(Hand::Mouse, &back).await;
+    page.says("Tetsu, your turn").await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(page.playable().await.len(), 3, "the hand is whole again");
+    // A direction is asked at once of whoever owns the card, behind a curtain of its own.
+    let card = card(page, "MM").await;
+    play(page, Means::Clicks, &card).await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    let card = super::table::card(page, "TP").await;
+    play(page, Means::Clicks, &card).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.says("Tetsu, your turn").await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(scene(page).await, Scene::Way);
+    go(page, Means::Clicks, "3").await;
+    assert!(steps(page).await.contains("MM=TP E>3"));
+    let ended = play_to_the_end(page, &[Means::Clicks]).await;
+    eprintln!("{ended}");
+    assert!(ended.contains("[Result \""), "{ended}");
+    nothing_leaked(page).await;
+}
+
+/// A hint, and everything taken back, choices inside a turn one by one.
+pub(crate) async fn circle_practice(page: &Page) {
+    page.size(1180, 820).await;
+    let mut bout = kept(&against_the_computer(), MAMORITE);
+    bout["keiko"] = true.into();
+    CIRCLE.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Way);
+    let begun = steps(page).await;
+    page.press("button", "Hint").await;
+    page.find(".now .hint").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    go(page, Means::Clicks, "1").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    let gone = steps(page).await;
+    assert!(gone.contains("MM=TP E>1 E+"), "{gone}");
+    page.press("button", "Hint").await;
+    page.find(".now .hint").await;
+    page.picture().await;
+    page.press("button", "Undo").await;
+    assert_eq!(scene(page).await, Scene::Way);
+    page.says("Which way do you go?").await;
+    assert_eq!(steps(page).await, begun);
+    // The same choice meets the same luck.
+    go(page, Means::Clicks, "1").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(steps(page).await, gone);
+    page.press("button", "Undo").await;
+    page.until(
+        "the way to be asked again",
+        "return document.querySelector('.way-btn')",
+        Vec::new(),
+    )
+    .await;
+    page.press("button", "Undo").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(page.playable().await.len(), 3);
+    assert!(!steps(page).await.contains('='));
+    let end = play_to_the_end(page, &[Means::Clicks]).await;
+    assert!(end.contains("[Result \""), "{end}");
+}

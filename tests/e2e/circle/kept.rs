@@ -1,0 +1,58 @@
+//! Nothing of a bout is lost by a reload.
+
+use super::table::{
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, Scene, card, go, kept,
+    play, scene, sit_down_at,
+};
+use crate::page::Page;
+use crate::tricks::{Means, against_the_computer, people};
+
+/// Reloads at what waits for the visitor next; where the computer chooses as well, once it has.
+async fn reload(page: &Page) -> Scene {
+    let now = scene(page).await;
+    if now == Scene::Asked {
+        let script = "return document.querySelector('.now h2').textContent !== 'Choose a card' \
+            || document.querySelector('.shown [aria-label=\"West’s card, face down\"]')";
+        page.until("the computer's card", script, Vec::new()).await;
+    }
+    CIRCLE.reload_changes_nothing(page).await;
+    now
+}
+
+pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, DRAWN).await;
+    assert_eq!(reload(page).await, Scene::Asked);
+    for (tokens, hour) in [(MAMORITE, "1"), (ASIDE, "5")] {
+        sit_down_at(page, tokens).await;
+        assert_eq!(reload(page).await, Scene::Way);
+        go(page, Means::Clicks, hour).await;
+        // What has been drawn meanwhile is the same, too.
+        reload(page).await;
+    }
+    sit_down_at(page, AFTER_A_HIKKAKE).await;
+    assert_eq!(reload(page).await, Scene::Asked);
+    sit_down_at(page, AT_THE_LIMIT).await;
+    assert_eq!(reload(page).await, Scene::Asked);
+    let instead = card(page, "YK").await;
+    play(page, Means::Clicks, &instead).await;
+    assert_eq!(reload(page).await, Scene::Lies);
+    CIRCLE.go_on(page, Means::Clicks).await;
+    assert_eq!(reload(page).await, Scene::Result);
+
+    // The frames of a whole period that nobody has been shown yet.
+    let mut unseen = kept(&against_the_computer(), EAST_WON);
+    unseen["seen"] = serde_json::json!([0, 0]);
+    CIRCLE.sit_down_at(page, &unseen).await;
+    assert_eq!(reload(page).await, Scene::Lies);
+
+    // The set-up says what a new bout would cost, and leads back.
+    CIRCLE.sit_down_at(page, &kept(&people(), MAMORITE)).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.open("#/circle/new").await;
+    page.says("would be given up").await;
+    // It may stand on two lines, with nothing in the middle between them.
+    let link = page.role("link", "Go on with it instead").await;
+    link.click().await.unwrap();
+    assert_eq!(scene(page).await, Scene::Curtain);
+}

@@ -1,0 +1,173 @@
+//! A bout as a visitor plays it, and bouts that stand at each choice inside a turn.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::table::{self, Table};
+use crate::tricks::{ALL_SEEN, Means, against_the_computer};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use hakkyoi::rules::circle::Action;
+use serde_json::Value;
+
+pub(super) const DRAWN: &str = "1. E+YK,OD,MM W+TP,HK,TK";
+/// East's Mamorite has three ways to go.
+pub(super) const MAMORITE: &str = "1. E+YK,OD,MM W+TP,HK,TK MM=TP";
+/// East's Yorikiri leads nearer by two ways.
+pub(super) const TWO_WAYS: &str = "1. E+YK,OD,MM W+TP,HK,TK MM=TP E>1 E+UH W+UH 2. YK=UH";
+/// East's Oshidashi pushes West aside.
+pub(super) const ASIDE: &str = "1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD 2. OD=TD";
+/// East stands beside West with a Tsukidashi at its limit.
+pub(super) const AT_THE_LIMIT: &str =
+    "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
+/// East may follow its Hikkake up.
+pub(super) const AFTER_A_HIKKAKE: &str = "1. E+HK,YK,UH W+TD,UH,YK HK=TD";
+/// East has won.
+pub(super) const EAST_WON: &str =
+    "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
+/// West has won.
+pub(super) const WEST_WON: &str =
+    "1. E+TD,UH,YK W+MM,KD,TK TD=MM W>9 E+HK W+OD 2. UH=KD E+MM W+YK 3. YK=TK W:YK";
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scene {
+    Asked,
+    Way,
+    Lies,
+    Curtain,
+    Result,
+}
+
+const SCENE: &str = r#"
+const here = (css) => document.querySelector(css);
+if (here("main.verdict")) return "result";
+if (here(".handover")) return here(".is-lifting") ? null : "curtain";
+if (!here("main.circle .now")) return null;
+if (here(".way-btn")) return "way";
+if (here(".tray:not(.is-waiting)")) return "asked";
+const button = here(".now .acts .btn");
+return button ? (here(".now .refusal") ? "failed" : "lies") : null;
+"#;
+
+/// All that tells one moment of a bout from the next.
+const MOMENT: &str = r#"
+const list = (css) => [...document.querySelectorAll(css)];
+return JSON.stringify({
+  path: location.hash,
+  hand: list("[data-card]").map((it) => it.dataset.card + (it.getAttribute("aria-disabled") ?? "")),
+  ring: list(".menko").map((it) => it.dataset.seat + it.getAttribute("class").match(/\b[qr]-?\d/g)),
+  ways: list(".way-btn, .open-way").map((it) => it.dataset.hour),
+  lies: list(".shown ol, .shown svg").map((it) => it.getAttribute("aria-label") + it.textContent),
+  seats: list(".seats").map((it) => it.textContent),
+  says: list("h1, .bar p, .now h2, .why, .basho").map((it) => it.textContent),
+  log: list("[role=log] p").map((it) => it.textContent),
+});
+"#;
+
+/// The page of a bout.
+pub(super) const CIRCLE: Table = Table {
+    game: "circle",
+    scene: SCENE,
+    moment: MOMENT,
+    place: ".ring-pic.is-target",
+};
+
+/// A kept bout after these tokens of its record, all of it seen.
+pub(super) fn kept(players: &Value, tokens: &str) -> Value {
+    let record = format!("[Game \"circle\"]\n\n{tokens}");
+    table::kept(players, &record, ALL_SEEN, None::<Action>)
+}
+
+/// Opens such a bout against the computer, and waits until East is asked.
+pub(super) async fn sit_down_at(page: &Page, tokens: &str) -> Scene {
+    let bout = kept(&against_the_computer(), tokens);
+    CIRCLE.sit_down_at(page, &bout).await;
+    scene(page).await
+}
+
+/// Waits until the screen waits for the visitor.
+pub(super) async fn scene(page: &Page) -> Scene {
+    match &*CIRCLE.scene(page).await {
+        "asked" => Scene::Asked,
+        "way" => Scene::Way,
+        "lies" => Scene::Lies,
+        "curtain" => Scene::Curtain,
+        "result" => Scene::Result,
+        _ => panic!("the computer could not choose"),
+    }
+}
+
+/// The steps of the bout as the page keeps it, without their numbers.
+pub(super) async fn steps(page: &Page) -> String {
+    let record = CIRCLE.record(page).await;
+    let (_, steps) = record.rsplit_once("]\n").unwrap();
+    let steps = steps.split_whitespace().filter(|step| !step.ends_with('.'));
+    steps.collect::<Vec<_>>().join(" ")
+}
+
+/// The card of the hand with this code.
+pub(super) async fn card(page: &Page, code: &str) -> Element {
+    page.find(&format!("li[data-card={code}]")).await
+}
+
+/// Lays a card, and waits until it lies.
+pub(super) async fn play(page: &Page, means: Means, card: &Element) {
+    let before = CIRCLE.moment(page).await;
+    CIRCLE.lay(page, means, card).await;
+    CIRCLE.later_than(page, &before).await;
+    let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
+    page.until("the card to be laid", script, Vec::new()).await;
+}
+
+/// Goes toward this hour, and waits until it has been gone.
+pub(super) async fn go(page: &Page, means: Means, hour: &str) {
+    let before = CIRCLE.moment(page).await;
+    let button = page.find(&format!(".way-btn[data-hour=\"{hour}\"]")).await;
+    let spot = format!(".open-way[data-hour=\"{hour}\"] circle");
+    let spot = page.find(&spot).await;
+    match means {
+        Means::Clicks => page.tap(Hand::Mouse, &button).await,
+        Means::TapTap => page.tap(Hand::Finger, &spot).await,
+        Means::MouseDrag | Means::TouchDrag => {
+            page.come_to_rest().await;
+            let wrestler = page.find(".menko.is-movable").await;
+            page.drag(means.hand(), &wrestler, &spot).await;
+        }
+        Means::Keys => {
+            let script = "return document.activeElement?.matches('.way-btn')";
+            page.until("a way to have the focus", script, Vec::new())
+                .await;
+            while !page.has_focus(&button).await {
+                page.focus_shows().await;
+                page.key(Key::Tab).await;
+            }
+            page.focus_shows().await;
+            page.key(Key::Enter).await;
+        }
+    }
+    CIRCLE.later_than(page, &before).await;
+}
+
+/// Plays on by these means in turn until the result shows; returns the record.
+pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
+    for turn in 0..400 {
+        let means = means[turn % means.len()];
+        match scene(page).await {
+            Scene::Asked => {
+                // Attacks stand first: who keeps attacking is soon done. Not always the same place.
+                let cards = page.playable().await;
+                let place = usize::from(turn % 5 == 4).min(cards.len() - 1);
+                play(page, means, &cards[place]).await;
+            }
+            Scene::Way => {
+                let ways = page.all(".way-btn").await;
+                let hour = ways[turn % ways.len()].attr("data-hour").await;
+                go(page, means, &hour.unwrap().unwrap()).await;
+            }
+            Scene::Lies => CIRCLE.go_on(page, means).await,
+            Scene::Curtain => page.press_curtain_twice(means.hand()).await,
+            Scene::Result => return CIRCLE.record(page).await,
+        }
+    }
+    panic!("the bout does not end");
+}

@@ -1,0 +1,153 @@
+//! Bouts of the games in which both choose at once, as a visitor sees and plays them; and bouts put into the browser's store beforehand.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::{Means, settings};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A game's bout page.
+pub(crate) struct Table {
+    /// The game's word in addresses and in the store.
+    pub(crate) game: &'static str,
+    /// A script that gives what the screen waits for, as one word; nothing while it waits for nobody.
+    pub(crate) scene: &'static str,
+    /// A script that gives all that tells one moment of a bout from the next.
+    pub(crate) moment: &'static str,
+    /// Where a tap lays the chosen card.
+    pub(crate) place: &'static str,
+}
+
+/// A kept bout: the record, how many events both have been shown, what East has sealed.
+pub(crate) fn kept<A: Serialize>(
+    players: &Value,
+    record: &str,
+    seen: usize,
+    sealed: Option<A>,
+) -> Value {
+    let table = json!({ "record": format!("{record}\n"), "sealed": [sealed, null] });
+    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,
+        "lot": 1, "digest": { "over": false, "number": 1, "position": 0, "entry": null } })
+}
+
+impl Table {
+    /// Opens a kept bout at instant pace.
+    pub(crate) async fn sit_down_at(&self, page: &Page, bout: &Value) {
+        self.sit_down(page, bout, &settings("system", "instant"))
+            .await;
+    }
+
+    /// Opens a kept bout with these settings.
+    pub(crate) async fn sit_down(&self, page: &Page, bout: &Value, settings: &str) {
+        let bout = json!({ "version": 1, "data": bout }).to_string();
+        let slot = format!("bout.{}", self.game);
+        page.plant(&[(&*slot, &*bout), ("settings", settings)])
+            .await;
+        page.open(&format!("#/{}", self.game)).await;
+    }
+
+    /// The bout as the page keeps it.
+    pub(crate) async fn kept_bout(&self, page: &Page) -> Value {
+        let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`)";
+        let text = page.eval_with(script, vec![self.game.into()]).await;
+        // Read here: JavaScript knows no numbers as large as some of these.
+        let entry: Value = serde_json::from_str(text.as_str().unwrap_or("null")).unwrap();
+        entry["data"].clone()
+    }
+
+    /// The record of the bout as the page keeps it.
+    pub(crate) async fn record(&self, page: &Page) -> String {
+        let bout = self.kept_bout(page).await;
+        let record = bout["table"]["record"].as_str();
+        record.unwrap_or_default().to_owned()
+    }
+
+    /// Waits until the screen waits for the visitor.
+    pub(crate) async fn scene(&self, page: &Page) -> String {
+        let what = "a bout that waits for its player";
+        let scene = page.until(what, self.scene, Vec::new()).await;
+        scene.as_str().unwrap().to_owned()
+    }
+
+    /// Everything that tells this moment of the bout from any other.
+    pub(crate) async fn moment(&self, page: &Page) -> String {
+        page.eval(self.moment).await.as_str().unwrap().to_owned()
+    }
+
+    /// Waits until something has happened since a moment.
+    pub(crate) async fn later_than(&self, page: &Page, moment: &str) {
+        let now = self.moment;
+        let script = format!("const now = (() => {{ {now} }})(); return now !== arguments[0]");
+        page.until("something to happen", &script, vec![json!(moment)])
+            .await;
+    }
+
+    /// Waits until everything is as it was at a moment.
+    pub(crate) async fn until_same(&self, page: &Page, before: &str) {
+        for _ in 0..50 {
+            if self.moment(page).await == before {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        assert_eq!(self.moment(page).await, before);
+    }
+
+    /// Reloads and finds everything as it was.
+    pub(crate) async fn reload_changes_nothing(&self, page: &Page) {
+        let (before, bout) = (self.moment(page).await, self.kept_bout(page).await);
+        let now = self.scene(page).await;
+        page.reload().await;
+        assert_eq!(self.scene(page).await, now);
+        self.until_same(page, &before).await;
+        let after = self.kept_bout(page).await;
+        for part in [
+            "players", "keiko", "seen", "torikumi", "clock", "series", "lot",
+        ] {
+            assert_eq!(after[part], bout[part], "{part}");
+        }
+        assert_eq!(after["table"]["record"], bout["table"]["record"]);
+    }
+
+    /// Lays a card; that is yet to be waited for.
+    pub(crate) async fn lay(&self, page: &Page, means: Means, card: &Element) {
+        match means {
+            Means::MouseDrag | Means::TouchDrag => {
+                let target = page.find(".drop").await;
+                page.drag(means.hand(), card, &target).await;
+            }
+            Means::TapTap => {
+                page.tap(Hand::Finger, card).await;
+                let place = page.find(self.place).await;
+                page.tap(Hand::Finger, &place).await;
+            }
+            Means::Clicks => {
+                page.tap(Hand::Mouse, card).await;
+                page.find("li[aria-selected=true]").await;
+                page.tap(Hand::Mouse, card).await;
+            }
+            Means::Keys => page.walk_and_press(card).await,
+        }
+    }
+
+    /// Goes on from what lies there.
+    pub(crate) async fn go_on(&self, page: &Page, means: Means) {
+        let before = self.moment(page).await;
+        if means == Means::Keys {
+            // Enter in the hand goes on, too.
+            let script =
+                "return document.activeElement?.matches('.now .acts .btn, li[role=option]')";
+            let what = "the button or the hand to have the focus";
+            page.until(what, script, Vec::new()).await;
+            page.focus_shows().await;
+            page.key(Key::Enter).await;
+        } else {
+            let button = page.find(".now .acts .btn").await;
+            page.tap(means.hand(), &button).await;
+        }
+        self.later_than(page, &before).await;
+    }
+}

@@ -1,0 +1,54 @@
+//! What the bouts of several games share: who plays, how a bout is kept, and a hand.
+
+use crate::markup::Document;
+use hakkyoi::ui::stage::{Model, Play};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// More events than any bout here has.
+pub(crate) const ALL_SEEN: usize = 9_999;
+
+/// Two people at one device.
+pub(crate) fn people() -> Value {
+    json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
+}
+
+/// A person as East against the computer.
+pub(crate) fn against_the_computer() -> Value {
+    json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
+}
+
+/// A bout as it is kept: who plays, its record, how many events both have been shown, and what they have sealed.
+pub(crate) fn data<A: Serialize>(
+    players: &Value,
+    record: &str,
+    seen: usize,
+    sealed: [Option<A>; 2],
+) -> Value {
+    let table = json!({ "record": format!("{record}\n"), "sealed": sealed });
+    json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,
+        "digest": { "over": false, "number": 1, "position": 0, "entry": null }, "lot": 1 })
+}
+
+/// A kept bout as it is gone on with.
+pub(crate) fn model<G: Play>(bout: Value) -> Model<G> {
+    Model::resume(serde_json::from_value(bout).unwrap()).unwrap()
+}
+
+/// The options of the own hand: card, name, whether it is shut.
+pub(crate) fn hand(page: &Document, name: &str) -> Vec<(String, String, bool)> {
+    let list = page.one(|node| node.is("role", "listbox"));
+    assert_eq!(page.name(list), name);
+    let options = page.all(|node| node.is("role", "option"));
+    let stops = options
+        .iter()
+        .filter(|&&place| page.get(place).is("tabindex", "0"));
+    assert_eq!(stops.count(), 1, "one stop for Tab");
+    let option = |place: usize| {
+        let node = page.get(place);
+        assert!(node.is("aria-selected", "false"));
+        let card = node.attribute("data-card").unwrap().to_owned();
+        (card, page.name(place), node.is("aria-disabled", "true"))
+    };
+    options.into_iter().map(option).collect()
+}

@@ -1,0 +1,304 @@
+//! Sumo in the ring of nineteen circles: set-up, every scene of a bout, each choice inside a turn, basho, and what nobody is told.
+
+mod basho;
+mod choices;
+mod secrets;
+
+use crate::bout::{ALL_SEEN, against_the_computer, data, hand, model};
+use crate::markup::Document;
+use crate::screen::{Circle, Screen, rendered};
+use crate::tricks::{button, status};
+use hakkyoi::rules::circle::{Action, Event};
+use hakkyoi::ui::games::circle::{Model, Msg, Scene};
+use serde_json::Value;
+
+const DRAWN: &str = "[Game \"circle\"]\n\n1. E+YK,OD,MM W+TP,HK,TK";
+
+async fn circle(screen: Circle, kept: &[(&'static str, &str)]) -> (Document, String) {
+    rendered(Screen::Circle(Box::new(screen)), kept).await
+}
+
+async fn at(model: Model) -> Document {
+    circle(Circle::At(model), &[]).await.0
+}
+
+/// A bout that is kept, nothing sealed.
+fn kept(players: &Value, record: &str, seen: usize) -> Model {
+    model(data(players, record, seen, [None::<Action>; 2]))
+}
+
+/// Against the computer, with all of it seen.
+fn seen(tokens: &str) -> Model {
+    let record = format!("[Game \"circle\"]\n\n{tokens}");
+    kept(&against_the_computer(), &record, ALL_SEEN)
+}
+
+/// The same as the frame with this event is being shown.
+fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
+    let record = format!("[Game \"circle\"]\n\n{tokens}");
+    let mut model = kept(&against_the_computer(), &record, 0);
+    while !model.shown().0.is_some_and(|shown| event(&shown)) {
+        let place = model.passing().expect("the event has not come");
+        model = model.after(Msg::Passed(place));
+    }
+    model
+}
+
+/// The names of the hand's options, and which of them are shut.
+fn names(page: &Document) -> (Vec<String>, Vec<String>) {
+    let hand = hand(page, "Your hand");
+    let shut = hand.iter().filter(|it| it.2).map(|it| it.0.clone());
+    let shut = shut.collect();
+    (hand.into_iter().map(|it| it.1).collect(), shut)
+}
+
+/// What is told of a seat's ten cards.
+fn chips(page: &Document, of: &str) -> Vec<String> {
+    let list = page.one(|node| node.is("aria-label", &format!("{of}’s ten cards")));
+    let chips = page.all(|node| node.has_class("chip"));
+    let within = |&place: &usize| {
+        page.around(place)
+            .any(|node| std::ptr::eq(node, page.get(list)))
+    };
+    chips
+        .into_iter()
+        .filter(within)
+        .map(|place| page.name(place))
+        .collect()
+}
+
+/// What the table tells of the last turn: its name and its lines.
+fn last_turn(page: &Document) -> (String, String) {
+    let shown = page.one(|node| node.tag == "section" && node.has_class("shown"));
+    (page.name(shown), page.text(shown))
+}
+
+/// The words for where the wrestlers stand.
+fn standing(page: &Document) -> String {
+    page.text(page.one(|node| node.tag == "p" && node.has_class("vh")))
+}
+
+#[tokio::test]
+async fn set_up() {
+    let (page, markup) = circle(Circle::Setup, &[]).await;
+    let asks = page.all(|node| node.tag == "fieldset");
+    let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
+    for ask in ["Who plays", "Names", "You sit", "Length", "Pace"] {
+        assert!(names.iter().any(|name| name == ask), "{ask} in {names:?}");
+    }
+    for group in ["who", "seat", "length", "pace"] {
+        let radios = page.all(|node| node.is("type", "radio") && node.is("name", group));
+        assert!(
+            radios.len() > 1 && radios.iter().all(|&place| !page.name(place).is_empty()),
+            "{group}"
+        );
+    }
+    assert!(page.get(button(&page, "Begin")).is("type", "submit"));
+    assert!(markup.contains("Whoever wins three periods first wins the basho."));
+}
+
+#[tokio::test]
+async fn asked_for_the_first_card() {
+    let page = at(kept(&against_the_computer(), DRAWN, ALL_SEEN)).await;
+    assert!(status(&page).contains("Choose a card"));
+    let (hand, shut) = names(&page);
+    assert_eq!(
+        hand,
+        [
+            "Yorikiri, attack 1",
+            "Oshidashi, attack 3",
+            "Mamorite, defence 2"
+        ]
+    );
+    assert!(shut.is_empty());
+    assert_eq!(
+        standing(&page),
+        "Tetsu stands in row 3, circle 1. Makushita stands in row 3, circle 5."
+    );
+    let seats = page.text(page.one(|node| node.has_class("seats")));
+    for words in ["Blue Lotus Flower", "Snowy Mount Fuji", "pile 7 hand 3"] {
+        assert!(seats.contains(words), "{seats}");
+    }
+    assert!(!seats.contains("acts first"), "{seats}");
+    let own = chips(&page, "Tetsu");
+    assert_eq!(own.len(), 10);
+    let mine: Vec<_> = own
+        .iter()
+        .filter(|it| it.ends_with("in your hand"))
+        .collect();
+    assert_eq!(
+        mine,
+        [
+            "Yorikiri: in your hand",
+            "Oshidashi: in your hand",
+            "Mamorite: in your hand"
+        ]
+    );
+    let others = chips(&page, "Makushita");
+    assert!(
+        others.len() == 10 && others.iter().all(|it| it.ends_with(": may still come")),
+        "{others:?}"
+    );
+    assert!(
+        last_turn(&page)
+            .1
+            .contains("Both choose one of three cards in secret")
+    );
+    for name in ["Log", "Rules", "Menu"] {
+        button(&page, name);
+    }
+    let title = page.one(|node| node.tag == "h1");
+    assert!(page.text(title).ends_with("Circle"));
+}
+
+#[tokio::test]
+async fn what_is_sealed_lies_face_down() {
+    let bout = data(
+        &against_the_computer(),
+        DRAWN,
+        ALL_SEEN,
+        [Some(Action::Reveal("OD".parse().unwrap())), None],
+    );
+    let page = at(model(bout)).await;
+    assert!(status(&page).contains("Makushita is thinking"));
+    let (hand, _) = names(&page);
+    assert_eq!(hand, ["Yorikiri, attack 1", "Mamorite, defence 2"]);
+    let images = page.all(|node| node.is("role", "img"));
+    let backs: Vec<_> = images.into_iter().map(|place| page.name(place)).collect();
+    assert!(
+        backs.contains(&"East’s card, face down".to_owned()),
+        "{backs:?}"
+    );
+}
+
+#[tokio::test]
+async fn the_table_tells_the_last_turn() {
+    let page = at(seen("1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD")).await;
+    assert!(status(&page).contains("Choose a card"));
+    let (name, lines) = last_turn(&page);
+    assert_eq!(name, "Turn 1");
+    let order = [
+        "Tetsu: Tsukidashi. Makushita: Yorikiri.",
+        "Yorikiri: Makushita goes one circle toward 9 o’clock.",
+        "Tsukidashi: Tetsu goes 2 circles toward 3 o’clock.",
+    ];
+    let places: Vec<_> = order.iter().map(|line| lines.find(line)).collect();
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{lines}"
+    );
+    // Cards set aside and drawn are no part of what came of it, but are logged.
+    assert!(!lines.contains("draws"), "{lines}");
+    let log = page.text(page.one(|node| node.is("role", "log")));
+    for words in [
+        "Tetsu draws Oshidashi, Tsukidashi, Hikkake.",
+        "Makushita draws 3 cards.",
+        "Set aside by Tetsu: Tsukidashi. By Makushita: Yorikiri.",
+        "Tetsu draws Yoritaoshi.",
+        "Makushita draws a card.",
+    ] {
+        assert!(log.contains(words), "{log}");
+    }
+    assert_eq!(
+        standing(&page),
+        "Tetsu stands in row 3, circle 3. Makushita stands in row 3, circle 4."
+    );
+    let gone = |of| {
+        let chips = chips(&page, of).into_iter();
+        chips
+            .filter(|it| it.ends_with(": played"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(gone("Tetsu"), ["Tsukidashi: played"]);
+    assert_eq!(gone("Makushita"), ["Yorikiri: played"]);
+}
+
+#[tokio::test]
+async fn what_happens_is_told_as_it_happens() {
+    let told = async |tokens: &str, event: fn(&Event) -> bool| {
+        let page = at(showing(tokens, event)).await;
+        (status(&page), last_turn(&page).1, standing(&page))
+    };
+    let pair = "1. E+HK,YK,UH W+HK,UH,YK HK=HK E+OD W+OD";
+    let (says, ..) = told(pair, |it| matches!(it, Event::Revealed { .. })).await;
+    assert!(
+        says.contains("Turn 1: Tetsu turns over Hikkake, Makushita Hikkake."),
+        "{says}"
+    );
+    let (says, lines, _) = told(pair, |it| matches!(it, Event::Annulled { .. })).await;
+    assert!(
+        says.contains("Hikkake against Hikkake: they annul each other."),
+        "{says}"
+    );
+    assert!(
+        says.contains("Equal cards annul each other: both choose again."),
+        "{says}"
+    );
+    assert!(lines.contains("they annul each other"), "{lines}");
+
+    let (says, ..) = told("1. E+TK,OD,TP W+YK,TD,HK TK=HK W:YK E+YT W+OD,TK", |it| {
+        matches!(it, Event::Cancelled { .. })
+    })
+    .await;
+    assert!(says.contains("Hikkake cancels Tsukidashi."), "{says}");
+    assert!(
+        says.contains("Cancels the opponent’s attack; then its owner"),
+        "{says}"
+    );
+
+    let out = "1. E+TK,TD,TP W+YK,KD,OD TK=YK E+HK W+HK 2. TD=KD";
+    // Of a wrestler who is out the next circle outside the ring is shown, and the words say so.
+    let (says, _, stands) = told(out, |it| matches!(it, Event::SetDown { .. })).await;
+    assert!(
+        says.contains("Tsuridashi: Tetsu sets Makushita down behind."),
+        "{says}"
+    );
+    assert!(
+        stands.contains("Makushita stands in row 3, circle 2."),
+        "{stands}"
+    );
+    let pushed = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
+    let (says, _, stands) = told(pushed, |it| matches!(it, Event::Pushed { to: None, .. })).await;
+    assert!(
+        says.contains("Yorikiri: Tetsu pushes Makushita out of the ring."),
+        "{says}"
+    );
+    assert!(stands.contains("Makushita is out of the ring."), "{stands}");
+    let page = at(showing(pushed, |it| matches!(it, Event::Decided(_)))).await;
+    assert!(status(&page).contains("Yorikiri: Tetsu wins the period."));
+    button(&page, "Result");
+}
+
+#[tokio::test]
+async fn the_priority_of_a_kimedashi_is_marked() {
+    let gained = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH";
+    let page = at(showing(&format!("{gained} E+YK W+MM"), |it| {
+        matches!(it, Event::PriorityGained { .. })
+    }))
+    .await;
+    assert!(status(&page).contains("Tetsu will act first next turn."));
+    let page = at(seen(&format!("{gained} E+YK W+MM"))).await;
+    let rows = ["east", "west"]
+        .map(|slug| page.text(page.one(|node| node.tag == "li" && node.has_class(slug))));
+    assert_eq!(rows.map(|row| row.contains("acts first")), [true, false]);
+    assert!(status(&page).contains("You act first if both attack."));
+    let page = at(showing(&format!("{gained} E+YK W+MM 3. TK=YK"), |it| {
+        matches!(it, Event::ActsFirst { .. })
+    }))
+    .await;
+    assert!(status(&page).contains("Tetsu acts first, after the Kimedashi."));
+}
+
+#[tokio::test]
+async fn a_kept_bout_that_cannot_be_is_no_screen() {
+    let bout = data(
+        &against_the_computer(),
+        &format!("{DRAWN} YK=OD"),
+        0,
+        [None::<Action>; 2],
+    );
+    let entry = serde_json::json!({ "version": 1, "data": bout }).to_string();
+    let screen = Screen::Circle(Box::new(Circle::Bout));
+    let markup = crate::screen::markup(screen, &[("bout.circle", &entry)]).await;
+    assert_eq!(markup, "");
+}

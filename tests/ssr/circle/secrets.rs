@@ -1,0 +1,131 @@
+//! Nothing of the other hand, nor of what any pile gives next, is in the markup.
+
+use super::*;
+use crate::bout::people;
+use hakkyoi::rules::Seat;
+
+/// Every hand of three that West can hold in this bout.
+const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
+
+async fn markup(model: Model) -> String {
+    circle(Circle::At(model), &[]).await.1
+}
+
+/// Asserts that the page is one and the same for all of these.
+async fn alike(models: impl IntoIterator<Item = Model>, when: &str) -> String {
+    let mut first = None;
+    for (place, model) in models.into_iter().enumerate() {
+        let page = markup(model).await;
+        let first = first.get_or_insert_with(|| page.clone());
+        assert!(
+            *first == page,
+            "{when}: the page tells the {place}th from the first"
+        );
+    }
+    first.unwrap()
+}
+
+fn lot(bout: &mut Value, lot: u64) {
+    bout["lot"] = lot.into();
+}
+
+#[tokio::test]
+async fn of_the_other_hand() {
+    let begun = |players: &Value, west: &str, sealed: [Option<Action>; 2]| {
+        let record = format!("[Game \"circle\"]\n\n1. E+YK,OD,MM W+{west}");
+        model::<hakkyoi::rules::circle::Circle>(data(players, &record, ALL_SEEN, sealed))
+    };
+    let computer = HANDS.map(|west| begun(&against_the_computer(), west, [None; 2]));
+    alike(computer, "a computer's hand").await;
+    let seals = |west: &str| {
+        Some(Action::Reveal(
+            west.split(',').next().unwrap().parse().unwrap(),
+        ))
+    };
+    let sealed = HANDS.map(|west| begun(&against_the_computer(), west, [None, seals(west)]));
+    let page = alike(sealed, "what a computer has sealed").await;
+    assert!(page.contains("Makushita’s card lies face down."), "{page}");
+
+    // Two at one device: East behind the curtain, looking, and handing over what is sealed; then West.
+    let curtain = alike(
+        HANDS.map(|west| begun(&people(), west, [None; 2])),
+        "the curtain",
+    )
+    .await;
+    assert!(!curtain.contains("fuda"), "no card behind the curtain");
+    let lifted = |west| begun(&people(), west, [None; 2]).after(Msg::Lift);
+    alike(HANDS.map(lifted), "what East sees").await;
+    let east = ["YK", "OD", "MM"].map(|code| Some(Action::Reveal(code.parse().unwrap())));
+    let handed = |east| begun(&people(), HANDS[0], [east, None]);
+    let curtain = alike(east.map(handed), "the curtain for West").await;
+    for word in ["fuda", "Yorikiri", "Oshidashi", "Mamorite", "chip"] {
+        assert!(!curtain.contains(word), "{word} behind the curtain");
+    }
+    let page = alike(
+        east.map(|east| handed(east).after(Msg::Lift)),
+        "what West sees",
+    )
+    .await;
+    assert!(page.contains("Tetsu’s card lies face down."));
+    assert!(page.contains("Kaze, choose a card"));
+    assert!(
+        page.contains("Tetsu draws 3 cards."),
+        "West is told how many"
+    );
+    assert!(page.contains("Kaze draws Tsukidashi, Hikkake, Tsuppari."));
+}
+
+#[tokio::test]
+async fn of_a_pile() {
+    // What luck will give is decided by the lot and by how far the bout has come.
+    let begun = |number: u64| {
+        let mut bout = data(&people(), DRAWN, ALL_SEEN, [None::<Action>; 2]);
+        lot(&mut bout, number);
+        model::<hakkyoi::rules::circle::Circle>(bout)
+    };
+    alike((0..6).map(begun), "the curtain").await;
+    let page = alike(
+        (0..6).map(|lot| begun(lot).after(Msg::Lift)),
+        "what East sees",
+    )
+    .await;
+    for card in ["Yoritaoshi", "Tsukidashi", "Tsuppari"] {
+        assert!(page.contains(&format!("{card}: may still come")), "{card}");
+    }
+    // Once it is drawn, the one who draws it sees it and the other does not.
+    let drawn = |number: u64| {
+        let both = ["OD", "TP"].map(|code| Action::Reveal(code.parse().unwrap()));
+        let [east, west] = both.map(Msg::Choose);
+        let mut model = begun(number).after(Msg::Lift).after(east).after(Msg::Lift);
+        model = model.after(west);
+        assert_eq!(model.looker(), Seat::WEST);
+        while let Some(place) = model.passing() {
+            model = model.after(Msg::Passed(place));
+        }
+        model
+    };
+    let hands: std::collections::BTreeSet<String> = {
+        let mut hands = std::collections::BTreeSet::new();
+        for lot in 0..12 {
+            hands.insert(format!(
+                "{:?}",
+                drawn(lot)
+                    .shown_to(hakkyoi::rules::Viewer::Seat(Seat::EAST))
+                    .1
+                    .hand
+            ));
+        }
+        hands
+    };
+    assert!(hands.len() > 2, "luck differs: {hands:?}");
+    // West looks: pages differ by West's own draw alone.
+    let mut by_draw = std::collections::BTreeMap::new();
+    for lot in 0..12 {
+        let model = drawn(lot);
+        let own = format!("{:?}", model.shown().1.hand);
+        let page = markup(model).await;
+        let before = by_draw.entry(own).or_insert_with(|| page.clone());
+        assert!(*before == page, "West is told what East drew");
+    }
+    assert!(by_draw.len() < 12, "some of West's draws are the same");
+}
