@@ -23,7 +23,7 @@ pub(crate) fn data<A: Serialize>(
     players: &Value,
     record: &str,
     seen: usize,
-    sealed: [Option<A>; 2],
+    sealed: &[Option<A>; 2],
 ) -> Value {
     let table = json!({ "record": format!("{record}\n"), "sealed": sealed });
     json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,

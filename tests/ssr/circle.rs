@@ -19,12 +19,12 @@ async fn circle(screen: Circle, kept: &[(&'static str, &str)]) -> (Document, Str
 }
 
 async fn at(model: Model) -> Document {
-    circle(Circle::At(model), &[]).await.0
+    circle(Circle::At(Box::new(model)), &[]).await.0
 }
 
 /// A bout that is kept, nothing sealed.
 fn kept(players: &Value, record: &str, seen: usize) -> Model {
-    model(data(players, record, seen, [None::<Action>; 2]))
+    model(data(players, record, seen, &[None::<Action>; 2]))
 }
 
 /// Against the computer, with all of it seen.
@@ -38,7 +38,7 @@ fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
     let mut model = kept(&against_the_computer(), &record, 0);
     while !model.shown().0.is_some_and(|shown| event(&shown)) {
-        let place = model.passing().expect("the event has not come");
+        let place = model.passing().unwrap();
         model = model.after(Msg::Passed(place));
     }
     model
@@ -157,7 +157,7 @@ async fn what_is_sealed_lies_face_down() {
         &against_the_computer(),
         DRAWN,
         ALL_SEEN,
-        [Some(Action::Reveal("OD".parse().unwrap())), None],
+        &[Some(Action::Reveal("OD".parse().unwrap())), None],
     );
     let page = at(model(bout)).await;
     assert!(status(&page).contains("Makushita is thinking"));
@@ -295,7 +295,7 @@ async fn a_kept_bout_that_cannot_be_is_no_screen() {
         &against_the_computer(),
         &format!("{DRAWN} YK=OD"),
         0,
-        [None::<Action>; 2],
+        &[None::<Action>; 2],
     );
     let entry = serde_json::json!({ "version": 1, "data": bout }).to_string();
     let screen = Screen::Circle(Box::new(Circle::Bout));

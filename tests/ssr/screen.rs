@@ -47,7 +47,7 @@ pub(crate) enum Circle {
     Setup,
     Bout,
     /// A bout at a moment that is not kept.
-    At(circle::Model),
+    At(Box<circle::Model>),
 }
 
 impl Track {
@@ -94,7 +94,7 @@ fn Host(props: &HostProps) -> Html {
         Screen::Circle(screen) => match *screen {
             Circle::Setup => html! { <SetupPage<hakkyoi::rules::circle::Circle> /> },
             Circle::Bout => html! { <circle::BoutPage /> },
-            Circle::At(start) => html! { <circle::Bout {start} /> },
+            Circle::At(start) => html! { <circle::Bout start={*start} /> },
         },
         Screen::Nowhere => html! { <Nowhere /> },
     };

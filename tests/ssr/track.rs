@@ -23,7 +23,7 @@ fn card(number: u8) -> Action {
 
 /// A bout as it is kept.
 fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2]) -> Value {
-    bout::data(players, record, seen, sealed)
+    bout::data(players, record, seen, &sealed)
 }
 
 async fn track(screen: Track, kept: &[(&'static str, &str)]) -> (Document, String) {

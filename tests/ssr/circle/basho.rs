@@ -7,12 +7,12 @@ use hakkyoi::rules::{Outcome, Seat};
 /// East has pushed West out.
 const WON: &str = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
 
-fn series(winners: &[Seat]) -> Option<Series> {
+fn series(winners: &[Seat]) -> Series {
     let mut series = Series::new(BestOf::Five);
     for &winner in winners {
         series.enter(Outcome::Win(winner)).unwrap();
     }
-    Some(series)
+    series
 }
 
 /// The stars of a seat, as they are read out.
@@ -75,7 +75,7 @@ async fn a_basho_counts_the_period_once() {
             "New basho",
         ),
     ] {
-        let over = seen(WON).in_series(series(before));
+        let over = seen(WON).in_series(Some(series(before)));
         for model in [over.clone(), Model::resume(over.save()).unwrap()] {
             let page = at(model).await;
             assert_eq!(stars(&page, E), east, "{before:?}");
@@ -96,7 +96,7 @@ async fn a_period_of_a_basho_says_which() {
         (&[E, W, E], "Period 4 of 5, turn 1"),
         (&[E, W, E, W], "Senshūraku, turn 1"),
     ] {
-        let begun = kept(&against_the_computer(), DRAWN, ALL_SEEN).in_series(series(before));
+        let begun = kept(&against_the_computer(), DRAWN, ALL_SEEN).in_series(Some(series(before)));
         let page = at(begun).await;
         assert!(page.text(0).contains(words), "{}", page.text(0));
         // As they stood before: a period that goes on is no star yet.

@@ -8,7 +8,7 @@ use hakkyoi::rules::Seat;
 const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
 
 async fn markup(model: Model) -> String {
-    circle(Circle::At(model), &[]).await.1
+    circle(Circle::At(Box::new(model)), &[]).await.1
 }
 
 /// Asserts that the page is one and the same for all of these.
@@ -33,7 +33,7 @@ fn lot(bout: &mut Value, lot: u64) {
 async fn of_the_other_hand() {
     let begun = |players: &Value, west: &str, sealed: [Option<Action>; 2]| {
         let record = format!("[Game \"circle\"]\n\n1. E+YK,OD,MM W+{west}");
-        model::<hakkyoi::rules::circle::Circle>(data(players, &record, ALL_SEEN, sealed))
+        model::<hakkyoi::rules::circle::Circle>(data(players, &record, ALL_SEEN, &sealed))
     };
     let computer = HANDS.map(|west| begun(&against_the_computer(), west, [None; 2]));
     alike(computer, "a computer's hand").await;
@@ -79,7 +79,7 @@ async fn of_the_other_hand() {
 async fn of_a_pile() {
     // What luck will give is decided by the lot and by how far the bout has come.
     let begun = |number: u64| {
-        let mut bout = data(&people(), DRAWN, ALL_SEEN, [None::<Action>; 2]);
+        let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
         lot(&mut bout, number);
         model::<hakkyoi::rules::circle::Circle>(bout)
     };

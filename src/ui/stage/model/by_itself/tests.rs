@@ -2,7 +2,7 @@ use super::*;
 use crate::{
     rules::{
         Step,
-        circle::{Action, Circle},
+        circle::{Action, Circle, Config},
     },
     ui::{
         games::circle::{Model, Msg, Scene},
@@ -13,7 +13,7 @@ use crate::{
 /// A bout of `circle`, in which luck decides before every turn.
 pub(in super::super) fn begun(keiko: bool, seed: u64) -> Model {
     let mut rng = SmallRng::seed_from_u64(seed);
-    Model::new(people(), keiko, Default::default(), &mut rng).after(Msg::Lift)
+    Model::new(people(), keiko, Config::default(), &mut rng).after(Msg::Lift)
 }
 
 /// Does what the screen waits for; players choose by turns among all that they may.
