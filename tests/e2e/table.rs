@@ -26,7 +26,7 @@ pub(crate) fn kept<A: Serialize>(
     players: &Value,
     record: &str,
     seen: usize,
-    sealed: Option<A>,
+    sealed: Option<&A>,
 ) -> Value {
     let table = json!({ "record": format!("{record}\n"), "sealed": [sealed, null] });
     json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen], "clock": null,

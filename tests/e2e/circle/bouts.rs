@@ -52,8 +52,8 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     assert!(ended.contains("[Result \""), "{ended}");
     page.press("button", "Rematch").await;
     assert_ne!(scene(page).await, Scene::Result);
-    let begun = CIRCLE.record(page).await;
-    assert!(begun != ended && begun.contains(" E+"), "{begun}");
+    let first = CIRCLE.record(page).await;
+    assert!(first != ended && first.contains(" E+"), "{first}");
 }
 
 /// Each choice inside a turn.
@@ -139,7 +139,7 @@ async fn comes_to_nothing(page: &Page) {
     assert!(!steps(page).await.contains("E>"));
 }
 
-pub(crate) async fn circle_by_touch(page: &Page) {
+pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
     page.size(360, 740).await;
     whole_bout(page, &[Means::TapTap, Means::TouchDrag]).await;
     choices(page, Means::TouchDrag).await;

@@ -75,7 +75,7 @@ pub(super) const CIRCLE: Table = Table {
 /// A kept bout after these tokens of its record, all of it seen.
 pub(super) fn kept(players: &Value, tokens: &str) -> Value {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
-    table::kept(players, &record, ALL_SEEN, None::<Action>)
+    table::kept(players, &record, ALL_SEEN, None::<&Action>)
 }
 
 /// Opens such a bout against the computer, and waits until East is asked.

@@ -24,7 +24,7 @@ pub(super) fn card(number: u8) -> Action {
 
 /// A kept bout: the record, how many events both have been shown, what East has sealed.
 pub(super) fn kept(players: &Value, record: &str, seen: usize, sealed: Option<Action>) -> Value {
-    table::kept(players, record, seen, sealed)
+    table::kept(players, record, seen, sealed.as_ref())
 }
 
 /// What the screen waits for.
