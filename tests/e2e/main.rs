@@ -129,7 +129,7 @@ in_every_engine! {
     circle_basho::circle_basho,
     circle_bouts::circle_by_keyboard_alone,
     circle_bouts::circle_by_mouse,
-    circle_bouts::circle_by_touch,
+    circle_bouts::circle_by_tap_and_touch,
     circle_choices::circle_practice,
     circle_choices::circle_two_at_one_device,
     circle_kept::circle_reload_at_every_moment,

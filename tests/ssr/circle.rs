@@ -250,7 +250,9 @@ async fn what_happens_is_told_as_it_happens() {
     // Of a wrestler who is out the next circle outside the ring is shown, and the words say so.
     let (says, _, stands) = told(out, |it| matches!(it, Event::SetDown { .. })).await;
     assert!(
-        says.contains("Tsuridashi: Tetsu sets Makushita down behind."),
+        says.contains(
+            "Tsuridashi: Tetsu lifts Makushita and sets them down on the circle behind Tetsu."
+        ),
         "{says}"
     );
     assert!(

@@ -139,7 +139,7 @@ async fn comes_to_nothing(page: &Page) {
     assert!(!steps(page).await.contains("E>"));
 }
 
-pub(crate) async fn circle_by_touch(page: &Page) {
+pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
     page.size(360, 740).await;
     whole_bout(page, &[Means::TapTap, Means::TouchDrag]).await;
     choices(page, Means::TouchDrag).await;
