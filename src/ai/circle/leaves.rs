@@ -41,7 +41,7 @@ pub struct Leaves {
 const ONE: f32 = 127.0;
 
 impl Leaves {
-    /// The table that [`super::table`] holds.
+    /// The table that `table` holds.
     pub fn known() -> Self {
         let mut leaves = Self::empty();
         for (row, from) in leaves.rows.iter_mut().zip(&TABLE) {

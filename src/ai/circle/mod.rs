@@ -1,8 +1,8 @@
 //! Thinking about sumo in the ring.
 //!
 //! Both choose in secret, and each sees only the own hand: a game of hidden hands at every turn. [`side`] is what everybody knows of a seat's
-//! cards, [`reveal`] the choice of both as a game that is solved, [`leaves`] what boards are worth from a [`table`], [`search`] looks from one
-//! reveal to the next. [`thinking`] puts them together for a view; [`levels`] says who thinks how far, and
+//! cards, [`reveal`] the choice of both as a game that is solved, [`leaves`] what boards are worth from a `table`, [`search`] looks from one
+//! reveal to the next. [`thinking`] puts them together for a view; `levels` says who thinks how far, and
 //! [`advice`] tells a player.
 
 pub mod advice;
