@@ -309,7 +309,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         html! {
             <li key={item.slug.clone()} {class} role="option" aria-selected={is_chosen.to_string()}
                 aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
-                data-focus={(stands == Some(card)).then_some("")}
+                data-focus={(props.asked && stands == Some(card)).then_some("")}
                 data-card={item.slug.clone()}
                 {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick} {onfocus}>
                 <span class="vh">{ &item.label }</span>

@@ -50,7 +50,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("Kaze, your turn").await;
     let back = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &back).await;
-    page.says("Tetsu, your turn").await;
+    page.says("Tetsu, take the tablet").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert_eq!(playable(page).await.len(), 6, "the hand is whole again");
