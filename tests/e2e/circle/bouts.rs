@@ -53,7 +53,7 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     page.press("button", "Rematch").await;
     assert_ne!(scene(page).await, Scene::Result);
     let first = CIRCLE.record(page).await;
-    assert!(first != ended && first.contains("E+"), "{first}");
+    assert!(first != ended && first.contains("\n\nE+"), "{first}");
 }
 
 /// Each choice inside a turn.

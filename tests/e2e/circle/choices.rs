@@ -55,7 +55,7 @@ fn same(one: &str, other: &str, what: &str) {
 /// Sits down where West holds these cards, and lays that card of East's: what the document is behind the first curtain, before East's eyes,
 /// behind the second curtain, and before West's.
 async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
-    let drawn = DRAWN.replace("TP,HK,TK", west);
+    let drawn = DRAWN.replace("TK,HK,TP", west);
     CIRCLE.sit_down_at(page, &kept(&people(), &drawn)).await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.find(".handover .hold").await;
@@ -82,11 +82,11 @@ async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
 pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
     let one = sealed(page, "YT,OD,UH", "YK").await;
-    let two = sealed(page, "TP,HK,TK", "YK").await;
+    let two = sealed(page, "TK,HK,TP", "YK").await;
     same(&one[0], &two[0], "West's hand, at the first curtain");
     same(&one[1], &two[1], "West's hand, to East's eyes");
     same(&one[2], &two[2], "West's hand, at the second curtain");
-    let three = sealed(page, "TP,HK,TK", "OD").await;
+    let three = sealed(page, "TK,HK,TP", "OD").await;
     same(&two[2], &three[2], "East's card, at the second curtain");
     same(&two[3], &three[3], "East's card, to West's eyes");
     page.find(".shown [aria-label=\"East’s card, face down\"]")

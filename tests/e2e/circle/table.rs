@@ -3,17 +3,18 @@
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::table::{self, Table};
+use crate::tricks::bouts::{tab_back_to, tab_to};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use hakkyoi::rules::circle::Action;
 use serde_json::Value;
 
-pub(super) const DRAWN: &str = "1. E+YK,OD,MM W+TP,HK,TK";
+pub(super) const DRAWN: &str = "1. E+YK,OD,MM W+TK,HK,TP";
 /// East's Mamorite has three ways to go.
-pub(super) const MAMORITE: &str = "1. E+YK,OD,MM W+TP,HK,TK MM=TP";
+pub(super) const MAMORITE: &str = "1. E+YK,OD,MM W+TK,HK,TP MM=TP";
 /// East's Yorikiri leads nearer by two ways.
-pub(super) const TWO_WAYS: &str = "1. E+YK,OD,MM W+TP,HK,TK MM=TP E>1 E+UH W+UH 2. YK=UH";
+pub(super) const TWO_WAYS: &str = "1. E+YK,OD,MM W+TK,HK,TP MM=TP E>1 E+UH W+UH 2. YK=UH";
 /// East's Oshidashi pushes West aside.
 pub(super) const ASIDE: &str = "1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD 2. OD=TD";
 /// East stands beside West with a Tsukidashi at its limit.
@@ -134,12 +135,16 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
             page.drag(means.hand(), &wrestler, &spot).await;
         }
         Means::Keys => {
-            let script = "return document.activeElement?.matches('.way-btn')";
-            page.until("a way to have the focus", script, Vec::new())
-                .await;
-            while !page.has_focus(&button).await {
-                page.focus_shows().await;
-                page.key(Key::Tab).await;
+            let script = "return document.activeElement?.matches('.way-btn, li[role=option]')";
+            let what = "a way or the hand to have the focus";
+            page.until(what, script, Vec::new()).await;
+            let way = format!(".way-btn[data-hour=\"{hour}\"]");
+            // A card that has the focus keeps it; the ways stand before the hand.
+            let hand = "return document.activeElement.matches('li[role=option]')";
+            if page.eval(hand).await == true {
+                tab_back_to(page, &way).await;
+            } else if !page.has_focus(&button).await {
+                tab_to(page, &way).await;
             }
             page.focus_shows().await;
             page.key(Key::Enter).await;
