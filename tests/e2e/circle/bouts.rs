@@ -100,9 +100,9 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
     go(page, Means::Clicks, "5").await;
     assert!(steps(page).await.contains("OD=TD E>5"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
-    let before = CIRCLE.moment(page).await;
     page.press("button", "No further attack").await;
-    CIRCLE.later_than(page, &before).await;
+    let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
+    page.until("the choice to be kept", kept, Vec::new()).await;
     assert!(steps(page).await.contains("HK=TD E:-"));
 }
 
