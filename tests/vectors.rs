@@ -17,7 +17,12 @@ use hakkyoi::rules::{
 use serde_json::Value;
 
 /// The games whose rules are there.
-const GAMES: [GameId; 3] = [GameId::Tricks, GameId::Track, GameId::Circle];
+const GAMES: [GameId; 4] = [
+    GameId::Tricks,
+    GameId::Track,
+    GameId::Circle,
+    GameId::Momentum,
+];
 
 fn vectors(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

@@ -5,6 +5,7 @@
 pub mod circle;
 pub mod game;
 pub mod laws;
+pub mod momentum;
 pub mod record;
 pub mod seat;
 pub mod track;

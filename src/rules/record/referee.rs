@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Broken, Notation, RawRecord, Record, RecordError, split};
-use crate::rules::{GameId, circle::Circle, track::Track, tricks::Tricks};
+use crate::rules::{GameId, circle::Circle, momentum::Momentum, track::Track, tricks::Tricks};
 
 /// What the referee says of one record; serialised, it is the line that the `referee` command prints.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -89,7 +89,8 @@ fn judge(raw: &RawRecord) -> Finding {
         Some(GameId::Tricks) => played::<Tricks>(raw),
         Some(GameId::Track) => played::<Track>(raw),
         Some(GameId::Circle) => played::<Circle>(raw),
-        Some(game @ (GameId::Momentum | GameId::Slam)) => {
+        Some(GameId::Momentum) => played::<Momentum>(raw),
+        Some(game @ GameId::Slam) => {
             let name = game.slug();
             let error = format!("The rules of “{name}” are not part of this version yet");
             Finding::beside(raw, name, error)

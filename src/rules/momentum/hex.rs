@@ -1,0 +1,202 @@
+//! The board: its sides, its hexes, and the six directions.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// How many hexes an edge of the board has.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Side {
+    /// Quick: 91 hexes, and the first mover is ahead.
+    Six,
+    /// 127 hexes.
+    #[default]
+    Seven,
+    /// Long: 169 hexes.
+    Eight,
+}
+
+impl Side {
+    /// All three, shortest first.
+    pub const ALL: [Self; 3] = [Self::Six, Self::Seven, Self::Eight];
+
+    /// The number: 6, 7 or 8.
+    pub const fn get(self) -> u8 {
+        self as u8 + 6
+    }
+
+    /// The side of that length.
+    pub fn new(side: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.get() == side)
+    }
+
+    /// The farthest that a coordinate is from the middle.
+    pub const fn reach(self) -> i8 {
+        self as i8 + 5
+    }
+
+    /// Whether the hex is on a board of this side.
+    pub const fn contains(self, hex: Hex) -> bool {
+        let Hex { q, r } = hex;
+        let reach = self.reach() as u8;
+        q.unsigned_abs() <= reach && r.unsigned_abs() <= reach && (q + r).unsigned_abs() <= reach
+    }
+
+    /// All hexes of a board of this side, row by row from the north, each from the west.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> {
+        let reach = self.reach();
+        let rows = (-reach..=reach).flat_map(move |r| (-reach..=reach).map(move |q| Hex { q, r }));
+        rows.filter(move |&hex| self.contains(hex))
+    }
+
+    /// How many steps in that direction stay on the board.
+    pub const fn room(self, hex: Hex, direction: Compass) -> u8 {
+        let (reach, Hex { q, r }) = (self.reach(), hex);
+        let t = -q - r;
+        // Of the three coordinates, which add up to nothing, a step adds one to the first and takes one from the second.
+        let (up, down) = match direction {
+            Compass::N => (t, r),
+            Compass::NE => (q, r),
+            Compass::SE => (q, t),
+            Compass::S => (r, t),
+            Compass::SW => (r, q),
+            Compass::NW => (t, q),
+        };
+        let (before, behind) = (reach - up, reach + down);
+        (if before < behind { before } else { behind }) as u8
+    }
+}
+
+impl TryFrom<u8> for Side {
+    type Error = String;
+
+    fn try_from(side: u8) -> Result<Self, String> {
+        Self::new(side).ok_or_else(|| format!("a board has a side of 6, 7 or 8 hexes, not {side}"))
+    }
+}
+
+impl From<Side> for u8 {
+    fn from(side: Side) -> Self {
+        side.get()
+    }
+}
+
+/// A hex in axial coordinates; the middle of the board is `(0, 0)`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "[i8; 2]", into = "[i8; 2]")]
+pub struct Hex {
+    /// Grows to the south-east.
+    pub q: i8,
+    /// Grows to the south.
+    pub r: i8,
+}
+
+impl Hex {
+    /// What stands for the place of a wrestler who is off the board; no board has it.
+    pub(super) const OFF: Self = Self { q: 8, r: 8 };
+
+    /// The hex with these coordinates.
+    pub const fn new(q: i8, r: i8) -> Self {
+        Self { q, r }
+    }
+
+    /// The hex so many steps farther in that direction.
+    #[must_use]
+    pub const fn farther(self, direction: Compass, steps: u8) -> Self {
+        let (q, r) = direction.delta();
+        Self {
+            q: self.q + q * steps as i8,
+            r: self.r + r * steps as i8,
+        }
+    }
+
+    /// How many steps it is to the other hex.
+    pub const fn distance(self, other: Self) -> u8 {
+        let (q, r) = (other.q - self.q, other.r - self.r);
+        (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
+    }
+
+    /// How many steps in that direction lead to the other hex; `None` if it does not lie there.
+    pub const fn steps_to(self, other: Self, direction: Compass) -> Option<u8> {
+        let steps = self.distance(other);
+        let there = self.farther(direction, steps);
+        if steps > 0 && there.q == other.q && there.r == other.r {
+            Some(steps)
+        } else {
+            None
+        }
+    }
+
+    /// The hex in a byte, no two on one board alike.
+    pub(super) const fn byte(self) -> u8 {
+        ((self.q + 8) as u8 & 15) | ((self.r + 8) as u8) << 4
+    }
+}
+
+impl From<[i8; 2]> for Hex {
+    fn from([q, r]: [i8; 2]) -> Self {
+        Self { q, r }
+    }
+}
+
+impl From<Hex> for [i8; 2] {
+    fn from(hex: Hex) -> Self {
+        [hex.q, hex.r]
+    }
+}
+
+impl fmt::Debug for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.q, self.r)
+    }
+}
+
+/// A direction on the board, whose hexes have a flat top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Compass {
+    /// North: (0, −1).
+    N,
+    /// North-east: (+1, −1).
+    NE,
+    /// South-east: (+1, 0).
+    SE,
+    /// South: (0, +1).
+    S,
+    /// South-west: (−1, +1).
+    SW,
+    /// North-west: (−1, 0).
+    NW,
+}
+
+impl Compass {
+    /// All six, clockwise from the north.
+    pub const ALL: [Self; 6] = [Self::N, Self::NE, Self::SE, Self::S, Self::SW, Self::NW];
+
+    /// What one step in this direction adds to the coordinates.
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Self::N => (0, -1),
+            Self::NE => (1, -1),
+            Self::SE => (1, 0),
+            Self::S => (0, 1),
+            Self::SW => (-1, 1),
+            Self::NW => (-1, 0),
+        }
+    }
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::N => Self::S,
+            Self::NE => Self::SW,
+            Self::SE => Self::NW,
+            Self::S => Self::N,
+            Self::SW => Self::NE,
+            Self::NW => Self::SE,
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! `momentum`: sumo on hexes, for two. Nothing is hidden, and there is no luck.
+//!
+//! Each seat has a momentum board: twelve disks on six hexes, one a direction *as that seat faces* ([`Facing`]). A turn ([`Action`]) is two
+//! disk moves ([`Lean`]) and an order of the three axes; along each axis the wrestler walks as many hexes as its two momentum hexes differ.
+//! Who walks into the opponent pushes; who is off the board has lost. Disks stay as they lie.
+//!
+//! **Draw.** The same position for the third time, or [`MOST_TURNS`] turns.
+//!
+//! [`Position`] is what a turn starts from: a few numbers that search copies freely. [`Momentum`] adds the positions that have been, for
+//! the rule of repetition. [`Draft`] is a turn that is being built: what may come next, and what it would do so far. A turn can be written
+//! in thousands of ways, many of which come to the same: [`Position::endings`] has each end once.
+
+mod action;
+mod draft;
+mod event;
+mod hex;
+mod lean;
+mod notation;
+mod position;
+mod turns;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+pub use action::{Action, Illegal};
+pub use draft::Draft;
+pub use event::{Event, Hikiwake, Kimarite, Verdict};
+pub use hex::{Compass, Hex, Side};
+pub use lean::{Axis, DISKS, Disks, Facing, Lean, Order, Shift};
+pub use notation::Misread;
+pub use position::{Position, Stretch};
+pub use turns::Ending;
+pub use view::View;
+
+use super::{
+    Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn, Viewer,
+};
+
+/// How many turns, of both seats, a bout has at most.
+pub const MOST_TURNS: u16 = 200;
+
+/// Table rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Config {
+    /// The size of the board.
+    pub side: Side,
+    /// Who takes the first turn.
+    pub first: Seat,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            side: Side::default(),
+            first: Seat::EAST,
+        }
+    }
+}
+
+/// Luck decides nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Chance {}
+
+/// The state of a bout.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Momentum {
+    position: Position,
+    turns: u16,
+    verdict: Option<Verdict>,
+    /// The keys of the positions before each turn, this one included. Those of one mover are every other.
+    seen: Vec<u64>,
+}
+
+impl Momentum {
+    /// A bout that begins in this position.
+    pub fn standing(position: Position) -> Self {
+        // Room for most random bouts: one allocation each.
+        let mut seen = Vec::with_capacity(32);
+        seen.push(position.key());
+        Self {
+            position,
+            turns: 0,
+            verdict: None,
+            seen,
+        }
+    }
+
+    /// Who stands where, and how the disks lie.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many turns, of both seats, have been begun.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// How the bout was decided, if it was.
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// How often this position with this mover stood before a turn, now included.
+    pub fn times(&self) -> usize {
+        let key = self.position.key();
+        let mine = self.seen.iter().rev().step_by(2);
+        mine.filter(|&&seen| seen == key).count()
+    }
+
+    /// The keys ([`Position::key`]) of the positions before each turn, the first one first, the present one last.
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
+    fn play<S: Sink<Self>>(
+        &mut self,
+        action: &Action,
+        sink: &mut S,
+    ) -> Result<(), StepError<Illegal>> {
+        let mut position = self.position;
+        let seat = position.mover();
+        position
+            .disks(seat)
+            .leaned(action.lean)
+            .map_err(StepError::Illegal)?;
+        self.turns += 1;
+        let (turn, action) = (self.turns, *action);
+        sink.note(self, Event::Began { turn, seat, action });
+        let end = position
+            .play(&action, |position, event| {
+                self.position = *position;
+                sink.note(self, event);
+            })
+            .map_err(StepError::Illegal)?;
+        self.position = position;
+        if let Some(kimarite) = end {
+            let winner = match kimarite {
+                Kimarite::Push => seat,
+                Kimarite::Fall => seat.other(),
+            };
+            self.end(Verdict::Win { winner, kimarite }, sink);
+            return Ok(());
+        }
+        self.seen.push(position.key());
+        if self.times() == 3 {
+            self.end(Verdict::Draw(Hikiwake::Repetition), sink);
+        } else if self.turns == MOST_TURNS {
+            self.end(Verdict::Draw(Hikiwake::Turns), sink);
+        }
+        Ok(())
+    }
+
+    fn end<S: Sink<Self>>(&mut self, verdict: Verdict, sink: &mut S) {
+        self.verdict = Some(verdict);
+        sink.note(self, Event::Ended(verdict));
+    }
+}
+
+impl Game for Momentum {
+    const ID: GameId = GameId::Momentum;
+    type Config = Config;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn new(&config: &Config) -> Self {
+        Self::standing(Position::start(config))
+    }
+
+    fn turn(&self) -> Turn {
+        match self.verdict {
+            Some(verdict) => Turn::Over(verdict.outcome()),
+            None => Turn::Act(SeatSet::one(self.position.mover())),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), StepError<Illegal>> {
+        if self.verdict.is_some() {
+            return Err(StepError::Over);
+        }
+        if seat != self.position.mover() {
+            return Err(StepError::NotToAct(seat));
+        }
+        let leaned = self.position.disks(seat).leaned(action.lean);
+        leaned.map(|_| ()).map_err(StepError::Illegal)
+    }
+
+    fn apply<S: Sink<Self>>(
+        &mut self,
+        step: Step<Self>,
+        sink: &mut S,
+    ) -> Result<(), StepError<Illegal>> {
+        match step {
+            Step::Chance(never) => match never {},
+            _ if self.verdict.is_some() => Err(StepError::Over),
+            Step::Act(Joint::One(seat, action)) if seat == self.position.mover() => {
+                self.play(&action, sink)
+            }
+            Step::Act(Joint::One(seat, _)) => Err(StepError::NotToAct(seat)),
+            Step::Act(Joint::Both(_)) => Err(StepError::NotToAct(self.position.mover().other())),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            bout: self.clone(),
+        }
+    }
+
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+}
+
+impl Enumerate for Momentum {
+    fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let asked = self.turn().asks(seat).then(|| self.position.disks(seat));
+        let leans = asked.into_iter().flat_map(turns::leans);
+        leans.flat_map(|lean| Order::ALL.map(|order| Action { lean, order }))
+    }
+
+    fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
+        let asked = self.turn().asks(seat);
+        asked.then(|| turns::any(self.position.disks(seat), rng))
+    }
+}
+
+impl Sample for Momentum {
+    fn sample<R: Rng>(&self, _: &mut R) -> Option<Chance> {
+        None
+    }
+}

@@ -1,0 +1,82 @@
+//! The turns that a seat can take: as they are written, and as they end.
+
+use std::collections::HashSet;
+
+use rand::Rng;
+
+use super::{Action, Disks, Facing, Kimarite, Lean, Order, Position, Shift};
+
+/// How a turn can end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// A turn that ends so.
+    pub action: Action,
+    /// The position after it.
+    pub position: Position,
+    /// How the bout ended with it, if it did.
+    pub kimarite: Option<Kimarite>,
+}
+
+/// One disk move, or none.
+const SHIFTS: usize = 31;
+
+/// The disk move of that number; none for the last.
+fn shift(number: usize) -> Option<Shift> {
+    let from = *Facing::ALL.get(number / 5)?;
+    let place = number % 5;
+    let place = place + usize::from(place >= from as usize);
+    let to = *Facing::ALL.get(place)?;
+    Some(Shift { from, to })
+}
+
+/// Every two disk moves that can be made, as they are written: different ones can come to the same.
+pub(super) fn leans(disks: Disks) -> impl Iterator<Item = Lean> {
+    let all = || (0..SHIFTS).map(shift);
+    let both = all().flat_map(move |first| all().map(move |second| [first, second]));
+    both.filter(move |&lean| disks.leaned(lean).is_ok())
+}
+
+/// Any turn that can be taken, each as likely.
+pub(super) fn any<R: Rng>(disks: Disks, rng: &mut R) -> Action {
+    let below = |most: usize, from: &mut u64| {
+        let wide = u128::from(*from) * most as u128;
+        *from = wide as u64;
+        (wide >> 64) as usize
+    };
+    loop {
+        let mut luck = rng.next_u64();
+        let lean = [(); 2].map(|()| shift(below(SHIFTS, &mut luck)));
+        if disks.leaned(lean).is_ok() {
+            let order = Order::ALL[below(6, &mut luck) % 6];
+            return Action { lean, order };
+        }
+    }
+}
+
+impl Position {
+    /// Every different end that the mover’s turn can have, once each, with one of the turns that lead there.
+    pub fn endings(&self) -> Vec<Ending> {
+        let (mut leaned, mut ends) = (HashSet::new(), HashSet::new());
+        let mut endings = Vec::new();
+        let disks = self.disks(self.mover());
+        for lean in leans(disks) {
+            if !disks.leaned(lean).is_ok_and(|after| leaned.insert(after)) {
+                continue;
+            }
+            for order in Order::ALL {
+                let action = Action { lean, order };
+                let mut position = *self;
+                if let Ok(kimarite) = position.play(&action, |_, _| ())
+                    && ends.insert(position)
+                {
+                    endings.push(Ending {
+                        action,
+                        position,
+                        kimarite,
+                    });
+                }
+            }
+        }
+        endings
+    }
+}
