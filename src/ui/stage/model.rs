@@ -194,12 +194,21 @@ impl<G: Play> Model<G> {
         let waits = |&seat: &Seat| self.waits_for(seat);
         match (self.person(Seat::EAST), self.person(Seat::WEST)) {
             (true, true) => match Seat::PAIR.into_iter().find(waits) {
-                Some(seat) => Eyes::Curtain(seat),
+                Some(seat) => Self::eyes_of(seat),
                 None if self.seen[0] < self.seen[1] => Eyes::Open(Seat::WEST),
                 None => Eyes::Open(Seat::EAST),
             },
             (false, true) => Eyes::Open(Seat::WEST),
             _ => Eyes::Open(Seat::EAST),
+        }
+    }
+
+    /// The eyes of this seat's player, who comes to the device.
+    fn eyes_of(seat: Seat) -> Eyes {
+        if G::OPEN {
+            Eyes::Open(seat)
+        } else {
+            Eyes::Curtain(seat)
         }
     }
 
@@ -466,8 +475,8 @@ impl<G: Play> Model<G> {
     }
 
     fn pass(&mut self) {
-        if self.facing() {
-            self.seen = self.seen.map(|seen| seen + 1);
+        if self.facing() || G::OPEN {
+            self.seen = [self.seen[self.looker().index()] + 1; 2];
         } else {
             self.seen[self.looker().index()] += 1;
         }
@@ -477,7 +486,7 @@ impl<G: Play> Model<G> {
     fn hand_over(&mut self) {
         let other = self.looker().other();
         if self.scene() == Scene::Waits && self.person(other) && self.waits_for(other) {
-            self.eyes = Eyes::Curtain(other);
+            self.eyes = Self::eyes_of(other);
         }
     }
 }

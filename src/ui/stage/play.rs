@@ -18,6 +18,9 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// What a seat that has a clock may nominate for the other, should the other's time run out; `()` where the game knows no clock.
     type Nomination: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
 
+    /// Whether nothing is hidden and the seats choose by turns: two at one device always look together, and no curtain hangs.
+    const OPEN: bool = false;
+
     /// Where the bout is kept.
     const BOUT: Slot<SavedBout<Self::Action, Self::Nomination>>;
 

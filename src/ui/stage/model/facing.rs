@@ -82,6 +82,11 @@ impl<G: Play> Model<G> {
         matches!(self.eyes, Eyes::Facing(_))
     }
 
+    /// Whether two sit across from each other: face to face, or with all open between them.
+    pub fn across(&self) -> bool {
+        self.shared() && self.seating == Seating::Facing && self.room
+    }
+
     /// Whether two want to sit face to face and the screen has no room for it.
     pub fn cramped(&self) -> bool {
         self.shared() && self.seating == Seating::Facing && !self.room
@@ -163,10 +168,7 @@ impl<G: Play> Model<G> {
 
     /// Seats two who share the device as they want it and the screen allows; nothing of the bout changes.
     pub(super) fn sit(&mut self) {
-        let face = self.shared()
-            && self.seating == Seating::Facing
-            && self.room
-            && G::faces(&self.public_view());
+        let face = self.across() && !G::OPEN && G::faces(&self.public_view());
         if face == self.facing() {
             return;
         }

@@ -60,7 +60,7 @@ impl<G: Play> Model<G> {
                 .filter(asked)
                 .or_else(|| Seat::PAIR.into_iter().find(asked));
             self.eyes = match next {
-                Some(seat) if seat != looker => Eyes::Curtain(seat),
+                Some(seat) if seat != looker => Self::eyes_of(seat),
                 _ => Eyes::Open(looker),
             };
         }

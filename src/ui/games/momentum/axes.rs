@@ -1,0 +1,129 @@
+//! The order of the axes: three cards to tap, and where each order ends.
+
+use yew::prelude::*;
+
+use super::{
+    draft::{Build, Do},
+    picture::degrees,
+    words::{facing, wind},
+};
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Axis, Draft, Event, Facing},
+    },
+    ui::words::t,
+};
+
+/// Which way an axis leads with this difference, as its seat faces.
+fn way(axis: Axis, net: i8) -> Facing {
+    if net < 0 {
+        axis.forward().opposite()
+    } else {
+        axis.forward()
+    }
+}
+
+/// What a turn comes to, in a few words: “pushes Kaze 2 hexes north”.
+pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    let (mut steps, mut pushes, mut pushed) = (0, 0, None);
+    for event in events {
+        match *event {
+            Event::Walked { spaces, .. } => steps += spaces,
+            Event::Pushed { by, spaces, .. } => {
+                pushes += spaces;
+                pushed = Some(by.other());
+            }
+            Event::PushedOff { by, direction, .. } => {
+                return t!(
+                    "momentum-comes-off",
+                    name = name(by.other()),
+                    wind = wind(direction)
+                );
+            }
+            Event::Fell { direction, .. } => {
+                return t!("momentum-comes-fall", wind = wind(direction));
+            }
+            _ => (),
+        }
+    }
+    match pushed {
+        Some(seat) => t!("momentum-comes-push", name = name(seat), number = pushes),
+        None => t!("momentum-comes-walk", number = steps),
+    }
+}
+
+/// The three axes in the order in which they are walked; those whose turn is not set yet come last.
+pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
+    let draft = build.full();
+    let seat = draft.start().mover();
+    let walked = draft.axes().count();
+    let given = build.draft.axes().count();
+    let cards = draft.axes().chain(draft.rest()).enumerate();
+    let card = |(place, axis): (usize, Axis)| {
+        let net = draft.net(axis);
+        let toward = way(axis, net);
+        let set = place < walked;
+        let when = match (set, place) {
+            _ if net == 0 => "none",
+            (false, _) => "open",
+            (_, 0) => "first",
+            (_, 1) => "then",
+            _ => "last",
+        };
+        let turn = match (net, upside) {
+            (0, _) => 0,
+            (_, false) => degrees(toward.compass(seat)),
+            (_, true) => degrees(toward.compass(Seat::EAST)),
+        };
+        let onclick = onact.reform(move |_: MouseEvent| Do::Walk(axis));
+        html! {
+            <button key={axis.letter().to_string()} class={classes!("axis", set.then_some("on"), (net == 0).then_some("still"))} type="button"
+                data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || place < given).then_some("true")} {onclick}>
+                <i>{ t!("momentum-when", when = when) }</i>
+                <svg viewBox="0 0 44 44" aria-hidden="true">
+                    <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
+                    if net != 0 {
+                        <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" />
+                    }
+                </svg>
+                <span>{ net.unsigned_abs() }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
+            </button>
+        }
+    };
+    html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for cards.map(card) }</div> }
+}
+
+fn numbers(draft: &Draft) -> String {
+    let numbers: Vec<String> = draft
+        .axes()
+        .map(|axis| draft.net(axis).unsigned_abs().to_string())
+        .collect();
+    numbers.join(" · ")
+}
+
+/// Every order of the axes, with where it ends.
+pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -> Html {
+    let now = build.full();
+    let rows = build.orders();
+    if rows.len() < 2 {
+        return Html::default();
+    }
+    let row = |(order, turn): (crate::rules::momentum::Order, Draft)| {
+        let on = turn.axes().eq(now.axes());
+        let axes: Vec<String> = turn
+            .axes()
+            .map(|axis| facing(way(axis, turn.net(axis))))
+            .collect();
+        let onclick = onact.reform(move |_: MouseEvent| Do::Order(order));
+        html! {
+            <li key={order.to_string()}>
+                <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
+                    <b aria-hidden="true">{ numbers(&turn) }</b><span class="vh">{ axes.join(", ") }{ ": " }</span>{ comes_to(&turn.events(), names) }
+                </button>
+            </li>
+        }
+    };
+    html! { <ul class="orders" aria-label={t!("momentum-orders")}>{ for rows.into_iter().map(row) }</ul> }
+}

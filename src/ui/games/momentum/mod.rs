@@ -1,0 +1,23 @@
+//! Hex sumo with momentum on screen.
+
+mod across;
+mod advice;
+mod axes;
+mod bout;
+mod complaint;
+mod disks;
+mod draft;
+mod model;
+mod now;
+mod picture;
+mod result;
+mod review;
+mod rules;
+mod setup;
+mod sheets;
+mod words;
+
+pub use bout::{Bout, BoutPage, BoutProps};
+pub use model::{Model, Msg, Scene};
+pub use review::{Replay, ReplayProps};
+pub use rules::rules_page;

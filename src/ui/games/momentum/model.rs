@@ -1,0 +1,103 @@
+//! The bout of `momentum` on screen.
+
+use crate::{
+    ai::{
+        momentum::advice::Advice,
+        protocol::{Ask, Reply},
+    },
+    rules::{
+        Seat,
+        momentum::{Action, Config, Event, Momentum, View},
+    },
+    store::Slot,
+    ui::{
+        sound::Sound,
+        stage::{self, Play, SavedBout},
+    },
+};
+
+pub use stage::Scene;
+
+/// A bout on screen.
+pub type Model = stage::Model<Momentum>;
+/// What a player or the worker does.
+pub type Msg = stage::Msg<Momentum>;
+
+impl Play for Momentum {
+    type Advice = Advice;
+
+    type Nomination = ();
+
+    const OPEN: bool = true;
+
+    const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.momentum", 1);
+
+    fn lies(event: &Event, _: Option<&Event>) -> bool {
+        matches!(event, Event::Ended(_))
+    }
+
+    fn hold(event: &Event) -> u32 {
+        match *event {
+            Event::Leaned { .. } => 600,
+            // The push takes 420 ms, whatever its length.
+            Event::Walked { .. } | Event::Pushed { .. } => 800,
+            Event::PushedOff { .. } | Event::Fell { .. } => 1200,
+            // Nothing that is not seen in what follows.
+            Event::Began { .. } | Event::Ended(_) => 0,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Leaned { .. } => Some(Sound::Clack),
+            Event::Walked { .. } => Some(Sound::Straw),
+            Event::Pushed { .. } => Some(Sound::Drum),
+            Event::PushedOff { .. } | Event::Fell { .. } => Some(Sound::Edge),
+            Event::Ended(_) => Some(Sound::Roll),
+            Event::Began { .. } => None,
+        }
+    }
+
+    fn place(view: &View) -> (u32, i8) {
+        (u32::from(view.bout.turns()) + 1, 0)
+    }
+
+    fn held(_: &View, _: Seat) -> usize {
+        0
+    }
+
+    fn hand(_: &View, _: Seat) -> Vec<Action> {
+        Vec::new()
+    }
+
+    fn mix(_: &mut Vec<Action>, _: u64) {}
+
+    fn next(config: &Config) -> Config {
+        Config {
+            first: config.first.other(),
+            ..*config
+        }
+    }
+
+    fn ask(view: View, _: bool) -> Ask {
+        Ask::Momentum(view)
+    }
+
+    fn decision(reply: &Reply) -> Option<Action> {
+        match reply {
+            Reply::Momentum(action) => Some(*action),
+            _ => None,
+        }
+    }
+
+    fn ask_advice(view: View) -> Ask {
+        Ask::MomentumAdvice(view)
+    }
+
+    fn advice(reply: Reply) -> Option<Advice> {
+        match reply {
+            Reply::MomentumAdvice(advice) => Some(advice),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! The board from above: the hexes in the straw ring, both wrestlers, the path of the turn that is built, and the ways still to be walked.
+
+use yew::prelude::*;
+
+use super::words::{toward, wind};
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Axis, Compass, Draft, Event, Hex, Kimarite, Side},
+    },
+    ui::{
+        parts::{Kanji, side_class},
+        words::t,
+    },
+};
+
+/// The side of a hex in hundredths of the picture’s units; the stylesheet knows the same sizes.
+fn size(side: Side) -> i32 {
+    match side {
+        Side::Six => 2650,
+        Side::Seven => 2260,
+        Side::Eight => 1960,
+    }
+}
+
+/// The middle of a hex, on the board or beside it, in the picture’s units.
+fn middle(side: Side, hex: Hex) -> (i32, i32) {
+    let (q, r, size) = (i32::from(hex.q), i32::from(hex.r), size(side));
+    // Columns are one and a half sides apart, rows √3 sides.
+    (
+        304 + 3 * size * q / 200,
+        368 + 866 * size * (2 * r + q) / 100_000,
+    )
+}
+
+/// Degrees clockwise from the north.
+pub(super) fn degrees(direction: Compass) -> i32 {
+    let place = Compass::ALL.iter().position(|&other| other == direction);
+    60 * place.unwrap_or_default() as i32
+}
+
+/// Where a seat’s wrestler stands, or has landed beside the board: by the event that led there, if it put one off.
+pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Option<Hex> {
+    place.or_else(|| match *last? {
+        Event::PushedOff {
+            by, direction, at, ..
+        } if by != seat => Some(at.farther(direction, 1)),
+        Event::Fell {
+            seat: who,
+            direction,
+            from,
+            ..
+        } if who == seat => Some(from.farther(direction, 1)),
+        _ => None,
+    })
+}
+
+/// What the picture shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct BoardProps {
+    pub(super) side: Side,
+    /// Where East and West stand, or have landed.
+    pub(super) spots: [Option<Hex>; 2],
+    pub(super) names: [String; 2],
+    /// Whether it is what the page is about, and not one picture of several.
+    #[prop_or(true)]
+    pub(super) main: bool,
+    /// The turn that is being built.
+    #[prop_or_default]
+    pub(super) draft: Option<Draft>,
+    /// What happened last, drawn as a trail.
+    #[prop_or_default]
+    pub(super) trail: Vec<Event>,
+    /// What the referee calls: `hakkyoi` or `shobuari`.
+    #[prop_or_default]
+    pub(super) shout: Option<&'static str>,
+    /// Called with the axis whose arrow is tapped.
+    #[prop_or_default]
+    pub(super) onaxis: Callback<Axis>,
+}
+
+/// A stretch of a path: the mover, from where to where, and where the opponent ends if it is pushed.
+struct Leg {
+    from: Hex,
+    to: Hex,
+    direction: Compass,
+    spaces: u8,
+    off: Option<Kimarite>,
+}
+
+fn legs(events: &[Event]) -> Vec<Leg> {
+    let leg = |event: &Event| match *event {
+        Event::Walked {
+            direction,
+            spaces,
+            from,
+            to,
+            ..
+        }
+        | Event::Pushed {
+            direction,
+            spaces,
+            from,
+            to,
+            ..
+        } => Some(Leg {
+            from,
+            to,
+            direction,
+            spaces,
+            off: None,
+        }),
+        Event::PushedOff {
+            direction,
+            from,
+            at,
+            ..
+        } => Some(Leg {
+            from,
+            to: at,
+            direction,
+            spaces: 1,
+            off: Some(Kimarite::Push),
+        }),
+        Event::Fell {
+            direction, from, ..
+        } => Some(Leg {
+            from,
+            to: from.farther(direction, 1),
+            direction,
+            spaces: 1,
+            off: Some(Kimarite::Fall),
+        }),
+        _ => None,
+    };
+    events.iter().filter_map(leg).collect()
+}
+
+/// The path through these legs: what an SVG path draws.
+fn line(side: Side, legs: &[Leg]) -> String {
+    let Some(first) = legs.first() else {
+        return String::new();
+    };
+    let (x, y) = middle(side, first.from);
+    let mut d = format!("M{x} {y}");
+    for leg in legs {
+        let (x, y) = middle(side, leg.to);
+        d.push_str(&format!("L{x} {y}"));
+    }
+    d
+}
+
+/// The path of a turn that is being built, with what it pushes.
+fn path(side: Side, draft: &Draft) -> Html {
+    let events = draft.events();
+    let legs = legs(&events);
+    if legs.is_empty() {
+        return Html::default();
+    }
+    let d = line(side, &legs);
+    let steps = legs
+        .iter()
+        .flat_map(|leg| (1..=leg.spaces).map(|step| leg.from.farther(leg.direction, step)));
+    let dots = steps.map(|hex| {
+        let (x, y) = middle(side, hex);
+        html! { <circle class="walk-d" cx={x.to_string()} cy={y.to_string()} r="5" /> }
+    });
+    let mover = draft.start().mover();
+    let ghost = |seat: Seat| {
+        let from = draft.start().place(seat)?;
+        let to = spot(draft.position().place(seat), seat, events.last())?;
+        let (x, y) = middle(side, to);
+        (from != to).then(|| {
+            html! { <circle class={classes!("ghost", side_class(seat))} cx={x.to_string()} cy={y.to_string()} r="17" /> }
+        })
+    };
+    let pushed = events.iter().find_map(|event| match event {
+        Event::Pushed { opponent, .. } => Some(*opponent),
+        Event::PushedOff { at, .. } => Some(*at),
+        _ => None,
+    });
+    let shove = pushed.and_then(|from| {
+        let to = spot(
+            draft.position().place(mover.other()),
+            mover.other(),
+            events.last(),
+        )?;
+        let ((x1, y1), (x2, y2)) = (middle(side, from), middle(side, to));
+        Some(html! { <path class="shove" d={format!("M{x1} {y1}L{x2} {y2}")} /> })
+    });
+    html! {
+        <g class="draft-path">
+            <path class="walk" d={d.clone()} /><path class="walk2" {d} />
+            { for dots }
+            { for shove }
+            { for Seat::PAIR.into_iter().filter_map(ghost) }
+        </g>
+    }
+}
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    let side = props.side;
+    let wrestler = |seat: Seat| {
+        let hex = props.spots[seat.index() & 1]?;
+        let cell = classes!(format!("q{}", hex.q), format!("r{}", hex.r));
+        let turn = if seat == Seat::EAST { "0" } else { "180" };
+        Some(html! {
+            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell)} data-seat={seat.slug()}>
+                <g class="menko-in">
+                    <circle class="mk-drop" cx="1.5" cy="3" r="40" />
+                    <circle class="mk-rim" r="39" /><circle class="mk-dot" r="34.5" /><circle class="mk-in" r="29.5" />
+                    <g clip-path="url(#mk-face)"><use href="static/art.svg#w-bust" x="-36" y="-33" width="72" height="72" /></g>
+                    <path class="nose" transform={format!("rotate({turn})")} d="M-13 -39L0 -57L13 -39C5 -42 -5 -42 -13 -39Z" />
+                </g>
+            </g>
+        })
+    };
+    // What is still to be walked, from where the path has come to.
+    let arrow = |draft: &Draft, axis: Axis| {
+        let seat = draft.start().mover();
+        let (net, from) = (draft.net(axis), draft.position().place(seat)?);
+        let stretch = draft.stretch(axis).filter(|_| net != 0)?;
+        let ((x, y), spaces) = (middle(side, from), i32::from(net.unsigned_abs()));
+        // From the rim of the token to the far side of the last hex.
+        let far = 1732 * size(side) * spaces / 100_000 + 10;
+        let (neck, turn) = (far - 17, degrees(stretch.direction) - 90);
+        let d = format!("M20 -5H{neck}V-13L{far} 0L{neck} 13V5H20Z");
+        let (q, r) = stretch.direction.delta();
+        let (dx, dy) = (3 * i32::from(q), 3 * i32::from(r) + i32::from(q) * 3 / 2);
+        let words = t!("momentum-arrow", number = spaces, toward = toward(stretch.direction, seat));
+        let onclick = props.onaxis.reform(move |_: MouseEvent| axis);
+        Some(html! {
+            <g key={axis.letter().to_string()} class="open-way" data-axis={axis.letter().to_string()} {onclick}>
+                <title>{ words }</title>
+                <path class="way-hit" d={format!("M20 0H{far}")} transform={format!("translate({x} {y}) rotate({turn})")} />
+                <path class="way" {d} transform={format!("translate({x} {y}) rotate({turn})")} />
+                <text class="way-t" x={(x + dx * 11 + dx.signum() * 6).to_string()} y={(y + dy * 19 + 7).to_string()}>{ spaces }</text>
+            </g>
+        })
+    };
+    let arrows = props
+        .draft
+        .iter()
+        .flat_map(|draft| draft.rest().filter_map(|axis| arrow(draft, axis)))
+        .collect::<Html>();
+    let told = |seat: Seat| {
+        let name = &props.names[seat.index() & 1];
+        match props.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
+            Some(hex) => {
+                // How far it is to the rim in each direction says where somebody stands.
+                let rooms: Vec<String> = Compass::ALL
+                    .map(|direction| {
+                        t!(
+                            "momentum-room",
+                            wind = wind(direction),
+                            number = side.room(hex, direction)
+                        )
+                    })
+                    .into();
+                t!("momentum-stands", name = name, rooms = rooms.join(", "))
+            }
+            None => t!("momentum-is-out", name = name),
+        }
+    };
+    let trail = line(side, &legs(&props.trail));
+    html! {
+        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={props.main.then(|| t!("dohyo"))}>
+            <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
+            <svg viewBox="0 0 608 736" aria-hidden="true">
+                <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
+                <use href="static/momentum.svg#ring" />
+                <use class="poms" href="static/momentum.svg#poms" />
+                <use href={format!("static/momentum.svg#hexes-{}", side.get())} />
+                if !trail.is_empty() {
+                    <path class="trail" d={trail} />
+                }
+                { for Seat::PAIR.into_iter().filter_map(wrestler) }
+                { for props.draft.iter().map(|draft| path(side, draft)) }
+                { arrows }
+            </svg>
+            if let Some(shout) = props.shout {
+                <div class="shout" aria-hidden="true">
+                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                </div>
+            }
+        </section>
+    }
+}

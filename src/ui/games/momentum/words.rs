@@ -1,0 +1,121 @@
+//! What the pages say: directions, the log, refusals.
+
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Compass, Event, Facing, Illegal, Verdict},
+    },
+    ui::words::t,
+};
+
+/// “forward right”
+pub(super) fn facing(hex: Facing) -> String {
+    t!("momentum-hex", hex = hex.slug())
+}
+
+fn compass(direction: Compass) -> &'static str {
+    match direction {
+        Compass::N => "n",
+        Compass::NE => "ne",
+        Compass::SE => "se",
+        Compass::S => "s",
+        Compass::SW => "sw",
+        Compass::NW => "nw",
+    }
+}
+
+/// “forward right” of a direction on the board, as the seat faces.
+pub(super) fn toward(direction: Compass, seat: Seat) -> String {
+    facing(Facing::of(direction, seat))
+}
+
+/// “north-east”
+pub(super) fn wind(direction: Compass) -> String {
+    t!("momentum-wind", wind = compass(direction))
+}
+
+/// An event as the log tells it, and the seat that it is about.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    match *event {
+        Event::Began { turn, seat, .. } => (
+            Some(seat),
+            t!("momentum-log-began", number = turn, name = name(seat)),
+        ),
+        Event::Leaned { seat, shift } => (
+            Some(seat),
+            t!(
+                "momentum-log-leaned",
+                name = name(seat),
+                from = facing(shift.from),
+                to = facing(shift.to)
+            ),
+        ),
+        Event::Walked {
+            seat,
+            direction,
+            spaces,
+            ..
+        } => (
+            Some(seat),
+            t!(
+                "momentum-log-walked",
+                name = name(seat),
+                number = spaces,
+                toward = toward(direction, seat)
+            ),
+        ),
+        Event::Pushed {
+            by,
+            direction,
+            spaces,
+            ..
+        } => (
+            Some(by),
+            t!(
+                "momentum-log-pushed",
+                name = name(by),
+                other = name(by.other()),
+                number = spaces,
+                wind = wind(direction)
+            ),
+        ),
+        Event::PushedOff { by, direction, .. } => (
+            Some(by),
+            t!(
+                "momentum-log-off",
+                name = name(by),
+                other = name(by.other()),
+                wind = wind(direction)
+            ),
+        ),
+        Event::Fell {
+            seat, direction, ..
+        } => (
+            Some(seat),
+            t!(
+                "momentum-log-fell",
+                name = name(seat),
+                wind = wind(direction)
+            ),
+        ),
+        Event::Ended(Verdict::Win { winner, .. }) => {
+            (Some(winner), t!("log-wins", name = name(winner)))
+        }
+        Event::Ended(Verdict::Draw(_)) => (None, t!("momentum-log-draw")),
+    }
+}
+
+/// Why a turn, or a part of one, cannot be.
+pub(super) fn refusal(illegal: &Illegal) -> String {
+    match *illegal {
+        Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = facing(hex)),
+        Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = facing(hex)),
+        Illegal::BothMoved => t!("momentum-refuse-both"),
+        Illegal::Walking => t!("momentum-refuse-walking"),
+        Illegal::NoneHeld => t!("momentum-refuse-none-held"),
+        Illegal::StillHeld => t!("momentum-refuse-held"),
+        Illegal::Walked { .. } => t!("momentum-refuse-walked"),
+        Illegal::Ended => t!("momentum-refuse-ended"),
+    }
+}
