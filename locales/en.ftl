@@ -177,10 +177,19 @@ setup-seat-name = { $seat ->
    *[west] West, right
 }
 seating = How you sit
-seating-passing = Pass the tablet
+seating-passing = { $hands ->
+    [open] Side by side
+   *[hidden] Pass the tablet
+}
 seating-facing = Face to face
-seating-passing-note = A curtain hangs while it changes hands.
-seating-facing-note = The tablet lies between you, an edge for each. What you choose from shows only while its palm cover is held.
+seating-passing-note = { $hands ->
+    [open] Both read the page from the same edge.
+   *[hidden] A curtain hangs while it changes hands.
+}
+seating-facing-note = { $hands ->
+    [open] The tablet lies between you, an edge for each.
+   *[hidden] The tablet lies between you, an edge for each. What you choose from shows only while its palm cover is held.
+}
 seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-throws = Throws: Abisetaoshi and Hikiotoshi
 setup-throws-name = { $throws ->
@@ -1336,10 +1345,13 @@ circle-length = Length
 circle-basho = A basho: five periods
 circle-period = One period
 circle-basho-note = Whoever wins three periods first wins the basho.
-unfinished-circle = Turn { $number }
-unfinished-circle-next = In the basho it stands { $east }–{ $west }; the next period waits.
-unfinished-circle-basho = Turn { $number } of a period; in the basho it stands { $east }–{ $west }
-next-period = Period { $number }
+unfinished-turn = Turn { $number }
+unfinished-series-next = In the basho it stands { $east }–{ $west }; the next bout waits.
+unfinished-series = Turn { $number }; in the basho it stands { $east }–{ $west }
+next-period = { $game ->
+    [circle] Period { $number }
+   *[other] Bout { $number }
+}
 new-basho = New basho
 basho-won = { $name } wins the basho { $more }–{ $fewer }.
 basho-senshuraku = { $number }–{ $number }. Senshūraku: the next period decides the basho.
@@ -1540,3 +1552,135 @@ circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, K
 circle-record-twice = the { $card } is drawn twice
 circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
 circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-
+
+### Momentum
+
+momentum-hex = { $hex ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}
+momentum-wind = { $wind ->
+    [n] north
+    [ne] north-east
+    [se] south-east
+    [s] south
+    [sw] south-west
+   *[nw] north-west
+}
+momentum-side = Side { $side }
+momentum-sides = Board
+momentum-side-note = { $side ->
+    [6] 91 hexes: a quick bout, in which beginning helps.
+    [7] 127 hexes: the size that is fairest to both.
+   *[8] 169 hexes: a long bout.
+}
+momentum-length = { $number ->
+    [1] One bout
+   *[other] Best of { $number }
+}
+momentum-first-note = East begins the first bout, then West, and so on.
+momentum-turn = Turn { $number }
+momentum-bout-turn = Bout { $bout } of { $all }, turn { $number }
+momentum-of = { $name }’s momentum
+momentum-on = { $hex }: { $number ->
+    [0] no disk
+    [1] 1 disk
+   *[other] { $number } disks
+}
+momentum-room = { $wind } { $number }
+momentum-stands = { $name } has so many hexes behind to the rim: { $rooms }.
+momentum-is-out = { $name } is off the board.
+momentum-arrow = { $number } { $toward }
+momentum-axes = Order of the three axes
+momentum-orders = Orders, and where they end
+momentum-when = { $when ->
+    [first] first
+    [then] then
+    [last] last
+    [none] no step
+   *[open] tap to walk
+}
+momentum-still = balanced
+momentum-comes-off = pushes { $name } off the board to the { $wind }: you win
+momentum-comes-fall = walks off the board to the { $wind }: you lose
+momentum-comes-push = pushes { $name } { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+}
+momentum-comes-walk = { $number ->
+    [0] stays where it is
+    [1] walks 1 hex, no push
+   *[other] walks { $number } hexes, no push
+}
+momentum-ask = { $what ->
+    [two] Move two disks
+    [one] Move one more disk
+    [lay] Where does it go?
+    [order] Set the order, then walk
+   *[walk] Walk, or change it
+}
+momentum-ask-named = { $name }: { $what ->
+    [two] move two disks
+    [one] move one more disk
+    [lay] where does it go?
+    [order] set the order, then walk
+   *[walk] walk, or change it
+}
+momentum-ask-two = Drag a disk from one hex of your momentum board to another, or tap both hexes.
+momentum-ask-one = Or leave it where it is.
+momentum-ask-lay = The disk comes from { $hex }. Back there it stays where it was.
+momentum-ask-order = Tap the axes in the order in which you walk them.
+momentum-ask-comes = So the turn { $what }.
+momentum-warned = This walks off the board and loses the bout. Walk all the same?
+momentum-no-order = First set the order of the axes.
+momentum-walk = Walk
+momentum-walk-off = Walk off the board
+momentum-leave = Leave a disk
+momentum-back-lean = Change the lean
+momentum-back-order = Change the order
+momentum-refuse-empty = No disk lies on { $hex }.
+momentum-refuse-same = From { $hex } a disk goes to another hex.
+momentum-refuse-both = Both disks have been moved. Change the lean if you want others.
+momentum-refuse-walking = Disks are moved before the first step. Change the order first.
+momentum-refuse-none-held = First pick a disk up.
+momentum-refuse-held = First lay down the disk that you hold.
+momentum-refuse-walked = That axis has its place already.
+momentum-refuse-ended = The bout ends before that.
+momentum-log-began = Turn { $number }: { $name }.
+momentum-log-leaned = { $name } moves a disk from { $from } to { $to }.
+momentum-log-walked = { $name } walks { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+} { $toward }.
+momentum-log-pushed = { $name } pushes { $other } { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+} to the { $wind }.
+momentum-log-off = { $name } pushes { $other } off the board to the { $wind }.
+momentum-log-fell = { $name } walks off the board to the { $wind }.
+momentum-log-won = { $name } wins the bout.
+momentum-log-draw = Hikiwake: the bout is drawn.
+momentum-drawn = Nobody wins:
+momentum-kimarite = { $kimarite ->
+    [push] Push
+    [fall] Fall
+   *[hikiwake] Hikiwake
+}
+momentum-kimarite-kanji = { $kimarite ->
+    [push] 押し出し
+    [fall] 勇み足
+   *[hikiwake] 引き分け
+}
+momentum-ended-push = { $name } pushed { $loser } off the board to the { $wind }.
+momentum-ended-fall = { $loser } walked off the board, { $toward }.
+momentum-ended-repetition = The same position stood for the third time.
+momentum-ended-turns = Two hundred turns have been played.
+momentum-quick-lean = First two disks: each goes from any hex of your momentum board to any other, or stays.
+momentum-quick-walk = Then you walk the three axes, in the order that you like. On each you go as many hexes as its two ends differ, toward the fuller one.
+momentum-quick-push = Who stands in your way is pushed along. Off the board they have lost, and so have you if you walk off yourself.
+momentum-quick-stays = The disks stay as they lie: next turn they carry you again.
+momentum-quick-draw = The same position for the third time, or two hundred turns, and the bout is drawn.

@@ -17,9 +17,20 @@ const programs = {
   "circle/rules": "circle-study",
   "circle/review": "circle-study",
   "circle/record": "circle-study",
+  momentum: "momentum",
+  "momentum/rules": "momentum-study",
+  "momentum/review": "momentum-study",
+  "momentum/record": "momentum-study",
 };
 // Styles that a program's screens need beside the page's.
-const styles = { track: "track.css", "track-study": "track.css", circle: "circle.css", "circle-study": "circle.css" };
+const styles = {
+  track: "track.css",
+  "track-study": "track.css",
+  circle: "circle.css",
+  "circle-study": "circle.css",
+  momentum: "momentum.css",
+  "momentum-study": "momentum.css",
+};
 
 // The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
 // only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.

@@ -39,7 +39,7 @@ const RESERVED: [(&str, &[&str]); 10] = [
 
 const MOST_LINES: usize = 500;
 /// Bins that only start something.
-const THIN: [&str; 8] = [
+const THIN: [&str; 11] = [
     "src/bin/app.rs",
     "src/bin/books.rs",
     "src/bin/tricks.rs",
@@ -47,6 +47,9 @@ const THIN: [&str; 8] = [
     "src/bin/track.rs",
     "src/bin/track-study.rs",
     "src/bin/circle.rs",
+    "src/bin/circle-study.rs",
+    "src/bin/momentum.rs",
+    "src/bin/momentum-study.rs",
     "src/bin/bots.rs",
 ];
 const MOST_LINES_THIN: usize = 40;

@@ -8,6 +8,7 @@ pub mod cfr;
 pub mod circle;
 pub mod level;
 pub mod matrix;
+pub mod momentum;
 pub mod oracle;
 pub mod protocol;
 pub mod track;

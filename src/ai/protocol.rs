@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Level, circle,
+    Level, circle, momentum,
     track::{self, solver::Stakes},
     tricks,
 };
@@ -26,6 +26,10 @@ pub enum Ask {
     Circle(rules::circle::View),
     /// What the strongest level thinks of everything that the viewer can decide on; the request's level counts for nothing.
     CircleAdvice(rules::circle::View),
+    /// Which turn to take.
+    Momentum(rules::momentum::View),
+    /// What the strongest level thinks of the best turns; the request's level counts for nothing.
+    MomentumAdvice(rules::momentum::View),
 }
 
 /// A question to the worker.
@@ -56,6 +60,10 @@ pub enum Reply {
     Circle(rules::circle::Action),
     /// What is thought of everything.
     CircleAdvice(circle::advice::Advice),
+    /// The turn to take.
+    Momentum(rules::momentum::Action),
+    /// What is thought of the best turns.
+    MomentumAdvice(momentum::advice::Advice),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
 }
@@ -100,6 +108,12 @@ impl Memory {
             Ask::Circle(view) => circle::decide(view, *level, *seed).map(Reply::Circle).ok(),
             Ask::CircleAdvice(view) => circle::advice::advise(view, *seed)
                 .map(Reply::CircleAdvice)
+                .ok(),
+            Ask::Momentum(view) => momentum::decide(view, *level, *seed)
+                .map(Reply::Momentum)
+                .ok(),
+            Ask::MomentumAdvice(view) => momentum::advice::advise(view, *seed)
+                .map(Reply::MomentumAdvice)
                 .ok(),
         };
         Answer {

@@ -3,7 +3,7 @@
 use super::{book::BOOK, robin::ROBIN, settings::SETTINGS, stage};
 use crate::{
     basho::{Book, RoundRobin},
-    rules::{circle::Circle, track::Track, tricks::Tricks},
+    rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
 };
 
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
@@ -18,6 +18,7 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
         stage::fits::<Tricks>(name, text)
             .or_else(|| stage::fits::<Track>(name, text))
             .or_else(|| stage::fits::<Circle>(name, text))
+            .or_else(|| stage::fits::<Momentum>(name, text))
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 21] = [
+const WASM: [&str; 25] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
@@ -28,6 +28,10 @@ const WASM: [&str; 21] = [
     "circle",
     "--bin",
     "circle-study",
+    "--bin",
+    "momentum",
+    "--bin",
+    "momentum-study",
     "--bin",
     "bots",
 ];

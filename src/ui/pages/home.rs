@@ -166,17 +166,17 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
                 _ => "centre",
             }
         ),
-        GameId::Circle => match stars {
+        GameId::Circle | GameId::Momentum => match stars {
             Some([east, west]) if number == 0 => {
-                t!("unfinished-circle-next", east = east, west = west)
+                t!("unfinished-series-next", east = east, west = west)
             }
             Some([east, west]) => t!(
-                "unfinished-circle-basho",
+                "unfinished-series",
                 number = number,
                 east = east,
                 west = west
             ),
-            None => t!("unfinished-circle", number = number),
+            None => t!("unfinished-turn", number = number),
         },
         _ => t!(
             "unfinished-track",

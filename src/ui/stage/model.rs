@@ -151,10 +151,15 @@ impl<G: Play> Model<G> {
         model
     }
 
-    /// A new bout between the same, by the same rules.
+    /// The next bout between the same.
     #[must_use]
     pub fn rematch<R: Rng>(&self, rng: &mut R) -> Self {
-        let fresh = Self::new(self.players.clone(), self.keiko, self.config(), rng);
+        let fresh = Self::new(
+            self.players.clone(),
+            self.keiko,
+            G::next(&self.config()),
+            rng,
+        );
         let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
         let limit = self.clock.map_or(0, |clock| clock.limit);
         let fresh = fresh.between(wrestlers).timed(limit).seated(self.seating);

@@ -71,6 +71,11 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         true
     }
 
+    /// The rules of the next bout between the same: another may begin.
+    fn next(config: &Self::Config) -> Self::Config {
+        config.clone()
+    }
+
     /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other.
     fn mix(hand: &mut Vec<Self::Action>, lot: u64);
 

@@ -80,7 +80,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
     });
     let again = match props.series.as_ref().map(|(series, _)| series.period()) {
         None => ending.again.clone(),
-        Some(Some(number)) => t!("next-period", number = number),
+        Some(Some(number)) => t!("next-period", game = G::ID.slug(), number = number),
         Some(None) => t!("new-basho"),
     };
     html! {

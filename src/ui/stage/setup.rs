@@ -172,7 +172,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
     let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
     let onseating = sit.reform(Change::Seating);
     let seating =
-        G::FACES.then(|| seating_asks(setup.sitting.seating, &onseating, !has_room(size)));
+        G::FACES.then(|| seating_asks::<G>(setup.sitting.seating, &onseating, !has_room(size)));
     html! {
         <>
         <Damaged />

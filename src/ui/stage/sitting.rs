@@ -154,15 +154,16 @@ pub fn has_room((width, height): (i32, i32)) -> bool {
 }
 
 /// The question how two who share the device sit.
-pub fn seating_asks(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
+pub fn seating_asks<G: Play>(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
+    let open = if G::OPEN { "open" } else { "hidden" };
     let answers = [
-        (Seating::Passing, t!("seating-passing")),
+        (Seating::Passing, t!("seating-passing", hands = open)),
         (Seating::Facing, t!("seating-facing")),
     ];
     let note = match given {
-        Seating::Passing => t!("seating-passing-note"),
+        Seating::Passing => t!("seating-passing-note", hands = open),
         Seating::Facing if cramped => t!("seating-cramped"),
-        Seating::Facing => t!("seating-facing-note"),
+        Seating::Facing => t!("seating-facing-note", hands = open),
     };
     asks(
         &t!("seating"),

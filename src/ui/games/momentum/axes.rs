@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        momentum::{Axis, Draft, Event, Facing},
+        momentum::{Axis, Draft, Event, Facing, Order},
     },
     ui::words::t,
 };
@@ -57,7 +57,6 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
 /// The three axes in the order in which they are walked; those whose turn is not set yet come last.
 pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
     let draft = build.full();
-    let seat = draft.start().mover();
     let walked = draft.axes().count();
     let given = build.draft.axes().count();
     let cards = draft.axes().chain(draft.rest()).enumerate();
@@ -72,11 +71,6 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
             (_, 1) => "then",
             _ => "last",
         };
-        let turn = match (net, upside) {
-            (0, _) => 0,
-            (_, false) => degrees(toward.compass(seat)),
-            (_, true) => degrees(toward.compass(Seat::EAST)),
-        };
         let onclick = onact.reform(move |_: MouseEvent| Do::Walk(axis));
         html! {
             <button key={axis.letter().to_string()} class={classes!("axis", set.then_some("on"), (net == 0).then_some("still"))} type="button"
@@ -84,9 +78,7 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
                 <i>{ t!("momentum-when", when = when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
-                    if net != 0 {
-                        <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" />
-                    }
+                    { arrow(&draft, axis, upside) }
                 </svg>
                 <span>{ net.unsigned_abs() }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
             </button>
@@ -95,12 +87,19 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
     html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for cards.map(card) }</div> }
 }
 
-fn numbers(draft: &Draft) -> String {
-    let numbers: Vec<String> = draft
-        .axes()
-        .map(|axis| draft.net(axis).unsigned_abs().to_string())
-        .collect();
-    numbers.join(" · ")
+/// An arrow that an axis leads along, as seen on the screen.
+fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
+    let net = draft.net(axis);
+    if net == 0 {
+        return Html::default();
+    }
+    let seat = if upside {
+        Seat::EAST
+    } else {
+        draft.start().mover()
+    };
+    let turn = degrees(way(axis, net).compass(seat));
+    html! { <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" /> }
 }
 
 /// Every order of the axes, with where it ends.
@@ -110,7 +109,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
     if rows.len() < 2 {
         return Html::default();
     }
-    let row = |(order, turn): (crate::rules::momentum::Order, Draft)| {
+    let row = |(order, turn): (Order, Draft)| {
         let on = turn.axes().eq(now.axes());
         let axes: Vec<String> = turn
             .axes()
@@ -120,7 +119,9 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
         html! {
             <li key={order.to_string()}>
                 <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
-                    <b aria-hidden="true">{ numbers(&turn) }</b><span class="vh">{ axes.join(", ") }{ ": " }</span>{ comes_to(&turn.events(), names) }
+                    <b aria-hidden="true">
+                        { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, false) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
+                    </b><span class="vh">{ axes.join(", ") }{ ": " }</span>{ comes_to(&turn.events(), names) }
                 </button>
             </li>
         }

@@ -160,7 +160,8 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 let from = (f64::from(event.client_x()), f64::from(event.client_y()));
                 if event.button() == 0
                     && drag.borrow_mut().press(event.pointer_id(), from)
-                    && let Some(element) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok())
+                    && let Some(element) =
+                        event.target().and_then(|it| it.dyn_into::<Element>().ok())
                 {
                     // Without capture the drag still works while the pointer is over the board.
                     let _ = element.set_pointer_capture(event.pointer_id());
@@ -183,7 +184,11 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                     return;
                 };
                 let area = element.get_bounding_client_rect();
-                let wide = if turned % 2 == 0 { area.width() } else { area.height() };
+                let wide = if turned % 2 == 0 {
+                    area.width()
+                } else {
+                    area.height()
+                };
                 let (x, y) = match turned % 4 {
                     1 => (y, -x),
                     2 => (-x, -y),
@@ -194,12 +199,8 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             })
         };
         let onpointerup = {
-            let (drag, onact, board, dropped) = (
-                drag.clone(),
-                onact.clone(),
-                board.clone(),
-                dropped.clone(),
-            );
+            let (drag, onact, board, dropped) =
+                (drag.clone(), onact.clone(), board.clone(), dropped.clone());
             Callback::from(move |event: PointerEvent| {
                 if drag.borrow_mut().release(event.pointer_id()) == Released::Drop {
                     dropped.replace(true);

@@ -1,6 +1,8 @@
 //! The turn that is being built on screen.
 
-use crate::rules::momentum::{Action, Axis, Draft, Event, Facing, Illegal, Order, Position};
+use crate::rules::momentum::{
+    Action, Axis, Draft, Event, Facing, Illegal, Kimarite, Order, Position,
+};
 
 /// What the mover does with the turn that is being built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,11 +23,20 @@ pub(super) enum Do {
     Back,
 }
 
+/// Why a try was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Refused {
+    /// A rule is against it.
+    Rule(Illegal),
+    /// An axis has no place in the order yet.
+    NoOrder,
+}
+
 /// The turn that is being built, and why the last try was refused.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Build {
     pub(super) draft: Draft,
-    pub(super) refused: Option<Illegal>,
+    pub(super) refused: Option<Refused>,
 }
 
 impl Build {
@@ -59,7 +70,7 @@ impl Build {
                         // Refused only while a disk is held, and then at once.
                         if let Err(illegal) = draft.walk(axis) {
                             return Self {
-                                refused: Some(illegal),
+                                refused: Some(Refused::Rule(illegal)),
                                 ..self
                             };
                         }
@@ -78,7 +89,7 @@ impl Build {
                 refused: None,
             },
             Err(illegal) => Self {
-                refused: Some(illegal),
+                refused: Some(Refused::Rule(illegal)),
                 ..self
             },
         }
@@ -91,8 +102,8 @@ impl Build {
 
     /// The turn with the last axis in it, once nothing but that one can come.
     pub(super) fn full(&self) -> Draft {
-        let mut draft = self.draft;
-        let mut rest = draft.rest().filter(|&axis| draft.net(axis) != 0);
+        let (now, mut draft) = (self.draft, self.draft);
+        let mut rest = now.rest().filter(|&axis| now.net(axis) != 0);
         if let (true, Some(last), None) = (self.leaned(), rest.next(), rest.next()) {
             // Refused once somebody is off the board, and then nothing is left to walk.
             let _ = draft.walk(last);
@@ -103,6 +114,22 @@ impl Build {
     /// The whole turn, once it is.
     pub(super) fn action(&self) -> Option<Action> {
         self.full().action().filter(|_| self.leaned())
+    }
+
+    /// Whether the turn walks the mover off the board.
+    pub(super) fn falls(&self) -> bool {
+        self.full().end() == Some(Kimarite::Fall)
+    }
+
+    /// The turn after it could not be taken: something is still to be decided.
+    pub(super) const fn too_soon(self) -> Self {
+        Self {
+            draft: self.draft,
+            refused: Some(match self.draft.held() {
+                Some(_) => Refused::Rule(Illegal::StillHeld),
+                None => Refused::NoOrder,
+            }),
+        }
     }
 
     /// What would happen by what is decided so far.
@@ -122,6 +149,3 @@ impl Build {
         orders
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -6,7 +6,7 @@ use super::words::{toward, wind};
 use crate::{
     rules::{
         Seat,
-        momentum::{Axis, Compass, Draft, Event, Hex, Kimarite, Side},
+        momentum::{Axis, Compass, Draft, Event, Hex, Side},
     },
     ui::{
         parts::{Kanji, side_class},
@@ -79,13 +79,12 @@ pub(super) struct BoardProps {
     pub(super) onaxis: Callback<Axis>,
 }
 
-/// A stretch of a path: the mover, from where to where, and where the opponent ends if it is pushed.
+/// A straight piece of a path.
 struct Leg {
     from: Hex,
     to: Hex,
     direction: Compass,
     spaces: u8,
-    off: Option<Kimarite>,
 }
 
 fn legs(events: &[Event]) -> Vec<Leg> {
@@ -108,7 +107,6 @@ fn legs(events: &[Event]) -> Vec<Leg> {
             to,
             direction,
             spaces,
-            off: None,
         }),
         Event::PushedOff {
             direction,
@@ -120,7 +118,6 @@ fn legs(events: &[Event]) -> Vec<Leg> {
             to: at,
             direction,
             spaces: 1,
-            off: Some(Kimarite::Push),
         }),
         Event::Fell {
             direction, from, ..
@@ -129,7 +126,6 @@ fn legs(events: &[Event]) -> Vec<Leg> {
             to: from.farther(direction, 1),
             direction,
             spaces: 1,
-            off: Some(Kimarite::Fall),
         }),
         _ => None,
     };
@@ -229,7 +225,11 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         let d = format!("M20 -5H{neck}V-13L{far} 0L{neck} 13V5H20Z");
         let (q, r) = stretch.direction.delta();
         let (dx, dy) = (3 * i32::from(q), 3 * i32::from(r) + i32::from(q) * 3 / 2);
-        let words = t!("momentum-arrow", number = spaces, toward = toward(stretch.direction, seat));
+        let words = t!(
+            "momentum-arrow",
+            number = spaces,
+            toward = toward(stretch.direction, seat)
+        );
         let onclick = props.onaxis.reform(move |_: MouseEvent| axis);
         Some(html! {
             <g key={axis.letter().to_string()} class="open-way" data-axis={axis.letter().to_string()} {onclick}>
@@ -276,8 +276,8 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 if !trail.is_empty() {
                     <path class="trail" d={trail} />
                 }
-                { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { for props.draft.iter().map(|draft| path(side, draft)) }
+                { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { arrows }
             </svg>
             if let Some(shout) = props.shout {

@@ -1,5 +1,6 @@
 //! What the pages say: directions, the log, refusals.
 
+use super::draft::Refused;
 use crate::{
     rules::{
         Seat,
@@ -100,15 +101,22 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
             ),
         ),
         Event::Ended(Verdict::Win { winner, .. }) => {
-            (Some(winner), t!("log-wins", name = name(winner)))
+            (Some(winner), t!("momentum-log-won", name = name(winner)))
         }
         Event::Ended(Verdict::Draw(_)) => (None, t!("momentum-log-draw")),
     }
 }
 
-/// Why a turn, or a part of one, cannot be.
-pub(super) fn refusal(illegal: &Illegal) -> String {
-    match *illegal {
+/// Why a part of a turn cannot be.
+pub(super) fn refusal(refused: Refused) -> String {
+    match refused {
+        Refused::NoOrder => t!("momentum-no-order"),
+        Refused::Rule(illegal) => illegal_words(illegal),
+    }
+}
+
+fn illegal_words(illegal: Illegal) -> String {
+    match illegal {
         Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = facing(hex)),
         Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = facing(hex)),
         Illegal::BothMoved => t!("momentum-refuse-both"),

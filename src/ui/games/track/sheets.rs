@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         GameId,
-        track::{Config, Event, Number},
+        track::{Config, Event, Number, Track},
     },
     ui::{
         desk::Desk,
@@ -65,7 +65,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Menu => html! {
             <Sheet id="s-menu" heading={t!("menu")} {onclose}>
                 if let Some(seating) = props.seating {
-                    { seating_asks(seating, &props.onsit, !has_room(size)) }
+                    { seating_asks::<Track>(seating, &props.onsit, !has_room(size)) }
                 }
                 <SettingsForm />
                 if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {

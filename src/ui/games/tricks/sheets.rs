@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         GameId,
-        tricks::{Event, KimariteSet, Throws},
+        tricks::{Event, KimariteSet, Throws, Tricks},
     },
     ui::{
         desk::Desk,
@@ -89,7 +89,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         Laid::Menu => html! {
             <Sheet id="s-menu" heading={t!("menu")} {onclose}>
                 if let Some(seating) = props.seating {
-                    { seating_asks(seating, &props.onsit, !has_room(size)) }
+                    { seating_asks::<Tricks>(seating, &props.onsit, !has_room(size)) }
                 }
                 <SettingsForm />
                 if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {

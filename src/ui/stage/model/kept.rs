@@ -41,6 +41,7 @@ const fn slot(game: GameId) -> Slot<Waiting> {
     match game {
         GameId::Tricks => Slot::new("bout.tricks", 1),
         GameId::Circle => Slot::new("bout.circle", 1),
+        GameId::Momentum => Slot::new("bout.momentum", 1),
         _ => Slot::new("bout.track", 1),
     }
 }

@@ -1,0 +1,87 @@
+//! Two players across from each other, with the board between them: each reads the own momentum board from the own edge.
+
+use yew::prelude::*;
+
+use super::{bout::Shown, model::Msg, sheets::Laid};
+use crate::{
+    rules::Seat,
+    ui::{
+        parts::{Icon, Sign, side_class},
+        words::t,
+    },
+};
+
+/// What an edge can do beside the turn.
+pub(super) struct Across {
+    /// Lays a sheet from a seat's edge.
+    pub(super) lay: Callback<(Seat, Laid)>,
+    pub(super) send: Callback<Msg>,
+    /// Whether the device stands upright.
+    pub(super) upright: bool,
+}
+
+/// The screen between both. Laid out as face to face in the other games.
+pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html) -> Html {
+    let upright = at.upright;
+    let mover = shown.view.bout.position().mover();
+    let waits = || {
+        let name = &shown.names[mover.index() & 1];
+        (t!("now-choosing", name = name), Html::default())
+    };
+    let edge = |seat: Seat| {
+        let own = mover == seat;
+        // What the other has to do is not said to who waits.
+        let (title, more) = if own || shown.build.is_none() {
+            let (_, title, more) = shown.words();
+            (title, more)
+        } else {
+            waits()
+        };
+        let turned = match (seat == Seat::WEST, upright) {
+            (false, false) => 1,
+            (false, true) => 0,
+            (true, false) => 3,
+            (true, true) => 2,
+        };
+        let tool = |name: &'static str, words: String, next: Laid| {
+            let onclick = at.lay.reform(move |_: MouseEvent| (seat, next));
+            html! { <button class="tool" type="button" aria-label={words} {onclick}><Icon {name} /></button> }
+        };
+        let undo = at.send.reform(|_: MouseEvent| Msg::Undo);
+        html! {
+            <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
+                aria-label={shown.names[seat.index() & 1].clone()}>
+                <header>
+                    <Sign {seat} /><b>{ &shown.names[seat.index() & 1] }</b>{ shown.stars(seat) }<small>{ shown.stage() }</small>
+                    if shown.model.keiko() {
+                        <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!shown.model.can_undo()).then_some("true")}
+                            onclick={undo}><Icon name="undo" /></button>
+                    }
+                    { tool("log", t!("log"), Laid::Log) }
+                    { tool("menu", t!("menu"), Laid::Menu) }
+                </header>
+                <div class="facing-now" role={own.then_some("status")}>
+                    <h2>{ title }</h2>
+                    { more }
+                </div>
+                { shown.board_of(seat, false, turned) }
+                <div class="edge-acts">
+                    if own {
+                        { shown.axes(seat == Seat::WEST) }
+                        { shown.acts() }
+                    }
+                </div>
+            </section>
+        }
+    };
+    html! {
+        <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"))}>
+            <main class="facing-table">
+                <h1 class="vh">{ t!("game-name", game = "momentum") }</h1>
+                <div class="plan">{ shown.board() }</div>
+                { for Seat::PAIR.map(edge) }
+                { log }
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,369 @@
+//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+
+use yew::prelude::*;
+
+use super::{
+    across::{Across, across},
+    advice::hint,
+    axes::{axis_cards, orders},
+    disks::MomentumBoard,
+    draft::{Build, Do},
+    model::{Model, Msg, Scene},
+    now::now,
+    picture::{Board, spot},
+    result::ending,
+    sheets::{Laid, sheet},
+    words::{log_line, refusal},
+};
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Event, Facing, Momentum, View},
+    },
+    ui::{
+        desk::Desk,
+        hooks::{focus, focus_is_lost, use_size},
+        pages::Notice,
+        parts::{Icon, Sign},
+        stage::{
+            ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch, seating_asks,
+            series_stars, use_bout, use_kept, use_wiring,
+        },
+        words::t,
+    },
+};
+
+/// The bout that is kept; where there is none, the set-up.
+#[component]
+pub fn BoutPage() -> Html {
+    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+}
+
+/// A bout to go on with.
+#[derive(Properties, PartialEq)]
+pub struct BoutProps {
+    /// How it stands.
+    pub start: Model,
+}
+
+/// What there is to see and to do: of the whole page, or of an edge.
+pub(super) struct Shown<'a> {
+    pub(super) model: &'a Model,
+    pub(super) event: Option<Event>,
+    pub(super) view: &'a View,
+    /// The turn that is being built, by whom the page asks.
+    pub(super) build: Option<Build>,
+    pub(super) names: &'a [String; 2],
+    /// Whether the player was asked for a further word before walking off the board.
+    pub(super) warned: bool,
+    pub(super) act: Callback<Do>,
+    pub(super) walk: Callback<()>,
+    pub(super) send: Callback<Msg>,
+}
+
+impl Shown<'_> {
+    /// The momentum board of a seat, turned on the screen by so many quarters.
+    pub(super) fn board_of(&self, seat: Seat, upside: bool, turned: u8) -> Html {
+        let own = self
+            .build
+            .filter(|_| self.view.bout.position().mover() == seat);
+        let disks = own.map_or_else(
+            || self.view.bout.position().disks(seat),
+            |build| build.draft.disks(),
+        );
+        let laid: Option<Facing> = match self.event {
+            Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
+            _ => None,
+        };
+        html! {
+            <MomentumBoard {seat} name={self.names[seat.index() & 1].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
+                onact={self.act.clone()} />
+        }
+    }
+
+    /// The title that says what to do, and what there is to know about it.
+    pub(super) fn words(&self) -> (Option<Seat>, String, Html) {
+        let now = now(
+            self.model,
+            self.event.as_ref(),
+            self.view,
+            self.build.as_ref(),
+            self.names,
+        );
+        let refused = self.build.and_then(|build| build.refused);
+        let more = html! {
+            if self.warned {
+                <p class="refusal">{ t!("momentum-warned") }</p>
+            } else if let Some(refused) = refused {
+                <p class="refusal">{ refusal(refused) }</p>
+            } else if self.model.failed() {
+                <p class="refusal">{ t!("now-failed") }</p>
+            } else if let Some(hint) = hint(self.model) {
+                <p class="hint">{ hint }</p>
+            } else {
+                <p>{ now.detail }</p>
+            }
+        };
+        (now.side, now.title, more)
+    }
+
+    /// The buttons under the turn that is being built, or those that go on.
+    pub(super) fn acts(&self) -> Html {
+        if self.model.scene() == Scene::Lies {
+            let go = self.send.reform(|_: MouseEvent| Msg::GoOn);
+            return html! {
+                <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }<Icon name="next" /></button></div>
+            };
+        }
+        if self.model.failed() {
+            let again = self.send.reform(|_: MouseEvent| Msg::Retry);
+            return html! { <div class="go"><button class="btn btn-big" type="button" onclick={again}>{ t!("retry") }</button></div> };
+        }
+        let Some(build) = self.build else {
+            return Html::default();
+        };
+        let does = |act: Do| self.act.reform(move |_: MouseEvent| act);
+        let back = if build.draft.axes().next().is_some() {
+            t!("momentum-back-order")
+        } else {
+            t!("momentum-back-lean")
+        };
+        let forth = if build.leaned() {
+            let ready = build.action().is_some();
+            let words = if self.warned {
+                t!("momentum-walk-off")
+            } else {
+                t!("momentum-walk")
+            };
+            html! {
+                <button class="btn btn-big" type="button" aria-disabled={(!ready).then_some("true")} onclick={self.walk.reform(|_: MouseEvent| ())}>{ words }</button>
+            }
+        } else {
+            html! { <button class="btn btn-line btn-big" type="button" onclick={does(Do::Leave)}>{ t!("momentum-leave") }</button> }
+        };
+        html! {
+            <div class="go">
+                <button class="btn btn-line btn-big" type="button" aria-disabled={build.draft.is_empty().then_some("true")} onclick={does(Do::Back)}>{ back }</button>
+                { forth }
+            </div>
+        }
+    }
+
+    /// The three axes, in the order set so far.
+    pub(super) fn axes(&self, upside: bool) -> Html {
+        self.build
+            .map(|build| axis_cards(&build, upside, &self.act))
+            .unwrap_or_default()
+    }
+
+    /// Where each order ends, once the lean is set.
+    pub(super) fn orders(&self) -> Html {
+        self.build
+            .filter(Build::leaned)
+            .map(|build| orders(&build, self.names, &self.act))
+            .unwrap_or_default()
+    }
+
+    /// The board between both.
+    pub(super) fn board(&self) -> Html {
+        let position = self.view.bout.position();
+        let story = self.model.story();
+        let begins = |(event, _): &(Event, View)| matches!(event, Event::Began { .. });
+        let turn = story.iter().rposition(begins).unwrap_or(story.len());
+        let turn: Vec<Event> = story.iter().skip(turn).map(|(event, _)| *event).collect();
+        let last = turn
+            .iter()
+            .rev()
+            .find(|event| !matches!(event, Event::Ended(_)));
+        let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, last));
+        let shout = match self.event {
+            Some(Event::Began { turn: 1, .. }) => Some("hakkyoi"),
+            Some(Event::Ended(_)) => Some("shobuari"),
+            _ => None,
+        };
+        html! {
+            <Board side={position.side()} {spots} names={self.names.clone()} draft={self.build.map(|build| build.full())} trail={turn} {shout}
+                onaxis={self.act.reform(Do::Walk)} />
+        }
+    }
+
+    /// How far the bout has come.
+    pub(super) fn stage(&self) -> String {
+        let number = self.view.bout.turns() + u16::from(self.event.is_none());
+        match self.model.series() {
+            None => t!("momentum-turn", number = number),
+            Some(series) => t!(
+                "momentum-bout-turn",
+                bout = series.period().unwrap_or_default(),
+                all = series.best_of().periods(),
+                number = number
+            ),
+        }
+    }
+
+    /// The stars of a seat in the basho.
+    pub(super) fn stars(&self, seat: Seat) -> Html {
+        let series = self.model.series();
+        series
+            .map(|series| series_stars(series, seat))
+            .unwrap_or_default()
+    }
+}
+
+/// A bout on screen.
+#[component]
+pub fn Bout(props: &BoutProps) -> Html {
+    let desk = use_context::<Desk>();
+    let model = use_bout(&props.start);
+    let laid = use_state(|| None::<(Seat, Laid)>);
+    let built = use_state(|| None::<Build>);
+    // Whether walking off the board waits for a further press.
+    let warned = use_state(|| false);
+    let send = {
+        let (dispatch, built, warned) = (model.dispatcher(), built.clone(), warned.clone());
+        Callback::from(move |msg: Msg| {
+            built.set(None);
+            warned.set(false);
+            dispatch.dispatch(msg);
+        })
+    };
+    // A hint leaves the turn that is being built as it is.
+    let ask = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
+    };
+    let (width, height) = use_size();
+    let keeping = use_wiring(&model, &send, &ask);
+    let (event, view) = model.shown();
+    let scene = model.scene();
+    let asked = scene == Scene::Asked;
+    let position = *view.bout.position();
+    let build = asked.then(|| {
+        built
+            .filter(|build| *build.draft.start() == position)
+            .unwrap_or_else(|| Build::new(position))
+    });
+    // What had the focus may be gone.
+    use_effect_with((scene, model.passing(), keeping.overtaken), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
+    let silent = desk.as_ref().is_some_and(|desk| desk.settings.silent);
+    {
+        let refused = build.and_then(|build| build.refused).is_some();
+        use_effect_with(refused, move |&refused| {
+            if refused && !silent {
+                crate::ui::sound::vibrate(30);
+            }
+        });
+    }
+    if keeping.overtaken {
+        return overtaken(&keeping);
+    }
+    let names = names(model.players());
+    let act = {
+        let (built, warned) = (built.clone(), warned.clone());
+        Callback::from(move |act: Do| {
+            if let Some(build) = build {
+                warned.set(false);
+                built.set(Some(build.after(act)));
+            }
+        })
+    };
+    let walk = {
+        let (send, built, warned) = (send.clone(), built.clone(), warned.clone());
+        Callback::from(move |()| {
+            let Some(build) = build else { return };
+            match build.action() {
+                Some(_) if build.falls() && !*warned => warned.set(true),
+                Some(action) => send.emit(Msg::Choose(action)),
+                None => built.set(Some(build.too_soon())),
+            }
+        })
+    };
+    let onlay = |seat: Seat| {
+        let laid = laid.clone();
+        Callback::from(move |next: Option<Laid>| laid.set(next.map(|next| (seat, next))))
+    };
+    let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
+    let sheets = laid.map(|(seat, laid)| {
+        let sit = ask.reform(Msg::Sit);
+        let seating = model.shared().then(|| {
+            seating_asks::<Momentum>(model.seating(), &sit, !has_room((width, height)))
+        });
+        let seating = (seating.unwrap_or_default(), model.across());
+        html! { <div class="facing-sheet" data-seat={seat.slug()}>{ sheet(laid, &story, &names, seating, &onlay(seat)) }</div> }
+    });
+    if scene == Scene::Over
+        && let Some(verdict) = view.bout.verdict()
+    {
+        let last = story
+            .iter()
+            .rev()
+            .find(|event| !matches!(event, Event::Ended(_)));
+        return html! {
+            <>
+                <Notice text={keeping.trouble} />
+                <ResultPage<Momentum> ending={ending(verdict, last, &names)} torikumi={model.torikumi()}
+                    series={model.series_now().map(|series| (series, names.clone()))} onrematch={rematch(&model, &send)} />
+            </>
+        };
+    }
+    let shown = Shown {
+        model: &model,
+        event,
+        view: &view,
+        build,
+        names: &names,
+        warned: *warned,
+        act,
+        walk,
+        send: send.clone(),
+    };
+    let log = html! {
+        <div class="vh" role="log" aria-label={t!("log")}>
+            { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
+        </div>
+    };
+    if model.across() {
+        let lay = Callback::from(move |next: (Seat, Laid)| laid.set(Some(next)));
+        return html! {
+            <>
+                <Notice text={keeping.trouble} />
+                { across(&shown, &Across { lay, send, upright: height >= width }, log) }
+                { sheets.unwrap_or_default() }
+            </>
+        };
+    }
+    let lay = |next: Laid| onlay(Seat::EAST).reform(move |_: MouseEvent| Some(next));
+    let (side, title, more) = shown.words();
+    let seat = |seat: Seat| {
+        html! {
+            <section key={seat.slug()} class={classes!("mb", seat.slug())}>
+                <h2><Sign {seat} /><span class="who">{ &names[seat.index() & 1] }</span>{ shown.stars(seat) }</h2>
+                { shown.board_of(seat, seat == Seat::WEST, 0) }
+            </section>
+        }
+    };
+    html! {
+        <>
+        <Notice text={keeping.trouble} />
+        <main class="page momentum">
+            { bout_bar(&model, &ask, &send, html! { <p>{ shown.stage() }</p> }, [
+                ("log", t!("log"), lay(Laid::Log)),
+                ("rules", t!("rules"), lay(Laid::Rules)),
+                ("menu", t!("menu"), lay(Laid::Menu)),
+            ]) }
+            { shown.board() }
+            <div class="mbs">{ for Seat::PAIR.map(seat) }</div>
+            { now_box(side, title, more, Html::default()) }
+            { shown.axes(false) }
+            { shown.orders() }
+            { shown.acts() }
+            { log }
+        </main>
+        { sheets.unwrap_or_default() }
+        </>
+    }
+}

@@ -1,0 +1,84 @@
+//! What is to be done now.
+
+use super::{
+    axes::comes_to,
+    draft::Build,
+    model::{Model, Scene},
+    words::{facing, log_line},
+};
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Event, View},
+    },
+    ui::words::t,
+};
+
+/// What is to be done now, or what has just happened.
+pub(super) struct Now {
+    pub(super) title: String,
+    pub(super) detail: String,
+    /// Whom the referee's fan points to.
+    pub(super) side: Option<Seat>,
+}
+
+/// What the screen says.
+pub(super) fn now(
+    model: &Model,
+    event: Option<&Event>,
+    view: &View,
+    build: Option<&Build>,
+    names: &[String; 2],
+) -> Now {
+    let mover = view.bout.position().mover();
+    let name = &names[mover.index() & 1];
+    if let Some(event) = event {
+        let (side, title) = log_line(event, names);
+        let detail = match event {
+            Event::Ended(_) => t!("track-now-decided"),
+            _ => String::new(),
+        };
+        return Now {
+            title,
+            detail,
+            side,
+        };
+    }
+    let (Scene::Asked, Some(build)) = (model.scene(), build) else {
+        return Now {
+            title: t!("now-thinking", name = name),
+            detail: String::new(),
+            side: Some(mover),
+        };
+    };
+    let (what, detail) = asked(build, names);
+    let title = if model.shared() {
+        t!("momentum-ask-named", name = name, what = what)
+    } else {
+        t!("momentum-ask", what = what)
+    };
+    Now {
+        title,
+        detail,
+        side: Some(mover),
+    }
+}
+
+/// What is asked, and the next thing to know about it.
+fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
+    let draft = &build.draft;
+    if let Some(from) = draft.held() {
+        return ("lay", t!("momentum-ask-lay", hex = facing(from)));
+    }
+    if !build.leaned() {
+        return match draft.lean().len() {
+            0 => ("two", t!("momentum-ask-two")),
+            _ => ("one", t!("momentum-ask-one")),
+        };
+    }
+    if build.action().is_some() {
+        let comes = comes_to(&build.events(), names);
+        return ("walk", t!("momentum-ask-comes", what = comes));
+    }
+    ("order", t!("momentum-ask-order"))
+}

@@ -1,0 +1,54 @@
+//! How a bout ended.
+
+use super::words::{facing, wind};
+use crate::{
+    rules::{
+        Seat,
+        momentum::{Event, Facing, Hikiwake, Kimarite, Verdict},
+    },
+    ui::{stage::Ending, words::t},
+};
+
+/// How a bout that is over ended; `last` is what put somebody off the board.
+pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]) -> Ending {
+    let name = |seat: Seat| &names[seat.index() & 1];
+    let (winner, say, why) = match verdict {
+        Verdict::Win { winner, kimarite } => {
+            let loser = winner.other();
+            let toward = match last {
+                Some(Event::PushedOff { direction, .. } | Event::Fell { direction, .. }) => {
+                    (wind(*direction), facing(Facing::of(*direction, loser)))
+                }
+                _ => Default::default(),
+            };
+            let why = match kimarite {
+                Kimarite::Push => t!(
+                    "momentum-ended-push",
+                    name = name(winner),
+                    loser = name(loser),
+                    wind = toward.0
+                ),
+                Kimarite::Fall => t!(
+                    "momentum-ended-fall",
+                    loser = name(loser),
+                    toward = toward.1
+                ),
+            };
+            (Some(winner), t!("result-say", name = name(winner)), why)
+        }
+        Verdict::Draw(Hikiwake::Repetition) => {
+            (None, t!("momentum-drawn"), t!("momentum-ended-repetition"))
+        }
+        Verdict::Draw(Hikiwake::Turns) => (None, t!("momentum-drawn"), t!("momentum-ended-turns")),
+    };
+    Ending {
+        winner,
+        say,
+        heading: t!("momentum-kimarite", kimarite = verdict.slug()),
+        kanji: t!("momentum-kimarite-kanji", kimarite = verdict.slug()),
+        why,
+        also: Vec::new(),
+        duel: None,
+        again: t!("rematch"),
+    }
+}

@@ -1,0 +1,97 @@
+//! What is asked before a bout.
+
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+use super::{bout::BoutPage, picture::Board, sheets::quick};
+use crate::{
+    basho::{BestOf, Series},
+    rules::{
+        Seat,
+        momentum::{Config, Momentum, Position, Side},
+    },
+    store::Slot,
+    ui::{
+        parts::asks,
+        stage::{SetsUp, Setup},
+        words::t,
+    },
+};
+
+/// What is asked beside who sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The size of the board.
+    side: Side,
+    /// The basho; `None` for a bout by itself.
+    best_of: Option<BestOf>,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            side: Side::default(),
+            best_of: Some(BestOf::Three),
+        }
+    }
+}
+
+fn config(terms: &Terms) -> Config {
+    Config {
+        side: terms.side,
+        first: Seat::EAST,
+    }
+}
+
+impl SetsUp for Momentum {
+    type Terms = Terms;
+
+    const SETUP: Slot<Setup<Terms>> = Slot::new("setup.momentum", 1);
+
+    const FACES: bool = true;
+
+    fn config(terms: &Terms) -> Config {
+        config(terms)
+    }
+
+    fn series(terms: &Terms) -> Option<Series> {
+        terms.best_of.map(Series::new)
+    }
+
+    fn bout() -> Html {
+        html! { <BoutPage /> }
+    }
+
+    fn board(terms: &Terms, names: &[String; 2]) -> Html {
+        let start = Position::start(config(terms));
+        let spots = Seat::PAIR.map(|seat| start.place(seat));
+        html! { <Board side={terms.side} {spots} names={names.clone()} /> }
+    }
+
+    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
+        let terms = setup.terms;
+        let sides = Side::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
+        let lengths = [
+            Some(BestOf::Three),
+            Some(BestOf::Five),
+            Some(BestOf::Seven),
+            None,
+        ];
+        let lengths = lengths.map(|best_of| {
+            let number = best_of.map_or(1, BestOf::periods);
+            (best_of, t!("momentum-length", number = number))
+        });
+        html! {
+            <>
+                { asks(&t!("momentum-sides"), "side", &sides, terms.side, Some(t!("momentum-side-note", side = terms.side.get())),
+                    &onchange.reform(move |side| Terms { side, ..terms })) }
+                { asks(&t!("circle-length"), "length", &lengths, terms.best_of, Some(t!("momentum-first-note")),
+                    &onchange.reform(move |best_of| Terms { best_of, ..terms })) }
+            </>
+        }
+    }
+
+    fn quick(_: &Terms, onclose: Callback<()>) -> Html {
+        quick(onclose)
+    }
+}

@@ -1,0 +1,74 @@
+//! The sheets that can be laid over a bout.
+
+use yew::prelude::*;
+
+use super::words::log_line;
+use crate::{
+    rules::{GameId, momentum::Event},
+    ui::{
+        parts::{Icon, Sheet, log_list},
+        routes::Route,
+        settings::SettingsForm,
+        words::t,
+    },
+};
+
+/// Which sheet lies over the bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Laid {
+    Log,
+    Rules,
+    Menu,
+}
+
+/// A sheet, with what it may tell; `seating` is the question how two sit, and whether they sit across from each other.
+pub(super) fn sheet(
+    laid: Laid,
+    story: &[Event],
+    names: &[String; 2],
+    (seating, across): (Html, bool),
+    onlay: &Callback<Option<Laid>>,
+) -> Html {
+    let onclose = onlay.reform(|()| None);
+    match laid {
+        Laid::Log => html! {
+            <Sheet id="s-log" heading={t!("log")} {onclose}>
+                { log_list(story.iter().map(|event| log_line(event, names))) }
+            </Sheet>
+        },
+        Laid::Rules => quick(onclose),
+        Laid::Menu => html! {
+            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                { seating }
+                <SettingsForm />
+                <div class="sheet-acts">
+                    if across {
+                        <button class="btn btn-line" type="button" onclick={onlay.reform(|_: MouseEvent| Some(Laid::Rules))}>
+                            <Icon name="rules" />{ t!("rules") }
+                        </button>
+                    }
+                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
+                    <a class="btn btn-line" href={Route::Setup(GameId::Momentum).fragment()}>{ t!("new-bout") }</a>
+                </div>
+            </Sheet>
+        },
+    }
+}
+
+/// The quick reference.
+pub(super) fn quick(onclose: Callback<()>) -> Html {
+    html! {
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "momentum")} {onclose}>
+            <div class="prose">
+                <p>{ t!("momentum-quick-lean") }</p>
+                <p>{ t!("momentum-quick-walk") }</p>
+                <p>{ t!("momentum-quick-push") }</p>
+                <p>{ t!("momentum-quick-stays") }</p>
+                <p>{ t!("momentum-quick-draw") }</p>
+            </div>
+            <div class="sheet-acts">
+                <a class="btn btn-line" href={Route::Rules(GameId::Momentum).fragment()}>{ t!("rules-link") }</a>
+            </div>
+        </Sheet>
+    }
+}
