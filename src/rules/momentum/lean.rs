@@ -310,8 +310,7 @@ impl From<Disks> for [u8; 6] {
 
 impl fmt::Debug for Disks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map()
-            .entries(Facing::ALL.map(|hex| (hex, self.on(hex))))
-            .finish()
+        let each = Facing::ALL.map(|hex| format!("{hex}{}", self.on(hex)));
+        f.write_str(&each.join(" "))
     }
 }

@@ -57,8 +57,8 @@ fn read_shift(text: &str) -> Result<Option<Shift>, Misread> {
 }
 
 fn read_order(text: &str) -> Result<Order, Misread> {
-    let axis = |letter| Axis::ALL.into_iter().find(|axis| axis.letter() == letter);
-    let axes: Option<Vec<Axis>> = text.chars().map(axis).collect();
+    let read = |letter| Axis::ALL.into_iter().find(|axis| axis.letter() == letter);
+    let axes: Option<Vec<Axis>> = text.chars().map(read).collect();
     let order = axes.and_then(|axes| Order::new(axes.try_into().ok()?));
     order.ok_or_else(|| Misread::NotAnOrder(text.to_owned()))
 }

@@ -1,1 +1,222 @@
 //! Every statement of the rule page, as a test.
+//!
+//! Boards are small drawings ([`Drawing`]), turns are written as in records, and what is told is written in a few words ([`say`]). A drawn
+//! turn is played at every place of every board that the drawing fits, and everywhere turned round, with the seats exchanged.
+
+mod board;
+mod draft;
+mod draw;
+mod drawing;
+mod laws;
+mod lean;
+mod walk;
+
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::*;
+use crate::rules::{
+    Outcome,
+    record::{Notation, Record, Refused},
+};
+use drawing::Drawing;
+
+const EAST: Seat = Seat::EAST;
+const WEST: Seat = Seat::WEST;
+
+/// A generator that gives the same numbers in each run and on each machine.
+fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    SeedableRng::seed_from_u64(seed)
+}
+
+fn hex(slug: &str) -> Facing {
+    Facing::from_slug(slug).unwrap()
+}
+
+/// Takes note of every event.
+#[derive(Default)]
+struct Told(Vec<Event>);
+
+impl Sink<Momentum> for Told {
+    fn note(&mut self, state: &Momentum, event: Event) {
+        let total = |seat| state.position().disks(seat).counts().iter().sum::<u8>();
+        assert_eq!(Seat::PAIR.map(total), [DISKS; 2]);
+        self.0.push(event);
+    }
+}
+
+fn read(text: &str) -> Result<(Record<Momentum>, Momentum), Refused<Momentum>> {
+    Record::parse(&format!("[Game \"momentum\"]\n{text}"))
+}
+
+/// The bout after these lines of a record.
+fn bout(text: &str) -> Momentum {
+    read(text).unwrap().1
+}
+
+/// The turn of this token.
+fn action(token: &str) -> Action {
+    let start = Momentum::new(&Config::default());
+    match start.read_token(token).unwrap()[..] {
+        [Step::Act(Joint::One(_, action))] => action,
+        _ => panic!("{token}"),
+    }
+}
+
+/// Takes a turn, as the seat whose turn it is; gives back what is told after the turn has begun.
+fn play(state: &mut Momentum, token: &str) -> Vec<Event> {
+    let (seat, action) = (state.position().mover(), action(token));
+    let mut told = Told::default();
+    assert_eq!(state.check(seat, &action), Ok(()), "{token}");
+    let done = state.apply(Step::Act(Joint::One(seat, action)), &mut told);
+    assert_eq!(done, Ok(()), "{token} in {state:?}");
+    let turn = state.turns();
+    assert_eq!(told.0.remove(0), Event::Began { turn, seat, action });
+    told.0
+}
+
+/// What a turn is refused with; checks that it changes and tells nothing.
+fn refusal(state: &Momentum, seat: Seat, token: &str) -> StepError<Illegal> {
+    let (mut after, mut told) = (state.clone(), Told::default());
+    let action = action(token);
+    let step = Step::Act(Joint::One(seat, action));
+    let error = after.apply(step, &mut told).unwrap_err();
+    assert_eq!(state.check(seat, &action), Err(error));
+    assert_eq!((&after, told.0.len()), (state, 0));
+    error
+}
+
+/// The momentum board with these differences on V, R and L; what is left lies in pairs on V, where it makes none.
+fn disks(nets: [i8; 3]) -> Disks {
+    let mut counts = [0; 6];
+    for (axis, net) in Axis::ALL.into_iter().zip(nets) {
+        let forward = axis.forward();
+        let fuller = if net < 0 { forward.opposite() } else { forward };
+        counts[fuller as usize] = net.unsigned_abs();
+    }
+    let left = DISKS - counts.iter().sum::<u8>();
+    assert_eq!(left % 2, 0, "twelve disks cannot differ so: {nets:?}");
+    for side in [Facing::F, Facing::B] {
+        counts[side as usize] += left / 2;
+    }
+    Disks::new(counts).unwrap()
+}
+
+/// What an event tells, in a few words: whose step, which way, how far.
+fn say(event: Event) -> String {
+    let name = |seat: Seat| if seat == EAST { "E" } else { "W" };
+    let way = |direction: Compass, seat| Facing::of(direction, seat);
+    match event {
+        Event::Began { .. } => panic!("a turn begins once: {event:?}"),
+        Event::Leaned { seat, shift } => format!("{} {shift}", name(seat)),
+        Event::Walked {
+            seat,
+            axis,
+            direction,
+            spaces,
+            from,
+            to,
+        } => {
+            assert_eq!(from.farther(direction, spaces), to);
+            assert_eq!(way(direction, seat).axis(), axis);
+            format!("{} walks {spaces} {}", name(seat), way(direction, seat))
+        }
+        Event::Pushed {
+            by,
+            axis,
+            direction,
+            spaces,
+            from,
+            to,
+            opponent,
+            pushed_to,
+        } => {
+            assert_eq!(from.farther(direction, 1), opponent);
+            assert_eq!(from.farther(direction, spaces), to);
+            assert_eq!(to.farther(direction, 1), pushed_to);
+            assert_eq!(way(direction, by).axis(), axis);
+            format!("{} pushes {spaces} {}", name(by), way(direction, by))
+        }
+        Event::PushedOff {
+            by,
+            axis,
+            direction,
+            from,
+            at,
+        } => {
+            assert_eq!(from.farther(direction, 1), at);
+            assert_eq!(way(direction, by).axis(), axis);
+            format!("{} pushes off {}", name(by), way(direction, by))
+        }
+        Event::Fell {
+            seat,
+            axis,
+            direction,
+            ..
+        } => {
+            assert_eq!(way(direction, seat).axis(), axis);
+            format!("{} falls {}", name(seat), way(direction, seat))
+        }
+        Event::Ended(Verdict::Win { winner, kimarite }) => {
+            format!("{} wins by {kimarite:?}", name(winner))
+        }
+        Event::Ended(Verdict::Draw(why)) => format!("draw by {why:?}"),
+    }
+}
+
+fn say_all(events: Vec<Event>) -> String {
+    let said: Vec<String> = events.into_iter().map(say).collect();
+    said.join(", ")
+}
+
+/// The same words said of the other seat. Directions are named as the mover faces and stay.
+fn turned(said: &str) -> String {
+    let other = |word: &str| match word {
+        "E" => "W".to_owned(),
+        "W" => "E".to_owned(),
+        _ => word.to_owned(),
+    };
+    let words: Vec<String> = said.split(' ').map(other).collect();
+    words.join(" ")
+}
+
+/// East's turn on a board, with these differences on V, R and L before it: what is said of it, and how they stand then. The same for West,
+/// turned round; the same wherever the drawings fit. Without a direction to go, the opponent's momentum never matters.
+fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
+    let (before, after) = (Drawing::read(before), Drawing::read(after));
+    let mut places = 0;
+    for side in Side::ALL {
+        for anchor in before.anchors(side) {
+            places += 1;
+            for mover in Seat::PAIR {
+                let at = |drawing: &Drawing| {
+                    let at = drawing.wrestlers(anchor);
+                    if mover == EAST {
+                        at
+                    } else {
+                        let round = |hex: Hex| Hex::new(-hex.q, -hex.r);
+                        [at[1].map(round), at[0].map(round)]
+                    }
+                };
+                let stand = at(&before).map(Option::unwrap);
+                let mut momentum = [disks([4, -2, 0]); 2];
+                momentum[mover.index()] = disks(nets);
+                let position = Position::new(side, mover, stand, momentum).unwrap();
+                let mut state = Momentum::standing(position);
+                let told = say_all(play(&mut state, token));
+                let said = if mover == EAST {
+                    said.to_owned()
+                } else {
+                    turned(said)
+                };
+                assert_eq!(told, said, "{side:?} {anchor:?}");
+                let stand = Seat::PAIR.map(|seat| state.position().place(seat));
+                assert_eq!(stand, at(&after), "{side:?} {anchor:?}");
+                let leaned = disks(nets).leaned(action(token).lean).unwrap();
+                momentum[mover.index()] = leaned;
+                let left = Seat::PAIR.map(|seat| state.position().disks(seat));
+                assert_eq!(left, momentum, "momentum stays as it is");
+            }
+        }
+    }
+    assert!(places > 0, "the drawing fits no board");
+}

@@ -1,0 +1,134 @@
+//! The board, the compass, how a bout begins.
+
+use super::*;
+
+#[test]
+fn the_board_is_a_hexagon_of_127_hexes_smaller_and_larger_at_the_table() {
+    let count = |side: Side| side.hexes().count();
+    assert_eq!(Side::ALL.map(Side::get), [6, 7, 8]);
+    assert_eq!(Side::ALL.map(count), [91, 127, 169]);
+    assert_eq!(Config::default().side, Side::Seven);
+    for side in Side::ALL {
+        assert_eq!(Side::new(side.get()), Some(side));
+        let reach = i32::from(side.get()) - 1;
+        let mut inside = 0;
+        for q in -20..=20_i8 {
+            for r in -20..=20_i8 {
+                let [a, b] = [q, r].map(i32::from);
+                let on = a.abs().max(b.abs()).max((a + b).abs()) <= reach;
+                assert_eq!(side.contains(Hex::new(q, r)), on, "({q}, {r})");
+                inside += usize::from(on);
+            }
+        }
+        assert_eq!(inside, count(side));
+        assert!(!side.contains(Hex::OFF));
+        // Keys are of hexes that no other has.
+        let mut bytes: Vec<u8> = side.hexes().chain([Hex::OFF]).map(Hex::byte).collect();
+        bytes.sort_unstable();
+        bytes.dedup();
+        assert_eq!(bytes.len(), inside + 1);
+    }
+    assert_eq!([Side::new(5), Side::new(9)], [None; 2]);
+}
+
+#[test]
+fn the_compass_is_as_the_page_says() {
+    let named = [
+        (Compass::N, (0, -1)),
+        (Compass::NE, (1, -1)),
+        (Compass::SE, (1, 0)),
+        (Compass::S, (0, 1)),
+        (Compass::SW, (-1, 1)),
+        (Compass::NW, (-1, 0)),
+    ];
+    assert_eq!(named.map(|(direction, _)| direction), Compass::ALL);
+    let middle = Hex::new(0, 0);
+    for (direction, (q, r)) in named {
+        assert_eq!(direction.delta(), (q, r));
+        assert_eq!(middle.farther(direction, 1), Hex::new(q, r));
+        let back = middle
+            .farther(direction, 3)
+            .farther(direction.opposite(), 3);
+        assert_eq!(back, middle);
+    }
+}
+
+#[test]
+fn room_distance_and_lines_are_those_of_single_steps() {
+    for side in Side::ALL {
+        for hex in side.hexes() {
+            for direction in Compass::ALL {
+                let mut steps = 0;
+                while side.contains(hex.farther(direction, steps + 1)) {
+                    steps += 1;
+                    let there = hex.farther(direction, steps);
+                    assert_eq!(hex.distance(there), steps);
+                }
+                assert_eq!(side.room(hex, direction), steps, "{hex:?} {direction:?}");
+            }
+        }
+    }
+    for hex in Side::Six.hexes() {
+        for other in Side::Six.hexes() {
+            for direction in Compass::ALL {
+                let steps = (1..=10).find(|&steps| hex.farther(direction, steps) == other);
+                assert_eq!(hex.steps_to(other, direction), steps);
+            }
+        }
+    }
+}
+
+#[test]
+fn they_start_two_hexes_from_the_middle_and_face_each_other() {
+    for side in Side::ALL {
+        let first = EAST;
+        let start = Momentum::new(&Config { side, first });
+        let at = Seat::PAIR.map(|seat| start.position().place(seat));
+        assert_eq!(at, [Some(Hex::new(0, 2)), Some(Hex::new(0, -2))]);
+        assert_eq!(start.position().side(), side);
+        assert_eq!(start.times(), 1);
+    }
+    let facing = |seat| Facing::ALL.map(|hex| hex.compass(seat));
+    assert_eq!(facing(EAST), Compass::ALL, "East faces north");
+    let round = Compass::ALL.map(Compass::opposite);
+    assert_eq!(facing(WEST), round, "West's are turned by half a circle");
+    for seat in Seat::PAIR {
+        for hex in Facing::ALL {
+            assert_eq!(Facing::of(hex.compass(seat), seat), hex);
+            assert_eq!(hex.opposite().compass(seat), hex.compass(seat).opposite());
+        }
+    }
+}
+
+#[test]
+fn east_moves_first_unless_it_is_wests_turn_to() {
+    let east = Momentum::new(&Config::default());
+    assert_eq!(east.turn(), Turn::Act(SeatSet::one(EAST)));
+    let mut west = bout("[First \"west\"]");
+    assert_eq!(west.turn(), Turn::Act(SeatSet::one(WEST)));
+    play(&mut west, "-,-:VRL");
+    assert_eq!(west.turn(), Turn::Act(SeatSet::one(EAST)));
+    play(&mut west, "-,-:VRL");
+    assert_eq!(west.turn(), Turn::Act(SeatSet::one(WEST)));
+}
+
+#[test]
+fn who_is_not_asked_is_refused_and_luck_decides_nothing() {
+    let mut start = Momentum::new(&Config::default());
+    assert_eq!(refusal(&start, WEST, "-,-:VRL"), StepError::NotToAct(WEST));
+    let both = Step::Act(Joint::Both([action("-,-:VRL"); 2]));
+    let before = start.clone();
+    assert_eq!(start.apply(both, &mut ()), Err(StepError::NotToAct(WEST)));
+    assert_eq!(start, before);
+    assert_eq!(start.sample(&mut rng(1)), None);
+}
+
+#[test]
+fn nothing_is_hidden() {
+    let state = bout("B>F,BL>FR:VRL");
+    for viewer in [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public] {
+        assert_eq!(state.view(viewer).bout, state);
+        let event = Event::Ended(Verdict::Draw(Hikiwake::Turns));
+        assert_eq!(Momentum::redact(&event, viewer), Some(event));
+    }
+}

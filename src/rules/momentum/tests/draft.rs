@@ -1,0 +1,171 @@
+//! A turn that is being built.
+
+use super::*;
+
+fn fresh() -> Draft {
+    Draft::new(*bout("").position())
+}
+
+/// The draft after these decisions: `^F` lifts, `_F` lays down, `-` leaves a disk, an axis walks.
+fn drafted(mut draft: Draft, words: &str) -> Result<Draft, Illegal> {
+    for word in words.split_whitespace() {
+        match word.split_at(1) {
+            ("^", from) => draft.lift(hex(from))?,
+            ("_", to) => draft.lay(hex(to))?,
+            ("-", _) => draft.leave()?,
+            _ => {
+                let axis = Axis::ALL.into_iter().find(|axis| axis.to_string() == word);
+                draft.walk(axis.unwrap())?;
+            }
+        }
+    }
+    Ok(draft)
+}
+
+fn built(words: &str) -> Draft {
+    drafted(fresh(), words).unwrap()
+}
+
+fn turn_of(draft: &Draft) -> Option<String> {
+    draft.action().map(|action| action.to_string())
+}
+
+#[test]
+fn a_disk_is_lifted_and_laid_down_twice_then_the_axes_follow() {
+    let mut draft = fresh();
+    assert!(draft.is_empty());
+    assert_eq!(draft.lift(Facing::B), Ok(()));
+    assert_eq!(draft.held(), Some(Facing::B));
+    assert_eq!(draft.disks().on(Facing::B), 2, "it still lies there");
+    assert_eq!(draft.lay(Facing::F), Ok(()));
+    assert_eq!((draft.held(), draft.lean().len()), (None, 1));
+    assert_eq!(draft.net(Axis::V), 2);
+    let draft = drafted(draft, "^BL _FR L R").unwrap();
+    assert_eq!(turn_of(&draft), None, "V is left to walk");
+    assert!(draft.rest().eq([Axis::V]) && draft.axes().eq([Axis::L, Axis::R]));
+    let draft = drafted(draft, "V").unwrap();
+    assert_eq!(turn_of(&draft).as_deref(), Some("B>F,BL>FR:LRV"));
+}
+
+#[test]
+fn what_makes_no_difference_need_not_be_decided() {
+    assert_eq!(turn_of(&fresh()).as_deref(), Some("-,-:VRL"));
+    assert_eq!(turn_of(&built("- - L")).as_deref(), Some("-,-:LVR"));
+    assert_eq!(turn_of(&built("- ^B _F V")).as_deref(), Some("-,B>F:VRL"));
+    assert_eq!(turn_of(&built("^B _F V")).as_deref(), Some("B>F,-:VRL"));
+    assert_eq!(turn_of(&built("^B _F")), None);
+    assert_eq!(turn_of(&built("^B")), None, "a disk is held");
+    // Laid down where it came from: nothing has been decided.
+    assert_eq!(built("^B _B"), fresh());
+}
+
+#[test]
+fn what_may_not_come_next_is_refused_with_the_reason() {
+    let refused = |words: &str| drafted(fresh(), words).unwrap_err();
+    assert_eq!(refused("_F"), Illegal::NoneHeld);
+    assert_eq!(refused("^F ^B"), Illegal::StillHeld);
+    assert_eq!(refused("^F V"), Illegal::StillHeld);
+    assert_eq!(refused("^F -"), Illegal::StillHeld);
+    assert_eq!(refused("- - -"), Illegal::BothMoved);
+    assert_eq!(refused("^B _F ^B _F ^F"), Illegal::BothMoved);
+    assert_eq!(refused("V ^F"), Illegal::Walking);
+    assert_eq!(refused("V -"), Illegal::Walking);
+    assert_eq!(refused("V R V"), Illegal::Walked { axis: Axis::V });
+    let empty = Disks::new([12, 0, 0, 0, 0, 0]).unwrap();
+    let at = [Hex::new(0, 6), Hex::new(0, -6)];
+    let position = Position::new(Side::Seven, EAST, at, [empty; 2]).unwrap();
+    let draft = Draft::new(position);
+    let none = Illegal::Empty { hex: Facing::B };
+    assert_eq!(drafted(draft, "^B"), Err(none));
+    // Twelve steps, and West is pushed off by the last.
+    let draft = drafted(draft, "V").unwrap();
+    assert_eq!(draft.end(), Some(Kimarite::Push));
+    assert_eq!(drafted(draft, "R"), Err(Illegal::Ended));
+    assert_eq!(draft.stretch(Axis::R), None);
+    assert_eq!(turn_of(&draft).as_deref(), Some("-,-:VRL"));
+}
+
+#[test]
+fn a_walk_off_the_board_is_seen_before_it_happens() {
+    let at = [Hex::new(0, 5), Hex::new(0, -2)];
+    let position = Position::new(Side::Six, EAST, at, [Disks::START; 2]).unwrap();
+    let draft = drafted(Draft::new(position), "^F _B").unwrap();
+    let stretch = draft.stretch(Axis::V).unwrap();
+    assert_eq!((stretch.free, stretch.end), (0, Some(Kimarite::Fall)));
+    assert_eq!(draft.end(), None);
+    let draft = drafted(draft, "V").unwrap();
+    assert_eq!(draft.end(), Some(Kimarite::Fall));
+    assert_eq!(draft.position().place(EAST), None);
+    assert_eq!(say_all(draft.events()), "E F>B, E falls B");
+}
+
+#[test]
+fn everything_can_be_taken_back_one_decision_at_a_time() {
+    let words = ["^B _F", "-", "V", "R", "L"];
+    let mut steps = vec![fresh()];
+    for word in words {
+        let last = *steps.last().unwrap();
+        steps.push(drafted(last, word).unwrap());
+    }
+    let mut draft = drafted(steps[1], "^F").unwrap();
+    assert!(draft.back());
+    assert_eq!(draft, steps[1], "the held disk lies again where it was");
+    let mut draft = *steps.last().unwrap();
+    for before in steps.iter().rev().skip(1) {
+        assert!(draft.back());
+        assert_eq!(draft, *before);
+    }
+    assert!(!draft.back());
+    assert!(draft.is_empty());
+}
+
+/// Any turn can be built, and what is shown of it before is what happens.
+#[test]
+fn what_is_shown_is_what_happens() {
+    let mut rng = rng(5);
+    let mut ended = 0;
+    for seed in 0..60 {
+        let side = Side::ALL[seed % 3];
+        let first = Seat::PAIR[seed / 3 % 2];
+        let mut state = Momentum::new(&Config { side, first });
+        while let Some(action) = state.any(state.position().mover(), &mut rng) {
+            let mut draft = Draft::new(*state.position());
+            for shift in action.lean {
+                match shift {
+                    Some(Shift { from, to }) => {
+                        assert_eq!(draft.lift(from).and_then(|()| draft.lay(to)), Ok(()));
+                    }
+                    None => assert_eq!(draft.leave(), Ok(())),
+                }
+            }
+            for axis in action.order.axes() {
+                if draft.end().is_none() {
+                    let stretch = draft.stretch(axis).unwrap();
+                    let before = *draft.position();
+                    assert_eq!(draft.walk(axis), Ok(()));
+                    assert_eq!(draft.end(), stretch.end);
+                    let seat = before.mover();
+                    let walked = before.place(seat).unwrap();
+                    let spaces = stretch.free + stretch.pushing;
+                    if stretch.end.is_none() {
+                        let there = walked.farther(stretch.direction, spaces);
+                        assert_eq!(draft.position().place(seat), Some(there));
+                    }
+                }
+            }
+            let drafted = draft.action().unwrap();
+            if draft.end().is_none() {
+                assert_eq!(drafted, action);
+            }
+            let mut told = play(&mut state, &drafted.to_string());
+            told.retain(|event| !matches!(event, Event::Ended(_)));
+            assert_eq!(draft.events(), told);
+            let places = |position: &Position| {
+                Seat::PAIR.map(|seat| (position.place(seat), position.disks(seat)))
+            };
+            assert_eq!(places(draft.position()), places(state.position()));
+            ended += usize::from(draft.end().is_some());
+        }
+    }
+    assert!(ended > 40);
+}

@@ -1,0 +1,174 @@
+//! The laws that every game keeps, and what holds for all turns.
+
+use std::collections::{HashMap, HashSet};
+
+use super::*;
+use crate::rules::laws;
+
+/// Every turn that can be written down, those that cannot be among them.
+fn all_actions() -> Vec<Action> {
+    let pairs = Facing::ALL.map(|from| Facing::ALL.map(|to| Some(Shift { from, to })));
+    let shifts: Vec<_> = pairs.into_iter().flatten().chain([None]).collect();
+    let both = shifts
+        .iter()
+        .flat_map(|&a| shifts.iter().map(move |&b| [a, b]));
+    let turn = |lean| Order::ALL.map(|order| Action { lean, order });
+    both.flat_map(turn).collect()
+}
+
+#[test]
+fn random_bouts_keep_the_laws() {
+    let mut rng = rng(1);
+    let all = all_actions();
+    for side in Side::ALL {
+        for first in Seat::PAIR {
+            for part in 0..4 {
+                let some: Vec<Action> = all.iter().skip(part).step_by(97).copied().collect();
+                let config = Config { side, first };
+                laws::hold::<Momentum, _>(&config, &some, MOST_TURNS.into(), &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_can_be_decided_is_what_the_rules_take() {
+    let mut rng = rng(2);
+    let all = all_actions();
+    let mut state = bout("");
+    for _ in 0..12 {
+        let seat = state.position().mover();
+        let listed: Vec<Action> = state.actions(seat).collect();
+        let set: HashSet<Action> = listed.iter().copied().collect();
+        assert_eq!(set.len(), listed.len(), "each once");
+        for action in &all {
+            let legal = state.check(seat, action).is_ok();
+            assert_eq!(legal, set.contains(action), "{action} in {state:?}");
+            let mut after = state.clone();
+            let taken = after.apply(Step::Act(Joint::One(seat, *action)), &mut ());
+            assert_eq!(taken.is_ok(), legal);
+        }
+        assert_eq!(state.actions(seat.other()).count(), 0);
+        let any = state.any(seat, &mut rng).unwrap();
+        assert_eq!(
+            state.apply(Step::Act(Joint::One(seat, any)), &mut ()),
+            Ok(())
+        );
+        if state.verdict().is_some() {
+            state = bout("[First \"west\"]");
+        }
+    }
+}
+
+#[test]
+fn a_random_turn_is_any_of_the_legal_ones_each_as_often() {
+    let mut rng = rng(3);
+    let (start, few) = (Disks::START, Disks::new([9, 1, 2, 0, 0, 0]).unwrap());
+    for disks in [start, few] {
+        let at = [Hex::new(0, 2), Hex::new(0, -2)];
+        let position = Position::new(Side::Seven, EAST, at, [disks; 2]).unwrap();
+        let state = Momentum::standing(position);
+        let legal: Vec<Action> = state.actions(EAST).collect();
+        let each = 40;
+        let mut times: HashMap<Action, usize> = HashMap::new();
+        for _ in 0..each * legal.len() {
+            let any = state.any(EAST, &mut rng).unwrap();
+            *times.entry(any).or_default() += 1;
+        }
+        assert_eq!(times.len(), legal.len(), "every one comes up");
+        assert!(legal.iter().all(|action| times.contains_key(action)));
+        let most = times.values().max().copied();
+        assert!(most < Some(2 * each), "{most:?}");
+        // The order of the axes, over all of them.
+        let last = Order::ALL[5];
+        let times: usize = times
+            .iter()
+            .filter(|(a, _)| a.order == last)
+            .map(|(_, n)| n)
+            .sum();
+        let share = each * legal.len() / 6;
+        assert!((share * 9 / 10..share * 11 / 10).contains(&times));
+    }
+}
+
+/// Positions of random bouts, near the rim and in contact among them.
+fn positions() -> impl Iterator<Item = Position> {
+    let mut rng = rng(4);
+    let configs = Side::ALL
+        .into_iter()
+        .cycle()
+        .zip(Seat::PAIR.into_iter().cycle());
+    configs.take(300).flat_map(move |(side, first)| {
+        let mut state = Momentum::new(&Config { side, first });
+        let mut seen = Vec::new();
+        while let Some(action) = state.any(state.position().mover(), &mut rng) {
+            seen.push(*state.position());
+            let seat = state.position().mover();
+            assert_eq!(
+                state.apply(Step::Act(Joint::One(seat, action)), &mut ()),
+                Ok(())
+            );
+        }
+        seen
+    })
+}
+
+/// [`Position::stretch`] computes what walking hex by hex, as the page says it, comes to.
+#[test]
+fn an_axis_comes_to_what_single_steps_come_to() {
+    let mut ends = [0; 3];
+    for position in positions() {
+        let (seat, side) = (position.mover(), position.side());
+        for axis in Axis::ALL {
+            let net = position.disks(seat).net(axis);
+            let forward = axis.forward();
+            let toward = if net < 0 { forward.opposite() } else { forward };
+            let (q, r) = toward.compass(seat).delta();
+            let step = |hex: Hex| Hex::new(hex.q + q, hex.r + r);
+            let mut at = [seat, seat.other()].map(|seat| position.place(seat));
+            let mut kimarite = None;
+            for _ in 0..net.abs() {
+                let next = step(at[0].unwrap());
+                if Some(next) == at[1] {
+                    at[1] = Some(step(next)).filter(|hex| side.contains(*hex));
+                }
+                at[0] = Some(next).filter(|hex| side.contains(*hex));
+                kimarite = match at {
+                    [_, None] => Some(Kimarite::Push),
+                    [None, _] => Some(Kimarite::Fall),
+                    _ => None,
+                };
+                if kimarite.is_some() {
+                    break;
+                }
+            }
+            let mut walked = position;
+            assert_eq!(walked.walk(axis, |_, _| ()), kimarite);
+            let places = [seat, seat.other()].map(|seat| walked.place(seat));
+            assert_eq!(places, at, "{axis} in {position:?}");
+            ends[kimarite.map_or(0, |kimarite| 1 + kimarite as usize)] += 1;
+        }
+    }
+    assert!(ends.iter().all(|times| *times > 10), "{ends:?}");
+}
+
+#[test]
+fn every_end_of_a_turn_is_there_once() {
+    for position in positions().step_by(400) {
+        let state = Momentum::standing(position);
+        let endings = position.endings();
+        let mut found: HashMap<Position, Option<Kimarite>> = HashMap::new();
+        for end in &endings {
+            let before = found.insert(end.position, end.kimarite);
+            assert_eq!(before, None, "each once");
+            let mut position = position;
+            let kimarite = position.play(&end.action, |_, _| ());
+            assert_eq!((position, kimarite), (end.position, Ok(end.kimarite)));
+        }
+        for action in state.actions(position.mover()) {
+            let mut position = position;
+            let kimarite = position.play(&action, |_, _| ()).unwrap();
+            assert_eq!(found.get(&position), Some(&kimarite), "{action}");
+        }
+    }
+}

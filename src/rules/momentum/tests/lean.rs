@@ -1,0 +1,122 @@
+//! The momentum boards, and the two disk moves.
+
+use super::*;
+
+#[test]
+fn twelve_disks_lie_on_six_hexes_two_each_to_begin() {
+    let start = Momentum::new(&Config::default());
+    for seat in Seat::PAIR {
+        assert_eq!(start.position().disks(seat).counts(), [2; 6]);
+    }
+    assert_eq!(
+        Facing::ALL.map(Facing::slug),
+        ["F", "FR", "BR", "B", "BL", "FL"]
+    );
+    assert_eq!(Disks::new([12, 0, 0, 0, 0, 0]).unwrap().on(Facing::F), 12);
+    assert_eq!(Disks::new([12, 0, 0, 0, 0, 1]), None);
+    assert_eq!(Disks::new([11, 0, 0, 0, 0, 0]), None);
+}
+
+#[test]
+fn a_disk_goes_from_any_hex_to_any_other() {
+    for from in Facing::ALL {
+        for to in Facing::ALL {
+            let moved = Disks::START.shifted(Shift { from, to });
+            if from == to {
+                assert_eq!(moved, Err(Illegal::SameHex { hex: from }));
+                continue;
+            }
+            let expected = Facing::ALL.map(|hex| match hex {
+                _ if hex == from => 1,
+                _ if hex == to => 3,
+                _ => 2,
+            });
+            assert_eq!(moved.unwrap().counts(), expected);
+        }
+    }
+}
+
+#[test]
+fn two_disks_are_moved_one_after_the_other() {
+    let lean = |counts, token: &str| {
+        let disks = Disks::new(counts).unwrap();
+        disks.leaned(action(token).lean).map(Disks::counts)
+    };
+    let start = [2; 6];
+    assert_eq!(lean(start, "B>F,BL>FR:VRL"), Ok([3, 3, 2, 1, 1, 2]));
+    // The same hex twice, and the same disk twice.
+    assert_eq!(lean(start, "B>F,B>F:VRL"), Ok([4, 2, 2, 0, 2, 2]));
+    assert_eq!(lean(start, "B>F,F>FR:VRL"), Ok([2, 3, 2, 1, 2, 2]));
+    let full = [12, 0, 0, 0, 0, 0];
+    assert_eq!(lean(full, "F>B,B>BL:VRL"), Ok([11, 0, 0, 0, 1, 0]));
+    // A hex that is empty when the disk is to be taken has none to give.
+    let empty = |hex| Err(Illegal::Empty { hex });
+    assert_eq!(lean(full, "B>F,-:VRL"), empty(Facing::B));
+    assert_eq!(lean(full, "F>B,FR>F:VRL"), empty(Facing::FR));
+    let one = [11, 1, 0, 0, 0, 0];
+    assert_eq!(lean(one, "FR>F,FR>F:VRL"), empty(Facing::FR));
+    assert_eq!(lean(one, "-,FR>F:VRL"), Ok(full));
+}
+
+#[test]
+fn one_may_leave_a_disk_where_it_is() {
+    let mut state = bout("");
+    for (token, said) in [
+        ("-,-:VRL", ""),
+        ("-,FL>FL:VRL", "refused"),
+        ("-,BL>FL:VRL", "W BL>FL, W walks 1 FR, W walks 1 FL"),
+        ("BL>FL,-:LVR", "E BL>FL, E walks 1 FL, E walks 1 FR"),
+        // Moved and moved back: nothing is left of it.
+        ("F>B,B>F:VRL", "W F>B, W B>F, W walks 1 FR, W walks 1 FL"),
+    ] {
+        if said == "refused" {
+            let same = Illegal::SameHex { hex: hex("FL") };
+            let error = refusal(&state, WEST, token);
+            assert_eq!(error, StepError::Illegal(same));
+        } else {
+            assert_eq!(say_all(play(&mut state, token)), said, "{token}");
+        }
+    }
+}
+
+#[test]
+fn the_axes_are_pairs_of_hexes_that_lie_across() {
+    let across = [
+        (Axis::V, "F", "B"),
+        (Axis::R, "FR", "BL"),
+        (Axis::L, "FL", "BR"),
+    ];
+    for (axis, forward, backward) in across {
+        assert_eq!(axis.forward(), hex(forward));
+        assert_eq!(hex(forward).opposite(), hex(backward));
+        assert_eq!(hex(backward).opposite(), hex(forward));
+        assert_eq!([hex(forward).axis(), hex(backward).axis()], [axis; 2]);
+        let disks = Disks::new([5, 3, 1, 2, 0, 1]).unwrap();
+        let differs = disks.on(hex(forward)) as i8 - disks.on(hex(backward)) as i8;
+        assert_eq!(disks.net(axis), differs);
+    }
+    let nets = Axis::ALL.map(|axis| disks([-3, 1, 0]).net(axis));
+    assert_eq!(nets, [-3, 1, 0]);
+}
+
+#[test]
+fn an_order_has_each_axis_exactly_once() {
+    let mut words: Vec<String> = Order::ALL.iter().map(ToString::to_string).collect();
+    words.sort();
+    assert_eq!(words, ["LRV", "LVR", "RLV", "RVL", "VLR", "VRL"]);
+    let (mut made, mut other) = (0, 0);
+    for a in Axis::ALL {
+        for b in Axis::ALL {
+            for c in Axis::ALL {
+                match Order::new([a, b, c]) {
+                    Some(order) => {
+                        assert_eq!(order.axes(), [a, b, c]);
+                        made += 1;
+                    }
+                    None => other += 1,
+                }
+            }
+        }
+    }
+    assert_eq!((made, other), (6, 21));
+}
