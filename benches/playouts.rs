@@ -4,6 +4,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi::rules::{
     Enumerate, Game, Joint, Sample, Seat, SeatSet, Step, Turn,
     circle::{self, Circle},
+    momentum::{self, Momentum, Side},
     track::{self, Track},
     tricks::Tricks,
 };
@@ -57,24 +58,73 @@ fn playouts<G: Enumerate + Sample>(
     group.finish();
 }
 
-/// Bouts of circle, by the turn: they differ in length.
-fn turns(c: &mut Criterion) {
-    let config = circle::Config::default();
+/// Bouts of one config, by the turn: they differ in length.
+fn turns<G: Enumerate + Sample>(
+    c: &mut Criterion,
+    name: &str,
+    config: &G::Config,
+    count: fn(&G) -> u64,
+) {
     let bouts = |seed: u64| -> u64 {
         let mut rng = SmallRng::seed_from_u64(seed);
-        let bouts = (0..20_000).map(|_| playout::<Circle, _>(&config, &mut rng));
-        bouts.map(|state| u64::from(state.turns())).sum()
+        let bouts = (0..20_000).map(|_| playout::<G, _>(config, &mut rng));
+        bouts.map(|state| count(&state)).sum()
     };
-    let mut group = c.benchmark_group("circle");
+    let mut group = c.benchmark_group(G::ID.slug());
     group.throughput(Throughput::Elements(bouts(1)));
-    group.bench_function("turns of random playouts", |bencher| {
+    group.bench_function(name, |bencher| {
         bencher.iter(|| bouts(std::hint::black_box(1)));
     });
     group.finish();
 }
 
+/// Turns of momentum as they are written, to depth 2 from the start: all of them made, without those that come to the same left out.
+fn perft(c: &mut Criterion) {
+    let mut group = c.benchmark_group("momentum");
+    let seven = Momentum::new(&momentum::Config::default());
+    let count = |start: &Momentum| -> u64 {
+        let position = start.position();
+        let first = start.actions(position.mover()).step_by(100).map(|action| {
+            let mut after = *position;
+            assert!(after.play(&action, |_, _| ()).is_ok());
+            let after = Momentum::standing(after);
+            let second = after.actions(after.position().mover()).map(|action| {
+                let mut end = *after.position();
+                u64::from(end.play(&action, |_, _| ()) == Ok(None))
+            });
+            second.sum::<u64>()
+        });
+        first.sum()
+    };
+    group.sample_size(10);
+    group.throughput(Throughput::Elements(count(&seven)));
+    group.bench_function("perft 2 on side 7, every hundredth", |bencher| {
+        bencher.iter(|| count(std::hint::black_box(&seven)));
+    });
+    let position = *seven.position();
+    group.throughput(Throughput::Elements(position.endings().len() as u64));
+    group.bench_function("different ends of a turn", |bencher| {
+        bencher.iter(|| std::hint::black_box(&position).endings().len());
+    });
+    group.finish();
+}
+
 fn all(c: &mut Criterion) {
-    turns(c);
+    turns::<Circle>(
+        c,
+        "turns of random playouts",
+        &circle::Config::default(),
+        |state| u64::from(state.turns()),
+    );
+    for side in Side::ALL {
+        let config = momentum::Config {
+            side,
+            ..momentum::Config::default()
+        };
+        let name = format!("turns of random playouts, side {}", side.get());
+        turns::<Momentum>(c, &name, &config, |state| u64::from(state.turns()));
+    }
+    perft(c);
     playouts::<Tricks>(
         c,
         "random playouts",

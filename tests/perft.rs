@@ -5,12 +5,17 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, HashMap},
+    fs,
+    path::Path,
+};
 
 use hakkyoi::rules::{
-    Enumerate, Joint, Seat, Step, Turn,
+    Enumerate, Game, Joint, Seat, Step, Turn,
     circle::{CardSet, Circle, Draw},
-    record::{Notation, Record, result, split},
+    momentum::{Kimarite, Momentum, Position},
+    record::{Notation, RawRecord, Record, result, split},
     track::Track,
     tricks::Tricks,
 };
@@ -66,26 +71,37 @@ fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step
     east.into_iter().flat_map(both).collect()
 }
 
-/// `chances` are all that luck may decide in a state.
-fn check<G: Notation + Enumerate>(chances: fn(&G) -> Vec<G::Chance>) {
+/// The file of the game’s counts, and its text.
+fn counts<G: Notation>() -> (String, String) {
     let file = format!("tests/perft/{}.txt", G::ID.slug());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
+    (file, text)
+}
+
+/// The counts in two tags of a record.
+fn expected(raw: &RawRecord, [steps, ends]: [&str; 2]) -> Counts {
+    let value = |name: &str| &*raw.tags.get(name).unwrap().value;
+    let ends = value(ends).split(", ").filter(|end| !end.is_empty());
+    Counts {
+        steps: value(steps)
+            .split(' ')
+            .map(|n| n.parse().unwrap())
+            .collect(),
+        ends: ends
+            .map(|end| end.rsplit_once(' ').unwrap())
+            .map(|(end, times)| (end.to_owned(), times.parse().unwrap()))
+            .collect(),
+    }
+}
+
+/// `chances` are all that luck may decide in a state.
+fn check<G: Notation + Enumerate>(chances: fn(&G) -> Vec<G::Chance>) {
+    let (file, text) = counts::<G>();
     let raws = split(&text);
     assert!(!raws.is_empty());
     for raw in &raws {
         let (_, state) = Record::<G>::read(raw).unwrap();
-        let value = |name: &str| &*raw.tags.get(name).unwrap().value;
-        let ends = value("Ends").split(", ").filter(|end| !end.is_empty());
-        let expected = Counts {
-            steps: value("Steps")
-                .split(' ')
-                .map(|n| n.parse().unwrap())
-                .collect(),
-            ends: ends
-                .map(|end| end.rsplit_once(' ').unwrap())
-                .map(|(end, times)| (end.to_owned(), times.parse().unwrap()))
-                .collect(),
-        };
+        let expected = expected(raw, ["Steps", "Ends"]);
         let deepest = expected.steps.len();
         let mut found = Counts {
             steps: vec![0; deepest],
@@ -121,4 +137,66 @@ fn draws(state: &Circle) -> Vec<Draw> {
 #[test]
 fn circle() {
     check::<Circle>(draws);
+}
+
+/// Depth 1 as it is written, by the way of every game; depth 2 too, each way of writing a turn counted for all that come to the same.
+#[test]
+fn momentum() {
+    let (file, text) = counts::<Momentum>();
+    let raws = split(&text);
+    assert_eq!(raws.len(), 3, "a board each");
+    for raw in &raws {
+        let (_, state) = Record::<Momentum>::read(raw).unwrap();
+        let [mut written, mut different] = [(); 2].map(|()| Counts {
+            steps: vec![0; 2],
+            ..Counts::default()
+        });
+        turns(state.position(), 1, 0, &mut written, &mut different);
+        let line = raw.line;
+        assert_eq!(
+            written,
+            expected(raw, ["Steps", "Ends"]),
+            "{file}, line {line}"
+        );
+        let ends = expected(raw, ["Results", "Result-Ends"]);
+        assert_eq!(different, ends, "{file}, line {line}");
+    }
+}
+
+/// Counts the turns from a position that is reached in so many ways: as they are written, and by what they come to.
+fn turns(
+    position: &Position,
+    ways: u64,
+    depth: usize,
+    written: &mut Counts,
+    different: &mut Counts,
+) {
+    let state = Momentum::standing(*position);
+    let seat = position.mover();
+    let mut ends: HashMap<Position, u64> = HashMap::new();
+    for action in state.actions(seat) {
+        let mut after = state.clone();
+        let done = after.apply(Step::Act(Joint::One(seat, action)), &mut ());
+        assert_eq!(done, Ok(()));
+        *ends.entry(*after.position()).or_default() += ways;
+    }
+    let endings = position.endings();
+    assert_eq!(endings.len(), ends.len());
+    for end in endings {
+        let ways = ends[&end.position];
+        written.steps[depth] += ways;
+        different.steps[depth] += 1;
+        if let Some(kimarite) = end.kimarite {
+            let winner = end.position.winner().unwrap().slug();
+            let how = match kimarite {
+                Kimarite::Push => "push",
+                Kimarite::Fall => "fall",
+            };
+            let result = format!("{winner} {how}");
+            *written.ends.entry(result.clone()).or_default() += ways;
+            *different.ends.entry(result).or_default() += 1;
+        } else if depth + 1 < written.steps.len() {
+            turns(&end.position, ways, depth + 1, written, different);
+        }
+    }
 }

@@ -13,6 +13,7 @@ use std::{env, fmt::Write, fs, path::Path};
 use hakkyoi::rules::{
     Enumerate, Game, Seat, Sink, Viewer,
     circle::Circle,
+    momentum::Momentum,
     record::{Notation, Record, result},
     track::Track,
     tricks::Tricks,
@@ -37,7 +38,17 @@ fn show<G: Notation + Enumerate>(state: &G, out: &mut String) {
     writeln!(out, "turn: {:?}; result: {}", state.turn(), result(state)).unwrap();
     for seat in Seat::PAIR {
         let actions: Vec<G::Action> = state.actions(seat).collect();
-        if !actions.is_empty() {
+        // A turn of momentum can be written in thousands of ways.
+        if let [first, second, .., last] = &*actions
+            && actions.len() > 100
+        {
+            let number = actions.len();
+            writeln!(
+                out,
+                "{seat} may play {number}: {first:?}, {second:?} … {last:?}"
+            )
+            .unwrap();
+        } else if !actions.is_empty() {
             writeln!(out, "{seat} may play: {actions:?}").unwrap();
         }
     }
@@ -149,6 +160,29 @@ fn circle() {
 
 1. E+TP,UH,MM W+TP,UH,MM TP=TP E+HK W+HK UH=UH E+YK W+YK MM=MM E+YT W+YT
 2. YK=YK E+OD W+OD YT=YT E+TD W+TD OD=OD E+KD W+KD HK=TD E:KD E+TK E+UH
+"#,
+    ]);
+}
+
+/// A push off the board; West first, to a fall; a draw by repetition.
+#[test]
+fn momentum() {
+    check::<Momentum>(&[
+        r#"[Game "momentum"]
+[East "Tetsu"]
+[West "Kaze"]
+
+1. B>F,B>F:VLR 2. FL>F,-:RVL 3. FR>F,-:LRV
+"#,
+        r#"[Game "momentum"]
+[Side "6"]
+[First "west"]
+
+1. -,F>B:RVL 2. BR>FL,B>F:LVR 3. F>B,-:VRL
+"#,
+        r#"[Game "momentum"]
+
+1. B>F,F>B:VRL 2. -,-:LRV 3. -,-:RVL 4. F>BL,BL>F:LRV
 "#,
     ]);
 }

@@ -8,9 +8,10 @@
 use std::collections::BTreeMap;
 
 use hakkyoi::rules::{
-    Enumerate, GameId, Joint, Sample, Step,
+    Enumerate, GameId, Joint, Sample, Seat, Step,
     circle::{self, Circle},
     laws::random_step,
+    momentum::{self, Momentum, Side},
     record::{Notation, RawRecord, Record, split},
     track::{self, Action, Track},
     tricks::{self, Throws, Tricks},
@@ -82,19 +83,34 @@ prop_compose! {
     }
 }
 
+prop_compose! {
+    fn momentum_record()(
+        seed: u64,
+        side in prop::sample::select(Side::ALL.to_vec()),
+        first in prop::sample::select(Seat::PAIR.to_vec()),
+        steps in 0..20usize,
+        tags in names(),
+    ) -> Record<Momentum> {
+        let mut record = random_record::<Momentum>(seed, momentum::Config { side, first }, steps);
+        record.tags = tags.into_iter().collect();
+        record
+    }
+}
+
 /// A sound text of one record of any game.
 fn good_text() -> impl Strategy<Value = String> {
     prop_oneof![
         tricks_record().prop_map(|record| record.write()),
         track_record().prop_map(|record| record.write()),
         circle_record().prop_map(|record| record.write()),
+        momentum_record().prop_map(|record| record.write()),
     ]
 }
 
 fn tag_name() -> impl Strategy<Value = String> {
     "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("tags that are read", |name| {
-        let read = [&["Game", "Result"], Tricks::TAGS, Track::TAGS, Circle::TAGS].concat();
-        !read.contains(&&**name)
+        let own = [Tricks::TAGS, Track::TAGS, Circle::TAGS, Momentum::TAGS].concat();
+        !["Game", "Result"].contains(&&**name) && !own.contains(&&**name)
     })
 }
 
@@ -107,12 +123,16 @@ fn word() -> impl Strategy<Value = String> {
         "[EW]\\+(YK|OD|TP|HK|XX)(,(KD|MM|TK))*",
         "[EW][>:](1|5|11|12|-|YT|TK)?",
         "(YK|HK|TP|MM)=(YK|TD|UH)?",
+        "(-|[FBX][LR]?>[FB][LR]?),?(-|[FB][LR]?>[FB][LR]?)?:?([VRL]{2,4}|LRV|VRL)",
         "[0-9]{1,3}\\.?",
         Just("\n".to_owned()),
         Just("\r\n".to_owned()),
         Just("[Game \"tricks\"]\n".to_owned()),
         Just("[Game \"track\"]\n".to_owned()),
         Just("[Game \"circle\"]\n".to_owned()),
+        Just("[Game \"momentum\"]\n".to_owned()),
+        "\\[Side \"[5-9]?\"\\]\n",
+        "\\[First \"(east|west|West)?\"\\]\n",
         Just("[Throws \"follower\"]\n".to_owned()),
         "\\[Variant \"(zero ?)?(oshi-dashi ?)?(tactical ?)?\"\\]\n",
         "\\[(East|West)-Swaps \"[0-7]? ?[0-7]?\"\\]\n",
@@ -194,7 +214,8 @@ fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
             Some(GameId::Tricks) => record_sound_or_placed::<Tricks>(&raw, &lines)?,
             Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines)?,
             Some(GameId::Circle) => record_sound_or_placed::<Circle>(&raw, &lines)?,
-            Some(GameId::Momentum | GameId::Slam) => (),
+            Some(GameId::Momentum) => record_sound_or_placed::<Momentum>(&raw, &lines)?,
+            Some(GameId::Slam) => (),
             None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines)?,
         }
     }
@@ -281,10 +302,12 @@ proptest! {
         tricks in tricks_record(),
         track in track_record(),
         circle in circle_record(),
+        momentum in momentum_record(),
     ) {
         comes_back(&tricks)?;
         comes_back(&track)?;
         comes_back(&circle)?;
+        comes_back(&momentum)?;
     }
 }
 

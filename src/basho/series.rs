@@ -1,5 +1,5 @@
-//! A basho of several periods between two: best of three, five or seven (rule page of `circle`: “up to five periods; the first to win three
-//! wins the basho”).
+//! A basho of several periods between two: best of three, five or seven (rule pages of `circle`, “up to five periods; the first to win three
+//! wins the basho”, and `momentum`, “best of three, five or seven bouts; the starting seat alternates”).
 //!
 //! Stored are the periods as they ended; stars, standing and whose turn it is to begin follow from them.
 

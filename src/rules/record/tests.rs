@@ -2,6 +2,7 @@
 
 mod circle;
 mod form;
+mod momentum;
 mod track;
 mod tricks;
 

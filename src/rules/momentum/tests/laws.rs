@@ -41,14 +41,14 @@ fn what_can_be_decided_is_what_the_rules_take() {
     for _ in 0..12 {
         let seat = state.position().mover();
         let listed: Vec<Action> = state.actions(seat).collect();
-        let set: HashSet<Action> = listed.iter().copied().collect();
-        assert_eq!(set.len(), listed.len(), "each once");
+        let taken: HashSet<Action> = listed.iter().copied().collect();
+        assert_eq!(taken.len(), listed.len(), "each once");
         for action in &all {
             let legal = state.check(seat, action).is_ok();
-            assert_eq!(legal, set.contains(action), "{action} in {state:?}");
+            assert_eq!(legal, taken.contains(action), "{action} in {state:?}");
             let mut after = state.clone();
-            let taken = after.apply(Step::Act(Joint::One(seat, *action)), &mut ());
-            assert_eq!(taken.is_ok(), legal);
+            let done = after.apply(Step::Act(Joint::One(seat, *action)), &mut ());
+            assert_eq!(done.is_ok(), legal);
         }
         assert_eq!(state.actions(seat.other()).count(), 0);
         let any = state.any(seat, &mut rng).unwrap();
@@ -131,11 +131,11 @@ fn an_axis_comes_to_what_single_steps_come_to() {
             let mut at = [seat, seat.other()].map(|seat| position.place(seat));
             let mut kimarite = None;
             for _ in 0..net.abs() {
-                let next = step(at[0].unwrap());
-                if Some(next) == at[1] {
-                    at[1] = Some(step(next)).filter(|hex| side.contains(*hex));
+                let ahead = step(at[0].unwrap());
+                if Some(ahead) == at[1] {
+                    at[1] = Some(step(ahead)).filter(|hex| side.contains(*hex));
                 }
-                at[0] = Some(next).filter(|hex| side.contains(*hex));
+                at[0] = Some(ahead).filter(|hex| side.contains(*hex));
                 kimarite = match at {
                     [_, None] => Some(Kimarite::Push),
                     [None, _] => Some(Kimarite::Fall),

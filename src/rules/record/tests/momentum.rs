@@ -1,0 +1,146 @@
+//! What the page says of `momentum`.
+
+use super::{super::*, at};
+use crate::rules::{
+    Seat, StepError,
+    momentum::{Config, Facing, Illegal, Misread, Momentum, Side},
+};
+use serde_json::{Value, json};
+
+type Read = Result<(Record<Momentum>, Momentum), Refused<Momentum>>;
+
+/// A record of the game with these lines, which are lines 2 and up.
+fn after(lines: &str) -> Read {
+    let game = r#"[Game "momentum"]"#;
+    Record::parse(&format!("{game}\n{lines}"))
+}
+
+fn fault(read: Read) -> (usize, String) {
+    let error = read.unwrap_err();
+    assert!(error.fault.to_string().len() > 10);
+    (error.line, error.token)
+}
+
+fn misread(read: Read) -> Misread {
+    match read.unwrap_err().fault {
+        Fault::Misread(misread) => misread,
+        fault => panic!("{fault}"),
+    }
+}
+
+#[test]
+fn side_and_first_may_be_told_and_have_their_defaults() {
+    let config = |lines: &str| after(lines).unwrap().0.config;
+    let default = Config {
+        side: Side::Seven,
+        first: Seat::EAST,
+    };
+    assert_eq!(config(""), default);
+    for side in Side::ALL {
+        for first in Seat::PAIR {
+            let lines = format!("[Side \"{}\"]\n[First \"{}\"]", side.get(), first.slug());
+            assert_eq!(config(&lines), Config { side, first });
+        }
+    }
+    for text in ["5", "9", "07", "+7", "seven", ""] {
+        let read = || after(&format!("[Side \"{text}\"]"));
+        assert_eq!(misread(read()), Misread::NotASide(text.to_owned()));
+        assert_eq!(fault(read()), at(2, text));
+    }
+    for text in ["East", "north", ""] {
+        let read = || after(&format!("[Side \"6\"]\n[First \"{text}\"]"));
+        assert_eq!(misread(read()), Misread::NotASeat(text.to_owned()));
+        assert_eq!(fault(read()), at(3, text));
+    }
+}
+
+#[test]
+fn a_turn_is_two_disk_moves_a_colon_and_the_order_of_the_axes() {
+    for (token, wrong) in [
+        ("B>F,BL>FR", Misread::Token),
+        ("B>F:VRL", Misread::Token),
+        ("B>F,:VRL", Misread::Token),
+        ("B-F,-:VRL", Misread::Token),
+        ("B>F,B>F,B>F:VRL", Misread::NotAHex("F,B>F".to_owned())),
+        ("b>F,-:VRL", Misread::NotAHex("b".to_owned())),
+        ("B>LF,-:VRL", Misread::NotAHex("LF".to_owned())),
+        (">F,-:VRL", Misread::NotAHex(String::new())),
+        ("B>F,-:VVL", Misread::NotAnOrder("VVL".to_owned())),
+        ("B>F,-:VR", Misread::NotAnOrder("VR".to_owned())),
+        ("B>F,-:vrl", Misread::NotAnOrder("vrl".to_owned())),
+        ("B>F,-:VRLV", Misread::NotAnOrder("VRLV".to_owned())),
+        ("-,-:", Misread::NotAnOrder(String::new())),
+    ] {
+        let read = || after(&format!("-,-:LRV\n{token}"));
+        assert_eq!(misread(read()), wrong, "{token}");
+        assert_eq!(fault(read()), at(3, token));
+    }
+    let (record, state) = after("B>F,BL>FR:VRL -,-:LRV").unwrap();
+    assert_eq!((record.steps.len(), state.turns()), (2, 2));
+}
+
+#[test]
+fn what_the_rules_forbid_is_told_with_the_token() {
+    for (token, illegal) in [
+        ("F>F,-:VRL", Illegal::SameHex { hex: Facing::F }),
+        ("B>F,B>F:VRL", Illegal::Empty { hex: Facing::B }),
+    ] {
+        // West’s back hex holds one disk by then.
+        let read = || after(&format!("-,-:VRL B>F,-:VRL -,-:VRL\n{token}"));
+        assert_eq!(
+            read().unwrap_err().fault,
+            Fault::Step(StepError::Illegal(illegal))
+        );
+        assert_eq!(fault(read()), at(3, token));
+    }
+    let over = "B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV";
+    let read = || after(&format!("{over}\n-,-:VRL"));
+    assert_eq!(read().unwrap_err().fault, Fault::Step(StepError::Over));
+    assert_eq!(fault(read()), at(3, "-,-:VRL"));
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    let (record, state) = Record::<Momentum>::parse(
+        r#"[Game "momentum"]
+[East "Tetsu"]
+[First "west"]
+B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"#,
+    )
+    .unwrap();
+    let written = record.write();
+    assert_eq!(
+        written,
+        r#"[Game "momentum"]
+[Side "7"]
+[First "west"]
+[East "Tetsu"]
+[Result "west push"]
+
+1. B>F,B>F:VLR 2. FL>F,-:RVL 3. FR>F,-:LRV
+"#
+    );
+    assert_eq!(Record::<Momentum>::parse(&written), Ok((record, state)));
+}
+
+fn summary(lines: &str) -> Value {
+    Value::Object(after(lines).unwrap().1.summary())
+}
+
+#[test]
+fn the_referee_tells_how_it_stands() {
+    assert_eq!(
+        summary("B>F,-:VRL"),
+        json!({"over": false, "winner": null, "kimarite": null, "east": [0, 0], "west": [0, -2], "turns": 1})
+    );
+    assert_eq!(
+        summary("B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"),
+        json!({"over": true, "winner": "east", "kimarite": "push", "east": [-1, -5], "west": null, "turns": 3})
+    );
+    assert_eq!(
+        summary("[Result \"draw hikiwake\"]\n-,-:VRL -,-:VRL -,-:VRL -,-:VRL"),
+        json!({"over": true, "winner": null, "kimarite": "hikiwake", "east": [0, 2], "west": [0, -2], "turns": 4})
+    );
+    let wrong = after("[Result \"east fall\"]\nB>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV");
+    assert_eq!(fault(wrong), at(2, "east fall"));
+}
