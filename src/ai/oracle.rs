@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use super::{track, tricks};
+use super::{momentum, track, tricks};
 use crate::rules::{
     GameId, Seat, SeatSet,
+    momentum::Momentum,
     record::{Finding, Notation, RawRecord, Record, split},
     track::Track,
     tricks::Tricks,
@@ -43,7 +44,7 @@ pub struct Both<T> {
     pub west: T,
 }
 
-/// Every legal play.
+/// Legal plays.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Plays {
@@ -67,9 +68,12 @@ pub struct Insight {
     /// Where they are not, by how much they can be off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<f64>,
+    /// How many turns ahead everything was looked at, those of both counted, in games that are searched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u8>,
     /// From -1 to 1, for the seat that is asked; for East where both are.
     pub value: f64,
-    /// What each legal play is worth.
+    /// What each legal play is worth; of a searched game, the best plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plays: Option<Plays>,
     /// The plays that optimal play uses, where both seats are asked.
@@ -86,6 +90,7 @@ impl Insight {
             to_act: asked.iter().map(Seat::slug).collect(),
             exact: true,
             error: None,
+            depth: None,
             value,
             plays: None,
             mix: None,
@@ -122,6 +127,7 @@ fn about(raw: &RawRecord) -> Saying {
     match raw.game {
         Some(GameId::Tricks) => read(raw, |bout: &Tricks| tricks::oracle::ask(bout)),
         Some(GameId::Track) => read(raw, |bout: &Track| track::oracle::ask(bout)),
+        Some(GameId::Momentum) => read(raw, |bout: &Momentum| momentum::oracle::ask(bout)),
         Some(game) => silence(raw, game.slug(), "The oracle does not know this game yet"),
         None => Saying::Silence(raw.unknown_game().into()),
     }

@@ -28,7 +28,7 @@ pub enum Ask {
     CircleAdvice(rules::circle::View),
     /// Which turn to take.
     Momentum(rules::momentum::View),
-    /// What the strongest level thinks of the best turns; the request's level counts for nothing.
+    /// What the strongest level thinks of every turn; level and seed count for nothing.
     MomentumAdvice(rules::momentum::View),
 }
 
@@ -62,7 +62,7 @@ pub enum Reply {
     CircleAdvice(circle::advice::Advice),
     /// The turn to take.
     Momentum(rules::momentum::Action),
-    /// What is thought of the best turns.
+    /// What is thought of every turn.
     MomentumAdvice(momentum::advice::Advice),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
@@ -78,9 +78,10 @@ pub struct Answer {
 }
 
 /// What a worker keeps from one question to the next. It makes answers come sooner and never makes them others.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Memory {
     track: track::Memory,
+    momentum: momentum::Memory,
 }
 
 impl Memory {
@@ -109,10 +110,10 @@ impl Memory {
             Ask::CircleAdvice(view) => circle::advice::advise(view, *seed)
                 .map(Reply::CircleAdvice)
                 .ok(),
-            Ask::Momentum(view) => momentum::decide(view, *level, *seed)
+            Ask::Momentum(view) => momentum::decide(view, *level, *seed, &mut self.momentum)
                 .map(Reply::Momentum)
                 .ok(),
-            Ask::MomentumAdvice(view) => momentum::advice::advise(view, *seed)
+            Ask::MomentumAdvice(view) => momentum::advice::advise(view, &mut self.momentum)
                 .map(Reply::MomentumAdvice)
                 .ok(),
         };

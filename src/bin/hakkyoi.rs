@@ -12,13 +12,14 @@ use std::{
 use clap::{Parser, Subcommand};
 use hakkyoi::{
     ai::{
-        circle,
+        circle, momentum,
         oracle::{Saying, oracle},
         track::{self, solver::Stakes},
         tricks::{self, exploit::exploit},
     },
     rules::{
         GameId, Outcome, Seat,
+        momentum::{Config as MomentumConfig, Side},
         record::referee,
         track::Config,
         tricks::{Config as TricksConfig, Throws},
@@ -58,10 +59,10 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Arena {
-    /// The game: tricks, track or circle.
+    /// The game: tricks, track, circle or momentum.
     #[arg(long, default_value = "tricks")]
     game: String,
-    /// A rank from makushita to yokozuna, or random; in tricks also sampler-N, in circle ahead-D-A-B.
+    /// A rank from makushita to yokozuna, or random; in tricks also sampler-N, in circle ahead-D-A-B, in momentum ahead-S-D-N.
     #[arg(long, default_value = "yokozuna")]
     east: String,
     /// As for East.
@@ -73,6 +74,9 @@ struct Arena {
     /// Where all luck comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Momentum: the side of the board, 6 to 8.
+    #[arg(long, default_value_t = 7)]
+    side: u8,
     /// Play every deal twice, the second time with the seats exchanged; --east and --west then name the players of the first bout.
     #[arg(long)]
     alternate: bool,
@@ -199,8 +203,9 @@ impl Arena {
                     Ok::<Ended, circle::CannotDecide>((outcome, None))
                 })
             }
+            Some(GameId::Momentum) => self.momentum(),
             _ => Ok(refuse(&format!(
-                "There are no computer players for “{}”; the arena knows tricks, track and circle",
+                "There are no computer players for “{}”; the arena knows tricks, track, circle and momentum",
                 self.game
             ))),
         }
@@ -243,6 +248,22 @@ impl Arena {
         self.meet(GameId::Track, variant, |players, seed, clock: Clock| {
             let verdict = track::arena::bout(config, stakes, players, seed, &mut memory, clock)?;
             Ok::<Ended, track::CannotDecide>((verdict.outcome(), Some(verdict.points())))
+        })
+    }
+
+    fn momentum(&self) -> io::Result<ExitCode> {
+        let Some(side) = Side::new(self.side) else {
+            return Ok(refuse(&"Boards have a side of 6, 7 or 8"));
+        };
+        let config = MomentumConfig {
+            side,
+            ..MomentumConfig::default()
+        };
+        let mut memory = momentum::Memory::default();
+        let variant = Some(self.side.to_string());
+        self.meet(GameId::Momentum, variant, |players, seed, clock: Clock| {
+            let outcome = momentum::arena::bout(&config, players, seed, &mut memory, clock)?;
+            Ok::<Ended, momentum::CannotDecide>((outcome, None))
         })
     }
 

@@ -1,39 +1,68 @@
-//! Stands in until the opponent lands on this branch: plays at random.
+//! Thinking about hex sumo with momentum.
+//!
+//! Nothing is hidden and luck decides nothing, so this is a search: [`boards`] numbers the momentum boards and knows what two disk moves make
+//! of each, [`ring`] walks; together they give each result of a turn once. [`forced`] proves wins, [`search`] is alpha-beta over what
+//! [`worth`] says of positions. [`thinking`] puts them together for a view; `levels` says who thinks how far, [`advice`] tells a player, and
+//! [`oracle`] the command line.
+
+pub mod advice;
+pub mod arena;
+pub mod boards;
+pub mod forced;
+mod levels;
+pub mod oracle;
+pub mod ring;
+pub mod search;
+pub mod thinking;
+mod weights;
+pub mod worth;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::Level;
-use crate::rules::{
-    Enumerate as _,
-    momentum::{Action, View},
-};
+use crate::rules::momentum::{Action, Side, View};
+use search::Tables;
 
-/// Any turn.
-///
-/// # Errors
-/// When the bout is over.
-pub fn decide(view: &View, _: Level, seed: u64) -> Result<Action, ()> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mover = view.bout.position().mover();
-    view.bout.any(mover, &mut rng).ok_or(())
+/// Why no action can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotDecide {
+    /// The view is not of the seat that is asked.
+    #[error("This seat is not asked for anything now")]
+    NotAsked,
+    /// No bout shows such a view.
+    #[error("No bout can look like this")]
+    NoSuchBout,
 }
 
-pub mod advice {
-    //! Stands in.
+/// What is looked up again and again on the board that was played on last.
+#[derive(Debug, Default)]
+pub struct Memory {
+    tables: Option<Tables>,
+}
 
-    use serde::{Deserialize, Serialize};
-
-    use super::View;
-
-    /// Nothing yet.
-    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-    pub struct Advice {}
-
-    /// Nothing yet.
-    ///
-    /// # Errors
-    /// Always.
-    pub fn advise(_: &View, _: u64) -> Result<Advice, ()> {
-        Err(())
+impl Memory {
+    /// The tables for a board of this side.
+    pub fn tables(&mut self, side: Side) -> &mut Tables {
+        let kept = self.tables.take();
+        let kept = kept.filter(|tables| tables.ring.side() == side.get());
+        self.tables
+            .insert(kept.unwrap_or_else(|| Tables::new(side.get())))
     }
 }
+
+/// The action that a computer opponent of this level takes. What is in the memory changes how long it takes, never what is answered.
+///
+/// # Errors
+/// [`CannotDecide`]; never for the view that a bout shows to the seat that is asked.
+pub fn decide(
+    view: &View,
+    level: Level,
+    seed: u64,
+    memory: &mut Memory,
+) -> Result<Action, CannotDecide> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    levels::choose(view, level, &mut rng, memory)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,198 @@
+//! What the analysis says to a player: the best turn and why, and what every other gives away.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    CannotDecide, Memory, levels,
+    search::{SEEN, Score, Search, Stand, WIN},
+    thinking::{Opinion, Question},
+};
+use crate::{
+    ai::Level,
+    rules::momentum::{Action, Kimarite, Position, View},
+};
+
+/// A turn and what is thought of it. Of turns that come to the same, one stands for all.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rated {
+    /// The turn.
+    pub action: Action,
+    /// How often the bout is thought to be won by it, from 0 to 1; 0 and 1 are certain.
+    pub wins: f32,
+}
+
+/// What a turn is good for, or bad: the first that holds, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// It pushes the opponent off.
+    Wins,
+    /// It walks off the board.
+    Falls,
+    /// The opponent can push the mover off in its next turn.
+    LetsWin,
+    /// It leads to a push-off in so many turns of the mover, this one included, whatever the opponent does.
+    Forces {
+        /// That many.
+        turns: u8,
+    },
+    /// It leaves the opponent a push-off in so many of its turns, whatever the mover does.
+    Loses {
+        /// That many.
+        turns: u8,
+    },
+    /// The opponent could have pushed the mover off otherwise.
+    Saves,
+    /// It threatens to push the opponent off next.
+    Threatens,
+    /// It pushes the opponent nearer to the rim.
+    Pushes,
+    /// It brings the mover nearer to the middle.
+    Centres,
+    /// It gathers momentum.
+    Gathers,
+}
+
+/// What the strongest level thinks in a view.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    /// The turn that it would take.
+    pub choice: Rated,
+    /// Why.
+    pub reason: Reason,
+    /// How many turns ahead it looked for that, those of both counted.
+    pub depth: u8,
+    /// Every turn that does not end the bout, looked at three turns ahead, best first.
+    pub turns: Vec<Rated>,
+    position: Position,
+}
+
+/// How many turns ahead every turn is looked at.
+const DEPTH: u8 = 3;
+/// How many positions that may take; only so far, otherwise.
+const NODES: u64 = 1_000_000;
+
+/// A score as a share of bouts.
+pub(super) fn share(score: Score) -> f32 {
+    if score.abs() > SEEN {
+        return if score > 0 { 1.0 } else { 0.0 };
+    }
+    1.0 / (1.0 + (f32::from(score) / -256.0).exp())
+}
+
+/// In how many of the winner's turns this score sees a win.
+const fn turns_to_win(score: Score) -> Option<u8> {
+    let far = score.unsigned_abs();
+    if far > SEEN as u16 {
+        Some((WIN as u16 - far).div_ceil(2) as u8)
+    } else {
+        None
+    }
+}
+
+impl Advice {
+    /// What is thought of a turn.
+    pub fn rated(&self, action: Action) -> Option<Rated> {
+        let end = |action: &Action| {
+            let mut position = self.position;
+            let kimarite = position.play(action, |_, _| ()).ok()?;
+            Some((position, kimarite))
+        };
+        let (position, kimarite) = end(&action)?;
+        let wins = match kimarite {
+            Some(Kimarite::Push) => 1.0,
+            Some(Kimarite::Fall) => 0.0,
+            None => {
+                let mut same = self.turns.iter();
+                let same = same.find(|other| end(&other.action) == Some((position, None)))?;
+                same.wins
+            }
+        };
+        Some(Rated { action, wins })
+    }
+
+    /// How much was given away by this turn instead of the best: a share of bouts, from 0 to 1.
+    pub fn cost(&self, action: Action) -> Option<f32> {
+        let taken = self.rated(action)?.wins;
+        let best = if self.choice.wins >= 1.0 {
+            1.0
+        } else {
+            self.rated(self.choice.action)?.wins
+        };
+        Some((best - taken).max(0.0))
+    }
+}
+
+/// What the strongest level thinks in this view.
+///
+/// # Errors
+/// As [`super::decide`].
+pub fn advise(view: &View, memory: &mut Memory) -> Result<Advice, CannotDecide> {
+    let question = Question::of(view, memory)?;
+    let Opinion { turns, depth, .. } =
+        question.think(levels::effort(Level::Yokozuna), 1, None, memory);
+    let &(action, score) = turns.first().ok_or(CannotDecide::NoSuchBout)?;
+    let wins = share(score);
+    let reason = reason(&question, &action, score, memory);
+    let tables = memory.tables(question.position.side());
+    let mut search = Search::new(tables, NODES, question.turns).knowing(&question.twice);
+    let mut rated = search.each(question.at, DEPTH);
+    rated.sort_by_key(|thought| -thought.score);
+    let tables = memory.tables(question.position.side());
+    let turns = rated.into_iter().map(|thought| Rated {
+        action: question.action(thought.next, tables),
+        wins: share(thought.score),
+    });
+    Ok(Advice {
+        choice: Rated { action, wins },
+        reason,
+        depth,
+        turns: turns.collect(),
+        position: question.position,
+    })
+}
+
+/// What a turn with this score is good for.
+pub fn reason(question: &Question, action: &Action, score: Score, memory: &mut Memory) -> Reason {
+    let mut position = question.position;
+    match position.play(action, |_, _| ()) {
+        Ok(Some(Kimarite::Push)) => return Reason::Wins,
+        Ok(Some(Kimarite::Fall)) | Err(_) => return Reason::Falls,
+        Ok(None) => (),
+    }
+    let at = question.at;
+    let next = question.after(action, memory);
+    let tables = memory.tables(question.position.side());
+    let Some(next) = next else {
+        return Reason::Falls;
+    };
+    if tables.wins(next) {
+        return Reason::LetsWin;
+    }
+    match turns_to_win(score) {
+        Some(turns) if score > 0 => return Reason::Forces { turns },
+        Some(turns) => return Reason::Loses { turns },
+        None => (),
+    }
+    // The same with the other to move.
+    let across = |at: Stand, ring: &super::ring::Ring| Stand {
+        own: ring.across(at.other),
+        other: ring.across(at.own),
+        mine: at.theirs,
+        theirs: at.mine,
+    };
+    let (idle, again) = (across(at, &tables.ring), across(next, &tables.ring));
+    let from_middle = |cell| tables.ring.from_middle(cell);
+    let pushes = from_middle(next.own) > from_middle(at.other);
+    let centres = from_middle(next.other) < from_middle(at.own);
+    if tables.wins(idle) {
+        Reason::Saves
+    } else if tables.wins(again) {
+        Reason::Threatens
+    } else if pushes {
+        Reason::Pushes
+    } else if centres {
+        Reason::Centres
+    } else {
+        Reason::Gathers
+    }
+}

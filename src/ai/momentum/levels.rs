@@ -1,0 +1,55 @@
+//! How the five levels play.
+//!
+//! Yokozuna proves what can be won in three of its turns and searches as far as 200,000 positions go. The others look less far, and are
+//! careless now and then: they take anything that keeps them in the ring. `docs/opponents.md` has the figures.
+
+use rand::{Rng, RngExt};
+
+use super::{
+    CannotDecide, Memory,
+    thinking::{Effort, Question},
+};
+use crate::{
+    ai::Level,
+    rules::momentum::{Action, View},
+};
+
+/// How hard the level thinks when it thinks.
+pub(super) const fn effort(level: Level) -> Effort {
+    let (sure, depth, nodes) = match level {
+        Level::Makushita | Level::Maegashira | Level::Komusubi => (1, 1, 10_000),
+        Level::Ozeki => (2, 2, 10_000),
+        Level::Yokozuna => (3, 12, 200_000),
+    };
+    Effort { sure, depth, nodes }
+}
+
+/// How often of a hundred the level is careless.
+const fn careless(level: Level) -> u32 {
+    match level {
+        Level::Makushita => 80,
+        Level::Maegashira => 50,
+        Level::Komusubi => 25,
+        Level::Ozeki => 10,
+        Level::Yokozuna => 0,
+    }
+}
+
+/// The turn that the level takes.
+pub(super) fn choose<R: Rng>(
+    view: &View,
+    level: Level,
+    rng: &mut R,
+    memory: &mut Memory,
+) -> Result<Action, CannotDecide> {
+    let question = Question::of(view, memory)?;
+    if rng.random_range(0..100) < careless(level)
+        && let Some(action) = question.any(rng.random(), memory)
+    {
+        return Ok(action);
+    }
+    let opinion = question.think(effort(level), 1, Some(rng.random()), memory);
+    let best = opinion.turns.first();
+    best.map(|(action, _)| *action)
+        .ok_or(CannotDecide::NoSuchBout)
+}

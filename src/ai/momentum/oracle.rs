@@ -1,0 +1,49 @@
+//! What a deep look says about an unfinished bout.
+
+use super::{
+    Memory, advice,
+    search::SEEN,
+    thinking::{Effort, Opinion, Question},
+};
+use crate::{
+    ai::oracle::{Insight, Play, Plays, Worth},
+    rules::{
+        GameId, SeatSet,
+        momentum::{Action, Momentum},
+    },
+};
+
+/// How hard the oracle thinks.
+const EFFORT: Effort = Effort {
+    sure: 3,
+    depth: 20,
+    nodes: 4_000_000,
+};
+/// So many turns are told.
+const TOLD: usize = 5;
+
+/// The best turns, and how many turns ahead all was looked at; `None` when the bout is over. Values are estimates (1 wins, -1 loses) but
+/// where a win or a loss is seen.
+pub fn ask(bout: &Momentum) -> Option<Insight> {
+    if bout.verdict().is_some() {
+        return None;
+    }
+    let mut memory = Memory::default();
+    let question = Question::in_bout(bout, &mut memory)?;
+    let Opinion { turns, depth, .. } = question.think(EFFORT, TOLD, None, &mut memory);
+    let value = |score| f64::from(advice::share(score) * 2.0 - 1.0);
+    let &(_, score) = turns.first()?;
+    let play = |&(action, score): &(Action, i16)| Play {
+        play: action.to_string(),
+        value: Worth {
+            value: value(score),
+        },
+    };
+    let asked = SeatSet::one(bout.position().mover());
+    Some(Insight {
+        exact: score.abs() > SEEN,
+        depth: Some(depth),
+        plays: Some(Plays::One(turns.iter().map(play).collect())),
+        ..Insight::new(GameId::Momentum, asked, value(score))
+    })
+}

@@ -1,0 +1,570 @@
+//! Alpha-beta with iterative deepening on positions as the seat to move sees them.
+
+use super::{
+    boards::{Board, Boards},
+    ring::{Cell, Ends, Ring},
+    worth::Worths,
+};
+
+/// A position, turned so that the seat to move faces north: seats do not matter to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stand {
+    /// Where the mover stands.
+    pub own: Cell,
+    /// Where the other stands.
+    pub other: Cell,
+    /// The mover's momentum.
+    pub mine: Board,
+    /// The other's momentum.
+    pub theirs: Board,
+}
+
+impl Stand {
+    /// All of it in one number of 42 bits.
+    pub fn key(self) -> u64 {
+        u64::from(self.own)
+            | u64::from(self.other) << 8
+            | u64::from(self.mine) << 16
+            | u64::from(self.theirs) << 29
+    }
+}
+
+/// A score: the middle is 0; from [`Score`]s near [`WIN`] a win is seen, `WIN - n` in n turns of both together.
+pub type Score = i16;
+/// A win at once would be this, less one.
+pub const WIN: Score = 30_000;
+/// Scores above this are wins that are seen.
+pub const SEEN: Score = WIN - 300;
+/// Above all scores.
+const INFINITE: Score = Score::MAX;
+/// Proving a forced win is given up after so many positions; hardly any takes a tenth.
+pub const FORCED: u64 = 3_000_000;
+/// As a power of two, so many positions are remembered.
+const KEPT: u32 = 18;
+/// In so many turns of both at the beginning, more turns are as good as the best.
+const EARLY: u32 = 4;
+/// So many turns of both a bout can have.
+const MOST_TURNS: u32 = 200;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Bound {
+    #[default]
+    Exact,
+    Least,
+    Most,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    /// One more than the key; nothing is kept in 0.
+    key: u64,
+    best: Stand,
+    score: Score,
+    depth: u8,
+    bound: Bound,
+}
+
+/// All that a search looks up, for one size of ring.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The ring.
+    pub ring: Ring,
+    /// The boards.
+    pub boards: Boards,
+    pub(super) worths: Worths,
+}
+
+impl Tables {
+    /// Tables for a ring with so many hexes along a side.
+    pub fn new(side: u8) -> Self {
+        let (ring, boards) = (Ring::new(side), Boards::new());
+        let worths = Worths::new(&ring);
+        Self {
+            ring,
+            boards,
+            worths,
+        }
+    }
+
+    /// Whether the seat to move can push the other off in this turn.
+    pub fn wins(&mut self, at: Stand) -> bool {
+        let span = self.boards.span(at.mine);
+        let wins = &self.ring.wins(at.own, at.other, &self.boards)[span.clone()];
+        let reach = &self.boards.reach(at.mine)[span];
+        let both = wins.iter().zip(reach).map(|(win, net)| win & net);
+        both.fold(0, |any, word| any | word) != 0
+    }
+
+    /// The distinct results of a turn that does not end the bout, as the other then sees them.
+    pub fn turns(&mut self, at: Stand) -> Vec<Stand> {
+        let mut turns = Vec::new();
+        let mut cursor = Cursor::new(self, at);
+        while let Some(next) = cursor.next(self) {
+            turns.push(next);
+        }
+        turns
+    }
+
+    /// The distinct results of a turn that leaves the mover this momentum.
+    pub(super) fn after(&self, at: Stand, board: Board) -> impl Iterator<Item = Stand> + use<> {
+        let taken = self.boards.disks(at.mine).into_iter();
+        let put = self.boards.disks(board);
+        let moved: u8 = taken.zip(put).map(|(a, b)| a.abs_diff(b)).sum();
+        let ends = if moved > 4 {
+            Ends::default()
+        } else {
+            let amounts = self.boards.amounts(self.boards.net(board));
+            self.ring.ends(at.own, at.other, amounts)
+        };
+        let across = (self.ring.cells() - 1) as Cell;
+        (0..ends.len).map(move |place| {
+            let (own, other) = ends.at[place];
+            Stand {
+                own: across - other,
+                other: across - own,
+                mine: at.theirs,
+                theirs: board,
+            }
+        })
+    }
+}
+
+/// Goes through the distinct results of a turn that does not end the bout, as the other then sees them.
+#[derive(Clone, Debug)]
+pub struct Cursor {
+    at: Stand,
+    /// The next net, the current one's boards, and its ends.
+    net: usize,
+    boards: [u16; 2],
+    board: u16,
+    ends: Ends,
+    end: usize,
+}
+
+impl Cursor {
+    /// Before the first.
+    pub fn new(tables: &mut Tables, at: Stand) -> Self {
+        tables.boards.leans(at.mine);
+        Self {
+            at,
+            net: 0,
+            boards: [0; 2],
+            board: 0,
+            ends: Ends::default(),
+            end: 0,
+        }
+    }
+
+    /// The next result.
+    #[inline]
+    pub fn next(&mut self, tables: &Tables) -> Option<Stand> {
+        let leans = tables.boards.made(self.at.mine);
+        while self.board == self.boards[1] {
+            self.end += 1;
+            if self.end < self.ends.len {
+                self.board = self.boards[0];
+                continue;
+            }
+            let &(net, to) = leans.nets.get(self.net)?;
+            self.net += 1;
+            let amounts = tables.boards.amounts(net);
+            self.ends = tables.ring.ends(self.at.own, self.at.other, amounts);
+            self.boards = [self.boards[1], to];
+            self.board = if self.ends.len > 0 {
+                self.boards[0]
+            } else {
+                to
+            };
+            self.end = 0;
+        }
+        let (own, other) = self.ends.at[self.end];
+        let theirs = leans.boards[usize::from(self.board)];
+        self.board += 1;
+        Some(Stand {
+            own: tables.ring.across(other),
+            other: tables.ring.across(own),
+            mine: self.at.theirs,
+            theirs,
+        })
+    }
+}
+
+/// A score that is to be read anywhere: wins are counted from the position that it is of.
+const fn to_keep(score: Score, ply: u8) -> Score {
+    if score > SEEN {
+        score + ply as Score
+    } else if score < -SEEN {
+        score - ply as Score
+    } else {
+        score
+    }
+}
+
+/// The same back, so many turns from the start.
+const fn from_here(kept: Score, ply: u8) -> Score {
+    if kept > SEEN {
+        kept - ply as Score
+    } else if kept < -SEEN {
+        kept + ply as Score
+    } else {
+        kept
+    }
+}
+
+/// A search, and what it remembers.
+#[derive(Debug)]
+pub struct Search<'a> {
+    tables: &'a mut Tables,
+    kept: Vec<Entry>,
+    killers: Vec<[Board; 2]>,
+    lists: Vec<Vec<(Score, Stand)>>,
+    /// The keys of the positions on the way to the one that is looked at.
+    path: Vec<u64>,
+    /// Positions that would stand for the third time: how many turns of both ahead is even or odd, and the key.
+    thirds: Vec<(u8, u64)>,
+    luck: u64,
+    /// How many turns the bout has had.
+    turns: u32,
+    nodes: u64,
+    budget: u64,
+    stopped: bool,
+}
+
+/// A turn and what is thought of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// What the turn comes to, as the other sees it.
+    pub next: Stand,
+    /// The score for the mover.
+    pub score: Score,
+}
+
+/// What came of a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The best turns that do not end the bout, best first.
+    pub best: Vec<Thought>,
+    /// How many turns ahead all was looked at, those of both counted.
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+impl<'a> Search<'a> {
+    /// A search that looks at so many positions, after so many turns of a bout.
+    pub fn new(tables: &'a mut Tables, budget: u64, turns: u32) -> Self {
+        Self {
+            tables,
+            kept: vec![Entry::default(); 1 << KEPT],
+            killers: Vec::new(),
+            lists: Vec::new(),
+            path: Vec::new(),
+            thirds: Vec::new(),
+            luck: 0,
+            turns,
+            nodes: 0,
+            budget,
+            stopped: false,
+        }
+    }
+
+    /// The same, knowing positions that have stood twice: of the mover, and of the other.
+    #[must_use]
+    pub fn knowing(mut self, twice: &[Vec<Stand>; 2]) -> Self {
+        let of = |(odd, stands): (usize, &Vec<Stand>)| {
+            let known = stands.iter().map(move |at| (odd as u8, at.key()));
+            known.collect::<Vec<_>>()
+        };
+        self.thirds = twice.iter().enumerate().flat_map(of).collect();
+        self
+    }
+
+    /// The same, taking one turn or another where it hardly matters.
+    #[must_use]
+    pub const fn with_luck(mut self, luck: u64) -> Self {
+        self.luck = luck | 1;
+        self
+    }
+
+    /// How many positions were looked at so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The best turns in this position, searched as deep as the budget allows: so many of them in order, or all if there are fewer.
+    pub fn best(&mut self, at: Stand, deepest: u8, wanted: usize) -> Found {
+        self.path = vec![at.key()];
+        self.stopped = false;
+        let mut list = Vec::new();
+        for next in self.tables.turns(at) {
+            let score = -self.worth(next);
+            list.push(Thought { next, score });
+        }
+        list.sort_by_key(|thought| -thought.score);
+        let mut depth = 0;
+        while depth < deepest {
+            for rank in 0..wanted.min(list.len()) {
+                self.first(&mut list[rank..], depth + 1);
+            }
+            if self.stopped {
+                break;
+            }
+            depth += 1;
+            if list.first().is_none_or(|first| first.score.abs() > SEEN) {
+                break;
+            }
+        }
+        list.truncate(wanted);
+        Found {
+            best: list,
+            depth,
+            nodes: self.nodes,
+        }
+    }
+
+    /// The score of every turn, so many turns ahead; fewer where the budget does not allow it.
+    pub fn each(&mut self, at: Stand, depth: u8) -> Vec<Thought> {
+        self.path = vec![at.key()];
+        let turns = self.tables.turns(at);
+        let mut scores = Vec::new();
+        for depth in 0..depth {
+            let mut deeper = Vec::with_capacity(turns.len());
+            for &next in &turns {
+                let score = -self.look(next, depth, -INFINITE, INFINITE, 1);
+                deeper.push(Thought { next, score });
+            }
+            if self.stopped {
+                break;
+            }
+            scores = deeper;
+        }
+        scores
+    }
+
+    /// Brings the best of these turns to the front; what stands there is thought to be the best so far. After a stop, what was found until then.
+    fn first(&mut self, list: &mut [Thought], depth: u8) {
+        let mut alpha = -INFINITE;
+        let mut best = 0;
+        for (place, thought) in list.iter_mut().enumerate() {
+            let next = thought.next;
+            let narrow = place > 0;
+            let mut score = alpha + 1;
+            if narrow {
+                score = -self.look(next, depth - 1, -alpha - 1, -alpha, 1);
+            }
+            if score > alpha && !self.stopped {
+                score = -self.look(next, depth - 1, -INFINITE, -alpha, 1);
+            }
+            if self.stopped {
+                break;
+            }
+            if score > alpha {
+                thought.score = score;
+                alpha = score;
+                best = place;
+            }
+        }
+        if let Some(moved) = list.get_mut(..=best) {
+            moved.rotate_right(1);
+        }
+    }
+
+    /// The score of a position at this depth, within a window.
+    pub fn look(&mut self, at: Stand, depth: u8, mut alpha: Score, beta: Score, ply: u8) -> Score {
+        let lost = i16::from(ply) + 2 - WIN;
+        if self.is_draw(at, ply) {
+            return 0;
+        }
+        self.nodes += 1;
+        if self.tables.wins(at) {
+            return WIN - i16::from(ply) - 1;
+        }
+        if depth == 0 {
+            return self.worth(at);
+        }
+        let beta = beta.min(WIN - i16::from(ply) - 3);
+        if alpha >= beta {
+            return beta;
+        }
+        let kept = self.kept(at);
+        if let Some(entry) = kept {
+            let score = from_here(entry.score, ply);
+            let deep = entry.depth >= depth;
+            let enough = match entry.bound {
+                Bound::Exact => deep || score.abs() > SEEN,
+                Bound::Least => score >= beta && (deep || score > SEEN),
+                Bound::Most => score <= alpha && (deep || score < -SEEN),
+            };
+            if enough {
+                return score;
+            }
+        }
+        if self.nodes >= self.budget {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return 0;
+        }
+        let first = alpha;
+        let mut best = (lost - 1, Stand::default());
+        let here = usize::from(ply);
+        while self.killers.len() <= here {
+            self.killers.push([0; 2]);
+            self.lists.push(Vec::new());
+        }
+        // What was best here before, and what refuted the neighbours.
+        let [one, two] = self.killers[here];
+        let hash = kept.map(|entry| entry.best);
+        self.path.push(at.key());
+        if let Some(next) = hash {
+            self.attempt(next, depth, (&mut alpha, beta), ply, &mut best);
+        }
+        for board in [one, two] {
+            for next in self.tables.after(at, board) {
+                if alpha < beta && hash != Some(next) {
+                    self.attempt(next, depth, (&mut alpha, beta), ply, &mut best);
+                }
+            }
+        }
+        if alpha < beta {
+            self.rest(
+                at,
+                depth,
+                (&mut alpha, beta),
+                ply,
+                &mut best,
+                (hash, [one, two]),
+            );
+        }
+        self.path.pop();
+        if self.stopped {
+            return 0;
+        }
+        let (score, next) = best;
+        if score < lost {
+            // Every turn falls.
+            return lost - 1;
+        }
+        if score >= beta && self.killers[here][0] != next.theirs {
+            self.killers[here] = [next.theirs, self.killers[here][0]];
+        }
+        let bound = if score >= beta {
+            Bound::Least
+        } else if score > first {
+            Bound::Exact
+        } else {
+            Bound::Most
+        };
+        self.keep(at, next, to_keep(score, ply), depth, bound);
+        score
+    }
+
+    /// Whether the bout ends undecided here; on the way, a position that stands for the second time is as good as one for the third.
+    fn is_draw(&self, at: Stand, ply: u8) -> bool {
+        let key = at.key();
+        let mut same_mover = self.path.iter().rev().skip(1).step_by(2);
+        self.turns + u32::from(ply) >= MOST_TURNS
+            || same_mover.any(|&before| before == key)
+            || self.thirds.contains(&(ply % 2, key))
+    }
+
+    fn worth(&mut self, at: Stand) -> Score {
+        let worth = self.tables.worth(at);
+        if self.luck == 0 {
+            return worth;
+        }
+        let mixed = (at.key() ^ self.luck).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let wide = if self.turns < EARLY { 58 } else { 61 };
+        worth + (mixed >> wide) as Score
+    }
+
+    /// Looks at one turn.
+    fn attempt(
+        &mut self,
+        next: Stand,
+        depth: u8,
+        (alpha, beta): (&mut Score, Score),
+        ply: u8,
+        best: &mut (Score, Stand),
+    ) {
+        let from = (*alpha).max(best.0);
+        let score = if from + 1 >= beta || best.0 < i16::from(ply) + 2 - WIN {
+            -self.look(next, depth - 1, -beta, -from, ply + 1)
+        } else {
+            let score = -self.look(next, depth - 1, -from - 1, -from, ply + 1);
+            if score > from && score < beta && !self.stopped {
+                -self.look(next, depth - 1, -beta, -from, ply + 1)
+            } else {
+                score
+            }
+        };
+        if !self.stopped && score > best.0 {
+            *best = (score, next);
+            *alpha = (*alpha).max(score);
+        }
+    }
+
+    /// Looks at all turns but those tried.
+    fn rest(
+        &mut self,
+        at: Stand,
+        depth: u8,
+        (alpha, beta): (&mut Score, Score),
+        ply: u8,
+        best: &mut (Score, Stand),
+        (hash, killers): (Option<Stand>, [Board; 2]),
+    ) {
+        let mut list = std::mem::take(&mut self.lists[usize::from(ply)]);
+        list.clear();
+        let mut cursor = Cursor::new(self.tables, at);
+        while let Some(next) = cursor.next(self.tables) {
+            if depth == 1 {
+                // What cannot be better is not looked at: a win of the other only makes it worse.
+                let most = -self.tables.least_worth(next);
+                if most <= *alpha && most <= best.0 {
+                    self.nodes += 1;
+                    continue;
+                }
+            }
+            list.push((-self.worth(next), next));
+        }
+        if depth > 1 {
+            list.sort_unstable_by_key(|&(score, next)| (-score, next.key()));
+        }
+        for &(score, next) in &list {
+            if hash == Some(next) || killers.contains(&next.theirs) {
+                continue;
+            }
+            if depth == 1 && score <= *alpha && score <= best.0 {
+                self.nodes += 1;
+                continue;
+            }
+            self.attempt(next, depth, (&mut *alpha, beta), ply, best);
+            if *alpha >= beta || self.stopped {
+                break;
+            }
+        }
+        self.lists[usize::from(ply)] = list;
+    }
+
+    fn place(key: u64) -> usize {
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KEPT)) as usize
+    }
+
+    fn kept(&self, at: Stand) -> Option<Entry> {
+        let key = at.key();
+        let entry = self.kept[Self::place(key)];
+        (entry.key == key + 1).then_some(entry)
+    }
+
+    fn keep(&mut self, at: Stand, best: Stand, score: Score, depth: u8, bound: Bound) {
+        let key = at.key();
+        self.kept[Self::place(key)] = Entry {
+            key: key + 1,
+            best,
+            score,
+            depth,
+            bound,
+        };
+    }
+}

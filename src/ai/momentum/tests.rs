@@ -1,0 +1,391 @@
+use std::collections::HashSet;
+
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{
+    CannotDecide, Memory,
+    advice::{Reason, advise},
+    boards::{BOARDS, Boards, NETS, number},
+    decide,
+    forced::Forced,
+    search::{SEEN, Search, Stand, WIN},
+    thinking::{Effort, Question},
+};
+use crate::{
+    ai::{
+        Level,
+        oracle::{Saying, oracle},
+        protocol::{self, Answer, Ask, Reply, Request},
+    },
+    rules::{
+        Enumerate, Game, Joint, Outcome, Seat, Step, Turn, Viewer,
+        momentum::{Config, Disks, Hex, Kimarite, Momentum, Position, Side},
+    },
+};
+
+fn luck(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A bout so many random turns after its start, over or not.
+fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
+    let first = Seat::PAIR[rng.random_range(0..2)];
+    let mut bout = Momentum::new(&Config { side, first });
+    let mut memory = Memory::default();
+    for _ in 0..turns {
+        // Not off the board, if that can be.
+        let question = Question::in_bout(&bout, &mut memory).unwrap();
+        let Some(action) = question.any(rng.random(), &mut memory) else {
+            break;
+        };
+        let seat = bout.position().mover();
+        bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+            .unwrap();
+        if let Turn::Over(_) = bout.turn() {
+            return Momentum::new(&Config { side, first });
+        }
+    }
+    bout
+}
+
+fn standing(side: Side, at: [Hex; 2], disks: [[u8; 6]; 2]) -> Momentum {
+    let disks = disks.map(|counts| Disks::new(counts).unwrap());
+    Momentum::standing(Position::new(side, Seat::EAST, at, disks).unwrap())
+}
+
+fn question(bout: &Momentum, memory: &mut Memory) -> Question {
+    Question::in_bout(bout, memory).unwrap()
+}
+
+#[test]
+fn every_board_has_a_number_of_its_own() {
+    let mut boards = Boards::new();
+    let mut nets = HashSet::new();
+    for board in 0..BOARDS as u16 {
+        let disks = boards.disks(board);
+        assert_eq!(number(&disks), board);
+        assert_eq!(disks.iter().sum::<u8>(), 12);
+        nets.insert(boards.net(board));
+    }
+    assert_eq!(nets.len(), NETS);
+    let start = number(&[2; 6]);
+    assert_eq!(boards.amounts(boards.net(start)), [0; 3]);
+    assert_eq!(boards.leans(start).boards.len(), 271);
+    assert_eq!(boards.leans(start).nets.len(), 85);
+}
+
+#[test]
+fn turns_are_those_of_the_rules_each_once() {
+    let mut rng = luck(31);
+    let mut memory = Memory::default();
+    for side in Side::ALL {
+        for turns in 0..8 {
+            let bout = played(side, turns, &mut rng);
+            let question = question(&bout, &mut memory);
+            let endings = bout.position().endings();
+            let undecided = endings.iter().filter(|ending| ending.kimarite.is_none());
+            let expected: HashSet<Position> = undecided.map(|ending| ending.position).collect();
+            let tables = memory.tables(side);
+            let found = tables.turns(question.at);
+            let mut reached = HashSet::new();
+            for next in &found {
+                let action = question.action(*next, tables);
+                let mut position = *bout.position();
+                assert_eq!(position.play(&action, |_, _| ()), Ok(None));
+                assert!(reached.insert(position), "twice: {position:?}");
+                assert_eq!(
+                    tables
+                        .after(question.at, next.theirs)
+                        .filter(|at| at == next)
+                        .count(),
+                    1
+                );
+            }
+            assert_eq!(reached, expected);
+            let wins = endings
+                .iter()
+                .any(|ending| ending.kimarite == Some(Kimarite::Push));
+            assert_eq!(tables.wins(question.at), wins, "{:?}", bout.position());
+            if wins {
+                let action = question.winning(tables).unwrap();
+                let mut position = *bout.position();
+                assert_eq!(position.play(&action, |_, _| ()), Ok(Some(Kimarite::Push)));
+            }
+        }
+    }
+}
+
+/// The value by plain search of everything, as the search sees it.
+fn plain(memory: &mut Memory, side: Side, at: Stand, depth: u8) -> i16 {
+    let tables = memory.tables(side);
+    if tables.wins(at) {
+        return WIN - 1;
+    }
+    if depth == 0 {
+        return tables.worth(at);
+    }
+    let turns = tables.turns(at);
+    let scores = turns
+        .into_iter()
+        .map(|next| match -plain(memory, side, next, depth - 1) {
+            score if score > SEEN => score - 1,
+            score if score < -SEEN => score + 1,
+            score => score,
+        });
+    scores.max().unwrap_or(1 - WIN)
+}
+
+#[test]
+fn the_search_finds_what_plain_search_finds() {
+    let mut rng = luck(32);
+    let mut memory = Memory::default();
+    for number in 0..12 {
+        let side = Side::ALL[number % 3];
+        let bout = played(side, 2 + number % 5, &mut rng);
+        let at = question(&bout, &mut memory).at;
+        let tables = memory.tables(side);
+        if tables.wins(at) || tables.turns(at).is_empty() {
+            continue;
+        }
+        for depth in 1..=2 {
+            let tables = memory.tables(side);
+            let found = Search::new(tables, u64::MAX, 9).best(at, depth, 3);
+            // A win, once it is seen, ends the search.
+            let best = found.best[0].score;
+            assert_eq!(best, plain(&mut memory, side, at, found.depth));
+            assert!(found.best.is_sorted_by(|a, b| a.score >= b.score));
+        }
+    }
+}
+
+#[test]
+fn search_and_proof_agree_on_wins() {
+    let mut rng = luck(33);
+    let mut memory = Memory::default();
+    for number in 0..20 {
+        let bout = played(Side::Six, 2 + number % 6, &mut rng);
+        let at = question(&bout, &mut memory).at;
+        let tables = memory.tables(Side::Six);
+        if tables.wins(at) {
+            continue;
+        }
+        let proved = Forced::new(tables, u64::MAX).win(at, 2).is_some();
+        let found = Search::new(tables, u64::MAX, 9).best(at, 2, 1);
+        let seen = found.best.first().is_some_and(|best| best.score > SEEN);
+        assert_eq!(proved, seen);
+    }
+}
+
+#[test]
+fn what_stands_for_the_third_time_is_a_draw() {
+    // Both can only stay: everything else falls, or nothing does; what counts is that the score is that of a draw.
+    let side = Side::Seven;
+    let mut bout = Momentum::new(&Config::default());
+    let stay = "-,-:VRL";
+    let mut memory = Memory::default();
+    let idle = crate::rules::momentum::Action {
+        lean: [None; 2],
+        order: crate::rules::momentum::Order::ALL[0],
+    };
+    assert_eq!(idle.to_string(), stay);
+    for _ in 0..3 {
+        let seat = bout.position().mover();
+        bout.apply(Step::Act(Joint::One(seat, idle)), &mut ())
+            .unwrap();
+    }
+    // The start has stood twice with East to move; West is asked, and staying would end the bout.
+    let asked = question(&bout, &mut memory);
+    assert_eq!(asked.twice[1].len(), 1);
+    let next = asked.after(&idle, &mut memory).unwrap();
+    assert_eq!(next, asked.twice[1][0]);
+    let tables = memory.tables(side);
+    let knows = Search::new(tables, u64::MAX, 3).knowing(&asked.twice);
+    let score = |mut search: Search| {
+        let each = search.each(asked.at, 1);
+        each.into_iter().find(|thought| thought.next == next)
+    };
+    assert_eq!(score(knows).map(|thought| thought.score), Some(0));
+    let late = Search::new(memory.tables(side), u64::MAX, 199).best(asked.at, 3, 1);
+    assert_eq!(late.best[0].score, 0, "the last turn draws");
+}
+
+fn ask(ask: Ask, level: Level, seed: u64) -> Request {
+    Request {
+        id: 7,
+        ask,
+        level,
+        seed,
+    }
+}
+
+#[test]
+fn every_level_plays_what_is_legal_and_repeats_itself() {
+    let mut rng = luck(34);
+    let mut memory = protocol::Memory::default();
+    for level in [
+        Level::Makushita,
+        Level::Maegashira,
+        Level::Komusubi,
+        Level::Ozeki,
+    ] {
+        for side in Side::ALL {
+            let mut bout = played(side, 0, &mut rng);
+            while let Turn::Act(_) = bout.turn() {
+                let seat = bout.position().mover();
+                let view = bout.view(Viewer::Seat(seat));
+                let request = ask(Ask::Momentum(view), level, rng.random());
+                let answer = memory.answer(&request);
+                let Reply::Momentum(action) = answer.reply else {
+                    unreachable!("an answer to {request:?}");
+                };
+                assert_eq!(bout.check(seat, &action), Ok(()));
+                assert_eq!(memory.answer(&request), answer);
+                if bout.turns() < 4 {
+                    assert_eq!(protocol::answer(&request), answer);
+                }
+                bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+                    .unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn yokozuna_beats_random_play() {
+    let mut rng = luck(35);
+    let mut memory = Memory::default();
+    let mut bout = Momentum::new(&Config::default());
+    while let Turn::Act(_) = bout.turn() {
+        let seat = bout.position().mover();
+        let action = if seat == Seat::EAST {
+            decide(
+                &bout.view(Viewer::Seat(seat)),
+                Level::Yokozuna,
+                1,
+                &mut memory,
+            )
+            .unwrap()
+        } else {
+            bout.any(seat, &mut rng).unwrap()
+        };
+        bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+            .unwrap();
+    }
+    assert_eq!(bout.turn(), Turn::Over(Outcome::Win(Seat::EAST)));
+}
+
+#[test]
+fn who_is_not_asked_gets_no_answer() {
+    let mut memory = Memory::default();
+    let bout = Momentum::new(&Config::default());
+    for viewer in [Viewer::Seat(Seat::WEST), Viewer::Public] {
+        let refused = decide(&bout.view(viewer), Level::Ozeki, 1, &mut memory);
+        assert_eq!(refused, Err(CannotDecide::NotAsked));
+        let refused = advise(&bout.view(viewer), &mut memory);
+        assert_eq!(refused, Err(CannotDecide::NotAsked));
+    }
+    // A bout as the page might be made to send it, with one thing that cannot be.
+    let whole = serde_json::to_value(&bout).unwrap();
+    for places in [[[0, 2], [0, 2]], [[0, 9], [0, -2]], [[0, 2], [8, 8]]] {
+        let mut value = whole.clone();
+        value["position"]["at"] = serde_json::json!(places);
+        let bout: Momentum = serde_json::from_value(value).unwrap();
+        let refused = decide(
+            &bout.view(Viewer::Seat(Seat::EAST)),
+            Level::Ozeki,
+            1,
+            &mut memory,
+        );
+        assert_eq!(refused, Err(CannotDecide::NoSuchBout));
+    }
+}
+
+#[test]
+fn messages_survive_the_codec_of_the_worker() {
+    let bout = played(Side::Six, 2, &mut luck(36));
+    let view = bout.view(Viewer::Seat(bout.position().mover()));
+    for question in [Ask::Momentum(view.clone()), Ask::MomentumAdvice(view)] {
+        let request = ask(question, Level::Maegashira, 3);
+        let bytes = postcard::to_allocvec(&request).unwrap();
+        assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
+        let answer = protocol::answer(&request);
+        assert_ne!(answer.reply, Reply::Failed);
+        let bytes = postcard::to_allocvec(&answer).unwrap();
+        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+    }
+}
+
+/// West stands on the rim before East, who leans forward.
+fn at_the_rim() -> Momentum {
+    standing(
+        Side::Seven,
+        [Hex::new(0, -4), Hex::new(0, -6)],
+        [[2; 6], [2; 6]],
+    )
+}
+
+#[test]
+fn advice_knows_a_win_and_what_it_costs_to_miss_it() {
+    let mut memory = Memory::default();
+    let bout = at_the_rim();
+    let advice = advise(&bout.view(Viewer::Seat(Seat::EAST)), &mut memory).unwrap();
+    assert_eq!((advice.reason, advice.choice.wins), (Reason::Wins, 1.0));
+    assert_eq!(advice.cost(advice.choice.action), Some(0.0));
+    let idle = crate::rules::momentum::Action {
+        lean: [None; 2],
+        order: crate::rules::momentum::Order::ALL[0],
+    };
+    let cost = advice.cost(idle).unwrap();
+    assert!(cost > 0.0, "{cost}");
+    let asked = question(&bout, &mut memory);
+    let tables = memory.tables(Side::Seven);
+    assert!(asked.winning(tables).is_some());
+}
+
+#[test]
+fn advice_rates_every_turn() {
+    let mut memory = Memory::default();
+    let bout = played(Side::Seven, 1, &mut luck(37));
+    let seat = bout.position().mover();
+    let advice = advise(&bout.view(Viewer::Seat(seat)), &mut memory).unwrap();
+    assert!(advice.depth >= 3);
+    assert!(advice.turns.is_sorted_by(|a, b| a.wins >= b.wins));
+    for action in bout.actions(seat).step_by(97) {
+        let cost = advice.cost(action).unwrap();
+        assert!((0.0..=1.0).contains(&cost), "{action}: {cost}");
+    }
+    assert_eq!(advice.cost(advice.choice.action), Some(0.0));
+}
+
+#[test]
+fn more_is_seen_with_more_effort() {
+    let mut memory = Memory::default();
+    let bout = Momentum::new(&Config::default());
+    let asked = question(&bout, &mut memory);
+    let reached = [1_000, 100_000].map(|nodes| {
+        let effort = Effort {
+            sure: 1,
+            depth: 9,
+            nodes,
+        };
+        asked.think(effort, 1, None, &mut memory).depth
+    });
+    assert!(reached[0] < reached[1], "{reached:?}");
+}
+
+#[test]
+fn the_oracle_tells_the_best_turns() {
+    let said = oracle("[Game \"momentum\"]\n1. B>F,B>F:VRL FL>F,-:RVL\n");
+    let [Saying::Insight(insight)] = &said[..] else {
+        panic!("{said:?}");
+    };
+    let line = serde_json::to_value(insight).unwrap();
+    assert_eq!(line["to_act"], serde_json::json!(["east"]));
+    assert!(line["depth"].as_u64() >= Some(1));
+    let plays = line["plays"].as_array().unwrap();
+    let values = plays.iter().map(|play| play["value"].as_f64().unwrap());
+    assert!(values.is_sorted_by(|a, b| a >= b));
+    assert_eq!(line["value"], plays[0]["value"]);
+    let over = oracle("[Game \"momentum\"]\n1. B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV\n");
+    assert!(matches!(over[..], [Saying::Silence(_)]), "{over:?}");
+}
