@@ -22,7 +22,7 @@ use crate::rules::{GameId, Seat, SeatSet};
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
-pub use series::{Begins, BestOf, Series};
+pub use series::{BestOf, Series};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;

@@ -1,7 +1,7 @@
 //! A basho of several periods between two: best of three, five or seven (rule pages of `circle`, “up to five periods; the first to win three
 //! wins the basho”, and `momentum`, “best of three, five or seven bouts; the starting seat alternates”).
 //!
-//! Stored are the periods as they ended; stars, standing and whose turn it is to begin follow from them.
+//! Stored are the periods as they ended; stars and standing follow from them. Who begins a period is a matter of its own rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -54,22 +54,11 @@ impl From<BestOf> for u8 {
     }
 }
 
-/// Who begins the periods, in games in which somebody does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Begins {
-    /// The same seat every time.
-    Always(Seat),
-    /// This seat the first time, then the other, and so on; a drawn period counts.
-    Alternate(Seat),
-}
-
 /// A basho: its length, and how each period has ended so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Stored", into = "Stored")]
 pub struct Series {
     best_of: BestOf,
-    begins: Begins,
     periods: Vec<Outcome>,
 }
 
@@ -77,30 +66,22 @@ pub struct Series {
 #[derive(Clone, Serialize, Deserialize)]
 struct Stored {
     best_of: BestOf,
-    begins: Begins,
     periods: Vec<Outcome>,
 }
 
 impl Series {
-    /// A basho before its first period, in which East begins every time.
+    /// A basho before its first period.
     pub const fn new(best_of: BestOf) -> Self {
         Self {
             best_of,
-            begins: Begins::Always(Seat::EAST),
             periods: Vec::new(),
         }
-    }
-
-    /// The same basho, begun by others.
-    #[must_use]
-    pub fn begun_by(self, begins: Begins) -> Self {
-        Self { begins, ..self }
     }
 
     /// Another basho like this one, before its first period.
     #[must_use]
     pub fn afresh(&self) -> Self {
-        Self::new(self.best_of).begun_by(self.begins)
+        Self::new(self.best_of)
     }
 
     /// Its length.
@@ -128,15 +109,6 @@ impl Series {
     /// The number of the period that is played now, counted from 1; `None` after the basho.
     pub fn period(&self) -> Option<usize> {
         self.winner().is_none().then_some(self.periods.len() + 1)
-    }
-
-    /// The seat that begins the period that is played now.
-    pub fn begins(&self) -> Seat {
-        match self.begins {
-            Begins::Always(seat) => seat,
-            Begins::Alternate(seat) if self.periods.len().is_multiple_of(2) => seat,
-            Begins::Alternate(seat) => seat.other(),
-        }
     }
 
     /// Senshūraku: either seat wins the basho with the period that is played now. Drawn periods do not take it away.
@@ -167,7 +139,7 @@ impl TryFrom<Stored> for Series {
     type Error = Refusal;
 
     fn try_from(stored: Stored) -> Result<Self, Refusal> {
-        let mut sound = Self::new(stored.best_of).begun_by(stored.begins);
+        let mut sound = Self::new(stored.best_of);
         stored
             .periods
             .into_iter()
@@ -180,7 +152,6 @@ impl From<Series> for Stored {
     fn from(series: Series) -> Self {
         Self {
             best_of: series.best_of,
-            begins: series.begins,
             periods: series.periods,
         }
     }

@@ -99,18 +99,8 @@ fn senshuraku_is_the_period_that_decides_for_either() {
 }
 
 #[test]
-fn one_seat_begins_every_time_or_both_in_turn() {
-    let begins = |begins, periods| after(BestOf::Five, periods).begun_by(begins).begins();
-    assert_eq!(after(BestOf::Five, "EW").begins(), EAST);
-    assert_eq!(begins(Begins::Always(WEST), "E"), WEST);
-    for (periods, seat) in [("", WEST), ("W", EAST), ("W-", WEST), ("W-E", EAST)] {
-        assert_eq!(begins(Begins::Alternate(WEST), periods), seat, "{periods}");
-    }
-}
-
-#[test]
 fn it_is_stored_and_read_and_nothing_else_is() {
-    let series = after(BestOf::Five, "E-W").begun_by(Begins::Alternate(WEST));
+    let series = after(BestOf::Five, "E-W");
     let text = serde_json::to_string(&series).unwrap();
     assert_eq!(serde_json::from_str::<Series>(&text).unwrap(), series);
     let broken = [

@@ -123,11 +123,6 @@ impl Shown<'_> {
             return Html::default();
         };
         let does = |act: Do| self.act.reform(move |_: MouseEvent| act);
-        let back = if build.draft.axes().next().is_some() {
-            t!("momentum-back-order")
-        } else {
-            t!("momentum-back-lean")
-        };
         let forth = if build.leaned() {
             let ready = build.action().is_some();
             let words = if self.warned {
@@ -143,7 +138,7 @@ impl Shown<'_> {
         };
         html! {
             <div class="go">
-                <button class="btn btn-line btn-big" type="button" aria-disabled={build.draft.is_empty().then_some("true")} onclick={does(Do::Back)}>{ back }</button>
+                <button class="btn btn-line btn-big" type="button" aria-disabled={build.draft.is_empty().then_some("true")} onclick={does(Do::Back)}>{ t!("momentum-back") }</button>
                 { forth }
             </div>
         }
