@@ -1683,3 +1683,20 @@ momentum-quick-walk = Then you walk the three axes, in the order that you like. 
 momentum-quick-push = Who stands in your way is pushed along. Off the board they have lost, and so have you if you walk off yourself.
 momentum-quick-stays = The disks stay as they lie: next turn they carry you again.
 momentum-quick-draw = The same position for the third time, or two hundred turns, and the bout is drawn.
+momentum-shift = { $from } to { $to }
+momentum-no-shift = no disk
+momentum-turn-stays = { $lean }; no step
+momentum-turn-walks = { $lean }; then { $walk }
+momentum-hint = Move { $turn }. { $why } { $share }
+momentum-reason = { $what ->
+    [wins] That pushes the other off the board.
+    [falls] That walks off the board.
+    [lets-win] Anything else loses as fast.
+    [forces] That wins in { $turns } turns, whatever comes.
+    [loses] It holds out longest.
+    [saves] Otherwise you could be pushed off next turn.
+    [threatens] It threatens to push the other off.
+    [pushes] It pushes the other nearer to the rim.
+    [centres] It leads nearer to the middle.
+   *[gathers] It gathers momentum.
+}

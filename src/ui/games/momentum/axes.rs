@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Which way an axis leads with this difference, as its seat faces.
-fn way(axis: Axis, net: i8) -> Facing {
+pub(super) fn way(axis: Axis, net: i8) -> Facing {
     if net < 0 {
         axis.forward().opposite()
     } else {
