@@ -1700,3 +1700,48 @@ momentum-reason = { $what ->
     [centres] It leads nearer to the middle.
    *[gathers] It gathers momentum.
 }
+
+## Momentum: rules
+
+momentum-rules-title = The rules of Momentum
+momentum-rules-lead = Twelve disks are your weight. Shift two of them, then go where the weight takes you, and take the other along.
+momentum-part = { $part ->
+    [board] The board
+    [lean] First lean
+    [walk] Then walk
+    [push] Pushing
+    [end] Off the board
+    [draw] When nobody wins
+    [basho] The basho
+    [ours] Our reading
+   *[credits] Credits
+}
+momentum-rules = { $what ->
+    [board] The board is a hexagon of 127 hexes, seven along each edge. A small one with six along the edge and a large one with eight can be chosen before the bout.
+    [start] East begins two hexes south of the middle and faces north. West begins two hexes north of it and faces south. East takes the first turn of the first bout.
+    [disks] Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left. Two disks lie on each, twelve in all.
+    [lean] A turn begins with two disk moves, one after the other. Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.
+    [leave] You may leave one disk where it is, or both.
+    [axes] Two hexes that lie across from each other make an axis, so there are three. Along each you walk toward the hex with more disks, one step for every disk that it has more than the hex across. If both have the same, you stay.
+    [order] You choose the order of the three axes, and walk each of them once.
+    [stays] Disks stay where they lie, after the turn and after a clash. What carried you this time carries you again next time, unless you move it.
+    [push] If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex. If steps are left, you go on pushing.
+    [meets] Which axis comes first can decide whom you meet: the same disks push one time, and go round the other time.
+    [off] Whoever is pushed off the board has lost at once. It does not matter that the other would have gone over the edge later in the same turn.
+    [fall] Whoever walks off the board alone has lost at once, whatever steps were left. The page asks before it lets you.
+    [draw] When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake. So it is after 200 turns.
+   *[basho] A basho is the best of three, five or seven bouts. The two take turns at going first. A draw counts for nobody.
+}
+momentum-our-reading = { $what ->
+    [side] The size of the board. On a smaller one the first mover wins too often: a search found a sure win in two turns with five hexes along the edge.
+    [start] Where the wrestlers begin, and that East goes first.
+   *[draw] The draw by repetition, and after 200 turns.
+}
+
+## Momentum: records
+
+momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge
+momentum-record-first = “{ $text }” goes first; it is east or west
+momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL
+momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once
+momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is

@@ -8,7 +8,10 @@ use crate::{
         Level,
         protocol::{Answer, Request},
     },
-    rules::record::Refused,
+    rules::{
+        Game, Sink,
+        record::{Record, Refused},
+    },
     ui::{
         Screen,
         desk::Desk,
@@ -125,6 +128,25 @@ pub fn use_answers<G: Play>(
     });
     use_bots(question, heard);
     answers
+}
+
+/// Counts what is told.
+struct Count(usize);
+
+impl<G: Game> Sink<G> for Count {
+    fn note(&mut self, _: &G, _: G::Event) {
+        self.0 += 1;
+    }
+}
+
+/// The step during which the frame at that place was told, by how many came before it.
+pub fn step_of<G: Game>(record: &Record<G>, place: usize) -> Option<usize> {
+    let mut state = G::new(&record.config);
+    let mut told = Count(0);
+    record.steps.iter().position(|&step| {
+        // Every step of a table has been taken once.
+        state.apply(step, &mut told).is_err() || told.0 > place
+    })
 }
 
 /// Which frame of a bout is looked at, and how to get to others.

@@ -15,14 +15,14 @@ use super::{
 use crate::{
     ai::circle::advice::Advice,
     rules::{
-        Game as _, GameId, Joint, Seat, Sink, Step, Viewer,
+        GameId, Joint, Seat, Step, Viewer,
         circle::{Action, Circle, Event, View},
-        record::{Record, Refused},
+        record::Refused,
     },
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, use_answers, use_steps},
+        stage::{Film, Replays, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -68,25 +68,6 @@ fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
         _ => event,
     };
     Some((told, view))
-}
-
-/// Counts what is told.
-struct Count(usize);
-
-impl Sink<Circle> for Count {
-    fn note(&mut self, _: &Circle, _: Event) {
-        self.0 += 1;
-    }
-}
-
-/// The step during which the frame at that place was told, by how many came before it.
-fn step_of(record: &Record<Circle>, place: usize) -> Option<usize> {
-    let mut state = Circle::new(&record.config);
-    let mut told = Count(0);
-    record.steps.iter().position(|&step| {
-        // Every step of a table has been taken once.
-        state.apply(step, &mut told).is_err() || told.0 > place
-    })
 }
 
 /// What the seats decided in a step.

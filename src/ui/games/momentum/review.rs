@@ -1,0 +1,141 @@
+//! A bout looked at again: the one that has just ended, or one out of a record; with what the analysis would have done at each turn.
+
+use yew::prelude::*;
+
+use super::{
+    advice::{advised, turn_name},
+    complaint::complaint,
+    disks::MomentumBoard,
+    picture::{Board, spot},
+    rules::rules_page,
+    words::log_line,
+};
+use crate::{
+    ai::momentum::advice::Advice,
+    rules::{
+        GameId, Joint, Seat, Step, Viewer,
+        momentum::{Action, Disks, Event, Facing, Momentum},
+        record::Refused,
+    },
+    ui::{
+        parts::{Share, game_bar},
+        stage::{Film, Replays, step_of, use_answers, use_steps},
+        words::t,
+    },
+};
+
+impl Replays for Momentum {
+    fn complaint(error: &Refused<Self>) -> String {
+        complaint(error)
+    }
+
+    fn rules() -> (String, Html) {
+        (t!("momentum-rules-title"), rules_page())
+    }
+
+    fn replay(film: Film<Self>) -> Html {
+        html! { <Replay {film} /> }
+    }
+}
+
+/// A bout to be looked at.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct ReplayProps {
+    /// The bout.
+    pub film: Film<Momentum>,
+    /// The frame that is shown first.
+    #[prop_or_default]
+    pub place: usize,
+    /// What the analysis says of turns, by how many came before each, as far as it is known already.
+    #[prop_or_default]
+    pub advice: Vec<(u32, Advice)>,
+}
+
+/// What is thought of a turn: the advice, and what was given away.
+fn judged(name: &str, action: Action, disks: Disks, advice: Option<&Advice>) -> Html {
+    let what = turn_name(action, disks);
+    let Some(advice) = advice else {
+        return html! { <li>{ t!("circle-played", name = name, what = what) }{ " " }{ t!("hint-thinking") }</li> };
+    };
+    let tenths = advice.cost(action).map(|cost| (cost * 10.0).round() as u32);
+    let cost = tenths.filter(|&tenths| tenths > 0);
+    html! {
+        <>
+            <li>
+                { t!("circle-played", name = name, what = what) }
+                if let Some(tenths) = cost {
+                    { " " }{ t!("circle-cost", tenths = tenths) }
+                }
+            </li>
+            <li>{ advised(advice, disks) }</li>
+        </>
+    }
+}
+
+/// Steps through a bout.
+#[component]
+pub fn Replay(props: &ReplayProps) -> Html {
+    let table = &props.film.table;
+    let names = &props.film.names;
+    let steps = use_steps(table.len(), props.place);
+    let step = step_of(table.record(), steps.here);
+    let before = step.and_then(|step| Some((step as u32, table.after(step, Viewer::Public)?.1)));
+    let answers = use_answers::<Momentum>(before.clone().into_iter().collect(), || {
+        props.advice.clone()
+    });
+    let heading = || game_bar(GameId::Momentum, t!("review"));
+    let share = || html! { <Share game={GameId::Momentum} record={props.film.text.clone()} /> };
+    let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
+        return html! { <main class="page momentum">{ heading() }<p class="note">{ t!("momentum-quick-lean") }</p>{ share() }</main> };
+    };
+    // What has happened of the turn so far.
+    let story: Vec<Event> = (0..=steps.here)
+        .filter_map(|place| table.event(place, Viewer::Public))
+        .collect();
+    let begins = |event: &Event| matches!(event, Event::Began { .. });
+    let begun = story.iter().rposition(begins).unwrap_or_default();
+    let trail: Vec<Event> = story.into_iter().skip(begun).collect();
+    let off = |event: &&Event| !matches!(event, Event::Ended(_));
+    let off = trail.iter().rfind(off);
+    let position = view.bout.position();
+    let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let board = |seat: Seat| {
+        let laid: Option<Facing> = match event {
+            Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
+            _ => None,
+        };
+        let name = names[seat.index() & 1].clone();
+        html! { <MomentumBoard {seat} {name} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> }
+    };
+    let decision = before.and_then(|(id, view)| {
+        let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(id as usize)? else {
+            return None;
+        };
+        Some((id, seat, action, view.bout.position().disks(seat)))
+    });
+    html! {
+        <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
+            { heading() }
+            <div class="drop"><Board side={position.side()} {spots} names={names.clone()} {trail} /></div>
+            <div class="review-boards">{ for Seat::PAIR.map(board) }</div>
+            { steps.now(log_line(&event, names).1, Html::default()) }
+            <div class="mid">
+                if let Some((id, seat, action, disks)) = decision {
+                    <section class="studied" aria-label={t!("analysis")}>
+                        <ul class="points">{ judged(&names[seat.index() & 1], action, disks, answers.of(id)) }</ul>
+                        if answers.has_failed(id) {
+                            <p class="note" role="status">
+                                { t!("study-failed") }{ " " }
+                                <button class="btn btn-line" type="button" onclick={answers.retry.clone()}>{ t!("retry") }</button>
+                            </p>
+                        }
+                    </section>
+                }
+                <section class="review-more">{ share() }</section>
+            </div>
+        </main>
+    }
+}
+
+#[cfg(test)]
+mod tests;

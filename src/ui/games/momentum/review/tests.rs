@@ -1,0 +1,73 @@
+use yew::ServerRenderer;
+
+use super::*;
+use crate::ai::momentum::{Memory, advice::advise};
+
+/// West is pushed off in the third turn.
+const RECORD: &str = "[Game \"momentum\"]
+[East \"Tetsu\"]
+[West \"Kaze\"]
+
+B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV
+";
+
+fn film() -> Film<Momentum> {
+    Film::of(RECORD).unwrap()
+}
+
+async fn page(place: usize, advice: Vec<(u32, Advice)>) -> String {
+    let props = move || ReplayProps {
+        film: film(),
+        place,
+        advice,
+    };
+    let page = ServerRenderer::<Replay>::with_props(props);
+    page.hydratable(false).render().await
+}
+
+#[tokio::test]
+async fn every_frame_is_shown_with_the_turn_that_it_belongs_to() {
+    let film = film();
+    let names = ["Tetsu", "Kaze"].map(str::to_owned);
+    for place in 0..film.table.len() {
+        let (event, view) = film.table.frame(place, Viewer::Public).unwrap();
+        let page = page(place, Vec::new()).await;
+        let said = log_line(&event, &names).1;
+        assert!(page.contains(&said), "{said}");
+        assert!(page.contains(&t!("hint-thinking")), "{place}");
+        assert!(!page.contains("style="));
+        let turn = usize::from(view.bout.turns()) - 1;
+        assert_eq!(step_of(film.table.record(), place), Some(turn));
+    }
+}
+
+#[tokio::test]
+async fn what_is_advised_stands_beside_what_was_played() {
+    let film = film();
+    let last = film.table.len() - 1;
+    let (_, view) = film.table.after(2, Viewer::Public).unwrap();
+    let advice = advise(&view, &mut Memory::default()).unwrap();
+    let disks = view.bout.position().disks(Seat::EAST);
+    let told = advised(&advice, disks);
+    let page = page(last, vec![(2, advice)]).await;
+    assert!(page.contains(&told), "{told}");
+    assert!(page.contains("Tetsu: forward right to forward; "), "{page}");
+    assert!(!page.contains(&t!("hint-thinking")));
+}
+
+#[test]
+fn a_turn_is_named_by_disks_and_steps() {
+    let film = film();
+    let named = |step: usize| match film.table.record().steps[step] {
+        Step::Act(Joint::One(_, action)) => turn_name(action, Disks::START),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        named(0),
+        "backward to forward, backward to forward; 4 forward"
+    );
+    assert_eq!(
+        named(1),
+        "forward left to forward; 1 forward, 1 backward right"
+    );
+}

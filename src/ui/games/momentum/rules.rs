@@ -1,0 +1,144 @@
+//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+
+use yew::prelude::*;
+
+use super::{
+    disks::MomentumBoard,
+    picture::{Board, spot},
+    words::log_line,
+};
+use crate::{
+    rules::{
+        GameId, Seat, Viewer,
+        momentum::{Config, Event, Momentum, Position},
+    },
+    session::Table,
+    ui::{
+        parts::{RulesPart, p, rules_of},
+        words::t,
+    },
+};
+
+/// The parts of the page.
+pub(super) const PARTS: [&str; 9] = [
+    "board", "lean", "walk", "push", "end", "draw", "basho", "ours", "credits",
+];
+
+/// Two disks are moved, and a turn later the same lean carries on.
+pub(super) const LEAN: [&str; 2] = ["B>F,BL>FR:VRL", "BL>FR,-:VRL -,-:VRL -,-:VRL"];
+/// Nothing is met; somebody is; who was pushed pushes back.
+pub(super) const PUSH: [&str; 2] = ["B>F,B>F:VLR", "B>F,-:VRL B>F,-:VRL"];
+/// The same momentum walked in another order.
+pub(super) const ORDER: [&str; 2] = [
+    "B>F,-:VRL B>F,-:VRL BL>FR,-:VRL",
+    "B>F,-:VRL B>F,-:VRL BL>FR,-:RVL",
+];
+/// Pushed off, and fallen.
+pub(super) const END: [&str; 2] = [
+    "B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV",
+    "F>B,F>B:VRL -,-:VRL -,-:VRL",
+];
+
+/// What happened in the last turn of a record, and the position that it led to.
+pub(super) fn last_turn(tokens: &str) -> Option<(Seat, Vec<Event>, Position)> {
+    let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
+    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
+    let begins = |event: &Event| matches!(event, Event::Began { .. });
+    let first = events.iter().rposition(begins)?;
+    let (Event::Began { seat, .. }, came) = events.get(first..)?.split_first()? else {
+        return None;
+    };
+    Some((*seat, came.to_vec(), *views.last()?.bout.position()))
+}
+
+/// The board in this position after these events.
+fn board(position: &Position, came: Vec<Event>) -> Html {
+    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let off = came
+        .iter()
+        .rev()
+        .find(|event| !matches!(event, Event::Ended(_)));
+    let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    html! { <Board side={position.side()} {spots} {names} main=false trail={came} /> }
+}
+
+/// The last turn of a record: the board after it, the momentum board of its mover, and what happened.
+fn example(tokens: &str) -> Option<Html> {
+    let (seat, came, position) = last_turn(tokens)?;
+    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let said: Vec<String> = came.iter().map(|event| log_line(event, &names).1).collect();
+    let [east, west] = names;
+    let name = if seat == Seat::EAST { east } else { west };
+    Some(html! {
+        <figure class="example momentum-example">
+            { board(&position, came) }
+            <MomentumBoard {seat} {name} disks={position.disks(seat)} upside={seat == Seat::WEST} />
+            <figcaption>{ said.join(" ") }</figcaption>
+        </figure>
+    })
+}
+
+fn examples(records: &[&str]) -> Html {
+    html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
+}
+
+/// Sentences of one message, each a paragraph.
+fn says(each: &[&'static str]) -> Html {
+    html! { for each.iter().map(|what| p(t!("momentum-rules", what = *what))) }
+}
+
+fn body(part: &str) -> Html {
+    match part {
+        "board" => {
+            let start = Position::start(Config::default());
+            html! {
+                <>
+                    { says(&["board", "start"]) }
+                    <div class="momentum-example">{ board(&start, Vec::new()) }</div>
+                    { says(&["disks"]) }
+                </>
+            }
+        }
+        "lean" => says(&["lean", "leave"]),
+        "walk" => html! { <>{ says(&["axes", "order", "stays"]) }{ examples(&LEAN) }</> },
+        "push" => html! {
+            <>{ says(&["push"]) }{ examples(&PUSH) }{ says(&["meets"]) }{ examples(&ORDER) }</>
+        },
+        "end" => html! { <>{ says(&["off", "fall"]) }{ examples(&END) }</> },
+        "draw" => says(&["draw"]),
+        "basho" => says(&["basho"]),
+        "ours" => {
+            let each =
+                ["side", "start", "draw"].map(|what| t!("momentum-our-reading", what = what));
+            html! {
+                <>
+                    { p(t!("rules-ours")) }
+                    <ul class="points">{ for each.into_iter().map(|what| html! { <li>{ what }</li> }) }</ul>
+                </>
+            }
+        }
+        _ => html! {
+            <>
+                { p(t!("credit", game = "momentum")) }
+                { p(t!("track-credit-ours")) }
+            </>
+        },
+    }
+}
+
+/// The rules of hex sumo with momentum.
+pub fn rules_page() -> Html {
+    let parts = PARTS.map(|slug| RulesPart {
+        slug,
+        title: t!("momentum-part", part = slug),
+        kanji: None,
+        body: body(slug),
+    });
+    let title = t!("momentum-rules-title");
+    let lead = t!("momentum-rules-lead");
+    rules_of(GameId::Momentum, &title, lead, None, &parts)
+}
+
+#[cfg(test)]
+mod tests;
