@@ -1,6 +1,6 @@
 //! What is wrong with a record of this game, in the player’s words.
 
-use super::words::refusal;
+use super::words::illegal_words;
 use crate::{
     rules::{
         momentum::{Misread, Momentum},
@@ -11,7 +11,7 @@ use crate::{
 
 /// What is wrong with a record, and where.
 pub(super) fn complaint(error: &Refused<Momentum>) -> String {
-    complaints::complaint(error, |illegal| refusal(*illegal), misread)
+    complaints::complaint(error, |illegal| illegal_words(*illegal), misread)
 }
 
 fn misread(misread: &Misread) -> String {

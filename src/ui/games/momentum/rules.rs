@@ -85,7 +85,9 @@ fn examples(records: &[&str]) -> Html {
 
 /// Sentences of one message, each a paragraph.
 fn says(each: &[&'static str]) -> Html {
-    html! { for each.iter().map(|what| p(t!("momentum-rules", what = *what))) }
+    let each = each.iter();
+    each.map(|what| p(t!("momentum-rules", what = *what)))
+        .collect()
 }
 
 fn body(part: &str) -> Html {

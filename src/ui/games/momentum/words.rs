@@ -115,7 +115,8 @@ pub(super) fn refusal(refused: Refused) -> String {
     }
 }
 
-fn illegal_words(illegal: Illegal) -> String {
+/// Why a turn cannot be.
+pub(super) fn illegal_words(illegal: Illegal) -> String {
     match illegal {
         Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = facing(hex)),
         Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = facing(hex)),
