@@ -79,10 +79,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let names = &props.film.names;
     let steps = use_steps(table.len(), props.place);
     let step = step_of(table.record(), steps.here);
-    let before = step.and_then(|step| Some((step as u32, table.after(step, Viewer::Public)?.1)));
-    let answers = use_answers::<Momentum>(before.clone().into_iter().collect(), || {
-        props.advice.clone()
+    let decision = step.and_then(|step| {
+        let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(step)? else {
+            return None;
+        };
+        let (_, view) = table.after(step, Viewer::Seat(seat))?;
+        Some((step as u32, seat, action, view))
     });
+    let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
+    let answers = use_answers::<Momentum>(choices.collect(), || props.advice.clone());
     let heading = || game_bar(GameId::Momentum, t!("review"));
     let share = || html! { <Share game={GameId::Momentum} record={props.film.text.clone()} /> };
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
@@ -107,12 +112,6 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let name = names[seat.index() & 1].clone();
         html! { <MomentumBoard {seat} {name} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> }
     };
-    let decision = before.and_then(|(id, view)| {
-        let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(id as usize)? else {
-            return None;
-        };
-        Some((id, seat, action, view.bout.position().disks(seat)))
-    });
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
@@ -120,9 +119,9 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <div class="review-boards">{ for Seat::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
-                if let Some((id, seat, action, disks)) = decision {
+                if let Some((id, seat, action, view)) = decision {
                     <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index() & 1], action, disks, answers.of(id)) }</ul>
+                        <ul class="points">{ judged(&names[seat.index() & 1], action, view.bout.position().disks(seat), answers.of(id)) }</ul>
                         if answers.has_failed(id) {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }

@@ -45,7 +45,7 @@ async fn every_frame_is_shown_with_the_turn_that_it_belongs_to() {
 async fn what_is_advised_stands_beside_what_was_played() {
     let film = film();
     let last = film.table.len() - 1;
-    let (_, view) = film.table.after(2, Viewer::Public).unwrap();
+    let (_, view) = film.table.after(2, Viewer::Seat(Seat::EAST)).unwrap();
     let advice = advise(&view, &mut Memory::default()).unwrap();
     let disks = view.bout.position().disks(Seat::EAST);
     let told = advised(&advice, disks);
