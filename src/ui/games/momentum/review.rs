@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    advice::{advised, turn_name},
+    advice::{advised, tenths, turn_words},
     complaint::complaint,
     disks::MomentumBoard,
     picture::{Board, spot},
@@ -14,7 +14,7 @@ use crate::{
     ai::momentum::advice::Advice,
     rules::{
         GameId, Joint, Seat, Step, Viewer,
-        momentum::{Action, Disks, Event, Facing, Momentum},
+        momentum::{Action, Event, Facing, Momentum, Position},
         record::Refused,
     },
     ui::{
@@ -52,13 +52,13 @@ pub struct ReplayProps {
 }
 
 /// What is thought of a turn: the advice, and what was given away.
-fn judged(name: &str, action: Action, disks: Disks, advice: Option<&Advice>) -> Html {
-    let what = turn_name(action, disks);
+fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advice>) -> Html {
+    let what = turn_words(position, &action);
     let Some(advice) = advice else {
         return html! { <li>{ t!("circle-played", name = name, what = what) }{ " " }{ t!("hint-thinking") }</li> };
     };
-    let tenths = advice.cost(action).map(|cost| (cost * 10.0).round() as u32);
-    let cost = tenths.filter(|&tenths| tenths > 0);
+    let cost = advice.cost(action).map(tenths);
+    let cost = cost.filter(|&tenths| tenths > 0);
     html! {
         <>
             <li>
@@ -67,7 +67,7 @@ fn judged(name: &str, action: Action, disks: Disks, advice: Option<&Advice>) -> 
                     { " " }{ t!("circle-cost", tenths = tenths) }
                 }
             </li>
-            <li>{ advised(advice, disks) }</li>
+            <li>{ advised(position, advice) }</li>
         </>
     }
 }
@@ -121,7 +121,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <div class="mid">
                 if let Some((id, seat, action, view)) = decision {
                     <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index() & 1], action, view.bout.position().disks(seat), answers.of(id)) }</ul>
+                        <ul class="points">{ judged(&names[seat.index() & 1], view.bout.position(), action, answers.of(id)) }</ul>
                         if answers.has_failed(id) {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }

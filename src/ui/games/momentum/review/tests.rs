@@ -1,7 +1,10 @@
 use yew::ServerRenderer;
 
 use super::*;
-use crate::ai::momentum::{Memory, advice::advise};
+use crate::{
+    ai::momentum::{Memory, advice::advise},
+    rules::momentum::Config,
+};
 
 /// West is pushed off in the third turn.
 const RECORD: &str = "[Game \"momentum\"]
@@ -47,8 +50,7 @@ async fn what_is_advised_stands_beside_what_was_played() {
     let last = film.table.len() - 1;
     let (_, view) = film.table.after(2, Viewer::Seat(Seat::EAST)).unwrap();
     let advice = advise(&view, &mut Memory::default()).unwrap();
-    let disks = view.bout.position().disks(Seat::EAST);
-    let told = advised(&advice, disks);
+    let told = advised(view.bout.position(), &advice);
     let page = page(last, vec![(2, advice)]).await;
     assert!(page.contains(&told), "{told}");
     assert!(page.contains("Tetsu: forward right to forward; "), "{page}");
@@ -58,16 +60,17 @@ async fn what_is_advised_stands_beside_what_was_played() {
 #[test]
 fn a_turn_is_named_by_disks_and_steps() {
     let film = film();
+    let start = Position::start(Config::default());
     let named = |step: usize| match film.table.record().steps[step] {
-        Step::Act(Joint::One(_, action)) => turn_name(action, Disks::START),
+        Step::Act(Joint::One(_, action)) => turn_words(&start, &action),
         other => panic!("{other:?}"),
     };
     assert_eq!(
         named(0),
-        "backward to forward, backward to forward; 4 forward"
+        "backward to forward, backward to forward; then 4 forward"
     );
     assert_eq!(
         named(1),
-        "forward left to forward; 1 forward, 1 backward right"
+        "forward left to forward; then 1 forward, 1 backward right"
     );
 }
