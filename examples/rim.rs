@@ -18,7 +18,8 @@ use std::{env, fs};
 use hakkyoi::ai::momentum::{
     boards::number,
     forced::Forced,
-    search::{Cursor, FORCED, SEEN, Score, Search, Stand, Tables},
+    search::{FORCED, SEEN, Score, Search},
+    tables::{Cursor, Stand, Tables},
     worth::{FEATURES, GROUPS, SEEN_AT_ONCE},
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};

@@ -12,7 +12,7 @@ use hakkyoi::{
         momentum::{
             Memory, decide,
             forced::Forced,
-            search::{Stand, Tables},
+            tables::{Stand, Tables},
             thinking::Question,
         },
     },

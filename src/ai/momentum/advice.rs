@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CannotDecide, Memory, levels,
-    search::{SEEN, Score, Search, Stand, WIN},
+    search::{SEEN, Score, Search, WIN},
+    tables::Stand,
     thinking::{Opinion, Question},
 };
 use crate::{

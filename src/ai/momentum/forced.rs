@@ -2,7 +2,7 @@
 
 use super::{
     boards::Board,
-    search::{Cursor, Stand, Tables},
+    tables::{Cursor, Stand, Tables},
 };
 
 /// So many replies that saved the other are tried first.

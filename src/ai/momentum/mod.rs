@@ -1,7 +1,7 @@
 //! Thinking about hex sumo with momentum.
 //!
 //! Nothing is hidden and luck decides nothing, so this is a search: [`boards`] numbers the momentum boards and knows what two disk moves make
-//! of each, [`ring`] walks; together they give each result of a turn once. [`forced`] proves wins, [`search`] is alpha-beta over what
+//! of each, [`ring`] walks; together they give each result of a turn once ([`tables`]). [`forced`] proves wins, [`search`] is alpha-beta over what
 //! [`worth`] says of positions. [`thinking`] puts them together for a view; `levels` says who thinks how far, [`advice`] tells a player, and
 //! [`oracle`] the command line.
 
@@ -13,6 +13,7 @@ mod levels;
 pub mod oracle;
 pub mod ring;
 pub mod search;
+pub mod tables;
 pub mod thinking;
 mod weights;
 pub mod worth;
@@ -21,7 +22,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::Level;
 use crate::rules::momentum::{Action, Side, View};
-use search::Tables;
+use tables::Tables;
 
 /// Why no action can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

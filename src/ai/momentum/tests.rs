@@ -8,7 +8,8 @@ use super::{
     boards::{BOARDS, Boards, NETS, number},
     decide,
     forced::Forced,
-    search::{SEEN, Search, Stand, WIN},
+    search::{SEEN, Search, WIN},
+    tables::Stand,
     thinking::{Effort, Question},
 };
 use crate::{

@@ -5,7 +5,8 @@ use super::{
     boards::{Board, number},
     forced::Forced,
     ring::{Ends, Ring},
-    search::{FORCED, Found, Score, Search, Stand, Tables, Thought, WIN},
+    search::{FORCED, Found, Score, Search, Thought, WIN},
+    tables::{Stand, Tables},
 };
 use crate::rules::{
     Seat, Viewer,

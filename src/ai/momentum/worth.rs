@@ -3,7 +3,8 @@
 use super::{
     boards::{BOARDS, Board, Boards},
     ring::{Cell, Ring},
-    search::{Score, Stand, Tables},
+    search::Score,
+    tables::{Stand, Tables},
     weights::WEIGHTS,
 };
 
