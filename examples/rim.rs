@@ -103,7 +103,7 @@ fn figures(side: u8) {
             positions.len()
         );
     }
-    for depth in 1..=6 {
+    for depth in 1..=5 {
         let (begun, mut nodes) = (now(), 0);
         let some = &positions[..if depth > 4 { 20 } else { 100 }];
         for &at in some {

@@ -47,6 +47,9 @@ enum Command {
     },
     /// Say what each play of an unfinished bout is worth with all cards known: one line of JSON a record.
     ///
+    /// In momentum: the best turns, and how many turns ahead (of both) all was looked at. Values from -1 to 1 are then estimates unless the line
+    /// says that they are exact: a win or a loss that is seen.
+    ///
     /// Exits with 0 if all could be told, 1 if any could not, 2 if a file cannot be read.
     Oracle {
         /// Record files; - for standard input.

@@ -4,6 +4,7 @@ use crate::page::Page;
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
 use hakkyoi::rules::circle::Circle;
+use hakkyoi::rules::momentum::Momentum;
 use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::rules::{Game, GameId, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -82,11 +83,19 @@ fn circle(level: Level) -> Vec<Request> {
     })
 }
 
+fn momentum(level: Level) -> Vec<Request> {
+    questions::<Momentum>(level, 2, Ask::Momentum, |reply| match reply {
+        Reply::Momentum(action) => Some(*action),
+        _ => None,
+    })
+}
+
 /// Prints a line for every level of the games that make the computer think.
 pub(crate) async fn in_the_worker(page: &Page) {
     page.open("#/data").await;
     time(page, GameId::Tricks, tricks).await;
     time(page, GameId::Circle, circle).await;
+    time(page, GameId::Momentum, momentum).await;
 }
 
 async fn time(page: &Page, game: GameId, questions: fn(Level) -> Vec<Request>) {

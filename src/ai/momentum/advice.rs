@@ -20,6 +20,8 @@ pub struct Rated {
     pub action: Action,
     /// How often the bout is thought to be won by it, from 0 to 1; 0 and 1 are certain.
     pub wins: f32,
+    /// What it is good for, or bad.
+    pub reason: Reason,
 }
 
 /// What a turn is good for, or bad: the first that holds, in this order.
@@ -58,8 +60,6 @@ pub enum Reason {
 pub struct Advice {
     /// The turn that it would take.
     pub choice: Rated,
-    /// Why.
-    pub reason: Reason,
     /// How many turns ahead it looked for that, those of both counted.
     pub depth: u8,
     /// Every turn that does not end the bout, looked at three turns ahead, best first.
@@ -99,16 +99,20 @@ impl Advice {
             Some((position, kimarite))
         };
         let (position, kimarite) = end(&action)?;
-        let wins = match kimarite {
-            Some(Kimarite::Push) => 1.0,
-            Some(Kimarite::Fall) => 0.0,
+        let (wins, reason) = match kimarite {
+            Some(Kimarite::Push) => (1.0, Reason::Wins),
+            Some(Kimarite::Fall) => (0.0, Reason::Falls),
             None => {
                 let mut same = self.turns.iter();
                 let same = same.find(|other| end(&other.action) == Some((position, None)))?;
-                same.wins
+                (same.wins, same.reason)
             }
         };
-        Some(Rated { action, wins })
+        Some(Rated {
+            action,
+            wins,
+            reason,
+        })
     }
 
     /// How much was given away by this turn instead of the best: a share of bouts, from 0 to 1.
@@ -132,28 +136,36 @@ pub fn advise(view: &View, memory: &mut Memory) -> Result<Advice, CannotDecide> 
     let Opinion { turns, depth, .. } =
         question.think(levels::effort(Level::Yokozuna), 1, None, memory);
     let &(action, score) = turns.first().ok_or(CannotDecide::NoSuchBout)?;
-    let wins = share(score);
-    let reason = reason(&question, &action, score, memory);
+    let choice = question.rated(action, score, memory);
     let tables = memory.tables(question.position.side());
     let mut search = Search::new(tables, NODES, question.turns).knowing(&question.twice);
-    let mut rated = search.each(question.at, DEPTH);
-    rated.sort_by_key(|thought| -thought.score);
-    let tables = memory.tables(question.position.side());
-    let turns = rated.into_iter().map(|thought| Rated {
-        action: question.action(thought.next, tables),
-        wins: share(thought.score),
+    let mut thoughts = search.each(question.at, DEPTH);
+    thoughts.sort_by_key(|thought| -thought.score);
+    let rated = thoughts.into_iter().map(|thought| {
+        let tables = memory.tables(question.position.side());
+        let action = question.action(thought.next, tables);
+        question.rated(action, thought.score, memory)
     });
     Ok(Advice {
-        choice: Rated { action, wins },
-        reason,
+        choice,
         depth,
-        turns: turns.collect(),
+        turns: rated.collect(),
         position: question.position,
     })
 }
 
+impl Question {
+    fn rated(&self, action: Action, score: Score, memory: &mut Memory) -> Rated {
+        Rated {
+            action,
+            wins: share(score),
+            reason: reason(self, &action, score, memory),
+        }
+    }
+}
+
 /// What a turn with this score is good for.
-pub fn reason(question: &Question, action: &Action, score: Score, memory: &mut Memory) -> Reason {
+fn reason(question: &Question, action: &Action, score: Score, memory: &mut Memory) -> Reason {
     let mut position = question.position;
     match position.play(action, |_, _| ()) {
         Ok(Some(Kimarite::Push)) => return Reason::Wins,

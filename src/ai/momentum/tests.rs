@@ -330,7 +330,11 @@ fn advice_knows_a_win_and_what_it_costs_to_miss_it() {
     let mut memory = Memory::default();
     let bout = at_the_rim();
     let advice = advise(&bout.view(Viewer::Seat(Seat::EAST)), &mut memory).unwrap();
-    assert_eq!((advice.reason, advice.choice.wins), (Reason::Wins, 1.0));
+    assert_eq!(
+        (advice.choice.reason, advice.choice.wins),
+        (Reason::Wins, 1.0)
+    );
+    assert_eq!(advice.rated(advice.choice.action), Some(advice.choice));
     assert_eq!(advice.cost(advice.choice.action), Some(0.0));
     let idle = crate::rules::momentum::Action {
         lean: [None; 2],
@@ -356,6 +360,36 @@ fn advice_rates_every_turn() {
         assert!((0.0..=1.0).contains(&cost), "{action}: {cost}");
     }
     assert_eq!(advice.cost(advice.choice.action), Some(0.0));
+}
+
+#[test]
+fn advice_gives_reasons() {
+    let mut memory = Memory::default();
+    let mut reasons = |at: [Hex; 2], disks| {
+        let bout = standing(Side::Seven, at, disks);
+        let view = bout.view(Viewer::Seat(Seat::EAST));
+        let advice = advise(&view, &mut memory).unwrap();
+        let every = advice.turns.iter().map(|rated| rated.reason);
+        let every: Vec<Reason> = every.collect();
+        let falls = bout.actions(Seat::EAST).find_map(|action| {
+            let rated = advice.rated(action)?;
+            (rated.reason == Reason::Falls).then_some(rated.wins)
+        });
+        (advice.choice.reason, every, falls)
+    };
+    // East stands on the rim; West faces it with as much momentum as it likes, and does not stand in line with a way out.
+    let (best, every, falls) = reasons(
+        [Hex::new(0, 6), Hex::new(0, 3)],
+        [[2; 6], [4, 2, 1, 0, 2, 3]],
+    );
+    assert!(every.contains(&Reason::LetsWin));
+    assert_ne!(best, Reason::LetsWin);
+    assert_eq!(falls, Some(0.0));
+    let (_, every, _) = reasons([Hex::new(0, 2), Hex::new(0, -2)], [[2; 6]; 2]);
+    for reason in [Reason::Centres, Reason::Gathers] {
+        assert!(every.contains(&reason), "{reason:?}");
+    }
+    assert!(!every.contains(&Reason::Saves));
 }
 
 #[test]
