@@ -76,7 +76,7 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> String {
     t!(
         "momentum-hint",
         turn = turn_words(position, &advice.choice.action),
-        why = reason_words(advice.reason),
+        why = reason_words(advice.choice.reason),
         share = t!("hint-share", tenths = tenths(advice.choice.wins))
     )
 }
