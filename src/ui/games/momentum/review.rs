@@ -18,7 +18,7 @@ use crate::{
         record::Refused,
     },
     ui::{
-        parts::{Share, game_bar},
+        parts::{Share, Sign, game_bar},
         stage::{Film, Replays, step_of, use_answers, use_steps},
         words::t,
     },
@@ -110,13 +110,18 @@ pub fn Replay(props: &ReplayProps) -> Html {
             _ => None,
         };
         let name = names[seat.index() & 1].clone();
-        html! { <MomentumBoard {seat} {name} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> }
+        html! {
+            <section class={classes!("mb", seat.slug())}>
+                <h2><Sign {seat} /><span class="who">{ &name }</span></h2>
+                <MomentumBoard {seat} {name} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} />
+            </section>
+        }
     };
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
-            <div class="drop"><Board side={position.side()} {spots} names={names.clone()} {trail} /></div>
-            <div class="review-boards">{ for Seat::PAIR.map(board) }</div>
+            <Board side={position.side()} {spots} names={names.clone()} {trail} />
+            <div class="mbs">{ for Seat::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some((id, seat, action, view)) = decision {
