@@ -1703,7 +1703,7 @@ momentum-reason = { $what ->
 
 ## Momentum: rules
 
-momentum-rules-title = The rules of Momentum
+momentum-rules-title = Momentum’s rules
 momentum-rules-lead = Twelve disks are your weight. Shift two of them, then go where the weight takes you, and take the other along.
 momentum-part = { $part ->
     [board] The board

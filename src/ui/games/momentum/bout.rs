@@ -6,7 +6,7 @@ use super::{
     across::{Across, across},
     advice::hint,
     axes::{axis_cards, orders},
-    disks::MomentumBoard,
+    disks::{MomentumBoard, named},
     draft::{Build, Do},
     model::{Model, Msg, Scene},
     now::now,
@@ -24,7 +24,7 @@ use crate::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_size},
         pages::Notice,
-        parts::{Icon, Sign},
+        parts::Icon,
         stage::{
             ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch, seating_asks,
             series_stars, use_bout, use_kept, use_wiring,
@@ -334,12 +334,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     let lay = |next: Laid| onlay(Seat::EAST).reform(move |_: MouseEvent| Some(next));
     let (side, title, more) = shown.words();
     let seat = |seat: Seat| {
-        html! {
-            <section key={seat.slug()} class={classes!("mb", seat.slug())}>
-                <h2><Sign {seat} /><span class="who">{ &names[seat.index() & 1] }</span>{ shown.stars(seat) }</h2>
-                { shown.board_of(seat, seat == Seat::WEST, 0) }
-            </section>
-        }
+        let board = shown.board_of(seat, seat == Seat::WEST, 0);
+        named(seat, &names[seat.index() & 1], shown.stars(seat), board)
     };
     html! {
         <>

@@ -15,7 +15,7 @@ use crate::{
             drag::{Drag, Moved, Released},
             use_escape,
         },
-        parts::side_class,
+        parts::{Sign, side_class},
         words::t,
     },
 };
@@ -80,6 +80,16 @@ fn hex_at(board: Option<&Element>, x: i32, y: i32) -> Option<Facing> {
     let hex = hit.closest("[data-hex]").ok()??;
     let own = board.is_some_and(|board| board.contains(Some(&hex)));
     own.then(|| Facing::from_slug(&hex.get_attribute("data-hex")?))?
+}
+
+/// A momentum board under the name of its player; `stars` are those won in the basho.
+pub(super) fn named(seat: Seat, name: &str, stars: Html, board: Html) -> Html {
+    html! {
+        <section key={seat.slug()} class={classes!("mb", seat.slug())}>
+            <h2><Sign {seat} /><span class="who">{ name }</span>{ stars }</h2>
+            { board }
+        </section>
+    }
 }
 
 /// A momentum board.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     advice::{advised, tenths, turn_words},
     complaint::complaint,
-    disks::MomentumBoard,
+    disks::{MomentumBoard, named},
     picture::{Board, spot},
     rules::rules_page,
     words::log_line,
@@ -18,7 +18,7 @@ use crate::{
         record::Refused,
     },
     ui::{
-        parts::{Share, Sign, game_bar},
+        parts::{Share, game_bar},
         stage::{Film, Replays, step_of, use_answers, use_steps},
         words::t,
     },
@@ -109,13 +109,9 @@ pub fn Replay(props: &ReplayProps) -> Html {
             Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
             _ => None,
         };
-        let name = names[seat.index() & 1].clone();
-        html! {
-            <section class={classes!("mb", seat.slug())}>
-                <h2><Sign {seat} /><span class="who">{ &name }</span></h2>
-                <MomentumBoard {seat} {name} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} />
-            </section>
-        }
+        let name = &names[seat.index() & 1];
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> };
+        named(seat, name, Html::default(), board)
     };
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
