@@ -55,16 +55,11 @@ impl Side {
     /// How many steps in that direction stay on the board.
     pub const fn room(self, hex: Hex, direction: Compass) -> u8 {
         let (reach, Hex { q, r }) = (self.reach(), hex);
-        let t = -q - r;
-        // Of the three coordinates, which add up to nothing, a step adds one to the first and takes one from the second.
-        let (up, down) = match direction {
-            Compass::N => (t, r),
-            Compass::NE => (q, r),
-            Compass::SE => (q, t),
-            Compass::S => (r, t),
-            Compass::SW => (r, q),
-            Compass::NW => (t, q),
-        };
+        // Three coordinates that add up to nothing; a step adds one to one of them and takes one from another. Looked up, because a random
+        // direction is what no processor guesses.
+        let coordinates = [q, r, -q - r, 0];
+        let up = coordinates[[2, 0, 0, 1, 1, 2][direction as usize]];
+        let down = coordinates[[1, 1, 2, 2, 0, 0][direction as usize]];
         let (before, behind) = (reach - up, reach + down);
         (if before < behind { before } else { behind }) as u8
     }

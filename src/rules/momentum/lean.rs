@@ -264,9 +264,13 @@ impl Disks {
         if from as u8 == to as u8 {
             return Err(Illegal::SameHex { hex: from });
         }
-        Ok(Self(
-            self.0 - (1 << (4 * from as u32)) + (1 << (4 * to as u32)),
-        ))
+        Ok(self.carried(shift))
+    }
+
+    /// The board with one disk moved, of which it is known that it can be.
+    pub(super) const fn carried(self, Shift { from, to }: Shift) -> Self {
+        let (taken, laid) = (1_u32 << (4 * from as u32), 1_u32 << (4 * to as u32));
+        Self(self.0.wrapping_sub(taken).wrapping_add(laid))
     }
 
     /// The board after both disk moves.

@@ -130,12 +130,10 @@ impl Momentum {
         self.turns += 1;
         let (turn, action) = (self.turns, *action);
         sink.note(self, Event::Began { turn, seat, action });
-        let end = position
-            .play(&action, |position, event| {
-                self.position = *position;
-                sink.note(self, event);
-            })
-            .map_err(StepError::Illegal)?;
+        let end = position.take(&action, |position, event| {
+            self.position = *position;
+            sink.note(self, event);
+        });
         self.position = position;
         if let Some(kimarite) = end {
             let winner = match kimarite {

@@ -206,21 +206,31 @@ impl Position {
     pub fn play(
         &mut self,
         action: &Action,
-        mut tell: impl FnMut(&Self, Event),
+        tell: impl FnMut(&Self, Event),
     ) -> Result<Option<Kimarite>, Illegal> {
         self.disks(self.mover).leaned(action.lean)?;
+        Ok(self.take(action, tell))
+    }
+
+    /// [`Position::play`] of a turn that is known to be legal.
+    pub(super) fn take(
+        &mut self,
+        action: &Action,
+        mut tell: impl FnMut(&Self, Event),
+    ) -> Option<Kimarite> {
+        let (seat, own) = (self.mover, self.mover.index() & 1);
         for shift in action.lean.into_iter().flatten() {
-            self.shift(shift)?;
-            let seat = self.mover;
+            self.disks[own] = self.disks[own].carried(shift);
             tell(self, Event::Leaned { seat, shift });
         }
         for axis in action.order.axes() {
-            if let Some(kimarite) = self.walk(axis, &mut tell) {
-                return Ok(Some(kimarite));
+            let end = self.walk(axis, &mut tell);
+            if end.is_some() {
+                return end;
             }
         }
-        self.mover = self.mover.other();
-        Ok(None)
+        self.mover = seat.other();
+        None
     }
 
     /// The seat whose wrestler is still on the board when the other's is not.
