@@ -1648,6 +1648,7 @@ momentum-refuse-walking = Disks are moved before the first step. Take the order 
 momentum-refuse-none-held = First pick a disk up.
 momentum-refuse-held = First lay down the disk that you hold.
 momentum-refuse-walked = That axis has its place already.
+momentum-refuse-still = That axis is balanced: it leads nowhere.
 momentum-refuse-ended = The bout ends before that.
 momentum-log-began = Turn { $number }: { $name }.
 momentum-log-leaned = { $name } moves a disk from { $from } to { $to }.

@@ -28,6 +28,8 @@ pub(super) enum Do {
 pub(super) enum Refused {
     /// A rule is against it.
     Rule(Illegal),
+    /// The axis is balanced: it leads nowhere.
+    Still,
     /// An axis has no place in the order yet.
     NoOrder,
 }
@@ -49,16 +51,29 @@ impl Build {
     }
 
     /// The turn after this; what a rule refuses changes nothing.
-    pub(super) fn after(self, act: Do) -> Self {
+    pub(super) fn after(mut self, act: Do) -> Self {
+        let held = self.draft.held().is_some();
+        match act {
+            // What is dragged has been refused, and that is still to be read.
+            Do::Drop(_) if !held => return self,
+            // Whoever drags a disk puts back the one that was held.
+            Do::Lift(_) if held => {
+                self.draft.back();
+            }
+            Do::Walk(axis) if !held && self.draft.net(axis) == 0 => {
+                return Self {
+                    refused: Some(Refused::Still),
+                    ..self
+                };
+            }
+            _ => (),
+        }
         let mut draft = self.draft;
         let done = match act {
-            Do::Hex(hex) if draft.held().is_some() => draft.lay(hex),
-            Do::Drop(Some(hex)) if draft.held().is_some() => draft.lay(hex),
+            Do::Hex(hex) | Do::Drop(Some(hex)) if held => draft.lay(hex),
             Do::Hex(hex) | Do::Lift(hex) => draft.lift(hex),
             Do::Drop(_) => {
-                if draft.held().is_some() {
-                    draft.back();
-                }
+                draft.back();
                 Ok(())
             }
             Do::Leave => draft.leave(),
@@ -149,3 +164,6 @@ impl Build {
         orders
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -288,3 +288,6 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         </section>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -111,6 +111,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
 pub(super) fn refusal(refused: Refused) -> String {
     match refused {
         Refused::NoOrder => t!("momentum-no-order"),
+        Refused::Still => t!("momentum-refuse-still"),
         Refused::Rule(illegal) => illegal_words(illegal),
     }
 }

@@ -1,0 +1,131 @@
+use super::*;
+use crate::rules::momentum::{Axis, Config, Disks, Kimarite, Position};
+
+const STYLE: &str = include_str!("../../../../../static/momentum.css");
+
+/// The side of a hex in the stylesheet, in the picture’s units.
+fn styled(side: Side) -> f64 {
+    let rule = match side {
+        Side::Seven => ".hex-pic { position: relative;".to_owned(),
+        side => format!(".hex-pic.side-{} {{", side.get()),
+    };
+    let (_, rest) = STYLE.split_once(&rule).unwrap();
+    let (_, size) = rest.split_once("--s: ").unwrap();
+    size.split_once("px").unwrap().0.parse().unwrap()
+}
+
+/// Every hex of a board, and every one just beside it.
+fn around(side: Side) -> impl Iterator<Item = Hex> {
+    let outside = |hex: Hex| Compass::ALL.map(|direction| hex.farther(direction, 1));
+    side.hexes().flat_map(outside)
+}
+
+#[test]
+fn paths_and_wrestlers_meet_in_the_middle_of_a_hex() {
+    // As the stylesheet puts wrestlers there.
+    assert!(STYLE.contains("translate(calc(304px + var(--q) * 1.5 * var(--s)), calc(368px + (var(--r) + var(--q) / 2) * 1.732 * var(--s)))"));
+    for side in Side::ALL {
+        let size = styled(side);
+        for hex in around(side) {
+            let (q, r) = (f64::from(hex.q), f64::from(hex.r));
+            let there = (304.0 + q * 1.5 * size, 368.0 + (r + q / 2.0) * 1.732 * size);
+            let (x, y) = middle(side, hex);
+            let (dx, dy) = (f64::from(x) - there.0, f64::from(y) - there.1);
+            assert!(
+                dx.hypot(dy) < 1.5,
+                "{hex:?} on {side:?}: {x} {y} for {there:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_picture_holds_every_hex_of_every_board() {
+    for side in Side::ALL {
+        let size = size(side) / 100;
+        for hex in side.hexes() {
+            let (x, y) = middle(side, hex);
+            assert!(x - size > 0 && x + size < 608 && y - size > 0 && y + size < 736);
+        }
+        // Who has landed beside the board can still be seen, at least in part.
+        for hex in around(side) {
+            let (x, y) = middle(side, hex);
+            assert!(
+                (0..608).contains(&x) && (0..736).contains(&y),
+                "{hex:?} on {side:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_stylesheet_knows_every_column_and_row() {
+    for hex in Side::ALL.into_iter().flat_map(around) {
+        for (name, number) in [("q", hex.q), ("r", hex.r)] {
+            let rule = format!(".hex-pic .{name}{number} {{ --{name}: {number}; }}");
+            assert!(number == 0 || STYLE.contains(&rule), "{rule}");
+        }
+    }
+}
+
+#[test]
+fn who_is_off_the_board_lies_just_beside_it() {
+    let mut pushed = 0;
+    let mut fallen = 0;
+    for seat in Seat::PAIR {
+        for axis in Axis::ALL {
+            for forward in [true, false] {
+                let toward = axis.forward();
+                let toward = if forward { toward } else { toward.opposite() };
+                let direction = toward.compass(seat);
+                let mut counts = [0; 6];
+                counts[toward as usize] = 12;
+                let disks = [Disks::new(counts).unwrap(); 2];
+                // Right behind the other, and alone before the rim.
+                for gap in [1_u8, 14] {
+                    let middle = Hex::new(0, 0);
+                    let own = middle.farther(direction, 3);
+                    let other = match gap {
+                        1 => own.farther(direction, 1),
+                        _ => middle.farther(direction.opposite(), 1),
+                    };
+                    let at = if seat == Seat::EAST {
+                        [own, other]
+                    } else {
+                        [other, own]
+                    };
+                    let mut position = Position::new(Side::Seven, seat, at, disks).unwrap();
+                    let mut last = None;
+                    let end = position.walk(axis, |_, event| last = Some(event)).unwrap();
+                    let (out, stays) = match end {
+                        Kimarite::Push => (seat.other(), seat),
+                        Kimarite::Fall => (seat, seat.other()),
+                    };
+                    let rim = middle.farther(direction, 6);
+                    let place = |seat| spot(position.place(seat), seat, last.as_ref());
+                    assert_eq!(place(out), Some(rim.farther(direction, 1)));
+                    assert_eq!(place(stays), position.place(stays));
+                    assert_eq!(spot(None, out, None), None);
+                    match end {
+                        Kimarite::Push => pushed += 1,
+                        Kimarite::Fall => fallen += 1,
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!((pushed, fallen), (12, 12));
+}
+
+#[test]
+fn who_is_on_the_board_stands_where_the_rules_say() {
+    let start = Position::start(Config::default());
+    for seat in Seat::PAIR {
+        assert_eq!(spot(start.place(seat), seat, None), start.place(seat));
+    }
+}
+
+#[test]
+fn directions_turn_clockwise_from_the_north() {
+    assert_eq!(Compass::ALL.map(degrees), [0, 60, 120, 180, 240, 300]);
+}
