@@ -38,6 +38,7 @@ mod frames;
 mod hall;
 mod harness;
 mod home;
+mod momentum;
 mod overview;
 mod page;
 mod pointer;
@@ -52,6 +53,10 @@ use circle::{
 };
 use engine::Engine;
 use hall::{data, scorepads, wrestlers};
+use momentum::{
+    across as momentum_across, axe as momentum_axe, basho as momentum_basho,
+    bouts as momentum_bouts, choices as momentum_choices, kept as momentum_kept,
+};
 use page::Page;
 use track::{
     axe as track_axe, bouts as track_bouts, choices as track_choices, clock as track_clock,
@@ -158,6 +163,23 @@ in_every_engine! {
     kept::two_tabs,
     learning::lesson_by_keys,
     learning::rules_and_lesson,
+    momentum_across::momentum_across_by_mouse,
+    momentum_across::momentum_across_by_touch,
+    momentum_axe::momentum_across_axe,
+    momentum_axe::momentum_axe_phone_day,
+    momentum_axe::momentum_axe_tablet_night,
+    momentum_basho::momentum_best_of_three,
+    momentum_bouts::momentum_by_keyboard_alone,
+    momentum_bouts::momentum_by_mouse_clicks,
+    momentum_bouts::momentum_by_mouse_drag,
+    momentum_bouts::momentum_by_tap_and_tap,
+    momentum_bouts::momentum_by_touch_drag,
+    momentum_choices::momentum_practice,
+    momentum_choices::momentum_refusals,
+    momentum_choices::momentum_step_by_step,
+    momentum_choices::momentum_two_side_by_side,
+    momentum_choices::momentum_walks_off,
+    momentum_kept::momentum_reload_at_every_moment,
     records::looked_at_again,
     records::opened,
     records::shared,

@@ -1,4 +1,4 @@
-//! Bouts of the games in which both choose at once, as a visitor sees and plays them; and bouts put into the browser's store beforehand.
+//! Bouts of all games but the first, as a visitor sees and plays them; and bouts put into the browser's store beforehand.
 
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -17,8 +17,10 @@ pub(crate) struct Table {
     pub(crate) scene: &'static str,
     /// A script that gives all that tells one moment of a bout from the next.
     pub(crate) moment: &'static str,
-    /// Where a tap lays the chosen card.
+    /// Where a tap lays the chosen card, in games with cards.
     pub(crate) place: &'static str,
+    /// The button that goes on from what lies there.
+    pub(crate) go: &'static str,
 }
 
 /// A kept bout: the record, how many events both have been shown, what East has sealed.
@@ -138,14 +140,16 @@ impl Table {
         let before = self.moment(page).await;
         if means == Means::Keys {
             // Enter in the hand goes on, too.
-            let script =
-                "return document.activeElement?.matches('.now .acts .btn, li[role=option]')";
+            let script = format!(
+                "return document.activeElement?.matches('{}, li[role=option]')",
+                self.go
+            );
             let what = "the button or the hand to have the focus";
-            page.until(what, script, Vec::new()).await;
+            page.until(what, &script, Vec::new()).await;
             page.focus_shows().await;
             page.key(Key::Enter).await;
         } else {
-            let button = page.find(".now .acts .btn").await;
+            let button = page.find(self.go).await;
             page.tap(means.hand(), &button).await;
         }
         self.later_than(page, &before).await;

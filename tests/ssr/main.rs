@@ -11,6 +11,7 @@ mod circle;
 mod facing;
 mod keiko;
 mod markup;
+mod momentum;
 mod pages;
 mod screen;
 mod track;

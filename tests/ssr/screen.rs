@@ -6,7 +6,7 @@ use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
-use hakkyoi::ui::games::{circle, track};
+use hakkyoi::ui::games::{circle, momentum, track};
 use hakkyoi::ui::pages::{Home, Nowhere};
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{SetupPage, record_page};
@@ -25,6 +25,8 @@ pub(crate) enum Screen {
     Track(Box<Track>),
     /// A screen of `circle`.
     Circle(Box<Circle>),
+    /// A screen of `momentum`.
+    Momentum(Box<Momentum>),
     Nowhere,
 }
 
@@ -48,6 +50,15 @@ pub(crate) enum Circle {
     Bout,
     /// A bout at a moment that is not kept.
     At(Box<circle::Model>),
+}
+
+/// A screen of `momentum`.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Momentum {
+    Setup,
+    Bout,
+    /// A bout at a moment that is not kept.
+    At(Box<momentum::Model>),
 }
 
 impl Track {
@@ -95,6 +106,11 @@ fn Host(props: &HostProps) -> Html {
             Circle::Setup => html! { <SetupPage<hakkyoi::rules::circle::Circle> /> },
             Circle::Bout => html! { <circle::BoutPage /> },
             Circle::At(start) => html! { <circle::Bout start={*start} /> },
+        },
+        Screen::Momentum(screen) => match *screen {
+            Momentum::Setup => html! { <SetupPage<hakkyoi::rules::momentum::Momentum> /> },
+            Momentum::Bout => html! { <momentum::BoutPage /> },
+            Momentum::At(start) => html! { <momentum::Bout start={*start} /> },
         },
         Screen::Nowhere => html! { <Nowhere /> },
     };

@@ -71,6 +71,7 @@ pub(super) const CIRCLE: Table = Table {
     scene: SCENE,
     moment: MOMENT,
     place: ".ring-pic.is-target",
+    go: ".now .acts .btn",
 };
 
 /// A kept bout after these tokens of its record, all of it seen.

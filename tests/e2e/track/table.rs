@@ -69,6 +69,7 @@ pub(super) const TRACK: Table = Table {
     scene: SCENE,
     moment: MOMENT,
     place: ".hole.is-target",
+    go: ".now .acts .btn",
 };
 
 /// Waits until the screen waits for the visitor.

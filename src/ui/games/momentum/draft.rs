@@ -94,7 +94,9 @@ impl Build {
                 Ok(())
             }
             Do::Back => {
-                draft.back();
+                // An axis that then goes by itself is not taken back alone: nobody would see it.
+                let full = self.full();
+                while draft.back() && full == (Self { draft, ..self }).full() {}
                 Ok(())
             }
         };

@@ -14,6 +14,8 @@ use crate::{
     },
 };
 
+mod open;
+
 pub(super) fn people() -> [Player; 2] {
     ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
 }

@@ -199,6 +199,12 @@ fn step_by_step_back_to_nothing() {
     }
     assert!(now.draft.is_empty());
     assert_eq!(done(now, &[Do::Back]), now, "there is nothing before");
+    // Of a whole order each step back can be seen: the last axis would go by itself again.
+    let leant = done(build, &[Do::Leave, Do::Leave]);
+    let whole = done(leant, &[Do::Order(Order::ALL[3])]);
+    let one = done(whole, &[Do::Back]);
+    assert_eq!((one.draft.axes().count(), one.full()), (1, one.draft));
+    assert_eq!(done(one, &[Do::Back]), leant);
     // A refusal is not a step of its own.
     let refused = build
         .after(Do::Leave)

@@ -1,0 +1,154 @@
+//! Two across from each other: each reads the own momentum board upright, and moves the own disks by every hand.
+
+use super::table::{
+    BEHIND, MOMENTUM, Scene, hex, kept, play_to_the_end, position, scene, shift, steps, take, turn,
+};
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::tricks::{Means, people, settings};
+use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
+use fantoccini::key::Key;
+use hakkyoi::rules::Seat;
+use hakkyoi::rules::momentum::Facing;
+use std::time::Duration;
+
+/// Sits two down across from each other, after these turns.
+pub(super) async fn across(page: &Page, tokens: &str) {
+    let mut bout = kept(&people(), tokens);
+    bout["seating"] = "facing".into();
+    MOMENTUM.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.find(".momentum-across").await;
+}
+
+/// The middle of what a selector finds.
+async fn middle_of(page: &Page, css: &str) -> Point {
+    page.middle(&page.find(css).await).await
+}
+
+/// For whoever is to move, forward on the own momentum board leads over the table, and so do the arrows on the board in the middle.
+async fn reads_upright(page: &Page) {
+    page.come_to_rest().await;
+    let seat = position(page).await.mover();
+    let edge = format!(".facing-side[data-seat={}]", seat.slug());
+    let other = format!(".facing-side[data-seat={}]", seat.other().slug());
+    page.find(&format!("{edge} .mh-at")).await;
+    assert!(page.all(&format!("{other} .mh-at")).await.is_empty());
+    let far = middle_of(page, ".plan").await;
+    let near = middle_of(page, &edge).await;
+    let away = (far.0 - near.0, far.1 - near.1);
+    let along = |from: Point, to: Point| (to.0 - from.0) * away.0 + (to.1 - from.1) * away.1;
+    let across = |from: Point, to: Point| (to.0 - from.0) * away.1 - (to.1 - from.1) * away.0;
+    let middle = async |facing| page.middle(&hex(page, facing).await).await;
+    let (forward, back) = (middle(Facing::F).await, middle(Facing::B).await);
+    assert!(along(back, forward) > 0.0, "forward is away from {seat:?}");
+    // As big as that along one line, and as small across it.
+    assert!(across(back, forward).abs() * 8.0 < along(back, forward));
+    // Left and right are the player's own.
+    let (left, right) = (middle(Facing::FL).await, middle(Facing::FR).await);
+    assert!(
+        across(left, right) < 0.0,
+        "right is on the right of {seat:?}"
+    );
+    // Both wrestlers face each other along the same line, the mover's nearer to the mover.
+    let own = middle_of(page, &format!(".menko[data-seat={}]", seat.slug())).await;
+    let their = middle_of(page, &format!(".menko[data-seat={}]", seat.other().slug())).await;
+    assert!(along(own, their) > 0.0, "the opponent stands beyond");
+}
+
+/// A disk that is dragged stays under the pointer, however the board lies.
+async fn follows(page: &Page) {
+    let forward = hex(page, Facing::F).await;
+    let (x, y) = page.middle(&forward).await;
+    let go = |x, y| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(50)),
+        x,
+        y,
+    };
+    let button = MOUSE_BUTTON_LEFT;
+    let down = PointerAction::Down { button };
+    let place = "const { x, y, width, height } = document.querySelector('.dk-held').getBoundingClientRect(); \
+        return [x + width / 2, y + height / 2]";
+    let held = async || {
+        page.find(".dk-held").await;
+        let at = page.eval(place).await;
+        (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
+    };
+    let one = vec![go(x, y), down, go(x + 10.0, y)];
+    page.perform(Hand::Mouse, one).await;
+    let (x0, y0) = held().await;
+    page.perform(Hand::Mouse, vec![go(x + 40.0, y + 25.0)])
+        .await;
+    let (x1, y1) = held().await;
+    let (dx, dy) = (x1 - x0 - 30.0, y1 - y0 - 25.0);
+    assert!(dx.hypot(dy) < 4.0, "from {x0} {y0} to {x1} {y1}");
+    page.picture().await;
+    page.key(Key::Escape).await;
+    let script = "return !document.querySelector('.dk-held')";
+    page.until("the disk to lie", script, Vec::new()).await;
+    let up = PointerAction::Up { button };
+    page.perform(Hand::Mouse, vec![up]).await;
+}
+
+/// From the set-up to a result, on a tablet that lies across.
+pub(crate) async fn momentum_across_by_mouse(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/momentum/new").await;
+    page.press("radio", "Two at this table").await;
+    page.press("radio", "Face to face").await;
+    page.press("button", "Begin").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.find(".momentum-across").await;
+    for token in ["B>F,BL>FR:VRL", "B>F,-:VRL"] {
+        reads_upright(page).await;
+        follows(page).await;
+        take(page, Means::MouseDrag, turn(token)).await;
+        assert_eq!(scene(page).await, Scene::Asked);
+    }
+    page.come_to_rest().await;
+    page.picture().await;
+    // From either edge to side by side, and back.
+    let menu = page
+        .find(".facing-side[data-seat=west] .tool:last-of-type")
+        .await;
+    page.tap(Hand::Mouse, &menu).await;
+    page.press("radio", "Side by side").await;
+    page.find("main.momentum").await;
+    page.key(Key::Escape).await;
+    page.sheet_gone().await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(steps(page).await.len(), 2);
+    let ended = play_to_the_end(page, &[Means::Clicks]).await;
+    assert!(ended.contains("[Result \""), "{ended}");
+}
+
+/// By fingers, on a tablet that stands upright.
+pub(crate) async fn momentum_across_by_touch(page: &Page) {
+    page.size(820, 1180).await;
+    across(page, "").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    for (token, means) in [
+        ("B>F,BL>FR:VRL", Means::TouchDrag),
+        ("B>F,BR>FL:LVR", Means::TapTap),
+    ] {
+        reads_upright(page).await;
+        take(page, means, turn(token)).await;
+        assert_eq!(scene(page).await, Scene::Asked);
+    }
+    MOMENTUM.reload_changes_nothing(page).await;
+    page.find(".momentum-across.is-upright").await;
+    // The last push, to a result that both read.
+    across(page, BEHIND).await;
+    reads_upright(page).await;
+    shift(page, Means::TouchDrag, Facing::BL, Facing::F).await;
+    let ended = {
+        let back = super::table::BACK;
+        super::table::press(page, Means::TapTap, back).await;
+        play_to_the_end(page, &[Means::TapTap, Means::TouchDrag]).await
+    };
+    assert!(ended.contains("[Result \"east push\"]"), "{ended}");
+    assert_eq!(position(page).await.winner(), Some(Seat::EAST));
+}

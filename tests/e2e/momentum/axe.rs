@@ -1,0 +1,117 @@
+//! axe-core over every screen and sheet of a bout, on a phone by day, on a tablet by night, and across from each other; in WebKit a sample.
+
+use super::across::across;
+use super::table::{
+    BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn,
+};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::axe::{look, sheet};
+use crate::tricks::{Means, against_the_computer, people, settings};
+use hakkyoi::basho::{BestOf, Series};
+use hakkyoi::rules::momentum::Facing;
+use serde_json::{Value, json};
+
+pub(crate) async fn momentum_axe_phone_day(page: &Page) {
+    everywhere(page, (360, 740), "day").await;
+}
+
+pub(crate) async fn momentum_axe_tablet_night(page: &Page) {
+    everywhere(page, (1180, 820), "night").await;
+}
+
+async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+    page.size(width, height).await;
+    let all = page.engine() != Engine::Webkit;
+    let settings = settings(theme, "instant");
+    let sit_down = async |bout: Value| {
+        MOMENTUM.sit_down(page, &bout, &settings).await;
+        MOMENTUM.scene(page).await;
+    };
+    let seen = |tokens: &str| kept(&against_the_computer(), tokens);
+    page.plant(&[("settings", &settings)]).await;
+    page.open("#/momentum/new").await;
+    look(page, ".setup-form").await;
+
+    // What is asked, a disk that is held, an order to be set, and where it would lead.
+    sit_down(seen(TWO_AXES)).await;
+    look(page, ".mh-at").await;
+    press(page, Means::Clicks, ".mh-at[data-hex=BR]").await;
+    look(page, ".dk-held").await;
+    press(page, Means::Clicks, ".mh-at[data-hex=FL]").await;
+    press(page, Means::Clicks, FORTH).await;
+    look(page, ".open-way").await;
+    press(page, Means::Clicks, FORTH).await;
+    look(page, ".now .refusal").await;
+    press(page, Means::Clicks, ".axis[data-axis=L]").await;
+    press(page, Means::Clicks, ".axis[data-axis=V]").await;
+    look(page, ".draft-path").await;
+    let mut over = seen(EAST_WON);
+    over["series"] = json!(Series::new(BestOf::Five));
+    sit_down(over).await;
+    look(page, "main.verdict").await;
+    if !all {
+        return;
+    }
+
+    for side in [6, 8] {
+        let mut other = seen(BEHIND);
+        let record = format!("[Game \"momentum\"]\n[Side \"{side}\"]\n\n{BEHIND}\n");
+        other["table"]["record"] = record.into();
+        sit_down(other).await;
+        shift(page, Means::Clicks, Facing::BL, Facing::F).await;
+        look(page, ".open-way").await;
+    }
+    sit_down(seen(RIM)).await;
+    build(page, Means::Clicks, turn("-,-:VRL")).await;
+    press(page, Means::Clicks, FORTH).await;
+    look(page, ".now .refusal").await;
+    press(page, Means::Clicks, BACK).await;
+    let mut lies = seen(EAST_WON);
+    lies["seen"] = json!([0, 0]);
+    sit_down(lies).await;
+    look(page, ".go .btn").await;
+    sit_down(kept(&people(), "1. B>F,B>F:VRL")).await;
+    look(page, ".mb.west .mh-at").await;
+    let mut practice = seen(BEHIND);
+    practice["keiko"] = true.into();
+    practice["series"] = json!(Series::new(BestOf::Five));
+    sit_down(practice).await;
+    page.press("button", "Hint").await;
+    look(page, ".now .hint").await;
+    for place in 3..=5 {
+        let tool = format!(".bar-tools .tool:nth-of-type({place})");
+        sheet(page, &tool).await;
+    }
+}
+
+/// Across from each other, by day and by night, on tablets that lie and that stand.
+pub(crate) async fn momentum_across_axe(page: &Page) {
+    let all = page.engine() != Engine::Webkit;
+    for (width, height) in [(1180, 820), (820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        across(page, TWO_AXES).await;
+        look(page, ".mh-at").await;
+        press(page, Means::Clicks, FORTH).await;
+        press(page, Means::Clicks, FORTH).await;
+        look(page, ".open-way").await;
+        press(page, Means::Clicks, ".axis[data-axis=R]").await;
+        look(page, ".draft-path").await;
+        if !all {
+            return;
+        }
+        across(page, "1. F>B,F>B:VRL").await;
+        look(page, ".facing-side[data-seat=west] .mh-at").await;
+        for seat in ["east", "west"] {
+            for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
+                let css = format!(".facing-side[data-seat={seat}] .{tool}");
+                let opener = page.find(&css).await;
+                page.tap(Hand::Mouse, &opener).await;
+                look(page, "dialog[open]").await;
+                page.key(fantoccini::key::Key::Escape).await;
+                page.sheet_gone().await;
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! A best of three to its end, begun by East and West in turn.
+
+use super::table::{MOMENTUM, Scene, scene, steps};
+use crate::page::Page;
+use crate::tricks::{Means, settings};
+use serde_json::json;
+
+/// East has won the bout that it began, and West the one that West began.
+const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
+
+/// Ends the bout that is kept with this winner, who began it, up to the result.
+async fn end(page: &Page, first: &str) {
+    let mut bout = MOMENTUM.kept_bout(page).await;
+    let record = format!("[Game \"momentum\"]\n[First \"{first}\"]\n\n{WON}\n");
+    bout["table"] = json!({ "record": record, "sealed": [null, null] });
+    bout["seen"] = json!([0, 0]);
+    MOMENTUM.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    MOMENTUM.go_on(page, Means::Clicks).await;
+    assert_eq!(scene(page).await, Scene::Result);
+}
+
+/// Who begins the bout that is kept, and how many turns it has had.
+async fn begun(page: &Page, first: &str) -> usize {
+    let record = MOMENTUM.record(page).await;
+    assert!(record.contains(&format!("[First \"{first}\"]")), "{record}");
+    steps(page).await.len()
+}
+
+pub(crate) async fn momentum_best_of_three(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/momentum/new").await;
+    page.says("East begins the first bout, then West, and so on.")
+        .await;
+    page.press("button", "Begin").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Bout 1 of 3, turn 1").await;
+    assert_eq!(begun(page, "east").await, 0);
+    end(page, "east").await;
+    page.says("In the basho it stands 1–0.").await;
+    MOMENTUM.reload_changes_nothing(page).await;
+    page.come_to_rest().await;
+    page.picture().await;
+
+    page.press("button", "Bout 2").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Bout 2 of 3, turn 2").await;
+    assert_eq!(begun(page, "west").await, 1, "the computer has begun");
+    // Left for the home page, which tells how it stands.
+    page.open("").await;
+    page.says("in the basho it stands 1–0").await;
+    end(page, "west").await;
+    page.says("1–1. Senshūraku").await;
+
+    page.press("button", "Bout 3").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(begun(page, "east").await, 0);
+    assert_eq!(page.all(".mb .hoshi").await.len(), 4);
+    page.come_to_rest().await;
+    page.picture().await;
+    end(page, "east").await;
+    page.says("wins the basho 2–1.").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    // Nothing is left to be gone on with.
+    page.open("").await;
+    page.find("a.leaf").await;
+    assert!(!page.text().await.contains("in the basho it stands"));
+    page.open("#/momentum").await;
+    page.press("button", "New basho").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Bout 1 of 3").await;
+}

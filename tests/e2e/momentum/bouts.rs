@@ -1,0 +1,128 @@
+//! Whole bouts against the computer, from the home page to the result, by every means of playing.
+
+use super::table::{
+    BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, play_to_the_end, position, scene, sit_down_at, take,
+    turn,
+};
+use crate::page::Page;
+use crate::track::bouts::answer;
+use crate::tricks::bouts::tab_to;
+use crate::tricks::{Means, settings};
+use fantoccini::key::Key;
+use hakkyoi::rules::Seat;
+use hakkyoi::rules::momentum::Hex;
+
+const LEAF: &str = "a.leaf[href=\"#/momentum/new\"]";
+
+/// From the home page to a rematch; one bout.
+async fn whole_bout(page: &Page, means: Means) {
+    let hand = means.hand();
+    page.open("").await;
+    let leaf = page.find(LEAF).await;
+    page.tap(hand, &leaf).await;
+    page.find(".setup-form").await;
+    let weakest = page.role("radio", "Makushita").await;
+    page.tap(hand, &weakest).await;
+    answer(page, hand, "length", 3).await;
+    let instant = page.role("radio", "Instant").await;
+    page.tap(hand, &instant).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(hand, &begin).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.come_to_rest().await;
+    page.picture().await;
+    let ended = play_to_the_end(page, &[means]).await;
+    eprintln!("{ended}");
+    page.come_to_rest().await;
+    page.picture().await;
+    let focus = "return document.activeElement?.localName";
+    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    assert!(ended.contains("[Result \""), "{ended}");
+    page.press("button", "Rematch").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    let next = MOMENTUM.record(page).await;
+    assert!(next.contains("[First \"west\"]"), "{next}");
+    page.says("Turn 2").await;
+}
+
+/// A push, an order of two axes, and a push off the board.
+async fn turns(page: &Page, means: Means) {
+    sit_down_at(page, "").await;
+    take(page, means, turn("B>F,BL>FR:RVL")).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    sit_down_at(page, TWO_AXES).await;
+    assert_eq!(
+        position(page).await.place(Seat::EAST),
+        Some(Hex::new(2, -2))
+    );
+    // With its momentum taken away, East stays.
+    take(page, means, turn("F>B,FR>BL:VRL")).await;
+    sit_down_at(page, BEHIND).await;
+    take(page, means, turn("F>FR,BL>F:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    page.says("Tetsu wins the bout.").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    MOMENTUM.go_on(page, means).await;
+    assert_eq!(scene(page).await, Scene::Result);
+    page.says("Tetsu pushed Makushita off the board to the north.")
+        .await;
+    sit_down_at(page, RIM).await;
+    take(page, means, turn("-,-:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    MOMENTUM.go_on(page, means).await;
+    page.says("Tetsu walked off the board, backward.").await;
+}
+
+pub(crate) async fn momentum_by_mouse_drag(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, Means::MouseDrag).await;
+    turns(page, Means::MouseDrag).await;
+}
+
+pub(crate) async fn momentum_by_mouse_clicks(page: &Page) {
+    page.size(820, 1180).await;
+    whole_bout(page, Means::Clicks).await;
+    turns(page, Means::Clicks).await;
+}
+
+pub(crate) async fn momentum_by_touch_drag(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TouchDrag).await;
+    turns(page, Means::TouchDrag).await;
+}
+
+pub(crate) async fn momentum_by_tap_and_tap(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TapTap).await;
+    turns(page, Means::TapTap).await;
+}
+
+/// From the home page to the next bout with Tab, Enter and Space; a basho, as it is offered first.
+pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.find(LEAF).await;
+    tab_to(page, LEAF).await;
+    page.key(Key::Enter).await;
+    page.find("input[name=length]").await;
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Space).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Bout 1 of 3, turn 1").await;
+    let own = "return document.activeElement?.matches('.mh-at')";
+    page.until("the momentum board to have the focus", own, Vec::new())
+        .await;
+    let ended = play_to_the_end(page, &[Means::Keys]).await;
+    eprintln!("{ended}");
+    page.says("In the basho it stands").await;
+    tab_to(page, ".verdict .btn-big").await;
+    page.key(Key::Enter).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Bout 2 of 3, turn 2").await;
+    turns(page, Means::Keys).await;
+}

@@ -1,0 +1,262 @@
+//! A turn built and taken back step by step, what is refused, two side by side at one table, and practice.
+
+use super::table::{
+    BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, kept, play_to_the_end, press,
+    scene, shift, sit_down_at, steps, take, turn, walk,
+};
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::track::bouts::answer;
+use crate::tricks::{Means, against_the_computer, people, settings};
+use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
+use fantoccini::key::Key;
+use hakkyoi::rules::momentum::Facing;
+use std::time::Duration;
+
+/// Waits until a board lies as before, whatever has the focus.
+async fn back_to(page: &Page, before: &str) {
+    MOMENTUM.until_same(page, before).await;
+}
+
+pub(crate) async fn momentum_step_by_step(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, TWO_AXES).await;
+    let begun = MOMENTUM.moment(page).await;
+    shift(page, Means::MouseDrag, Facing::BR, Facing::FL).await;
+    let one = MOMENTUM.moment(page).await;
+    shift(page, Means::Clicks, Facing::B, Facing::F).await;
+    let both = MOMENTUM.moment(page).await;
+    // Three axes: none goes by itself yet.
+    page.says("Set the order, then walk").await;
+    let rows = page.all(".order").await;
+    assert_eq!(rows.len(), 6, "every order is told with its end");
+    page.come_to_rest().await;
+    page.picture().await;
+    walk(page, Means::MouseDrag, 'L').await;
+    walk(page, Means::Clicks, 'V').await;
+    page.find(".axis.on[data-axis=R]").await;
+    page.find(".draft-path").await;
+    page.says("So the turn").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    // An order chosen among all takes the place of the one before.
+    press(page, Means::Clicks, ".order[aria-pressed=false]").await;
+    assert_eq!(page.all(".axis.on").await.len(), 3);
+    // Each press takes back something that can be seen: an axis, and then a disk.
+    press(page, Means::Clicks, BACK).await;
+    assert_eq!(page.all(".axis.on").await.len(), 1);
+    for before in [both, one, begun.clone()] {
+        press(page, Means::Clicks, BACK).await;
+        back_to(page, &before).await;
+    }
+    let script = "return document.querySelector('.go .btn').getAttribute('aria-disabled')";
+    assert_eq!(page.eval(script).await, "true");
+    assert_eq!(steps(page).await.len(), 2, "nothing of it has happened");
+
+    // Nor has it after a reload.
+    build(page, Means::Clicks, turn("BR>FL,B>F:LVR")).await;
+    page.reload().await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    back_to(page, &begun).await;
+    take(page, Means::Clicks, turn("BR>FL,B>F:LVR")).await;
+}
+
+/// Presses a disk and moves it by so much; it stays pressed.
+async fn pick_up(page: &Page, from: Point, by: Point) {
+    let go = |(x, y): Point| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(50)),
+        x,
+        y,
+    };
+    let down = PointerAction::Down {
+        button: MOUSE_BUTTON_LEFT,
+    };
+    let to = (from.0 + by.0, from.1 + by.1);
+    page.perform(Hand::Mouse, vec![go(from), down, go(to)])
+        .await;
+}
+
+async fn let_go(page: &Page) {
+    let button = MOUSE_BUTTON_LEFT;
+    page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
+        .await;
+}
+
+async fn refused(page: &Page, words: &str) {
+    page.find(".now .refusal").await;
+    page.says(words).await;
+}
+
+pub(crate) async fn momentum_refusals(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, BEHIND).await;
+    let begun = MOMENTUM.moment(page).await;
+    // Let go elsewhere, or with Escape in the middle, the disk lies where it lay.
+    let forward = hex(page, Facing::F).await;
+    let elsewhere = page.find(".now h2").await;
+    page.drag(Hand::Mouse, &forward, &elsewhere).await;
+    back_to(page, &begun).await;
+    let at = page.middle(&forward).await;
+    pick_up(page, at, (20.0, 30.0)).await;
+    page.find(".dk-held").await;
+    page.picture().await;
+    page.key(Key::Escape).await;
+    let script = "return !document.querySelector('.dk-held')";
+    page.until("the disk to lie", script, Vec::new()).await;
+    let_go(page).await;
+    back_to(page, &begun).await;
+    // The other's board is no place for it.
+    let theirs = page.find(".mb.west .mbd").await;
+    page.drag(Hand::Mouse, &forward, &theirs).await;
+    back_to(page, &begun).await;
+
+    let empty = hex(page, Facing::B).await;
+    page.tap(Hand::Mouse, &empty).await;
+    refused(page, "No disk lies on backward.").await;
+    page.drag(Hand::Mouse, &empty, &forward).await;
+    refused(page, "No disk lies on backward.").await;
+    press(page, Means::Clicks, ".axis[data-axis=R]").await;
+    refused(page, "That axis is balanced").await;
+    press(page, Means::Clicks, ".mh-at[data-hex=F]").await;
+    press(page, Means::Clicks, ".axis[data-axis=V]").await;
+    refused(page, "First lay down the disk that you hold.").await;
+    page.key(Key::Escape).await;
+    back_to(page, &begun).await;
+
+    shift(page, Means::Clicks, Facing::F, Facing::FR).await;
+    press(page, Means::Clicks, FORTH).await;
+    page.says("Set the order, then walk").await;
+    press(page, Means::Clicks, FORTH).await;
+    refused(page, "First set the order of the axes.").await;
+    let third = page.find(".mh-at[data-hex=BL]").await;
+    page.tap(Hand::Mouse, &third).await;
+    refused(page, "Both disks have been moved.").await;
+    page.picture().await;
+    walk(page, Means::Clicks, 'R').await;
+    page.drag(Hand::Mouse, &third, &forward).await;
+    refused(page, "Disks are moved before the first step.").await;
+    press(page, Means::Clicks, ".axis[data-axis=R]").await;
+    refused(page, "That axis has its place already.").await;
+    assert_eq!(steps(page).await.len(), 2);
+    press(page, Means::Clicks, FORTH).await;
+    let script = "return localStorage.getItem('hakkyoi.bout.momentum').includes('F>FR,-:RVL')";
+    page.until("the turn to be kept", script, Vec::new()).await;
+}
+
+pub(crate) async fn momentum_walks_off(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, RIM).await;
+    build(page, Means::Clicks, turn("-,-:VRL")).await;
+    page.says("walks off the board to the south: you lose")
+        .await;
+    let warned = "This walks off the board and loses the bout. Walk all the same?";
+    press(page, Means::Clicks, FORTH).await;
+    page.says(warned).await;
+    page.role("button", "Walk off the board").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    // Whoever takes something back is asked again.
+    press(page, Means::Clicks, BACK).await;
+    assert!(!page.text().await.contains(warned));
+    press(page, Means::Clicks, FORTH).await;
+    assert!(!page.text().await.contains(warned));
+    press(page, Means::Clicks, FORTH).await;
+    page.says(warned).await;
+    // Who then stays on the board is not warned.
+    press(page, Means::Clicks, BACK).await;
+    press(page, Means::Clicks, BACK).await;
+    take(page, Means::Clicks, turn("B>F,B>F:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    sit_down_at(page, RIM).await;
+    take(page, Means::Keys, turn("-,-:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    MOMENTUM.go_on(page, Means::Keys).await;
+    page.says("Tetsu walked off the board, backward.").await;
+    page.find(".verdict .kim").await;
+}
+
+/// Notes every curtain, however short it hangs.
+const WATCH: &str = r#"
+window.e2eCurtains = 0;
+const look = () => { if (document.querySelector(".handover")) e2eCurtains += 1; };
+new MutationObserver(look).observe(document, { subtree: true, childList: true });
+look();
+"#;
+
+pub(crate) async fn momentum_two_side_by_side(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/momentum/new").await;
+    page.press("radio", "Two at this table").await;
+    page.role("radio", "Side by side").await;
+    answer(page, Hand::Mouse, "length", 3).await;
+    page.press("button", "Begin").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.eval(WATCH).await;
+    page.says("Tetsu: move two disks").await;
+    page.find(".mb.east .mh-at").await;
+    take(page, Means::TapTap, turn("B>F,B>F:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Kaze: move two disks").await;
+    page.find(".mb.west .mh-at").await;
+    assert!(page.all(".mb.east .mh-at").await.is_empty());
+    page.come_to_rest().await;
+    page.picture().await;
+    // Forward is where West walks: down the board.
+    let place = async |facing| page.middle(&hex(page, facing).await).await.1;
+    assert!(place(Facing::F).await > place(Facing::B).await);
+    shift(page, Means::MouseDrag, Facing::BL, Facing::FR).await;
+    press(page, Means::Clicks, BACK).await;
+    let ended = play_to_the_end(page, &[Means::MouseDrag, Means::TapTap]).await;
+    eprintln!("{ended}");
+    assert!(ended.contains("[Result \""), "{ended}");
+    page.press("button", "Rematch").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Kaze: move two disks").await;
+    page.find(".mb.west .mh-at").await;
+    assert_eq!(page.eval("return e2eCurtains").await, 0);
+    assert!(MOMENTUM.record(page).await.contains("[First \"west\"]"));
+
+    // In practice the turn comes back to who took it.
+    let mut practice = kept(&people(), "1. B>F,B>F:VRL");
+    practice["keiko"] = true.into();
+    MOMENTUM.sit_down_at(page, &practice).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    page.says("Kaze: move two disks").await;
+    page.press("button", "Undo").await;
+    page.says("Tetsu: move two disks").await;
+    assert!(steps(page).await.is_empty());
+}
+
+pub(crate) async fn momentum_practice(page: &Page) {
+    page.size(1180, 820).await;
+    let mut practice = kept(&against_the_computer(), BEHIND);
+    practice["keiko"] = true.into();
+    MOMENTUM.sit_down_at(page, &practice).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    // A hint leaves what has been built as it is.
+    shift(page, Means::MouseDrag, Facing::BL, Facing::FL).await;
+    page.press("button", "Hint").await;
+    page.find(".now .hint").await;
+    let script = "return document.querySelectorAll('.dk-gone').length";
+    assert_eq!(page.eval(script).await, 1, "the draft stands");
+    page.picture().await;
+    press(page, Means::Clicks, BACK).await;
+    take(page, Means::Clicks, turn("F>B,F>B:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(steps(page).await.len(), 4);
+    for left in [2, 0] {
+        page.press("button", "Undo").await;
+        let script = "return document.querySelector('.bar p').textContent.includes(arguments[0])";
+        let now = format!("urn {}", left + 1);
+        page.until("the turn to be open again", script, vec![now.into()])
+            .await;
+        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(steps(page).await.len(), left);
+    }
+    page.find(".tool[aria-disabled=true]").await;
+    // From the result, too, everything is open again.
+    let ended = play_to_the_end(page, &[Means::Clicks]).await;
+    assert!(ended.contains("[Result \""), "{ended}");
+}

@@ -1,0 +1,54 @@
+//! Reloads in mid-bout: what has been walked stays, what was only built is built again.
+
+use super::table::{
+    BEHIND, EAST_WON, MOMENTUM, Scene, TWO_AXES, build, kept, scene, sit_down_at, steps, take, turn,
+};
+use crate::page::Page;
+use crate::tricks::{Means, against_the_computer, people};
+
+pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
+    page.size(1180, 820).await;
+    for tokens in ["", TWO_AXES, BEHIND] {
+        sit_down_at(page, tokens).await;
+        MOMENTUM.reload_changes_nothing(page).await;
+    }
+    // A turn that is confirmed is kept with the computer's answer; one that is not is gone.
+    sit_down_at(page, "").await;
+    take(page, Means::Clicks, turn("BL>B,FR>B:VRL")).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    MOMENTUM.reload_changes_nothing(page).await;
+    let walked = steps(page).await;
+    assert_eq!((walked.len(), &*walked[0]), (2, "BL>B,FR>B:VRL"));
+    let before = MOMENTUM.moment(page).await;
+    build(page, Means::Clicks, turn("B>F,B>F:VRL")).await;
+    page.reload().await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    MOMENTUM.until_same(page, &before).await;
+    assert_eq!(steps(page).await, walked);
+
+    // The end lies until it has been seen; then the result is there.
+    let mut unseen = kept(&against_the_computer(), EAST_WON);
+    unseen["seen"] = serde_json::json!([0, 0]);
+    MOMENTUM.sit_down_at(page, &unseen).await;
+    assert_eq!(scene(page).await, Scene::Lies);
+    MOMENTUM.reload_changes_nothing(page).await;
+    MOMENTUM.go_on(page, Means::Clicks).await;
+    assert_eq!(scene(page).await, Scene::Result);
+    MOMENTUM.reload_changes_nothing(page).await;
+
+    // Two at one table go on where they were, without a curtain, whose turn it is.
+    let bout = kept(&people(), "1. B>F,B>F:VRL");
+    MOMENTUM.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    MOMENTUM.reload_changes_nothing(page).await;
+    page.says("Kaze: move two disks").await;
+    page.find(".mb.west .mh-at").await;
+
+    // The set-up says what a new bout would cost, and leads back; so does the home page.
+    page.open("#/momentum/new").await;
+    page.says("would be given up").await;
+    let link = page.role("link", "Go on with it instead").await;
+    link.click().await.unwrap();
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(steps(page).await.len(), 1);
+}

@@ -1,0 +1,275 @@
+//! A bout as a visitor plays it: turns built step by step, by every means; and bouts that stand near the rim.
+
+use crate::page::Page;
+use crate::table::{self, Table};
+use crate::tricks::bouts::{tab_back_to, tab_to};
+use crate::tricks::{ALL_SEEN, Means, against_the_computer};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use hakkyoi::rules::Viewer;
+use hakkyoi::rules::momentum::{
+    Action, Compass, Draft, Ending, Facing, Kimarite, Momentum, Order, Position, Shift,
+};
+use hakkyoi::session;
+use serde_json::Value;
+
+/// East stands right behind West, and its momentum carries both over the rim.
+pub(super) const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
+/// East stands on the rim, and its momentum leads off the board.
+pub(super) const RIM: &str = "1. F>B,F>B:VRL -,-:VRL";
+/// East has momentum along two axes.
+pub(super) const TWO_AXES: &str = "1. B>F,BL>FR:VRL -,-:VRL";
+/// East has won.
+pub(super) const EAST_WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scene {
+    Asked,
+    Lies,
+    Result,
+}
+
+/// The button that goes on: leaves a disk, and then walks.
+pub(super) const FORTH: &str = ".go .btn:last-child";
+/// The button that takes the last step of the turn back.
+pub(super) const BACK: &str = ".go .btn:first-child";
+
+const SCENE: &str = r#"
+const here = (css) => document.querySelector(css);
+if (here("main.verdict")) return "result";
+if (here(".handover")) return "curtain";
+if (here(".mh-at")) return "asked";
+const button = here(".go .btn");
+return button ? (here(".refusal") ? "failed" : "lies") : null;
+"#;
+
+/// All that tells one moment of a bout, or of a turn that is built, from the next.
+const MOMENT: &str = r#"
+const list = (css) => [...document.querySelectorAll(css)];
+return JSON.stringify({
+  path: location.hash,
+  disks: list(".mh-n").map((it) => it.textContent),
+  held: list(".mh-at[aria-pressed=true]").map((it) => it.dataset.hex),
+  axes: list(".axis").map((it) => it.getAttribute("class") + it.textContent),
+  board: list(".menko").map((it) => it.dataset.seat + it.getAttribute("class").match(/\b[qr]-?\d/g)),
+  says: list("h1, .bar p, .mb h2, .now h2, .now p, .facing-side header, .facing-now, .go, .why, .basho").map((it) => it.textContent),
+  log: list("[role=log] p").map((it) => it.textContent),
+});
+"#;
+
+/// The page of a bout.
+pub(super) const MOMENTUM: Table = Table {
+    game: "momentum",
+    scene: SCENE,
+    moment: MOMENT,
+    place: "",
+    go: ".go .btn",
+};
+
+/// A kept bout after these turns, all of it seen.
+pub(super) fn kept(players: &Value, tokens: &str) -> Value {
+    let record = format!("[Game \"momentum\"]\n\n{tokens}");
+    table::kept(players, &record, ALL_SEEN, None::<&Action>)
+}
+
+/// Opens such a bout against the computer, and waits until East is asked.
+pub(super) async fn sit_down_at(page: &Page, tokens: &str) {
+    let bout = kept(&against_the_computer(), tokens);
+    MOMENTUM.sit_down_at(page, &bout).await;
+    assert_eq!(scene(page).await, Scene::Asked);
+}
+
+/// Waits until the screen waits for the visitor.
+pub(super) async fn scene(page: &Page) -> Scene {
+    match &*MOMENTUM.scene(page).await {
+        "asked" => Scene::Asked,
+        "lies" => Scene::Lies,
+        "result" => Scene::Result,
+        "curtain" => panic!("a curtain, where nothing is hidden"),
+        _ => panic!("the computer could not choose"),
+    }
+}
+
+/// The turns of the bout as the page keeps it.
+pub(super) async fn steps(page: &Page) -> Vec<String> {
+    let record = MOMENTUM.record(page).await;
+    let (_, steps) = record.rsplit_once("]\n").unwrap();
+    let steps = steps.split_whitespace().filter(|step| !step.ends_with('.'));
+    steps.map(str::to_owned).collect()
+}
+
+/// How the bout stands that the page keeps.
+pub(super) async fn position(page: &Page) -> Position {
+    let record = MOMENTUM.record(page).await;
+    let table = session::Table::<Momentum>::of(&record).unwrap();
+    *table.view(Viewer::Public).bout.position()
+}
+
+/// A turn as records write it.
+pub(super) fn turn(token: &str) -> Action {
+    let (lean, order) = token.split_once(':').unwrap();
+    let (first, second) = lean.split_once(',').unwrap();
+    let shift = |text: &str| {
+        let (from, to) = text.split_once('>')?;
+        let [from, to] = [from, to].map(|hex| Facing::from_slug(hex).unwrap());
+        Some(Shift { from, to })
+    };
+    let named = |it: &Order| it.to_string() == order;
+    let mut orders = Order::ALL.into_iter();
+    Action {
+        lean: [shift(first), shift(second)],
+        order: orders.find(named).unwrap(),
+    }
+}
+
+/// The hex of the board that can be played on.
+pub(super) async fn hex(page: &Page, hex: Facing) -> Element {
+    page.find(&format!(".mh-at[data-hex={hex}]")).await
+}
+
+/// Presses what a selector finds, and waits until something has come of it.
+pub(super) async fn press(page: &Page, means: Means, css: &str) {
+    let before = MOMENTUM.moment(page).await;
+    let it = page.find(css).await;
+    page.come_to_rest().await;
+    if means == Means::Keys {
+        walk_to(page, &it, css).await;
+        // Both press a button.
+        let key = if css == FORTH { Key::Space } else { Key::Enter };
+        page.key(key).await;
+    } else {
+        page.tap(means.hand(), &it).await;
+    }
+    MOMENTUM.later_than(page, &before).await;
+}
+
+/// With Tab from wherever the focus is.
+async fn walk_to(page: &Page, it: &Element, css: &str) {
+    let script = "return document.activeElement !== document.body";
+    page.until("something to have the focus", script, Vec::new())
+        .await;
+    if !page.has_focus(it).await {
+        let script = "return (document.activeElement.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0";
+        let back = page.eval_with(script, vec![serde_json::json!(it)]).await;
+        if back == true {
+            tab_back_to(page, css).await;
+        } else {
+            tab_to(page, css).await;
+        }
+    }
+    page.focus_shows().await;
+}
+
+/// Moves a disk from a hex to another.
+pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
+    match means {
+        Means::MouseDrag | Means::TouchDrag => {
+            let before = MOMENTUM.moment(page).await;
+            let [from, to] = [hex(page, from).await, hex(page, to).await];
+            page.come_to_rest().await;
+            page.drag(means.hand(), &from, &to).await;
+            MOMENTUM.later_than(page, &before).await;
+        }
+        Means::TapTap | Means::Clicks | Means::Keys => {
+            for hex in [from, to] {
+                press(page, means, &format!(".mh-at[data-hex={hex}]")).await;
+            }
+        }
+    }
+    let script = "return !document.querySelector('.is-lifted, .dk-held')";
+    page.until("the disk to lie", script, Vec::new()).await;
+}
+
+/// Chooses an axis: who drags disks taps the arrow on the board, who does not the card beside it.
+pub(super) async fn walk(page: &Page, means: Means, letter: char) {
+    let css = match means {
+        Means::MouseDrag | Means::TouchDrag => format!(".open-way[data-axis={letter}] .way-hit"),
+        Means::TapTap | Means::Clicks | Means::Keys => format!(".axis[data-axis={letter}]"),
+    };
+    press(page, means, &css).await;
+    page.find(&format!(".axis.on[data-axis={letter}]")).await;
+}
+
+/// Builds a turn, all but the press that takes it; gives it as it will be written, and what it ends with.
+pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
+    let mut draft = Draft::new(position(page).await);
+    for moved in action.lean {
+        match moved {
+            Some(moved) => {
+                shift(page, means, moved.from, moved.to).await;
+                draft.lift(moved.from).unwrap();
+                draft.lay(moved.to).unwrap();
+            }
+            None => {
+                press(page, means, FORTH).await;
+                draft.leave().unwrap();
+            }
+        }
+    }
+    for axis in action.order.axes() {
+        if draft.net(axis) == 0 || draft.end().is_some() {
+            continue;
+        }
+        // The last one goes by itself.
+        if draft.rest().filter(|&it| draft.net(it) != 0).count() > 1 {
+            walk(page, means, axis.letter()).await;
+        }
+        draft.walk(axis).unwrap();
+    }
+    draft
+}
+
+/// Takes a turn, and waits until it is kept as it was meant.
+pub(super) async fn take(page: &Page, means: Means, action: Action) {
+    let before = steps(page).await.len();
+    let draft = build(page, means, action).await;
+    press(page, means, FORTH).await;
+    if draft.end() == Some(Kimarite::Fall) {
+        page.says("Walk all the same?").await;
+        assert_eq!(steps(page).await.len(), before, "nothing is walked yet");
+        press(page, means, FORTH).await;
+    }
+    let written = draft.action().unwrap().to_string();
+    // It is kept a moment after it is shown.
+    let script = "return localStorage.getItem('hakkyoi.bout.momentum').includes(arguments[0])";
+    page.until("the turn to be kept", script, vec![written.clone().into()])
+        .await;
+    assert_eq!(steps(page).await[before], written);
+}
+
+/// A turn after which the bout soon ends: whoever can push the other off does; later on, whoever cannot walks off the board.
+pub(super) fn soon(position: &Position, turn: usize) -> Action {
+    let endings = position.endings();
+    let mover = position.mover();
+    let ends = |with: Kimarite| endings.iter().find(|it| it.kimarite == Some(with));
+    let end = ends(Kimarite::Push).or_else(|| ends(Kimarite::Fall).filter(|_| turn > 1));
+    if let Some(end) = end {
+        return end.action;
+    }
+    let moves = |it: &Ending| it.action.lean.iter().flatten().count();
+    let rim = |it: &Ending| {
+        let at = it.position.place(mover)?;
+        let rooms = Compass::ALL.map(|direction| position.side().room(at, direction));
+        rooms.into_iter().min()
+    };
+    let goes_on = endings.iter().filter(|it| it.kimarite.is_none());
+    let wanted = goes_on.max_by_key(|it| (moves(it), rim(it).map(std::cmp::Reverse)));
+    wanted.unwrap().action
+}
+
+/// Plays on by these means in turn until the result shows; returns the record.
+pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
+    for turn in 0..40 {
+        let means = means[turn % means.len()];
+        match scene(page).await {
+            Scene::Asked => {
+                let action = soon(&position(page).await, turn);
+                take(page, means, action).await;
+            }
+            Scene::Lies => MOMENTUM.go_on(page, means).await,
+            Scene::Result => return MOMENTUM.record(page).await,
+        }
+    }
+    panic!("the bout does not end");
+}

@@ -1,0 +1,356 @@
+//! Hex sumo with momentum: set-up, every scene of a bout, two across from each other, how it ends.
+
+mod across;
+mod ended;
+
+use crate::bout::{ALL_SEEN, against_the_computer, data, model, people};
+use crate::markup::Document;
+use crate::screen::{Momentum, Screen, rendered};
+use crate::tricks::{button, status};
+use hakkyoi::rules::Seat;
+use hakkyoi::rules::momentum::{Action, Event};
+use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
+use serde_json::Value;
+
+/// East stands right behind West, and its momentum carries both over the rim.
+const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
+/// East stands on the rim, and its momentum leads off the board.
+const RIM: &str = "1. F>B,F>B:VRL -,-:VRL";
+
+async fn momentum(screen: Momentum, kept: &[(&'static str, &str)]) -> (Document, String) {
+    rendered(Screen::Momentum(Box::new(screen)), kept).await
+}
+
+async fn at(model: Model) -> Document {
+    momentum(Momentum::At(Box::new(model)), &[]).await.0
+}
+
+/// A kept bout after these turns.
+fn bout(players: &Value, tokens: &str, seen: usize) -> Value {
+    let record = format!("[Game \"momentum\"]\n\n{tokens}");
+    data(players, &record, seen, &[None::<Action>; 2])
+}
+
+/// Against the computer, with all of it seen.
+fn seen(tokens: &str) -> Model {
+    model(bout(&against_the_computer(), tokens, ALL_SEEN))
+}
+
+/// The same as the frame with this event is being shown.
+fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
+    let mut model: Model = model(bout(&against_the_computer(), tokens, 0));
+    while !model.shown().0.is_some_and(|shown| event(&shown)) {
+        let place = model.passing().unwrap();
+        model = model.after(Msg::Passed(place));
+    }
+    model
+}
+
+/// The elements with this attribute that stand within the one that is named so, with its value and their name.
+fn within(page: &Document, outer: usize, attribute: &str) -> Vec<(String, String)> {
+    let found = page.all(|node| node.attribute(attribute).is_some());
+    let inside = |&place: &usize| {
+        page.around(place)
+            .any(|node| std::ptr::eq(node, page.get(outer)))
+    };
+    let told = |place: usize| {
+        let value = page.get(place).attribute(attribute).unwrap();
+        (value.to_owned(), page.name(place))
+    };
+    found.into_iter().filter(inside).map(told).collect()
+}
+
+/// The group of this name.
+fn group(page: &Document, name: &str) -> usize {
+    let groups = page.all(|node| node.is("role", "group"));
+    let found: Vec<usize> = groups
+        .into_iter()
+        .filter(|&place| page.name(place) == name)
+        .collect();
+    assert_eq!(found.len(), 1, "groups named {name}");
+    found[0]
+}
+
+/// The three axes: letter, what is said of it, whether nothing comes of pressing it.
+fn axes(page: &Document) -> Vec<(String, String, bool)> {
+    let group = group(page, "Order of the three axes");
+    let cards = within(page, group, "data-axis").into_iter();
+    let shut = |letter: &str| {
+        page.all(|node| node.tag == "button" && node.is("data-axis", letter))
+            .iter()
+            .any(|&place| page.get(place).is("aria-disabled", "true"))
+    };
+    cards
+        .map(|(letter, name)| {
+            let shut = shut(&letter);
+            (letter, name, shut)
+        })
+        .collect()
+}
+
+/// What is said of where both stand.
+fn standing(page: &Document) -> String {
+    let board = page.one(|node| node.tag == "section" && node.has_class("hex-pic"));
+    page.text(board)
+}
+
+#[tokio::test]
+async fn set_up() {
+    let (page, _) = momentum(Momentum::Setup, &[]).await;
+    let asks = page.all(|node| node.tag == "fieldset");
+    let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
+    for ask in ["Who plays", "Names", "You sit", "Board", "Length", "Pace"] {
+        assert!(names.iter().any(|name| name == ask), "{ask} in {names:?}");
+    }
+    for (group, answers) in [
+        ("side", &["Side 6", "Side 7", "Side 8"][..]),
+        (
+            "length",
+            &["Best of 3", "Best of 5", "Best of 7", "One bout"],
+        ),
+    ] {
+        let radios = page.all(|node| node.is("type", "radio") && node.is("name", group));
+        let names: Vec<_> = radios.iter().map(|&place| page.name(place)).collect();
+        assert_eq!(names, answers);
+    }
+    let text = page.text(page.one(|node| node.tag == "main"));
+    assert!(text.contains("the size that is fairest to both"), "{text}");
+    assert!(
+        text.contains("East begins the first bout, then West"),
+        "{text}"
+    );
+    assert!(page.get(button(&page, "Begin")).is("type", "submit"));
+}
+
+#[tokio::test]
+async fn asked_for_the_first_turn() {
+    let page = at(seen("")).await;
+    let says = status(&page);
+    assert!(says.contains("Move two disks"), "{says}");
+    assert!(says.contains("or tap both hexes"), "{says}");
+    // The own board can be played on, the other be read.
+    let own = within(&page, group(&page, "Tetsu’s momentum"), "data-hex");
+    let words = [
+        ("F", "forward: 2 disks"),
+        ("FR", "forward right: 2 disks"),
+        ("BR", "backward right: 2 disks"),
+        ("B", "backward: 2 disks"),
+        ("BL", "backward left: 2 disks"),
+        ("FL", "forward left: 2 disks"),
+    ];
+    assert_eq!(
+        own,
+        words.map(|(hex, name)| (hex.to_owned(), name.to_owned()))
+    );
+    let theirs = group(&page, "Makushita’s momentum");
+    assert!(within(&page, theirs, "data-hex").is_empty());
+    assert!(
+        page.text(theirs)
+            .contains("backward: 2 disks, backward left: 2 disks")
+    );
+    let stands = standing(&page);
+    for words in [
+        "Tetsu has so many hexes behind to the rim: north 8, north-east 6, south-east 4, south 4, south-west 4, north-west 6.",
+        "Makushita has so many hexes behind to the rim: north 4,",
+    ] {
+        assert!(stands.contains(words), "{stands}");
+    }
+    for (_, name, shut) in axes(&page) {
+        assert!(name.contains("balanced") && shut, "{name}");
+    }
+    let back = button(&page, "Change the lean");
+    assert!(
+        page.get(back).is("aria-disabled", "true"),
+        "nothing to take back"
+    );
+    button(&page, "Leave a disk");
+    for name in ["Log", "Rules", "Menu"] {
+        button(&page, name);
+    }
+    for practice in ["Hint", "Undo"] {
+        let buttons = page.all(|node| node.tag == "button");
+        assert!(buttons.iter().all(|&place| page.name(place) != practice));
+    }
+    let title = page.one(|node| node.tag == "h1");
+    assert!(page.text(title).ends_with("Momentum"));
+}
+
+#[tokio::test]
+async fn what_carries_on_is_shown_before_it_is_chosen() {
+    let page = at(seen("1. B>F,BL>FR:VRL -,-:VRL")).await;
+    let axes = axes(&page);
+    let told: Vec<_> = axes
+        .iter()
+        .map(|(letter, name, shut)| (&**letter, name.contains("forward"), *shut))
+        .collect();
+    assert_eq!(
+        told,
+        [("V", true, false), ("R", true, false), ("L", false, true)]
+    );
+    assert!(
+        axes[0].1.contains('2') && axes[0].1.contains("tap to walk"),
+        "{axes:?}"
+    );
+    // The arrows on the board, with the same in words.
+    let arrows = page.all(|node| node.has_class("open-way"));
+    let arrows: Vec<_> = arrows.into_iter().map(|place| page.text(place)).collect();
+    assert_eq!(arrows.len(), 2);
+    assert!(
+        arrows[0].contains("2 forward") && arrows[1].contains("2 forward right"),
+        "{arrows:?}"
+    );
+    // Which orders there are is said once the lean is set.
+    assert!(page.all(|node| node.has_class("order")).is_empty());
+    // The last turn is drawn where it went.
+    page.one(|node| node.has_class("trail"));
+}
+
+#[tokio::test]
+async fn frames_tell_what_happens() {
+    let told = async |tokens: &str, event: fn(&Event) -> bool| {
+        let page = at(showing(tokens, event)).await;
+        assert!(
+            page.all(|node| node.attribute("data-hex").is_some())
+                .is_empty(),
+            "nobody is asked while it is shown"
+        );
+        status(&page)
+    };
+    let push = "1. B>F,B>F:VRL";
+    for (tokens, event, words) in [
+        (
+            push,
+            (|it| matches!(it, Event::Began { .. })) as fn(&Event) -> bool,
+            "Turn 1: Tetsu.",
+        ),
+        (
+            push,
+            |it| matches!(it, Event::Leaned { .. }),
+            "Tetsu moves a disk from backward to forward.",
+        ),
+        (
+            push,
+            |it| matches!(it, Event::Walked { .. }),
+            "Tetsu walks 3 hexes forward.",
+        ),
+        (
+            push,
+            |it| matches!(it, Event::Pushed { .. }),
+            "Tetsu pushes Makushita 1 hex north.",
+        ),
+        (
+            "1. B>F,B>F:VRL -,-:VRL -,-:VRL",
+            |it| matches!(it, Event::PushedOff { .. }),
+            "Tetsu pushes Makushita off the board to the north.",
+        ),
+        (
+            "1. F>B,F>B:VRL -,-:VRL -,-:VRL",
+            |it| matches!(it, Event::Fell { .. }),
+            "Tetsu walks off the board to the south.",
+        ),
+    ] {
+        let says = told(tokens, event).await;
+        assert!(says.contains(words), "{says}");
+    }
+}
+
+#[tokio::test]
+async fn who_is_off_the_board_lies_beside_it() {
+    let tokens = format!("{BEHIND} -,-:VRL");
+    let page = at(showing(&tokens, |it| matches!(it, Event::Ended(_)))).await;
+    assert!(standing(&page).contains("Makushita is off the board."));
+    let west = page.one(|node| node.has_class("menko") && node.is("data-seat", "west"));
+    assert!(page.get(west).has_class("q0") && page.get(west).has_class("r-7"));
+    button(&page, "Result");
+    assert!(status(&page).contains("Tetsu wins the bout."));
+    let log = page.text(page.one(|node| node.is("role", "log")));
+    assert!(log.contains("Turn 3: Tetsu."), "{log}");
+    assert!(log.contains("off the board to the north"), "{log}");
+}
+
+#[tokio::test]
+async fn the_other_side_of_the_table_reads_the_same_board() {
+    // Side by side West's board is turned as the board in the middle lies: its forward is at the bottom.
+    let page = at(model(bout(&people(), "1. -,-:VRL", ALL_SEEN))).await;
+    assert!(
+        status(&page).contains("Kaze: move two disks"),
+        "{}",
+        status(&page)
+    );
+    let board = group(&page, "Kaze’s momentum");
+    let own = within(&page, board, "data-hex");
+    assert_eq!(own.len(), 6);
+    let place = |hex: &str| {
+        let at = page.one(|node| node.is("data-hex", hex));
+        page.get(at).attribute("class").unwrap().to_owned()
+    };
+    for (hex, opposite) in [("F", "at-B"), ("FR", "at-BL"), ("BL", "at-FR")] {
+        assert!(
+            place(hex).ends_with(opposite),
+            "{hex} stands {}",
+            place(hex)
+        );
+    }
+    let east = group(&page, "Tetsu’s momentum");
+    assert!(
+        within(&page, east, "data-hex").is_empty(),
+        "it is not Tetsu's turn"
+    );
+}
+
+#[tokio::test]
+async fn while_the_computer_thinks_nothing_is_asked() {
+    let thinking = seen("1. B>F,B>F:VRL");
+    assert_eq!(thinking.scene(), Scene::Waits);
+    let page = at(thinking.clone()).await;
+    assert!(status(&page).contains("Makushita is thinking"));
+    assert!(
+        page.all(|node| node.attribute("data-hex").is_some())
+            .is_empty()
+    );
+    assert!(page.all(|node| node.has_class("go")).is_empty());
+    let id = thinking.question().unwrap().id;
+    let failed = thinking.after(Msg::Answer {
+        id,
+        reply: hakkyoi::ai::protocol::Reply::Failed,
+    });
+    let page = at(failed).await;
+    assert!(status(&page).contains("The computer could not choose"));
+    button(&page, "Ask again");
+}
+
+#[tokio::test]
+async fn practice_adds_its_tools() {
+    let mut practice = bout(&against_the_computer(), BEHIND, ALL_SEEN);
+    practice["keiko"] = true.into();
+    let practice: Model = model(practice);
+    let page = at(practice.clone()).await;
+    for name in ["Hint", "Undo"] {
+        assert!(
+            !page.get(button(&page, name)).is("aria-disabled", "true"),
+            "{name}"
+        );
+    }
+    let page = at(practice.after(Msg::Hint)).await;
+    page.one(|node| node.has_class("hint"));
+    let page = at(practice.after(Msg::Undo)).await;
+    assert!(page.get(button(&page, "Undo")).is("aria-disabled", "true"));
+    assert!(status(&page).contains("Move two disks"));
+}
+
+#[tokio::test]
+async fn a_kept_bout_that_cannot_be_is_no_screen() {
+    let broken = bout(
+        &against_the_computer(),
+        "1. B>F,B>F:VRL -,-:VRL B>F,-:VRL",
+        0,
+    );
+    let entry = serde_json::json!({ "version": 1, "data": broken }).to_string();
+    let screen = Screen::Momentum(Box::new(Momentum::Bout));
+    let markup = crate::screen::markup(screen, &[("bout.momentum", &entry)]).await;
+    assert_eq!(markup, "");
+    let sound = bout(&against_the_computer(), BEHIND, ALL_SEEN);
+    let entry = serde_json::json!({ "version": 1, "data": sound }).to_string();
+    let (page, _) = momentum(Momentum::Bout, &[("bout.momentum", &entry)]).await;
+    assert!(status(&page).contains("Move two disks"));
+}

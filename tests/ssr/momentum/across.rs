@@ -1,0 +1,83 @@
+//! Two across from each other: an edge for each, and only whoever is asked is asked.
+
+use super::*;
+
+async fn across(tokens: &str) -> Document {
+    let mut facing = bout(&people(), tokens, ALL_SEEN);
+    facing["seating"] = "facing".into();
+    at(model(facing)).await
+}
+
+fn edge(page: &Document, seat: Seat) -> usize {
+    page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug()))
+}
+
+#[tokio::test]
+async fn each_reads_the_own_board_upright_and_the_mover_is_asked() {
+    for (tokens, mover, names) in [
+        ("", Seat::EAST, ["Tetsu", "Kaze"]),
+        ("1. B>F,BL>FR:VRL", Seat::WEST, ["Kaze", "Tetsu"]),
+    ] {
+        let page = across(tokens).await;
+        let (own, other) = (edge(&page, mover), edge(&page, mover.other()));
+        assert_eq!([page.name(own), page.name(other)], names);
+        assert_eq!(within(&page, own, "data-hex").len(), 6);
+        assert!(within(&page, other, "data-hex").is_empty());
+        assert_eq!(within(&page, own, "data-axis").len(), 3);
+        assert!(within(&page, other, "data-axis").is_empty());
+        assert!(
+            page.text(own).contains("ove two disks"),
+            "{}",
+            page.text(own)
+        );
+        let waits = page.text(other);
+        assert!(
+            waits.contains(&format!("{} is choosing", names[0])),
+            "{waits}"
+        );
+        assert!(!waits.contains("ove two disks"), "{waits}");
+        // Forward is away from the own edge, for both.
+        let forward = page.one(|node| node.is("data-hex", "F"));
+        assert!(page.get(forward).has_class("at-F"));
+        // What is asked is read out once.
+        assert_eq!(page.all(|node| node.is("role", "status")).len(), 1);
+        for seat in Seat::PAIR {
+            let edge = page.text(edge(&page, seat));
+            assert!(
+                edge.contains(&format!("Turn {}", 1 + u8::from(!tokens.is_empty()))),
+                "{edge}"
+            );
+        }
+        for name in ["Log", "Menu"] {
+            let tools = page.all(|node| node.is("aria-label", name) && node.tag == "button");
+            assert_eq!(tools.len(), 2, "{name} at each edge");
+        }
+    }
+}
+
+#[tokio::test]
+async fn there_is_no_curtain_and_what_happens_is_told_to_both() {
+    let mut facing = bout(&people(), "1. B>F,B>F:VRL", 1);
+    facing["seating"] = "facing".into();
+    let shown: Model = model(facing);
+    assert_eq!(shown.scene(), Scene::Passing);
+    let page = at(shown).await;
+    for seat in Seat::PAIR {
+        let edge = page.text(edge(&page, seat));
+        assert!(
+            edge.contains("Tetsu moves a disk from backward to forward."),
+            "{edge}"
+        );
+    }
+    assert!(page.all(|node| node.has_class("handover")).is_empty());
+}
+
+#[tokio::test]
+async fn practice_has_undo_at_each_edge() {
+    let mut facing = bout(&people(), BEHIND, ALL_SEEN);
+    facing["seating"] = "facing".into();
+    facing["keiko"] = true.into();
+    let page = at(model(facing)).await;
+    let undo = page.all(|node| node.is("aria-label", "Undo"));
+    assert_eq!(undo.len(), 2);
+}

@@ -1,0 +1,102 @@
+//! How a bout ends, and the basho that it is of.
+
+use super::*;
+use hakkyoi::basho::{BestOf, Series};
+use hakkyoi::rules::Outcome;
+
+fn heading(page: &Document) -> String {
+    page.name(page.one(|node| node.tag == "main"))
+}
+
+fn kanji(page: &Document) -> String {
+    let kanji = page.one(|node| node.has_class("kim"));
+    assert!(page.get(kanji).is("lang", "ja"));
+    page.text(kanji)
+}
+
+fn text(page: &Document) -> String {
+    page.text(page.one(|node| node.tag == "main"))
+}
+
+#[tokio::test]
+async fn by_a_push_by_a_fall_and_drawn() {
+    let page = at(seen(&format!("{BEHIND} -,-:VRL"))).await;
+    let said = text(&page);
+    assert!(
+        said.contains("Tetsu pushed Makushita off the board to the north."),
+        "{said}"
+    );
+    let push = (heading(&page), kanji(&page));
+    button(&page, "Rematch");
+
+    let page = at(seen(&format!("{RIM} -,-:VRL"))).await;
+    let said = text(&page);
+    assert!(
+        said.contains("Tetsu walked off the board, backward."),
+        "{said}"
+    );
+    let fall = (heading(&page), kanji(&page));
+
+    let still = ["-,-:VRL"; 4].join(" ");
+    let page = at(seen(&format!("1. {still}"))).await;
+    let said = text(&page);
+    assert!(said.contains("Nobody wins:"), "{said}");
+    assert!(
+        said.contains("The same position stood for the third time."),
+        "{said}"
+    );
+    let drawn = (heading(&page), kanji(&page));
+    assert!(drawn.0.contains("Hikiwake"), "{drawn:?}");
+    assert!(page.all(|node| node.has_class("victor")).is_empty());
+
+    let all = [push, fall, drawn];
+    for (place, one) in all.iter().enumerate() {
+        assert!(
+            all[..place]
+                .iter()
+                .all(|other| other.0 != one.0 && other.1 != one.1)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_best_of_three_says_how_it_stands() {
+    const E: Seat = Seat::EAST;
+    const W: Seat = Seat::WEST;
+    // East wins the bout that is kept.
+    for (before, words, next) in [
+        (&[][..], "In the basho it stands 1–0.", "Bout 2"),
+        (&[W], "1–1. Senshūraku", "Bout 3"),
+        (&[E], "Tetsu wins the basho 2–0.", "New basho"),
+        (&[W, E], "Tetsu wins the basho 2–1.", "New basho"),
+    ] {
+        let mut series = Series::new(BestOf::Three);
+        for &winner in before {
+            series.enter(Outcome::Win(winner)).unwrap();
+        }
+        let mut won = bout(
+            &against_the_computer(),
+            &format!("{BEHIND} -,-:VRL"),
+            ALL_SEEN,
+        );
+        won["series"] = serde_json::json!(series);
+        let page = at(model(won)).await;
+        let said = text(&page);
+        assert!(said.contains(words), "{said}");
+        button(&page, next);
+    }
+}
+
+#[tokio::test]
+async fn the_bout_of_a_basho_is_numbered() {
+    let mut second = bout(&against_the_computer(), "", ALL_SEEN);
+    let mut series = Series::new(BestOf::Five);
+    series.enter(Outcome::Win(Seat::WEST)).unwrap();
+    second["series"] = serde_json::json!(series);
+    let page = at(model(second)).await;
+    let bar = page.text(page.one(|node| node.tag == "header"));
+    assert!(bar.contains("Bout 2 of 5, turn 1"), "{bar}");
+    let stars = page.all(|node| node.is("role", "img"));
+    let names: Vec<_> = stars.into_iter().map(|place| page.name(place)).collect();
+    assert_eq!(names, ["loss", "win"]);
+}
