@@ -158,7 +158,7 @@ async fn asked_for_the_first_turn() {
     for (_, name, shut) in axes(&page) {
         assert!(name.contains("balanced") && shut, "{name}");
     }
-    let back = button(&page, "Change the lean");
+    let back = button(&page, "Take back");
     assert!(
         page.get(back).is("aria-disabled", "true"),
         "nothing to take back"

@@ -79,7 +79,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
         start(),
         &[Do::Hex(Facing::B), Do::Hex(Facing::F), Do::Leave],
     );
-    let moved = "Both disks have been moved. Change the lean if you want others.";
+    let moved = "Both disks have been moved. Take back first if you want others.";
     for act in [Do::Hex(Facing::F), Do::Lift(Facing::F), Do::Leave] {
         refused(both, act, moved);
     }
@@ -109,7 +109,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
 
     let walking = done(empty, &[Do::Walk(Axis::R)]);
     assert!(walking.leaned(), "disks not moved by then stay");
-    let stays = "Disks are moved before the first step. Change the order first.";
+    let stays = "Disks are moved before the first step. Take the order back first.";
     for act in [Do::Hex(Facing::F), Do::Lift(Facing::F), Do::Leave] {
         refused(walking, act, stays);
     }
