@@ -177,7 +177,7 @@ async fn asked_for_the_first_turn() {
 
 #[tokio::test]
 async fn what_carries_on_is_shown_before_it_is_chosen() {
-    let page = at(seen("1. B>F,BL>FR:VRL -,-:VRL")).await;
+    let page = at(seen("1. B>F,BL>FR:VRL B>F,-:VRL")).await;
     let axes = axes(&page);
     let told: Vec<_> = axes
         .iter()
@@ -236,7 +236,7 @@ async fn frames_tell_what_happens() {
         (
             push,
             |it| matches!(it, Event::Pushed { .. }),
-            "Tetsu pushes Makushita 1 hex north.",
+            "Tetsu pushes Makushita 1 hex to the north.",
         ),
         (
             "1. B>F,B>F:VRL -,-:VRL -,-:VRL",

@@ -33,6 +33,8 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.plant(&[("settings", &settings)]).await;
     page.open("#/momentum/new").await;
     look(page, ".setup-form").await;
+    page.open("#/momentum/rules").await;
+    look(page, ".rules-part").await;
 
     // What is asked, a disk that is held, an order to be set, and where it would lead.
     sit_down(seen(TWO_AXES)).await;
@@ -51,6 +53,8 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     over["series"] = json!(Series::new(BestOf::Five));
     sit_down(over).await;
     look(page, "main.verdict").await;
+    page.open("#/momentum/review").await;
+    look(page, ".review").await;
     if !all {
         return;
     }

@@ -239,6 +239,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
     shift(page, Means::MouseDrag, Facing::BL, Facing::FL).await;
     page.press("button", "Hint").await;
     page.find(".now .hint").await;
+    page.says("That pushes the other off the board.").await;
     let script = "return document.querySelectorAll('.dk-gone').length";
     assert_eq!(page.eval(script).await, 1, "the draft stands");
     page.picture().await;
