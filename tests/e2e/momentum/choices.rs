@@ -24,7 +24,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     let begun = MOMENTUM.moment(page).await;
     shift(page, Means::MouseDrag, Facing::BR, Facing::FL).await;
     let one = MOMENTUM.moment(page).await;
-    shift(page, Means::Clicks, Facing::B, Facing::F).await;
+    press(page, Means::Clicks, FORTH).await;
     let both = MOMENTUM.moment(page).await;
     // Three axes: none goes by itself yet.
     page.says("Set the order, then walk").await;
@@ -54,11 +54,11 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     assert_eq!(steps(page).await.len(), 2, "nothing of it has happened");
 
     // Nor has it after a reload.
-    build(page, Means::Clicks, turn("BR>FL,B>F:LVR")).await;
+    build(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
     page.reload().await;
     assert_eq!(scene(page).await, Scene::Asked);
     back_to(page, &begun).await;
-    take(page, Means::Clicks, turn("BR>FL,B>F:LVR")).await;
+    take(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
 }
 
 /// Presses a disk and moves it by so much; it stays pressed.

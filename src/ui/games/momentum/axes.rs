@@ -27,13 +27,13 @@ pub(super) fn way(axis: Axis, net: i8) -> Facing {
 /// What a turn comes to, in a few words: “pushes Kaze 2 hexes north”.
 pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
     let name = |seat: Seat| &names[seat.index() & 1];
-    let (mut steps, mut pushes, mut pushed) = (0, 0, None);
+    let (mut steps, mut pushes, mut whom) = (0, 0, None);
     for event in events {
         match *event {
             Event::Walked { spaces, .. } => steps += spaces,
             Event::Pushed { by, spaces, .. } => {
                 pushes += spaces;
-                pushed = Some(by.other());
+                whom = Some(by.other());
             }
             Event::PushedOff { by, direction, .. } => {
                 return t!(
@@ -48,7 +48,7 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
             _ => (),
         }
     }
-    match pushed {
+    match whom {
         Some(seat) => t!("momentum-comes-push", name = name(seat), number = pushes),
         None => t!("momentum-comes-walk", number = steps),
     }

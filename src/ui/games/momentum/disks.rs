@@ -104,11 +104,15 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let draft = props.draft;
     {
         let onact = props.onact.clone();
-        let drag = drag.clone();
+        let (drag, dropped, board) = (drag.clone(), dropped.clone(), board.clone());
         use_escape(
             held.is_some(),
             Callback::from(move |()| {
+                // The release that is still to come picks nothing up.
+                let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
+                dropped.replace(dragging);
                 drag.borrow_mut().cancel();
+                shift(board.cast::<Element>().as_ref(), None);
                 onact.emit(Do::Drop(None));
             }),
         );
@@ -194,7 +198,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                     return;
                 };
                 let area = element.get_bounding_client_rect();
-                let wide = if turned % 2 == 0 {
+                let wide = if turned.is_multiple_of(2) {
                     area.width()
                 } else {
                     area.height()

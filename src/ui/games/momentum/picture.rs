@@ -25,11 +25,11 @@ fn size(side: Side) -> i32 {
 
 /// The middle of a hex, on the board or beside it, in the picture’s units.
 fn middle(side: Side, hex: Hex) -> (i32, i32) {
-    let (q, r, size) = (i32::from(hex.q), i32::from(hex.r), size(side));
+    let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
     // Columns are one and a half sides apart, rows √3 sides.
     (
-        304 + 3 * size * q / 200,
-        368 + 866 * size * (2 * r + q) / 100_000,
+        304 + 3 * edge * q / 200,
+        368 + 866 * edge * (2 * r + q) / 100_000,
     )
 }
 
@@ -138,12 +138,14 @@ fn line(side: Side, legs: &[Leg]) -> String {
         return String::new();
     };
     let (x, y) = middle(side, first.from);
-    let mut d = format!("M{x} {y}");
-    for leg in legs {
-        let (x, y) = middle(side, leg.to);
-        d.push_str(&format!("L{x} {y}"));
-    }
-    d
+    let rest: Vec<String> = legs
+        .iter()
+        .map(|leg| {
+            let (x, y) = middle(side, leg.to);
+            format!("L{x} {y}")
+        })
+        .collect();
+    format!("M{x} {y}{}", rest.concat())
 }
 
 /// The path of a turn that is being built, with what it pushes.

@@ -292,7 +292,9 @@ fn positions() -> impl Strategy<Value = Position> {
         let hexes = proptest::collection::vec(0..6_usize, 12);
         hexes.prop_map(|hexes| {
             let mut counts = [0; 6];
-            hexes.into_iter().for_each(|hex| counts[hex] += 1);
+            for hex in hexes {
+                counts[hex] += 1;
+            }
             Disks::new(counts).unwrap()
         })
     };

@@ -10,8 +10,8 @@ fn styled(side: Side) -> f64 {
         side => format!(".hex-pic.side-{} {{", side.get()),
     };
     let (_, rest) = STYLE.split_once(&rule).unwrap();
-    let (_, size) = rest.split_once("--s: ").unwrap();
-    size.split_once("px").unwrap().0.parse().unwrap()
+    let (_, after) = rest.split_once("--s: ").unwrap();
+    after.split_once("px").unwrap().0.parse().unwrap()
 }
 
 /// Every hex of a board, and every one just beside it.
