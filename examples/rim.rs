@@ -149,7 +149,9 @@ fn weights(bouts: usize, sweeps: usize) {
         before.extend(seen);
         learn(&before, &mut rng, &mut weights);
         let whole = weights.map(|weight| (weight * 256.0).round() as Score);
-        tables.iter_mut().for_each(|tables| tables.weigh(&whole));
+        for tables in &mut tables {
+            tables.weigh(&whole);
+        }
     }
     println!(
         "//! What [`super::worth`] weighs: 256ths of the natural logarithm of the odds; made by `examples/rim.rs`.\n"
