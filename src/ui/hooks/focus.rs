@@ -33,6 +33,11 @@ pub fn focus_is_lost() -> bool {
     })
 }
 
+/// Whether a card has the focus that nobody is asked to play.
+pub fn focus_is_idle() -> bool {
+    find(".tray.is-waiting :focus").is_some()
+}
+
 /// Whether something in this element has the focus.
 pub fn focus_is_in(node: &yew::NodeRef) -> bool {
     let document = web_sys::window().and_then(|window| window.document());

@@ -30,7 +30,7 @@ pub use names::{names, player_name};
 pub use play::Play;
 pub use programs::{Playing, Studying};
 pub use result::{Ending, ResultPage, ResultProps, series_stars};
-pub use review::{Replays, ReviewPage, Steps, record_page, use_steps};
+pub use review::{Answers, Replays, ReviewPage, Steps, record_page, use_answers, use_steps};
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};
 pub use wiring::{rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};

@@ -393,10 +393,11 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
         let mut next = self.clone();
-        // Neither a look at the hand nor what others do answers a refusal.
+        // Neither a look at the hand nor a turned tablet nor what others do answers a refusal.
         let idle = matches!(
             msg,
             Msg::Side(_, Act::Look(_))
+                | Msg::Room(_)
                 | Msg::Tick { .. }
                 | Msg::Nominate(_)
                 | Msg::Answer { .. }

@@ -4,10 +4,15 @@ use yew::prelude::*;
 
 use super::{Film, Model, Play};
 use crate::{
+    ai::{
+        Level,
+        protocol::{Answer, Request},
+    },
     rules::record::Refused,
     ui::{
         Screen,
         desk::Desk,
+        hooks::use_bots,
         parts::{Icon, OpenRecord},
         routes::Route,
         words::t,
@@ -61,6 +66,65 @@ pub fn record_page<G: Replays>(text: &str) -> Html {
         film.map(G::replay).map_err(|error| G::complaint(&error))
     };
     html! { <OpenRecord game={G::ID} text={text.to_owned()} read={Callback::from(read)} /> }
+}
+
+/// What the analysis has said of the choices of a bout.
+#[derive(Clone, Debug)]
+pub struct Answers<A> {
+    known: Vec<(u32, A)>,
+    failed: Option<u32>,
+    /// Asks once more about the choice that no answer came about.
+    pub retry: Callback<MouseEvent>,
+}
+
+impl<A> Answers<A> {
+    /// What is said of the choice of this number.
+    pub fn of(&self, id: u32) -> Option<&A> {
+        let mut known = self.known.iter();
+        known.find(|(of, _)| *of == id).map(|(_, advice)| advice)
+    }
+
+    /// Whether no answer came about the choice of this number.
+    pub fn has_failed(&self, id: u32) -> bool {
+        self.failed == Some(id)
+    }
+}
+
+/// Asks the analysis about these choices, each with its number and the view to decide in, one after the other; `known` is what is known
+/// already.
+#[hook]
+pub fn use_answers<G: Play>(
+    choices: Vec<(u32, G::View)>,
+    known: impl FnOnce() -> Vec<(u32, G::Advice)>,
+) -> Answers<G::Advice> {
+    let known = use_state(known);
+    let failed = use_state(|| None::<u32>);
+    let answers = Answers {
+        known: (*known).clone(),
+        failed: *failed,
+        retry: {
+            let failed = failed.clone();
+            Callback::from(move |_: MouseEvent| failed.set(None))
+        },
+    };
+    let open = |(id, _): &(u32, G::View)| answers.of(*id).is_none() && !answers.has_failed(*id);
+    let next = choices.into_iter().find(open);
+    let question = next.map(|(id, view)| Request {
+        id,
+        ask: G::ask_advice(view),
+        level: Level::default(),
+        seed: 0,
+    });
+    let heard = Callback::from(move |answer: Answer| match G::advice(answer.reply) {
+        Some(advice) => {
+            let mut next = (*known).clone();
+            next.push((answer.id, advice));
+            known.set(next);
+        }
+        None => failed.set(Some(answer.id)),
+    });
+    use_bots(question, heard);
+    answers
 }
 
 /// Which frame of a bout is looked at, and how to get to others.

@@ -31,6 +31,8 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.plant(&[("settings", &settings)]).await;
     page.open("#/circle/new").await;
     look(page, ".setup-form").await;
+    page.open("#/circle/rules").await;
+    look(page, ".rules-part").await;
 
     // What a chosen card would do, and what cannot be played.
     sit_down(seen(TWO_WAYS)).await;

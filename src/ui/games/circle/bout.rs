@@ -23,12 +23,12 @@ use crate::{
     },
     ui::{
         desk::Desk,
-        hooks::{focus, focus_is_lost},
+        hooks::{focus, focus_is_idle, focus_is_lost},
         pages::Notice,
         parts::{Icon, Item, Tray},
         stage::{
             Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, series_stars,
-            use_hanging, use_kept, use_wiring,
+            use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -56,8 +56,7 @@ fn follows(view: &View, seat: Seat) -> bool {
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
     let desk = use_context::<Desk>();
-    let start = props.start.clone();
-    let model = use_reducer_eq(move || start);
+    let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
     // The card that waits for the further press.
@@ -103,13 +102,14 @@ pub fn Bout(props: &BoutProps) -> Html {
             }
         });
     }
-    // What had the focus may be gone: the card that was played, the button that was pressed.
+    // What had the focus may be gone: the card that was played, the button that was pressed. And a way, or what goes on, is not asked of the
+    // hand.
     use_effect_with(
         (scene, model.passing(), view.choice, *pending, rests),
         |(_, _, _, pending, _)| {
             if pending.is_some() {
                 focus(".acts .btn");
-            } else if focus_is_lost() {
+            } else if focus_is_lost() || focus_is_idle() {
                 focus("[data-focus]");
             }
         },

@@ -50,6 +50,9 @@ pub(super) struct RingProps {
     /// Where East and West stand, or have landed.
     pub(super) spots: [Option<Spot>; 2],
     pub(super) names: [String; 2],
+    /// Whether it is what the page is about, and not one picture of several.
+    #[prop_or(true)]
+    pub(super) main: bool,
     /// The seat that chooses one of the ways, and the ways.
     #[prop_or_default]
     pub(super) choice: Option<(Seat, Vec<Way>)>,
@@ -270,7 +273,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         }
     };
     html! {
-        <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={t!("dohyo")}>
+        <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
             <svg ref={svg.clone()} viewBox="0 0 608 736" aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>

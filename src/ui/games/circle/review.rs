@@ -13,11 +13,7 @@ use super::{
     words::log_line,
 };
 use crate::{
-    ai::{
-        Level,
-        circle::advice::Advice,
-        protocol::{Answer, Request},
-    },
+    ai::circle::advice::Advice,
     rules::{
         Game as _, GameId, Joint, Seat, Sink, Step, Viewer,
         circle::{Action, Circle, Event, View},
@@ -25,9 +21,8 @@ use crate::{
     },
     session::Table,
     ui::{
-        hooks::use_bots,
         parts::{Share, game_bar},
-        stage::{Film, Play as _, Replays, use_steps},
+        stage::{Film, Replays, use_answers, use_steps},
         words::t,
     },
 };
@@ -126,44 +121,26 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;
     let names = &props.film.names;
     let steps = use_steps(table.len(), props.place);
-    let known = {
-        let advice = props.advice.clone();
-        use_state(move || advice)
-    };
     let step = step_of(table.record(), steps.here);
     let decisions = step
         .and_then(|step| table.record().steps.get(step))
         .map_or_else(Vec::new, |&step| decided(step));
-    let advice = |seat: Seat| {
-        let mut known = known.iter();
-        let found = known.find(|((of, who), _)| Some(*of) == step && *who == seat);
-        found.map(|(_, advice)| advice)
-    };
-    let asks = decisions
-        .iter()
-        .find(|(seat, _)| advice(*seat).is_none())
-        .zip(step);
-    let question = asks.and_then(|(&(seat, _), step)| {
-        let (_, view) = table.after(step, Viewer::Seat(seat))?;
-        Some(Request {
-            id: (2 * step + seat.index()) as u32,
-            ask: Circle::ask_advice(view),
-            level: Level::default(),
-            seed: 0,
-        })
+    let number = |step: usize, seat: Seat| (2 * step + seat.index()) as u32;
+    let id = |seat: Seat| step.map(|step| number(step, seat));
+    let choices = decisions.iter().filter_map(|&(seat, _)| {
+        let (_, view) = table.after(step?, Viewer::Seat(seat))?;
+        Some((id(seat)?, view))
     });
-    let heard = {
-        let known = known.clone();
-        Callback::from(move |answer: Answer| {
-            let id = answer.id as usize;
-            if let Some(advice) = Circle::advice(answer.reply) {
-                let mut next = (*known).clone();
-                next.push(((id / 2, Seat::PAIR[id % 2]), advice));
-                known.set(next);
-            }
-        })
-    };
-    use_bots(question, heard);
+    let answers = use_answers::<Circle>(choices.collect(), || {
+        let known = props.advice.iter();
+        known
+            .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
+            .collect()
+    });
+    let advice = |seat: Seat| id(seat).and_then(|id| answers.of(id));
+    let failed = decisions
+        .iter()
+        .any(|&(seat, _)| id(seat).is_some_and(|id| answers.has_failed(id)));
     let story: Vec<(Event, View)> = (0..=steps.here)
         .filter_map(|place| open(table, place))
         .collect();
@@ -189,6 +166,12 @@ pub fn Replay(props: &ReplayProps) -> Html {
                         <ul class="points">
                             { for decisions.iter().map(|&(seat, action)| judged(&names[seat.index() & 1], action, advice(seat))) }
                         </ul>
+                        if failed {
+                            <p class="note" role="status">
+                                { t!("study-failed") }{ " " }
+                                <button class="btn btn-line" type="button" onclick={answers.retry.clone()}>{ t!("retry") }</button>
+                            </p>
+                        }
                     </section>
                 }
                 <section class="review-more">{ share() }</section>

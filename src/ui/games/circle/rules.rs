@@ -16,9 +16,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        hooks::go_to,
-        parts::{bar, way},
-        routes::Route,
+        parts::{RulesPart, p, rules_of},
         words::t,
     },
 };
@@ -50,10 +48,6 @@ pub(super) const ATTACK: [&str; 3] = [
 pub(super) const LIMIT: [&str; 1] =
     ["E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD"];
 
-fn p(text: String) -> Html {
-    html! { <p>{ text }</p> }
-}
-
 /// The last turn of a record: its cards, what came of them, and how the wrestlers stand then.
 fn example(tokens: &str) -> Option<Html> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
@@ -66,7 +60,7 @@ fn example(tokens: &str) -> Option<Html> {
     let events = story.iter().map(|(event, _)| event);
     Some(html! {
         <figure class="example circle-example">
-            <Ring spots={spots(view.board, events)} {names} />
+            <Ring spots={spots(view.board, events)} {names} main=false />
             <div class="two">{ for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }</div>
             <figcaption>{ came.join(" ") }</figcaption>
         </figure>
@@ -89,7 +83,7 @@ fn body(part: &str) -> Html {
             html! {
                 <>
                     { p(t!("circle-rules-ring")) }
-                    <div class="circle-example"><Ring spots={spots(Board::START, [].iter())} {names} /></div>
+                    <div class="circle-example"><Ring spots={spots(Board::START, [].iter())} {names} main=false /></div>
                     { p(t!("circle-rules-directions")) }
                 </>
             }
@@ -153,35 +147,20 @@ fn body(part: &str) -> Html {
 
 /// The rules of sumo in the ring of nineteen circles.
 pub fn rules_page() -> Html {
-    let entry = |part: &'static str| {
-        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{part}")));
-        html! {
-            <li><button class="link" type="button" {onclick}>{ t!("circle-part", part = part) }</button></li>
-        }
-    };
-    let section = |part: &'static str| {
-        let id = format!("r-{part}");
-        html! {
-            <section class="rules-part" aria-labelledby={id.clone()}>
-                <h2 {id} tabindex="-1">{ t!("circle-part", part = part) }</h2>
-                { body(part) }
-            </section>
-        }
-    };
-    html! {
-        <main class="page rules">
-            { bar(t!("game-kanji", game = "circle"), &t!("circle-rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
-            <p class="rules-lead">{ t!("circle-rules-lead") }</p>
-            <div class="rules-acts">
-                <a class="btn" href={Route::Setup(GameId::Circle).fragment()}>{ t!("play") }</a>
-            </div>
-            <nav class="rules-nav" aria-labelledby="r-contents">
-                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
-                <ol>{ for PARTS.map(entry) }</ol>
-            </nav>
-            { for PARTS.map(section) }
-        </main>
-    }
+    let parts = PARTS.map(|slug| RulesPart {
+        slug,
+        title: t!("circle-part", part = slug),
+        kanji: None,
+        body: body(slug),
+    });
+    let title = t!("circle-rules-title");
+    rules_of(
+        GameId::Circle,
+        &title,
+        t!("circle-rules-lead"),
+        None,
+        &parts,
+    )
 }
 
 #[cfg(test)]

@@ -13,11 +13,7 @@ use super::{
     words::log_line,
 };
 use crate::{
-    ai::{
-        Level,
-        protocol::{Answer, Request},
-        track::study::Study,
-    },
+    ai::track::study::Study,
     rules::{
         GameId, Joint, Step, Viewer,
         record::Refused,
@@ -25,9 +21,8 @@ use crate::{
     },
     session::Table,
     ui::{
-        hooks::use_bots,
         parts::{Share, game_bar},
-        stage::{Film, Play as _, Replays, use_steps},
+        stage::{Film, Replays, use_answers, use_steps},
         words::t,
     },
 };
@@ -73,42 +68,18 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let names = &props.film.names;
     let steps = use_steps(table.len(), props.place);
     let here = steps.here;
-    let studies = {
-        let studies = props.studies.clone();
-        use_state(move || studies)
-    };
-    // The choice about which no answer came.
-    let failed = use_state(|| None::<usize>);
     let step = step_of(table, here);
-    let has_failed = step.is_some() && step == *failed;
-    let known = |step: usize| {
-        let mut studies = studies.iter();
-        studies.find(|(of, _)| *of == step).map(|(_, study)| study)
-    };
-    let open = step.filter(|&step| !has_failed && known(step).is_none());
-    let question = open.and_then(|step| {
+    let choice = step.and_then(|step| {
         let (_, view) = table.after(step, Viewer::Public)?;
-        Some(Request {
-            id: step as u32,
-            ask: Track::ask_advice(view),
-            level: Level::default(),
-            seed: 0,
-        })
+        Some((step as u32, view))
     });
-    let heard = {
-        let (studies, failed) = (studies.clone(), failed.clone());
-        Callback::from(move |answer: Answer| {
-            let step = answer.id as usize;
-            if let Some(study) = Track::advice(answer.reply) {
-                let mut next = (*studies).clone();
-                next.push((step, study));
-                studies.set(next);
-            } else {
-                failed.set(Some(step));
-            }
-        })
-    };
-    use_bots(question, heard);
+    let id = choice.as_ref().map(|(id, _)| *id);
+    let answers = use_answers::<Track>(choice.into_iter().collect(), || {
+        let known = props.studies.iter();
+        known
+            .map(|(step, study)| (*step as u32, study.clone()))
+            .collect()
+    });
     let heading = || game_bar(GameId::Track, t!("review"));
     let story: Vec<(Event, View)> = (0..=here)
         .filter_map(|place| table.frame(place, Viewer::Public))
@@ -124,8 +95,8 @@ pub fn Replay(props: &ReplayProps) -> Html {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
         _ => None,
     });
-    let charts = step
-        .and_then(known)
+    let charts = id
+        .and_then(|id| answers.of(id))
         .zip(actions)
         .map(|(study, actions)| studied_turn(study, actions, names));
     html! {
@@ -136,10 +107,10 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <div class="mid">{ sum(turns.last(), false, names) }</div>
             if let Some(charts) = charts {
                 { charts }
-            } else if has_failed {
+            } else if id.is_some_and(|id| answers.has_failed(id)) {
                 <p class="note" role="status">
                     { t!("study-failed") }{ " " }
-                    <button class="btn btn-line" type="button" onclick={move |_: MouseEvent| failed.set(None)}>{ t!("retry") }</button>
+                    <button class="btn btn-line" type="button" onclick={answers.retry.clone()}>{ t!("retry") }</button>
                 </p>
             } else {
                 <p class="note">{ t!("hint-thinking") }</p>

@@ -15,9 +15,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        hooks::go_to,
-        parts::{bar, way},
-        routes::Route,
+        parts::{RulesPart, p, rules_of},
         words::t,
     },
 };
@@ -38,10 +36,6 @@ const TACTICS: [&str; 5] = [
     "[East-Swaps \"1\"]\n[West-Swaps \"6\"]\n\n1. Y=MG",
     "[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n\n1. 6=2 2. G=S",
 ];
-
-fn p(text: String) -> Html {
-    html! { <p>{ text }</p> }
-}
 
 /// The last turn of a record, with its cards and what came of it.
 fn example(text: &str) -> Html {
@@ -141,33 +135,12 @@ fn body(part: &str) -> Html {
 
 /// The rules of one-dimensional sumo.
 pub fn rules_page() -> Html {
-    let entry = |part: &'static str| {
-        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{part}")));
-        html! {
-            <li><button class="link" type="button" {onclick}>{ t!("track-part", part = part) }</button></li>
-        }
-    };
-    let section = |part: &'static str| {
-        let id = format!("r-{part}");
-        html! {
-            <section class="rules-part" aria-labelledby={id.clone()}>
-                <h2 {id} tabindex="-1">{ t!("track-part", part = part) }</h2>
-                { body(part) }
-            </section>
-        }
-    };
-    html! {
-        <main class="page rules">
-            { bar(t!("game-kanji", game = "track"), &t!("track-rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
-            <p class="rules-lead">{ t!("track-rules-lead") }</p>
-            <div class="rules-acts">
-                <a class="btn" href={Route::Setup(GameId::Track).fragment()}>{ t!("play") }</a>
-            </div>
-            <nav class="rules-nav" aria-labelledby="r-contents">
-                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
-                <ol>{ for PARTS.map(entry) }</ol>
-            </nav>
-            { for PARTS.map(section) }
-        </main>
-    }
+    let parts = PARTS.map(|slug| RulesPart {
+        slug,
+        title: t!("track-part", part = slug),
+        kanji: None,
+        body: body(slug),
+    });
+    let title = t!("track-rules-title");
+    rules_of(GameId::Track, &title, t!("track-rules-lead"), None, &parts)
 }

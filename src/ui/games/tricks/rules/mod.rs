@@ -15,8 +15,7 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        hooks::go_to,
-        parts::{Kanji, bar, way},
+        parts::{Kanji, RulesPart, p, rules_of},
         routes::Route,
         words::t,
     },
@@ -138,46 +137,20 @@ impl Part {
 
 /// The rules of trick-taking sumo.
 pub fn rules_page() -> Html {
-    let entry = |part: Part| {
-        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{}", part.slug())));
-        html! {
-            <li><button class="link" type="button" {onclick}>{ t!("rules-part", part = part.slug()) }</button></li>
-        }
-    };
-    html! {
-        <main class="page rules">
-            { bar(t!("game-kanji", game = "tricks"), &t!("rules-title"), None, way(Route::RulesList, "rules", t!("rules-all"))) }
-            <p class="rules-lead">{ t!("rules-lead") }</p>
-            <div class="rules-acts">
-                <a class="btn" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a>
-                <a class="btn btn-line" href={Route::Setup(GameId::Tricks).fragment()}>{ t!("play") }</a>
-            </div>
-            <nav class="rules-nav" aria-labelledby="r-contents">
-                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
-                <ol>{ for Part::ALL.map(entry) }</ol>
-            </nav>
-            { for Part::ALL.map(section) }
-        </main>
-    }
-}
-
-fn p(text: String) -> Html {
-    html! { <p>{ text }</p> }
-}
-
-fn section(part: Part) -> Html {
-    let id = format!("r-{}", part.slug());
-    html! {
-        <section class="rules-part" aria-labelledby={id.clone()}>
-            <h2 {id} tabindex="-1">
-                { t!("rules-part", part = part.slug()) }
-                if let Some(kanji) = part.kanji() {
-                    { " " }<Kanji text={kanji} />
-                }
-            </h2>
-            { part.body() }
-        </section>
-    }
+    let parts = Part::ALL.map(|part| RulesPart {
+        slug: part.slug(),
+        title: t!("rules-part", part = part.slug()),
+        kanji: part.kanji(),
+        body: part.body(),
+    });
+    let lesson = (Route::Lesson(GameId::Tricks), t!("lesson-offer"));
+    rules_of(
+        GameId::Tricks,
+        &t!("rules-title"),
+        t!("rules-lead"),
+        Some(lesson),
+        &parts,
+    )
 }
 
 fn deal() -> Html {

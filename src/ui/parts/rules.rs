@@ -1,0 +1,75 @@
+//! The page of a game's rules: a lead, ways on, contents, and the parts.
+
+use yew::prelude::*;
+
+use super::{Kanji, bar, way};
+use crate::{
+    rules::GameId,
+    ui::{hooks::go_to, routes::Route, words::t},
+};
+
+/// A part of a rules page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RulesPart {
+    /// Its word in the page, one of its kind.
+    pub slug: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// Kanji beside the heading, where it is a term.
+    pub kanji: Option<String>,
+    /// What it says.
+    pub body: Html,
+}
+
+/// A paragraph.
+pub fn p(text: String) -> Html {
+    html! { <p>{ text }</p> }
+}
+
+/// The page of a game's rules under this title; `first` is the way that is offered before playing.
+pub fn rules_of(
+    game: GameId,
+    title: &str,
+    lead: String,
+    first: Option<(Route, String)>,
+    parts: &[RulesPart],
+) -> Html {
+    let entry = |part: &RulesPart| {
+        let slug = part.slug;
+        let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{slug}")));
+        html! { <li><button class="link" type="button" {onclick}>{ &part.title }</button></li> }
+    };
+    let section = |part: &RulesPart| {
+        let id = format!("r-{}", part.slug);
+        html! {
+            <section class="rules-part" aria-labelledby={id.clone()}>
+                <h2 {id} tabindex="-1">
+                    { &part.title }
+                    if let Some(kanji) = &part.kanji {
+                        { " " }<Kanji text={kanji.clone()} />
+                    }
+                </h2>
+                { part.body.clone() }
+            </section>
+        }
+    };
+    let all = way(Route::RulesList, "rules", t!("rules-all"));
+    let play = classes!("btn", first.is_some().then_some("btn-line"));
+    html! {
+        <main class="page rules">
+            { bar(t!("game-kanji", game = game.slug()), title, None, all) }
+            <p class="rules-lead">{ lead }</p>
+            <div class="rules-acts">
+                if let Some((route, words)) = first {
+                    <a class="btn" href={route.fragment()}>{ words }</a>
+                }
+                <a class={play} href={Route::Setup(game).fragment()}>{ t!("play") }</a>
+            </div>
+            <nav class="rules-nav" aria-labelledby="r-contents">
+                <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
+                <ol>{ for parts.iter().map(entry) }</ol>
+            </nav>
+            { for parts.iter().map(section) }
+        </main>
+    }
+}
