@@ -59,7 +59,7 @@ const PARTS: [(&str, &[&str], &[Sign]); 12] = [
     (
         "perft counts",
         &["tests/perft/GAME.txt", "tests/perft.rs"],
-        &[Text("[Steps \""), Text("[Ends \""), Text("check::<TYPE>(")],
+        &[Text("[Steps \""), Text("[Ends \""), Text("::<TYPE>(")],
     ),
     (
         "a playthrough",

@@ -7,11 +7,12 @@ use crate::tricks::{DEAL, kept};
 async fn home() {
     let (page, _) = rendered(Screen::Home, &[]).await;
     let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
-    assert_eq!(page.text(games).matches("In training").count(), 2);
+    assert_eq!(page.text(games).matches("In training").count(), 1);
     for (to, name) in [
         ("#/tricks/new", "Tricks"),
         ("#/track/new", "Track"),
         ("#/circle/new", "Circle"),
+        ("#/momentum/new", "Momentum"),
     ] {
         let leaf =
             page.one(|node| node.tag == "a" && node.has_class("leaf") && node.is("href", to));
