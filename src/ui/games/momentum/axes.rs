@@ -54,27 +54,25 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
     }
 }
 
-/// The three axes in the order in which they are walked; those whose turn is not set yet come last.
+/// The three axes, each with its place in the order; they keep their places on the page, as the focus does.
 pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
     let draft = build.full();
-    let walked = draft.axes().count();
-    let given = build.draft.axes().count();
-    let cards = draft.axes().chain(draft.rest()).enumerate();
-    let card = |(place, axis): (usize, Axis)| {
+    let card = |axis: Axis| {
         let net = draft.net(axis);
         let toward = way(axis, net);
-        let set = place < walked;
-        let when = match (set, place) {
+        let place = draft.axes().position(|walked| walked == axis);
+        let given = build.draft.axes().any(|walked| walked == axis);
+        let when = match place {
             _ if net == 0 => "none",
-            (false, _) => "open",
-            (_, 0) => "first",
-            (_, 1) => "then",
-            _ => "last",
+            None => "open",
+            Some(0) => "first",
+            Some(1) => "then",
+            Some(_) => "last",
         };
         let onclick = onact.reform(move |_: MouseEvent| Do::Walk(axis));
         html! {
-            <button key={axis.letter().to_string()} class={classes!("axis", set.then_some("on"), (net == 0).then_some("still"))} type="button"
-                data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || place < given).then_some("true")} {onclick}>
+            <button key={axis.letter().to_string()} class={classes!("axis", place.map(|_| "on"), (net == 0).then_some("still"))} type="button"
+                data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given).then_some("true")} {onclick}>
                 <i>{ t!("momentum-when", when = when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
@@ -84,7 +82,7 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
             </button>
         }
     };
-    html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for cards.map(card) }</div> }
+    html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for Axis::ALL.map(card) }</div> }
 }
 
 /// An arrow that an axis leads along, as seen on the screen.
