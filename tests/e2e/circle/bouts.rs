@@ -134,7 +134,9 @@ async fn comes_to_nothing(page: &Page) {
     page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
         .await;
     page.come_to_rest().await;
-    assert_eq!(page.middle(&wrestler).await, (x, y));
+    // Engines round differently where the ring has stretched.
+    let (x1, y1) = page.middle(&wrestler).await;
+    assert!((x1 - x).hypot(y1 - y) < 2.0, "{x1} {y1}, not {x} {y}");
     CIRCLE.until_same(page, &before).await;
     assert!(!steps(page).await.contains("E>"));
 }
