@@ -195,16 +195,13 @@ pub(super) async fn walk(page: &Page, means: Means, letter: char) {
 pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
     let mut draft = Draft::new(position(page).await);
     for moved in action.lean {
-        match moved {
-            Some(moved) => {
-                shift(page, means, moved.from, moved.to).await;
-                draft.lift(moved.from).unwrap();
-                draft.lay(moved.to).unwrap();
-            }
-            None => {
-                press(page, means, FORTH).await;
-                draft.leave().unwrap();
-            }
+        if let Some(moved) = moved {
+            shift(page, means, moved.from, moved.to).await;
+            draft.lift(moved.from).unwrap();
+            draft.lay(moved.to).unwrap();
+        } else {
+            press(page, means, FORTH).await;
+            draft.leave().unwrap();
         }
     }
     for axis in action.order.axes() {
@@ -247,14 +244,14 @@ pub(super) fn soon(position: &Position, turn: usize) -> Action {
     if let Some(end) = end {
         return end.action;
     }
-    let moves = |it: &Ending| it.action.lean.iter().flatten().count();
+    let shifted = |it: &Ending| it.action.lean.iter().flatten().count();
     let rim = |it: &Ending| {
         let at = it.position.place(mover)?;
         let rooms = Compass::ALL.map(|direction| position.side().room(at, direction));
         rooms.into_iter().min()
     };
     let goes_on = endings.iter().filter(|it| it.kimarite.is_none());
-    let wanted = goes_on.max_by_key(|it| (moves(it), rim(it).map(std::cmp::Reverse)));
+    let wanted = goes_on.max_by_key(|it| (shifted(it), rim(it).map(std::cmp::Reverse)));
     wanted.unwrap().action
 }
 
