@@ -1338,23 +1338,29 @@ circle-chip = { $card }: { $at ->
 circle-pile = pile { $number }
 circle-hand = hand { $number }
 circle-priority = acts first
-circle-turn = Turn { $number }
-circle-period-turn = Period { $period } of { $all }, turn { $number }
-circle-senshuraku = Senshūraku, turn { $number }
 circle-length = Length
 circle-basho = A basho: five periods
 circle-period = One period
 circle-basho-note = Whoever wins three periods first wins the basho.
-unfinished-turn = Turn { $number }
 unfinished-series-next = In the basho it stands { $east }–{ $west }; the next bout waits.
 unfinished-series = Turn { $number }; in the basho it stands { $east }–{ $west }
+bout-turn = Turn { $number }
+period-of = { $game ->
+    [circle] Period { $number } of { $all }
+   *[other] Bout { $number } of { $all }
+}
+senshuraku = Senshūraku
+period-turn = turn { $number }
 next-period = { $game ->
     [circle] Period { $number }
    *[other] Bout { $number }
 }
 new-basho = New basho
 basho-won = { $name } wins the basho { $more }–{ $fewer }.
-basho-senshuraku = { $number }–{ $number }. Senshūraku: the next period decides the basho.
+basho-senshuraku = { $game ->
+    [circle] { $number }–{ $number }. Senshūraku: the next period decides the basho.
+   *[other] { $number }–{ $number }. Senshūraku: the next bout decides the basho.
+}
 basho-stands = In the basho it stands { $east }–{ $west }.
 circle-directions = Directions
 circle-stands = { $name } stands in row { $row }, circle { $circle }.
@@ -1582,9 +1588,7 @@ momentum-length = { $number ->
     [1] One bout
    *[other] Best of { $number }
 }
-momentum-first-note = East begins the first bout, then West, and so on.
-momentum-turn = Turn { $number }
-momentum-bout-turn = Bout { $bout } of { $all }, turn { $number }
+momentum-first-note = East begins the first bout; from then on the two begin by turns.
 momentum-of = { $name }’s momentum
 momentum-on = { $hex }: { $number ->
     [0] no disk

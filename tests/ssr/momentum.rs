@@ -7,6 +7,7 @@ use crate::bout::{ALL_SEEN, against_the_computer, data, model, people};
 use crate::markup::Document;
 use crate::screen::{Momentum, Screen, rendered};
 use crate::tricks::{button, status};
+use hakkyoi::ai::protocol::answer;
 use hakkyoi::rules::Seat;
 use hakkyoi::rules::momentum::{Action, Event};
 use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
@@ -116,7 +117,7 @@ async fn set_up() {
     let text = page.text(page.one(|node| node.tag == "main"));
     assert!(text.contains("the size that is fairest to both"), "{text}");
     assert!(
-        text.contains("East begins the first bout, then West"),
+        text.contains("East begins the first bout; from then on"),
         "{text}"
     );
     assert!(page.get(button(&page, "Begin")).is("type", "submit"));
@@ -333,6 +334,12 @@ async fn practice_adds_its_tools() {
     }
     let page = at(practice.after(Msg::Hint)).await;
     page.one(|node| node.has_class("hint"));
+    // What is advised is drawn on the board until the player begins a turn.
+    let thinking = practice.after(Msg::Hint);
+    let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
+    let page = at(told).await;
+    page.one(|node| node.has_class("advised"));
+    assert!(!page.all(|node| node.has_class("leg")).is_empty());
     let page = at(practice.after(Msg::Undo)).await;
     assert!(page.get(button(&page, "Undo")).is("aria-disabled", "true"));
     assert!(status(&page).contains("Move two disks"));

@@ -46,6 +46,24 @@ impl Draft {
         }
     }
 
+    /// A whole turn from this position.
+    ///
+    /// # Errors
+    /// The rule that the turn breaks.
+    pub fn of(position: Position, action: Action) -> Result<Self, Illegal> {
+        let mut draft = Self::new(position);
+        for shift in action.lean {
+            if let Some(Shift { from, to }) = shift {
+                draft.lift(from)?;
+                draft.lay(to)?;
+            } else {
+                draft.leave()?;
+            }
+        }
+        draft.walk_in(action.order)?;
+        Ok(draft)
+    }
+
     /// The position in which the turn starts.
     pub const fn start(&self) -> &Position {
         &self.start
@@ -197,6 +215,19 @@ impl Draft {
         if let Some(place) = self.axes.iter_mut().find(|place| place.is_none()) {
             *place = Some(axis);
             self.end = self.now.walk(axis, |_, _| ());
+        }
+        Ok(())
+    }
+
+    /// Walks what is left to walk in this order; an axis with nothing to walk, or after somebody is off the board, is passed by.
+    ///
+    /// # Errors
+    /// As [`Draft::may_walk`], of the first axis that may not be walked.
+    pub fn walk_in(&mut self, order: Order) -> Result<(), Illegal> {
+        for axis in order.axes() {
+            if self.end.is_none() && self.net(axis) != 0 {
+                self.walk(axis)?;
+            }
         }
         Ok(())
     }

@@ -176,7 +176,7 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
                 east = east,
                 west = west
             ),
-            None => t!("unfinished-turn", number = number),
+            None => t!("bout-turn", number = number),
         },
         _ => t!(
             "unfinished-track",

@@ -34,6 +34,28 @@ pub fn bout_bar<G: Play, const N: usize>(
     title_bar(G::ID, stage, tools)
 }
 
+/// How far a bout has come that may be of a basho: which of it, and this turn.
+pub fn turn_words<G: Play>(model: &Model<G>, number: u32) -> Html {
+    let of = model.series().map(|series| {
+        if series.is_senshuraku() {
+            t!("senshuraku")
+        } else {
+            t!(
+                "period-of",
+                game = G::ID.slug(),
+                number = series.period().unwrap_or_default(),
+                all = series.best_of().periods()
+            )
+        }
+    });
+    match of {
+        Some(of) => {
+            html! { <><span class="of">{ of }{ ", " }</span>{ t!("period-turn", number = number) }</> }
+        }
+        None => html! { { t!("bout-turn", number = number) } },
+    }
+}
+
 /// What is to be done now: the referee's fan points to a seat, and says it.
 pub fn now_box(side: Option<Seat>, title: String, more: Html, acts: Html) -> Html {
     html! {

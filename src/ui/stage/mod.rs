@@ -20,7 +20,7 @@ mod wiring;
 pub use facing::{Edge, Faces, Facing, FacingProps, Palms};
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
-pub use head::{bout_bar, now_box};
+pub use head::{bout_bar, now_box, turn_words};
 pub use keeping::{Keeping, overtaken, settle, use_keeping};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,

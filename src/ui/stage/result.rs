@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Play, Torikumi};
 use crate::{
     basho::Series,
-    rules::{Outcome, Seat},
+    rules::{GameId, Outcome, Seat},
     ui::{
         book,
         desk::Desk,
@@ -102,7 +102,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
-                { for props.series.iter().map(|(series, names)| standing(series, names)) }
+                { for props.series.iter().map(|(series, names)| standing(G::ID, series, names)) }
                 if let Some(torikumi) = props.torikumi {
                     { new_stars(&book, torikumi.id, &Seat::PAIR) }
                 }
@@ -127,7 +127,7 @@ pub fn series_stars(series: &Series, seat: Seat) -> Html {
 }
 
 /// How a basho stands: the stars of both, and who has won it or what comes.
-fn standing(series: &Series, names: &[String; 2]) -> Html {
+fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
     let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
     let words = match series.winner() {
         Some(seat) => t!(
@@ -136,7 +136,7 @@ fn standing(series: &Series, names: &[String; 2]) -> Html {
             more = east.max(west),
             fewer = east.min(west)
         ),
-        None if series.is_senshuraku() => t!("basho-senshuraku", number = east),
+        None if series.is_senshuraku() => t!("basho-senshuraku", game = game.slug(), number = east),
         None => t!("basho-stands", east = east, west = west),
     };
     html! {

@@ -66,7 +66,11 @@ async fn a_best_of_three_says_how_it_stands() {
     // East wins the bout that is kept.
     for (before, words, next) in [
         (&[][..], "In the basho it stands 1–0.", "Bout 2"),
-        (&[W], "1–1. Senshūraku", "Bout 3"),
+        (
+            &[W],
+            "1–1. Senshūraku: the next bout decides the basho.",
+            "Bout 3",
+        ),
         (&[E], "Tetsu wins the basho 2–0.", "New basho"),
         (&[W, E], "Tetsu wins the basho 2–1.", "New basho"),
     ] {

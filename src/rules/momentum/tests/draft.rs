@@ -153,6 +153,9 @@ fn what_is_shown_is_what_happens() {
                     }
                 }
             }
+            // The whole turn at once comes to the same.
+            let whole = Draft::of(*state.position(), action).unwrap();
+            assert_eq!(whole.events(), draft.events());
             let drafted = draft.action().unwrap();
             if draft.end().is_none() {
                 assert_eq!(drafted, action);
@@ -168,4 +171,12 @@ fn what_is_shown_is_what_happens() {
         }
     }
     assert!(ended > 40);
+}
+
+#[test]
+fn a_turn_that_a_rule_forbids_is_no_draft() {
+    let position = *bout("1. B>F,B>F:VRL 2. -,-:VRL").position();
+    let of = |token: &str| Draft::of(position, action(token)).map(|draft| turn_of(&draft));
+    assert_eq!(of("-,B>F:VRL"), Err(Illegal::Empty { hex: Facing::B }));
+    assert_eq!(of("-,BL>F:VRL"), Ok(Some("-,BL>F:VRL".to_owned())));
 }

@@ -28,7 +28,7 @@ use crate::{
         parts::{Icon, Item, Tray},
         stage::{
             Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, series_stars,
-            use_bout, use_hanging, use_kept, use_wiring,
+            turn_words, use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -281,16 +281,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
     let between = event.is_none() && view.choice.is_none();
     let number = view.turns + u32::from(between || view.turns == 0);
-    let stage = match model.series() {
-        None => t!("circle-turn", number = number),
-        Some(series) if series.is_senshuraku() => t!("circle-senshuraku", number = number),
-        Some(series) => t!(
-            "circle-period-turn",
-            period = series.period().unwrap_or_default(),
-            all = series.best_of().periods(),
-            number = number
-        ),
-    };
     let stars = Seat::PAIR.map(|seat| {
         let series = model.series().map(|series| series_stars(series, seat));
         series.unwrap_or_default()
@@ -300,7 +290,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         <>
         <Notice text={keeping.trouble} />
         <main class="page circle">
-            { bout_bar(&model, &ask, &send, html! { <p>{ stage }</p> }, [
+            { bout_bar(&model, &ask, &send, html! { <p>{ turn_words(&model, number) }</p> }, [
                 ("log", t!("log"), lay(Laid::Log)),
                 ("rules", t!("rules"), lay(Laid::Rules)),
                 ("menu", t!("menu"), lay(Laid::Menu)),

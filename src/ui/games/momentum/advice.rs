@@ -3,7 +3,7 @@
 use super::{axes::way, model::Model, words::facing};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
-    rules::momentum::{Action, Position},
+    rules::momentum::{Action, Draft, Event, Position},
     ui::{stage::Hint, words::t},
 };
 
@@ -79,6 +79,12 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> String {
         why = reason_words(advice.choice.reason),
         share = t!("hint-share", tenths = tenths(advice.choice.wins))
     )
+}
+
+/// What would happen by the turn that is advised in this position.
+pub(super) fn advised_events(position: &Position, advice: &Advice) -> Vec<Event> {
+    let turn = Draft::of(*position, advice.choice.action);
+    turn.map(|turn| turn.events()).unwrap_or_default()
 }
 
 /// What the hint says to the player who looks; none until one has been asked for.

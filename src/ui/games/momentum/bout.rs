@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     across::{Across, across},
-    advice::hint,
+    advice::{advised_events, hint},
     axes::{axis_cards, orders},
     disks::{MomentumBoard, named},
     draft::{Build, Do},
@@ -26,8 +26,8 @@ use crate::{
         pages::Notice,
         parts::Icon,
         stage::{
-            ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch, seating_asks,
-            series_stars, use_bout, use_kept, use_wiring,
+            Hint, ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch, seating_asks,
+            series_stars, turn_words, use_bout, use_kept, use_wiring,
         },
         words::t,
     },
@@ -176,24 +176,22 @@ impl Shown<'_> {
             Some(Event::Ended(_)) => Some("shobuari"),
             _ => None,
         };
+        // A hint is there to be followed or not: with the first decision the board shows that.
+        let undecided = self.build.is_some_and(|build| build.draft.is_empty());
+        let advised = match self.model.hint().filter(|_| undecided) {
+            Some(Hint::Told(advice)) => advised_events(position, advice),
+            _ => Vec::new(),
+        };
         html! {
-            <Board side={position.side()} {spots} names={self.names.clone()} draft={self.build.map(|build| build.full())} trail={turn} {shout}
+            <Board side={position.side()} {spots} names={self.names.clone()} draft={self.build.map(|build| build.full())} trail={turn} {advised} {shout}
                 onaxis={self.act.reform(Do::Walk)} />
         }
     }
 
     /// How far the bout has come.
-    pub(super) fn stage(&self) -> String {
+    pub(super) fn stage(&self) -> Html {
         let number = self.view.bout.turns() + u16::from(self.event.is_none());
-        match self.model.series() {
-            None => t!("momentum-turn", number = number),
-            Some(series) => t!(
-                "momentum-bout-turn",
-                bout = series.period().unwrap_or_default(),
-                all = series.best_of().periods(),
-                number = number
-            ),
-        }
+        turn_words(self.model, number.into())
     }
 
     /// The stars of a seat in the basho.

@@ -80,18 +80,7 @@ impl Build {
             Do::Walk(axis) => draft.walk(axis),
             Do::Order(order) => {
                 while draft.axes().next().is_some() && draft.back() {}
-                for axis in order.axes() {
-                    if draft.end().is_none() && draft.net(axis) != 0 {
-                        // Refused only while a disk is held, and then at once.
-                        if let Err(illegal) = draft.walk(axis) {
-                            return Self {
-                                refused: Some(Refused::Rule(illegal)),
-                                ..self
-                            };
-                        }
-                    }
-                }
-                Ok(())
+                draft.walk_in(order)
             }
             Do::Back => {
                 // An axis that then goes by itself is not taken back alone: nobody would see it.

@@ -71,6 +71,9 @@ pub(super) struct BoardProps {
     /// What happened last, drawn as a trail.
     #[prop_or_default]
     pub(super) trail: Vec<Event>,
+    /// What the analysis advises, as it would happen.
+    #[prop_or_default]
+    pub(super) advised: Vec<Event>,
     /// What the referee calls: `hakkyoi` or `shobuari`.
     #[prop_or_default]
     pub(super) shout: Option<&'static str>,
@@ -148,6 +151,28 @@ fn line(side: Side, legs: &[Leg]) -> String {
     format!("M{x} {y}{}", rest.concat())
 }
 
+/// How many spaces each axis leads along the path, beside the middle of its part of it.
+fn numbers(side: Side, legs: &[Leg]) -> Html {
+    let parts = legs.chunk_by(|leg, next| leg.direction == next.direction);
+    let number = |part: &[Leg]| {
+        let (first, last) = part.first().zip(part.last())?;
+        let spaces: u8 = part.iter().map(|leg| leg.spaces).sum();
+        let ((x1, y1), (x2, y2)) = (middle(side, first.from), middle(side, last.to));
+        // To the left of who walks, where nothing of the path is.
+        let (dx, dy) = ((x2 - x1) / i32::from(spaces), (y2 - y1) / i32::from(spaces));
+        let (x, y) = (
+            i32::midpoint(x1, x2) + dy * 3 / 4,
+            i32::midpoint(y1, y2) - dx * 3 / 4,
+        );
+        Some(html! {
+            <g transform={format!("translate({x} {y})")}>
+                <circle class="leg" r="14" /><text class="leg-t" y="6">{ spaces }</text>
+            </g>
+        })
+    };
+    parts.filter_map(number).collect()
+}
+
 /// The path of a turn that is being built, with what it pushes.
 fn path(side: Side, draft: &Draft) -> Html {
     let events = draft.events();
@@ -190,6 +215,7 @@ fn path(side: Side, draft: &Draft) -> Html {
         <g class="draft-path">
             <path class="walk" d={d.clone()} /><path class="walk2" {d} />
             { for dots }
+            { numbers(side, &legs) }
             { for shove }
             { for Seat::PAIR.into_iter().filter_map(ghost) }
         </g>
@@ -267,6 +293,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         }
     };
     let trail = line(side, &legs(&props.trail));
+    let advised = legs(&props.advised);
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
@@ -277,6 +304,9 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 <use href={format!("static/momentum.svg#hexes-{}", side.get())} />
                 if !trail.is_empty() {
                     <path class="trail" d={trail} />
+                }
+                if !advised.is_empty() {
+                    <g class="advised"><path class="walk" d={line(side, &advised)} /><path class="walk2" d={line(side, &advised)} />{ numbers(side, &advised) }</g>
                 }
                 { for props.draft.iter().map(|draft| path(side, draft)) }
                 { for Seat::PAIR.into_iter().filter_map(wrestler) }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    advice::{advised, tenths, turn_words},
+    advice::{advised, advised_events, tenths, turn_words},
     complaint::complaint,
     disks::{MomentumBoard, named},
     picture::{Board, spot},
@@ -113,10 +113,18 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> };
         named(seat, name, Html::default(), board)
     };
+    // Of a turn that was played as advised, the trail says it already.
+    let advised = decision.as_ref().and_then(|(id, _, action, view)| {
+        let advice = answers
+            .of(*id)
+            .filter(|advice| advice.choice.action != *action);
+        advice.map(|advice| advised_events(view.bout.position(), advice))
+    });
+    let advised = advised.unwrap_or_default();
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
-            <Board side={position.side()} {spots} names={names.clone()} {trail} />
+            <Board side={position.side()} {spots} names={names.clone()} {trail} {advised} />
             <div class="mbs">{ for Seat::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
