@@ -59,7 +59,12 @@ const PARTS: [(&str, &[&str], &[Sign]); 12] = [
     (
         "perft counts",
         &["tests/perft/GAME.txt", "tests/perft.rs"],
-        &[Text("[Steps \""), Text("[Ends \""), Text("::<TYPE>(")],
+        &[
+            Text("[Steps \""),
+            Text("[Ends \""),
+            Text("fn GAME() {"),
+            Text("::<TYPE>("),
+        ],
     ),
     (
         "a playthrough",

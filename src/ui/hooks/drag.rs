@@ -1,5 +1,7 @@
 //! Dragging, apart from the page: what a pointer's presses, moves and releases mean.
 
+use web_sys::SvgElement;
+
 /// How far a pointer moves before a press becomes a drag, in CSS pixels.
 pub const THRESHOLD: f64 = 3.0;
 
@@ -107,6 +109,18 @@ impl Drag {
     /// The press comes to nothing.
     pub fn cancel(&mut self) {
         *self = Self::Idle;
+    }
+}
+
+/// Draws an element so far from its place, in CSS pixels (`--dx` and `--dy` in its style); with `None` where it belongs.
+pub fn draw_aside(element: &SvgElement, by: Option<(f64, f64)>) {
+    let style = element.style();
+    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
+        // Setting a property by name fails on no element that is drawn.
+        let _ = match value {
+            Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
+            None => style.remove_property(name).map(|_| ()),
+        };
     }
 }
 

@@ -134,6 +134,8 @@ async fn comes_to_nothing(page: &Page) {
     page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
         .await;
     page.come_to_rest().await;
+    let held = "return document.querySelectorAll('.menko[style*=\"--d\"]').length";
+    assert_eq!(page.eval(held).await, 0, "nothing is drawn aside any more");
     // Engines round differently where the ring has stretched.
     let (x1, y1) = page.middle(&wrestler).await;
     assert!((x1 - x).hypot(y1 - y) < 2.0, "{x1} {y1}, not {x} {y}");

@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         hooks::{
-            drag::{Drag, Moved, Released},
+            drag::{Drag, Moved, Released, draw_aside},
             use_escape,
         },
         parts::{Kanji, side_class},
@@ -73,17 +73,6 @@ pub(super) struct RingProps {
 #[derive(Clone, PartialEq)]
 struct Held(SvgElement);
 
-fn shift(element: &SvgElement, by: Option<(f64, f64)>) {
-    let style = element.style();
-    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
-        // Setting a property by name fails on no element that is drawn.
-        let _ = match value {
-            Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
-            None => style.remove_property(name).map(|_| ()),
-        };
-    }
-}
-
 /// The ring.
 #[component]
 pub(super) fn Ring(props: &RingProps) -> Html {
@@ -95,7 +84,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         Callback::from(move |()| {
             drag.borrow_mut().cancel();
             if let Some(Held(element)) = &*held {
-                shift(element, None);
+                draw_aside(element, None);
             }
             held.set(None);
         })
@@ -178,7 +167,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             if let Some(element) =
                 found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<SvgElement>(it).ok())
             {
-                shift(&element, Some((x * scale, y * scale)));
+                draw_aside(&element, Some((x * scale, y * scale)));
                 if matches!(moved, Moved::Begins(..)) {
                     held.set(Some(Held(element)));
                 }

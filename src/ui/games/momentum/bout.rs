@@ -176,8 +176,10 @@ impl Shown<'_> {
             Some(Event::Ended(_)) => Some("shobuari"),
             _ => None,
         };
-        // A hint is there to be followed or not: with the first decision the board shows that.
-        let undecided = self.build.is_some_and(|build| build.draft.is_empty());
+        // Once an axis is walked, the board is about that.
+        let undecided = self
+            .build
+            .is_some_and(|build| build.draft.axes().next().is_none());
         let advised = match self.model.hint().filter(|_| undecided) {
             Some(Hint::Told(advice)) => advised_events(position, advice),
             _ => Vec::new(),

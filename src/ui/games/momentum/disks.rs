@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         hooks::{
-            drag::{Drag, Moved, Released},
+            drag::{Drag, Moved, Released, draw_aside},
             use_escape,
         },
         parts::{Sign, side_class},
@@ -63,14 +63,7 @@ fn shift(board: Option<&Element>, by: Option<(f64, f64)>) {
     let Some(held) = held.and_then(|it| it.dyn_into::<SvgElement>().ok()) else {
         return;
     };
-    let style = held.style();
-    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
-        // Setting a property by name fails on no element that is drawn.
-        let _ = match value {
-            Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
-            None => style.remove_property(name).map(|_| ()),
-        };
-    }
+    draw_aside(&held, by);
 }
 
 /// The hex of this board at a point of the page.
