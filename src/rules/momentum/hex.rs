@@ -54,12 +54,14 @@ impl Side {
 
     /// How many steps in that direction stay on the board.
     pub const fn room(self, hex: Hex, direction: Compass) -> u8 {
+        const UP: [u8; 6] = [16, 0, 0, 8, 8, 16];
+        const DOWN: [u8; 6] = [8, 8, 16, 16, 0, 0];
         let (reach, Hex { q, r }) = (self.reach(), hex);
-        // Three coordinates that add up to nothing; a step adds one to one of them and takes one from another. Looked up, because a random
-        // direction is what no processor guesses.
-        let coordinates = [q, r, -q - r, 0];
-        let up = coordinates[[2, 0, 0, 1, 1, 2][direction as usize]];
-        let down = coordinates[[1, 1, 2, 2, 0, 0][direction as usize]];
+        // Three coordinates that add up to nothing; a step adds one to one of them and takes one from another. Shifted out of one number,
+        // because a random direction is what no processor guesses.
+        let coordinates = u32::from_le_bytes([q as u8, r as u8, (-q - r) as u8, 0]);
+        let up = (coordinates >> UP[direction as usize]) as i8;
+        let down = (coordinates >> DOWN[direction as usize]) as i8;
         let (before, behind) = (reach - up, reach + down);
         (if before < behind { before } else { behind }) as u8
     }

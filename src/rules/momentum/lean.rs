@@ -123,11 +123,25 @@ impl Axis {
 
     /// Its forward hex; the other is across.
     pub const fn forward(self) -> Facing {
-        match self {
-            Self::V => Facing::F,
-            Self::R => Facing::FR,
-            Self::L => Facing::FL,
-        }
+        self.hexes().0
+    }
+
+    /// Its forward hex and the one across. Looked up, because no processor guesses which axis a random turn walks.
+    pub(super) const fn hexes(self) -> (Facing, Facing) {
+        const HEXES: [(Facing, Facing); 3] = [
+            (Facing::F, Facing::B),
+            (Facing::FR, Facing::BL),
+            (Facing::FL, Facing::BR),
+        ];
+        HEXES[self as usize]
+    }
+
+    /// Where its forward hex is on the board, or the one across: as [`Facing::compass`], but looked up, because no processor guesses which
+    /// way a random turn goes.
+    pub(super) const fn compass(self, seat: Seat, backward: bool) -> Compass {
+        use Compass::{N, NE, NW, S, SE, SW};
+        const WAYS: [[Compass; 2]; 3] = [[N, S], [NE, SW], [NW, SE]];
+        WAYS[self as usize][(seat.index() ^ backward as usize) & 1]
     }
 
     /// The letter in records.
@@ -248,8 +262,8 @@ impl Disks {
 
     /// The difference between the two hexes of an axis, above zero where the forward one is the fuller.
     pub const fn net(self, axis: Axis) -> i8 {
-        let forward = axis.forward();
-        self.on(forward) as i8 - self.on(forward.opposite()) as i8
+        let (forward, across) = axis.hexes();
+        self.on(forward) as i8 - self.on(across) as i8
     }
 
     /// The board with one disk moved.

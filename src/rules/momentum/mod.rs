@@ -32,6 +32,7 @@ pub use event::{Event, Hikiwake, Kimarite, Verdict};
 pub use hex::{Compass, Hex, Side};
 pub use lean::{Axis, DISKS, Disks, Facing, Lean, Order, Shift};
 pub use notation::Misread;
+use position::Holds;
 pub use position::{Position, Stretch};
 pub use turns::Ending;
 pub use view::View;
@@ -121,20 +122,13 @@ impl Momentum {
         action: &Action,
         sink: &mut S,
     ) -> Result<(), StepError<Illegal>> {
-        let mut position = self.position;
-        let seat = position.mover();
-        position
-            .disks(seat)
-            .leaned(action.lean)
-            .map_err(StepError::Illegal)?;
+        let seat = self.position.mover();
+        let leaned = self.position.disks(seat).leaned(action.lean);
+        leaned.map_err(StepError::Illegal)?;
         self.turns += 1;
         let (turn, action) = (self.turns, *action);
         sink.note(self, Event::Began { turn, seat, action });
-        let end = position.take(&action, |position, event| {
-            self.position = *position;
-            sink.note(self, event);
-        });
-        self.position = position;
+        let end = position::take(self, &action, |state, event| sink.note(state, event));
         if let Some(kimarite) = end {
             let winner = match kimarite {
                 Kimarite::Push => seat,
@@ -143,7 +137,7 @@ impl Momentum {
             self.end(Verdict::Win { winner, kimarite }, sink);
             return Ok(());
         }
-        self.seen.push(position.key());
+        self.seen.push(self.position.key());
         if self.times() == 3 {
             self.end(Verdict::Draw(Hikiwake::Repetition), sink);
         } else if self.turns == MOST_TURNS {
@@ -155,6 +149,12 @@ impl Momentum {
     fn end<S: Sink<Self>>(&mut self, verdict: Verdict, sink: &mut S) {
         self.verdict = Some(verdict);
         sink.note(self, Event::Ended(verdict));
+    }
+}
+
+impl Holds for Momentum {
+    fn held(&mut self) -> &mut Position {
+        &mut self.position
     }
 }
 

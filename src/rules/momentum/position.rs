@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Axis, Compass, Config, Disks, Event, Facing, Hex, Illegal, Kimarite, Side};
+use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, Side};
 use crate::rules::Seat;
 
 /// Both wrestlers, both momentum boards, and whose turn it is. A few bytes, copied without cost: search runs on it.
@@ -90,12 +90,7 @@ impl Position {
         let own = self.mover.index() & 1;
         let (at, other) = (self.at[own], self.at[own ^ 1]);
         let net = self.disks[own].net(axis);
-        let toward: Facing = if net < 0 {
-            axis.forward().opposite()
-        } else {
-            axis.forward()
-        };
-        let direction = toward.compass(self.mover);
+        let direction = axis.compass(self.mover, net < 0);
         let spaces = net.unsigned_abs();
         let room = self.side.room(at, direction);
         match at.steps_to(other, direction) {
@@ -123,80 +118,7 @@ impl Position {
 
     /// Walks one axis, as the mover, and tells what happens, each with the position right after it. Gives back how the bout ended, if it did.
     pub fn walk(&mut self, axis: Axis, mut tell: impl FnMut(&Self, Event)) -> Option<Kimarite> {
-        let Stretch {
-            direction,
-            free,
-            pushing,
-            end,
-        } = self.stretch(axis);
-        let (seat, own) = (self.mover, self.mover.index() & 1);
-        if free > 0 {
-            let from = self.at[own];
-            let to = from.farther(direction, free);
-            self.at[own] = to;
-            tell(
-                self,
-                Event::Walked {
-                    seat,
-                    axis,
-                    direction,
-                    spaces: free,
-                    from,
-                    to,
-                },
-            );
-        }
-        if pushing > 0 {
-            let (from, opponent) = (self.at[own], self.at[own ^ 1]);
-            let to = from.farther(direction, pushing);
-            let pushed_to = opponent.farther(direction, pushing);
-            self.at[own] = to;
-            self.at[own ^ 1] = pushed_to;
-            tell(
-                self,
-                Event::Pushed {
-                    by: seat,
-                    axis,
-                    direction,
-                    spaces: pushing,
-                    from,
-                    to,
-                    opponent,
-                    pushed_to,
-                },
-            );
-        }
-        let from = self.at[own];
-        match end? {
-            Kimarite::Push => {
-                let at = self.at[own ^ 1];
-                self.at[own] = at;
-                self.at[own ^ 1] = Hex::OFF;
-                tell(
-                    self,
-                    Event::PushedOff {
-                        by: seat,
-                        axis,
-                        direction,
-                        from,
-                        at,
-                    },
-                );
-            }
-            Kimarite::Fall => {
-                self.at[own] = Hex::OFF;
-                tell(
-                    self,
-                    Event::Fell {
-                        seat,
-                        axis,
-                        direction,
-                        from,
-                    },
-                );
-            }
-        }
-        end
+        walk(self, axis, &mut tell)
     }
 
     /// Takes a whole turn, as the mover. Gives back how the bout ended, if it did; otherwise it is the other's turn.
@@ -209,28 +131,7 @@ impl Position {
         tell: impl FnMut(&Self, Event),
     ) -> Result<Option<Kimarite>, Illegal> {
         self.disks(self.mover).leaned(action.lean)?;
-        Ok(self.take(action, tell))
-    }
-
-    /// [`Position::play`] of a turn that is known to be legal.
-    pub(super) fn take(
-        &mut self,
-        action: &Action,
-        mut tell: impl FnMut(&Self, Event),
-    ) -> Option<Kimarite> {
-        let (seat, own) = (self.mover, self.mover.index() & 1);
-        for shift in action.lean.into_iter().flatten() {
-            self.disks[own] = self.disks[own].carried(shift);
-            tell(self, Event::Leaned { seat, shift });
-        }
-        for axis in action.order.axes() {
-            let end = self.walk(axis, &mut tell);
-            if end.is_some() {
-                return end;
-            }
-        }
-        self.mover = seat.other();
-        None
+        Ok(take(self, action, tell))
     }
 
     /// The seat whose wrestler is still on the board when the other's is not.
@@ -251,4 +152,115 @@ impl Position {
             | (e.byte() as u64) << 48
             | (w.byte() as u64) << 56
     }
+}
+
+/// What a turn is taken on: a bout, or a position alone. The position is changed where it lies and never copied: a copy has to wait for the
+/// few bytes that were written last.
+pub(super) trait Holds {
+    /// The position in it.
+    fn held(&mut self) -> &mut Position;
+}
+
+impl Holds for Position {
+    fn held(&mut self) -> &mut Position {
+        self
+    }
+}
+
+/// [`Position::play`] of a turn that is known to be legal.
+pub(super) fn take<H: Holds>(
+    on: &mut H,
+    action: &Action,
+    mut tell: impl FnMut(&H, Event),
+) -> Option<Kimarite> {
+    let seat = on.held().mover;
+    for shift in action.lean.into_iter().flatten() {
+        let disks = &mut on.held().disks[seat.index() & 1];
+        *disks = disks.carried(shift);
+        tell(on, Event::Leaned { seat, shift });
+    }
+    for axis in action.order.axes() {
+        let end = walk(on, axis, &mut tell);
+        if end.is_some() {
+            return end;
+        }
+    }
+    on.held().mover = seat.other();
+    None
+}
+
+/// [`Position::walk`].
+fn walk<H: Holds>(on: &mut H, axis: Axis, tell: &mut impl FnMut(&H, Event)) -> Option<Kimarite> {
+    let Stretch {
+        direction,
+        free,
+        pushing,
+        end,
+    } = on.held().stretch(axis);
+    let seat = on.held().mover;
+    let (own, other) = (seat.index() & 1, seat.other().index() & 1);
+    let from = on.held().at[own];
+    let to = from.farther(direction, free);
+    on.held().at[own] = to;
+    if free > 0 {
+        tell(
+            on,
+            Event::Walked {
+                seat,
+                axis,
+                direction,
+                spaces: free,
+                from,
+                to,
+            },
+        );
+    }
+    if pushing > 0 {
+        let (from, opponent) = (to, on.held().at[other]);
+        let to = from.farther(direction, pushing);
+        let pushed_to = opponent.farther(direction, pushing);
+        on.held().at[own] = to;
+        on.held().at[other] = pushed_to;
+        tell(
+            on,
+            Event::Pushed {
+                by: seat,
+                axis,
+                direction,
+                spaces: pushing,
+                from,
+                to,
+                opponent,
+                pushed_to,
+            },
+        );
+    }
+    let end = end?;
+    let at = &mut on.held().at;
+    let from = at[own];
+    let event = match end {
+        Kimarite::Push => {
+            let opponent = at[other];
+            at[own] = opponent;
+            at[other] = Hex::OFF;
+            Event::PushedOff {
+                by: seat,
+                axis,
+                direction,
+                from,
+                at: opponent,
+            }
+        }
+        Kimarite::Fall => {
+            at[own] = Hex::OFF;
+            Event::Fell {
+                seat,
+                axis,
+                direction,
+                from,
+            }
+        }
+    };
+    tell(on, event);
+    Some(end)
 }

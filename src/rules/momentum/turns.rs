@@ -17,22 +17,26 @@ pub struct Ending {
     pub kimarite: Option<Kimarite>,
 }
 
-/// One disk move, or none.
-const SHIFTS: usize = 31;
-
-/// The disk move of that number; none for the last.
-fn shift(number: usize) -> Option<Shift> {
-    let from = *Facing::ALL.get(number / 5)?;
-    let place = number % 5;
-    let place = place + usize::from(place >= from as usize);
-    let to = *Facing::ALL.get(place)?;
-    Some(Shift { from, to })
-}
+/// Every disk move from one hex to another; the last is none.
+static SHIFTS: [Option<Shift>; 31] = {
+    let mut shifts = [None; 31];
+    let (mut number, mut pair) = (0, 0);
+    while pair < 36 {
+        let (from, to) = (Facing::ALL[pair / 6], Facing::ALL[pair % 6]);
+        if from as u8 != to as u8 {
+            shifts[number] = Some(Shift { from, to });
+            number += 1;
+        }
+        pair += 1;
+    }
+    shifts
+};
 
 /// Every two disk moves that can be made, as they are written: different ones can come to the same.
 pub(super) fn leans(disks: Disks) -> impl Iterator<Item = Lean> {
-    let all = || (0..SHIFTS).map(shift);
-    let both = all().flat_map(move |first| all().map(move |second| [first, second]));
+    let both = SHIFTS
+        .iter()
+        .flat_map(|&first| SHIFTS.iter().map(move |&second| [first, second]));
     both.filter(move |&lean| disks.leaned(lean).is_ok())
 }
 
@@ -45,7 +49,7 @@ pub(super) fn any<R: Rng>(disks: Disks, rng: &mut R) -> Action {
     };
     loop {
         let mut luck = rng.next_u64();
-        let lean = [(); 2].map(|()| shift(below(SHIFTS, &mut luck)));
+        let lean = [(); 2].map(|()| SHIFTS[below(31, &mut luck) % 31]);
         if disks.leaned(lean).is_ok() {
             let order = Order::ALL[below(6, &mut luck) % 6];
             return Action { lean, order };

@@ -97,6 +97,12 @@ fn they_start_two_hexes_from_the_middle_and_face_each_other() {
             assert_eq!(Facing::of(hex.compass(seat), seat), hex);
             assert_eq!(hex.opposite().compass(seat), hex.compass(seat).opposite());
         }
+        for axis in Axis::ALL {
+            let (forward, across) = axis.hexes();
+            assert_eq!((forward.axis(), across), (axis, forward.opposite()));
+            assert_eq!(axis.compass(seat, false), forward.compass(seat));
+            assert_eq!(axis.compass(seat, true), across.compass(seat));
+        }
     }
 }
 
