@@ -14,20 +14,18 @@ use crate::rules::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Option<Place>; 2]", into = "[Option<Place>; 2]")]
 pub struct Board {
-    at: [u8; 2],
+    /// East's place in the low byte, West's in the high one. One number is written and read as a whole; of two, a write to one would hold
+    /// up the next look at both.
+    at: u16,
 }
 
 impl Board {
     /// How every bout begins.
-    pub const START: Self = Self {
-        at: [Place::EAST.0, Place::WEST.0],
-    };
+    pub const START: Self = Self::of([Place::EAST.0, Place::WEST.0]);
 
     /// The board with East and West on these circles; `None` if that is one and the same.
     pub fn new(east: Place, west: Place) -> Option<Self> {
-        (east != west).then_some(Self {
-            at: [east.0, west.0],
-        })
+        (east != west).then_some(Self::of([east.0, west.0]))
     }
 
     /// Where the seat's wrestler stands; `None` when out.
@@ -96,7 +94,13 @@ impl Board {
 
     /// The seat's place as a number; [`OUT`] when out.
     pub(super) const fn raw(self, seat: Seat) -> u8 {
-        self.at[seat.index() & 1]
+        (self.at >> shift(seat)) as u8
+    }
+
+    const fn of(at: [u8; 2]) -> Self {
+        Self {
+            at: u16::from_le_bytes(at),
+        }
     }
 
     pub(super) const fn sight(self, seat: Seat) -> Sight {
@@ -105,13 +109,17 @@ impl Board {
 
     /// Puts a wrestler on a place, or on [`OUT`].
     pub(super) const fn put(&mut self, seat: Seat, place: u8) {
-        self.at[seat.index() & 1] = place;
+        self.at = self.at & !(255 << shift(seat)) | (place as u16) << shift(seat);
     }
 
     pub(super) const fn swap(&mut self) {
-        let [east, west] = self.at;
-        self.at = [west, east];
+        self.at = self.at.swap_bytes();
     }
+}
+
+/// Where the seat's place begins in a board.
+const fn shift(seat: Seat) -> u32 {
+    8 * (seat.index() as u32 & 1)
 }
 
 impl TryFrom<[Option<Place>; 2]> for Board {
@@ -122,7 +130,7 @@ impl TryFrom<[Option<Place>; 2]> for Board {
             return Err("the wrestlers cannot be in one place");
         }
         let at = [east, west].map(|place| place.map_or(OUT, |place| place.0));
-        Ok(Self { at })
+        Ok(Self::of(at))
     }
 }
 
