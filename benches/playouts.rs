@@ -10,30 +10,33 @@ use hakkyoi::rules::{
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
-/// Plays one bout and gives back its last state.
+/// Plays one bout and gives back its last state. The turn of one seat is taken where it is made: a step that is stored among others has to
+/// be read back and told apart.
 fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G {
     let mut state = G::new(config);
     loop {
-        let step = match state.turn() {
+        let mut any = |seat: Seat| state.any(seat, rng);
+        let done = match state.turn() {
             Turn::Over(_) => return state,
-            Turn::Chance => state.sample(rng).map(Step::Chance),
-            Turn::Act(seats) => {
-                let mut any = |seat: Seat| state.any(seat, rng);
-                if seats == SeatSet::PAIR {
-                    any(Seat::EAST)
-                        .zip(any(Seat::WEST))
-                        .map(|(east, west)| Step::Act(Joint::Both([east, west])))
+            Turn::Act(seats) if seats != SeatSet::PAIR => {
+                let seat = if seats.contains(Seat::EAST) {
+                    Seat::EAST
                 } else {
-                    let seat = if seats.contains(Seat::EAST) {
-                        Seat::EAST
-                    } else {
-                        Seat::WEST
-                    };
-                    any(seat).map(|action| Step::Act(Joint::One(seat, action)))
-                }
+                    Seat::WEST
+                };
+                let step = any(seat).map(|action| Step::Act(Joint::One(seat, action)));
+                step.map(|step| state.apply(step, &mut ()))
+            }
+            turn => {
+                let step = if turn == Turn::Chance {
+                    state.sample(rng).map(Step::Chance)
+                } else {
+                    let both = any(Seat::EAST).zip(any(Seat::WEST));
+                    both.map(|(east, west)| Step::Act(Joint::Both([east, west])))
+                };
+                step.map(|step| state.apply(step, &mut ()))
             }
         };
-        let done = step.map(|step| state.apply(step, &mut ()));
         assert_eq!(done, Some(Ok(())));
     }
 }
