@@ -1,6 +1,6 @@
 //! Sumo on hexes: figures of the search, the weights of its evaluation, and positions with forced wins.
 //!
-//! - `rim figures SIDE`: how fast turns are generated, wins proved and positions searched (processor time; Linux).
+//! - `rim figures SIDE`: how fast turns are generated, wins proved and positions searched (processor time where the system tells it).
 //! - `rim weights BOUTS SWEEPS`: writes `src/ai/momentum/weights.rs`, learnt by logistic regression from bouts of the search against itself,
 //!   a sweep with the weights of the one before.
 //! - `rim wins SIDE COUNT`: writes so many positions each with a forced win in one, two and three turns of the mover, and none sooner; and as many
@@ -13,7 +13,7 @@
     reason = "a tool of the workshop says what it made, and stops where it cannot go on"
 )]
 
-use std::{env, fs};
+use std::{env, fs, time::UNIX_EPOCH};
 
 use hakkyoi::ai::momentum::{
     boards::number,
@@ -45,11 +45,14 @@ fn start(tables: &Tables) -> Stand {
     }
 }
 
-/// Seconds of processor time so far: the machine has other work.
+/// Seconds of processor time so far, as the machine has other work; where that is not told, as in wasm, seconds of the day.
 fn now() -> f64 {
-    let told = fs::read_to_string("/proc/self/schedstat").unwrap();
-    let spent = told.split(' ').next().unwrap();
-    spent.parse::<f64>().unwrap() / 1e9
+    let told = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let spent = told.split(' ').next().and_then(|it| it.parse::<f64>().ok());
+    spent.map_or_else(
+        || UNIX_EPOCH.elapsed().unwrap().as_secs_f64(),
+        |nanoseconds| nanoseconds / 1e9,
+    )
 }
 
 /// A position some random turns after the start, in which the mover cannot win at once; the turns leave no win at once where they can.

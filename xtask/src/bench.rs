@@ -8,33 +8,31 @@ use anyhow::Result;
 /// Wasm without a browser, for Node.js.
 const WASI: &str = "wasm32-wasip1";
 
-/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the solver as wasm and the page.
+/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the searches natively and as wasm, and the page.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {
         return Ok(());
     }
-    let solver = || {
-        cargo("run").args([
-            "--locked",
-            "--quiet",
-            "--profile",
-            "bench",
-            "--example",
-            "solver",
-        ])
-    };
-    println!("\nthe solver:");
-    solver().run()?;
     cargo_tools::rust_target(WASI)?;
-    println!("\nthe solver as wasm:");
-    solver()
-        .args(["--target", WASI])
-        .env(
-            "CARGO_TARGET_WASM32_WASIP1_RUNNER",
-            "node --no-warnings xtask/wasi.mjs",
-        )
-        .run()?;
+    for (example, args) in [("solver", &[][..]), ("rim", &["figures", "7"])] {
+        let measure = |target: &[&str]| {
+            cargo("run")
+                .args(["--locked", "--quiet", "--profile", "bench"])
+                .args(["--example", example])
+                .args(target)
+                .arg("--")
+                .args(args)
+                .env(
+                    "CARGO_TARGET_WASM32_WASIP1_RUNNER",
+                    "node --no-warnings xtask/wasi.mjs",
+                )
+        };
+        println!("\n{example}:");
+        measure(&[]).run()?;
+        println!("\n{example} as wasm:");
+        measure(&["--target", WASI]).run()?;
+    }
     let dirs = engines::ensure(&[Engine::Chromium])?;
     site::build()?;
     cargo("test")
