@@ -21,7 +21,7 @@ use hakkyoi::{
 };
 
 /// Nobody waits for the table, so long games have more time to settle than in a bout.
-const GAMES: usize = 30_000_000;
+const GAMES: usize = 300_000_000;
 
 fn main() {
     let prove = std::env::args().any(|word| word == "prove");

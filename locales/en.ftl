@@ -1068,6 +1068,7 @@ track-ifs-out = { $whose ->
 }
 track-out = out
 track-nominate = Should their time run out: { $card }
+track-nominees = Should their time run out:
 track-nominate-why = Tap one of these: the referee plays it, should their time run out.
 track-nominated = Should their time run out, the referee plays the { $card }.
 
@@ -1465,7 +1466,13 @@ circle-quick-turn = Both choose one of their three cards and turn them over toge
 circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
 circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
-circle-chips-key = The ten signs beside a name: filled is played, framed is in your hand, dashed is known to be in a hand, and the others may still come.
+circle-signs = The ten signs beside a name
+circle-sign = { $at ->
+    [gone] Played
+    [mine] In your hand
+    [known] Known to be in a hand
+   *[open] May still come
+}
 circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.
 
 ## Circle: rules

@@ -3,8 +3,10 @@
 use crate::page::Page;
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
+use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::rules::circle::Circle;
 use hakkyoi::rules::momentum::Momentum;
+use hakkyoi::rules::track::{self, Track};
 use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::rules::{Game, GameId, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -90,12 +92,65 @@ fn momentum(level: Level) -> Vec<Request> {
     })
 }
 
+fn track(level: Level) -> Vec<Request> {
+    let ask = |view| Ask::Track(view, Stakes::Bout);
+    questions::<Track>(level, 40, ask, |reply| match reply {
+        Reply::Track(action) => Some(*action),
+        _ => None,
+    })
+}
+
 /// Prints a line for every level of the games that make the computer think.
 pub(crate) async fn in_the_worker(page: &Page) {
     page.open("#/data").await;
     time(page, GameId::Tricks, tricks).await;
+    time(page, GameId::Track, track).await;
+    solving(page).await;
     time(page, GameId::Circle, circle).await;
     time(page, GameId::Momentum, momentum).await;
+}
+
+/// Prints how long the worker takes for the first decision of a standard bout of `track`, for which it solves the game: the worker keeps the
+/// game that it solved last, so another is asked for in between. A second one shows what of that is messages.
+async fn solving(page: &Page) {
+    let ask = |zero: bool| {
+        let config = track::Config {
+            zero,
+            ..track::Config::default()
+        };
+        let view = Track::new(&config).view(Viewer::Seat(Seat::EAST));
+        let request = Request {
+            id: 1,
+            ask: Ask::Track(view, Stakes::Bout),
+            level: Level::Yokozuna,
+            seed: 1,
+        };
+        json!(postcard::to_allocvec(&request).unwrap())
+    };
+    let round = [ask(false), ask(false), ask(true)];
+    let messages: Vec<Value> = (0..200).flat_map(|_| round.clone()).collect();
+    let times = times_of(page, messages).await;
+    println!("\nmilliseconds in the worker, messages included, median and least of 200");
+    for (place, what) in ["standard `track` solved", "asked again", "zero solved"]
+        .iter()
+        .enumerate()
+    {
+        let mut times: Vec<f64> = times.iter().skip(place).step_by(3).copied().collect();
+        times.sort_by(f64::total_cmp);
+        println!("{what:<26}{:>9.2}{:>9.2}", times[times.len() / 2], times[0]);
+    }
+}
+
+/// How many milliseconds the answer to each message takes.
+async fn times_of(page: &Page, messages: Vec<Value>) -> Vec<f64> {
+    page.eval_with(TIME, vec![json!(messages)]).await;
+    let mut times: Vec<f64> = Vec::new();
+    while times.is_empty() {
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let noted = page.eval("return window.e2eTimes").await;
+        times = serde_json::from_value(noted).unwrap_or_default();
+    }
+    times
 }
 
 async fn time(page: &Page, game: GameId, questions: fn(Level) -> Vec<Request>) {
@@ -112,13 +167,7 @@ async fn time(page: &Page, game: GameId, questions: fn(Level) -> Vec<Request>) {
             .iter()
             .map(|request| json!(postcard::to_allocvec(request).unwrap()))
             .collect();
-        page.eval_with(TIME, vec![json!(messages)]).await;
-        let mut times: Vec<f64> = Vec::new();
-        while times.is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-            let noted = page.eval("return window.e2eTimes").await;
-            times = serde_json::from_value(noted).unwrap_or_default();
-        }
+        let mut times = times_of(page, messages).await;
         times.sort_by(f64::total_cmp);
         println!(
             "{:<14}{:>10}{:>9.2}{:>9.2}{:>9.2}",

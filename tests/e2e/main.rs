@@ -34,6 +34,7 @@ mod circle;
 mod decisions;
 mod driver;
 mod engine;
+mod facing;
 mod frames;
 mod hall;
 mod harness;
@@ -49,7 +50,7 @@ mod tricks;
 
 use circle::{
     axe as circle_axe, basho as circle_basho, bouts as circle_bouts, choices as circle_choices,
-    kept as circle_kept,
+    facing as circle_facing, kept as circle_kept,
 };
 use engine::Engine;
 use hall::{data, scorepads, wrestlers};
@@ -63,7 +64,8 @@ use track::{
     facing as track_facing, kept as track_kept, records as track_records, robin as track_robin,
 };
 use tricks::{
-    addresses, axe, bouts, choices, damage, drags, facing, keiko, kept, learning, records, secrets,
+    addresses, axe, bouts, choices, damage, drags, facing as tricks_facing, keiko, kept, learning,
+    records, secrets,
 };
 
 /// Makes a test per engine of each body.
@@ -137,6 +139,10 @@ in_every_engine! {
     circle_bouts::circle_by_tap_and_touch,
     circle_choices::circle_practice,
     circle_choices::circle_two_at_one_device,
+    circle_facing::circle_facing_axe,
+    circle_facing::circle_facing_by_keyboard,
+    circle_facing::circle_facing_by_mouse,
+    circle_facing::circle_facing_by_touch,
     circle_kept::circle_reload_at_every_moment,
     damage::entries,
     damage::pages_without_a_store,
@@ -147,13 +153,13 @@ in_every_engine! {
     drags::refusals,
     drags::second_finger,
     drags::swipes,
-    facing::facing_axe,
-    facing::facing_by_keyboard,
-    facing::facing_by_mouse,
-    facing::facing_by_touch,
-    facing::facing_covers,
-    facing::facing_kept,
-    facing::facing_letters,
+    tricks_facing::facing_axe,
+    tricks_facing::facing_by_keyboard,
+    tricks_facing::facing_by_mouse,
+    tricks_facing::facing_by_touch,
+    tricks_facing::facing_covers,
+    tricks_facing::facing_kept,
+    tricks_facing::facing_letters,
     keiko::analysis_cancelled,
     keiko::analysis_to_the_end,
     keiko::hint_and_undo,
@@ -203,6 +209,7 @@ in_every_engine! {
     track_facing::track_facing_by_keyboard,
     track_facing::track_facing_by_mouse,
     track_facing::track_facing_by_touch,
+    track_facing::track_facing_nominations,
     track_kept::track_reload_at_every_moment,
     track_records::track_records,
     track_robin::track_round_robin,

@@ -2,6 +2,7 @@
 
 mod basho;
 mod choices;
+mod facing;
 mod secrets;
 
 use crate::bout::{ALL_SEEN, against_the_computer, data, hand, model};
@@ -55,7 +56,7 @@ fn names(page: &Document) -> (Vec<String>, Vec<String>) {
 /// What is told of a seat's ten cards.
 fn chips(page: &Document, of: &str) -> Vec<String> {
     let list = page.one(|node| node.is("aria-label", &format!("{of}’s ten cards")));
-    let chips = page.all(|node| node.has_class("chip"));
+    let chips = page.all(|node| node.tag == "li" && node.attribute("title").is_some());
     let within = |&place: &usize| {
         page.around(place)
             .any(|node| std::ptr::eq(node, page.get(list)))

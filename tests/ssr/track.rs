@@ -7,6 +7,7 @@ use crate::bout::{self, ALL_SEEN, against_the_computer, hand, model, people};
 use crate::markup::Document;
 use crate::screen::{Screen, Track, rendered};
 use crate::tricks::{button, status};
+use hakkyoi::rules::Seat;
 use hakkyoi::rules::track::{Action, Number, Play, Swaps};
 use hakkyoi::ui::games::track::model::{Model, Msg};
 use serde_json::{Value, json};
@@ -416,7 +417,7 @@ async fn a_clock_is_told_and_cards_can_be_nominated() {
     assert!(page.get(nominate).is("aria-pressed", "false"));
     let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
     let nomination = hakkyoi::rules::track::Nomination::Card(card);
-    let nominated = asked.after(Msg::Nominate(Some(nomination)));
+    let nominated = asked.after(Msg::Nominate(Seat::EAST, Some(nomination)));
     let (page, _) = track(Track::at(nominated, None), &[]).await;
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "true"));

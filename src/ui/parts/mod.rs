@@ -20,4 +20,4 @@ pub use rules::{RulesPart, p, rules_of};
 pub use share::{Share, ShareProps};
 pub use sheet::Sheet;
 pub use stars::new_stars;
-pub use tray::{Item, Tray, TrayProps, inside};
+pub use tray::{Item, Tray, TrayProps, inside, seen_from};

@@ -54,7 +54,7 @@ pub struct TrayProps<T: PartialEq> {
 }
 
 /// A way on the screen, as it is seen from a hand that is turned clockwise by so many quarters.
-fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
+pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
     match turned {
         0 => (x, y),
         1 => (y, -x),

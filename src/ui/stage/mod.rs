@@ -7,6 +7,7 @@ mod film;
 mod handover;
 mod head;
 mod keeping;
+mod menu;
 mod model;
 mod names;
 mod play;
@@ -22,6 +23,7 @@ pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeping::{Keeping, overtaken, settle, use_keeping};
+pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
     Torikumi, Waiting,
@@ -29,10 +31,10 @@ pub use model::{
 pub use names::{names, player_name};
 pub use play::Play;
 pub use programs::{Playing, Studying};
-pub use result::{Ending, ResultPage, ResultProps, series_stars};
+pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars};
 pub use review::{
     Answers, Replays, ReviewPage, Steps, record_page, step_of, use_answers, use_steps,
 };
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
-pub use sitting::{Change, Sitting, Who, begin, has_room, seating_asks, sitting_asks};
+pub use sitting::{Change, Sitting, Who, begin, has_room, is_upright, seating_asks, sitting_asks};
 pub use wiring::{rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};

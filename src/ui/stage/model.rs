@@ -94,6 +94,8 @@ pub enum Msg<G: Play> {
     Room(bool),
     /// One of two who sit face to face does something.
     Side(Seat, Act),
+    /// One of two who sit face to face decides on this, which is no card of the hand.
+    Decide(Seat, G::Action),
     /// In practice, the player who looks asks for a hint.
     Hint,
     /// The analysis answers.
@@ -103,8 +105,8 @@ pub enum Msg<G: Play> {
         /// Any number.
         lot: u64,
     },
-    /// The player who looks nominates something for the other, or nothing any more.
-    Nominate(Option<G::Nomination>),
+    /// That seat's player nominates something for the other, or nothing any more.
+    Nominate(Seat, Option<G::Nomination>),
 }
 
 /// A bout on screen.
@@ -391,7 +393,7 @@ impl<G: Play> Model<G> {
             Msg::Side(_, Act::Look(_))
                 | Msg::Room(_)
                 | Msg::Tick { .. }
-                | Msg::Nominate(_)
+                | Msg::Nominate(..)
                 | Msg::Answer { .. }
                 | Msg::Hinted(_)
         );
@@ -429,11 +431,14 @@ impl<G: Play> Model<G> {
             Msg::Hint => next.ask_for_hint(),
             Msg::Hinted(answer) => next.hinted(answer),
             Msg::Tick { lot } => next.tick(lot),
-            Msg::Nominate(nomination) => next.nominate(nomination),
+            Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,
             Msg::Side(seat, act) if self.facing() => next.act(seat, act),
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) => (),
+            Msg::Decide(seat, action) if self.facing() && self.asks(seat) => {
+                next.seal(seat, action);
+            }
+            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) | Msg::Decide(..) => (),
         }
         next.draw();
         next.referee();

@@ -39,6 +39,11 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// How many actions can be picked out of the seat's hand.
     fn held(view: &Self::View, seat: Seat) -> usize;
 
+    /// Whether what is to be chosen now is picked out of a hand.
+    fn from_hand(_view: &Self::View) -> bool {
+        true
+    }
+
     /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
     fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
@@ -74,6 +79,11 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// The rules of the next bout between the same: another may begin.
     fn next(config: &Self::Config) -> Self::Config {
         config.clone()
+    }
+
+    /// Where cards come back into hands, a number that changes now and then, and the order of the hands with it.
+    fn order(_view: &Self::View) -> u64 {
+        0
     }
 
     /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other.

@@ -78,11 +78,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                 }
             })
     });
-    let again = match props.series.as_ref().map(|(series, _)| series.period()) {
-        None => ending.again.clone(),
-        Some(Some(number)) => t!("next-period", game = G::ID.slug(), number = number),
-        Some(None) => t!("new-basho"),
-    };
+    let series = props.series.as_ref().map(|(series, _)| series);
     html! {
         <div class="page result">
             <div class="stage" aria-hidden="true">
@@ -107,11 +103,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                     { new_stars(&book, torikumi.id, &Seat::PAIR) }
                 }
                 <div class="go">
-                    if props.torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
-                        <a class="btn btn-big" href={Route::Robin.fragment()}>{ t!("robin-back") }</a>
-                    } else {
-                        <button class="btn btn-big" type="button" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ again }</button>
-                    }
+                    { next_bout::<G>("btn btn-big", props.torikumi, series, ending.again.clone(), &props.onrematch) }
                     <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
@@ -120,16 +112,35 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
     }
 }
 
+/// What goes on from a bout that is over: to the next one between the same, or of its basho, or to its round robin.
+pub(super) fn next_bout<G: Play>(
+    class: &'static str,
+    torikumi: Option<Torikumi>,
+    series: Option<&Series>,
+    again: String,
+    onrematch: &Callback<()>,
+) -> Html {
+    if torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
+        return html! { <a {class} href={Route::Robin.fragment()}>{ t!("robin-back") }</a> };
+    }
+    let again = match series.map(Series::period) {
+        None => again,
+        Some(Some(number)) => t!("next-period", game = G::ID.slug(), number = number),
+        Some(None) => t!("new-basho"),
+    };
+    html! { <button {class} type="button" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
+}
+
 /// The stars of a seat in a basho, one a period that somebody won.
 pub fn series_stars(series: &Series, seat: Seat) -> Html {
     let won = series.periods().iter().copied().filter_map(Outcome::winner);
     html! { <span class={classes!("stars", seat.slug())}>{ for won.map(|winner| hoshi(winner == seat)) }</span> }
 }
 
-/// How a basho stands: the stars of both, and who has won it or what comes.
-fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
+/// How a basho stands: who has won it, or what comes.
+pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
     let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
-    let words = match series.winner() {
+    match series.winner() {
         Some(seat) => t!(
             "basho-won",
             name = &names[seat.index() & 1],
@@ -138,10 +149,14 @@ fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
         ),
         None if series.is_senshuraku() => t!("basho-senshuraku", game = game.slug(), number = east),
         None => t!("basho-stands", east = east, west = west),
-    };
+    }
+}
+
+/// How a basho stands, in words and in the stars of both.
+fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
     html! {
         <div class="basho">
-            <p>{ words }</p>
+            <p>{ series_stands(game, series, names) }</p>
             <ul>
                 { for Seat::PAIR.map(|seat| html! {
                     <li key={seat.slug()}><Sign {seat} />{ &names[seat.index() & 1] }{ series_stars(series, seat) }</li>

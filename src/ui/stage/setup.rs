@@ -37,9 +37,6 @@ pub trait SetsUp: Play {
         true
     }
 
-    /// Whether two can play it face to face.
-    const FACES: bool;
-
     /// The rules of a bout on these terms.
     fn config(terms: &Self::Terms) -> Self::Config;
 
@@ -171,8 +168,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
     let names = names(&setup.sitting.players(&book));
     let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
     let onseating = sit.reform(Change::Seating);
-    let seating =
-        G::FACES.then(|| seating_asks::<G>(setup.sitting.seating, &onseating, !has_room(size)));
+    let seating = seating_asks::<G>(setup.sitting.seating, &onseating, !has_room(size));
     html! {
         <>
         <Damaged />

@@ -148,6 +148,11 @@ impl Sitting {
     }
 }
 
+/// Whether a window of this width and height stands upright, and the table between two who sit face to face with it.
+pub fn is_upright((width, height): (i32, i32)) -> bool {
+    height >= width
+}
+
 /// Whether two can sit face to face at a window of this width and height, in CSS pixels: a tablet's, less what its browser takes away.
 pub fn has_room((width, height): (i32, i32)) -> bool {
     width.min(height) >= 600 && width.max(height) >= 900
@@ -175,12 +180,12 @@ pub fn seating_asks<G: Play>(given: Seating, onanswer: &Callback<Seating>, cramp
     )
 }
 
-/// All the questions about who sits down and how; `seating` is the one how two people sit, where there is a choice.
+/// All the questions about who sits down and how; `seating` is the one how two people sit.
 pub fn sitting_asks(
     sitting: &Sitting,
     book: &Book,
     apply: &Callback<Change>,
-    seating: Option<Html>,
+    seating: Html,
 ) -> Html {
     let players = sitting.players(book);
     let whos = [
@@ -200,7 +205,7 @@ pub fn sitting_asks(
                 <p class="note"><a href={Route::Wrestlers.fragment()}>{ t!("setup-wrestlers") }</a></p>
             </fieldset>
             if sitting.who == Who::Table {
-                { seating.unwrap_or_default() }
+                { seating }
             }
             if sitting.who == Who::Computer {
                 { asks(&t!("setup-seat"), "seat", &seats, sitting.seat, None, &apply.reform(Change::Seat)) }

@@ -4,5 +4,6 @@ pub(crate) mod axe;
 pub(crate) mod basho;
 pub(crate) mod bouts;
 pub(crate) mod choices;
+pub(crate) mod facing;
 pub(crate) mod kept;
 mod table;

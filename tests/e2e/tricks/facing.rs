@@ -4,16 +4,16 @@ pub(crate) mod hands;
 
 use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
-use crate::engine::Engine;
+use crate::facing::{
+    self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
+    middle_of, own, route, sample, waits,
+};
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
-use hands::{
-    LIFT, PRESS, Way, go, go_on, held, is_held, key, lay, middle_of,
-    moments_told_of_held_hands_only, own, place_of, route, sees_the_own_hand, waits, watch,
-};
+use hands::{go_on, lay, moments_told_of_held_hands_only, place_of, sees_the_own_hand, watch};
 use serde_json::json;
 
 /// Plays to the end, one way after the other; West begins where both are asked.
@@ -138,7 +138,7 @@ pub(crate) async fn facing_letters(page: &Page) {
     page.says("or Tab to here").await;
     page.picture().await;
     let kept = page.kept_bout().await;
-    for letter in hands::letters(Seat::WEST) {
+    for letter in facing::letters(Seat::WEST) {
         key(page, vec![KeyAction::Down { value: letter }]).await;
         page.come_to_rest().await;
         assert_eq!(held(page).await, json!([]), "{letter}");
@@ -310,12 +310,7 @@ pub(crate) async fn facing_kept(page: &Page) {
 
 /// axe-core over every scene, by day and by night, across and upright.
 pub(crate) async fn facing_axe(page: &Page) {
-    let all = page.engine() != Engine::Webkit;
-    for ((width, height), theme) in [
-        ((1180, 820), "day"),
-        ((820, 1180), "night"),
-        ((1440, 900), "night"),
-    ] {
+    for ((width, height), theme) in SCREENS {
         page.size(width, height).await;
         let scenes = [
             ("", ALL_SEEN),
@@ -324,34 +319,12 @@ pub(crate) async fn facing_axe(page: &Page) {
             ("G4=G2 B5-B2", 5),
             ("G4=G2 R5-R1", ALL_SEEN),
         ];
-        for (moves, seen) in scenes.into_iter().take(if all { 5 } else { 1 }) {
+        for (moves, seen) in scenes.into_iter().take(sample(page, 5)) {
             sit_down_at(page, theme, moves, seen).await;
             look(page).await;
         }
         sit_down_at(page, theme, "G1=G5 R1-", ALL_SEEN).await;
-        let cover = middle_of(page, "[data-palm=east]").await;
-        page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
-        key(page, vec![KeyAction::Down { value: 'p' }]).await;
-        is_held(page, &["east", "west"]).await;
-        look(page).await;
-        key(page, vec![KeyAction::Up { value: 'p' }]).await;
-        page.perform(Hand::Mouse, vec![LIFT]).await;
-        is_held(page, &[]).await;
-        for seat in Seat::PAIR {
-            for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
-                let opener = page.find(&own(seat, &format!(".{tool}"))).await;
-                page.tap(Hand::Mouse, &opener).await;
-                page.find("dialog[open]").await;
-                look(page).await;
-                page.key(Key::Escape).await;
-                page.sheet_gone().await;
-            }
-        }
+        both_look(page).await;
+        look_at_sheets(page).await;
     }
-}
-
-async fn look(page: &Page) {
-    page.come_to_rest().await;
-    page.picture().await;
-    page.axe().await;
 }

@@ -76,3 +76,24 @@ async fn swaps_are_chosen_behind_the_curtain() {
     let (page, _) = facing(TACTICAL, ALL_SEEN, [None; 2]).await;
     button(&page, "Hold to lift the curtain");
 }
+
+#[tokio::test]
+async fn each_can_nominate_at_the_own_edge() {
+    let mut bout = data(&people(), BEGUN, ALL_SEEN, [None; 2]);
+    bout["seating"] = "facing".into();
+    let two = hakkyoi::rules::track::Card::Number(Number::new(2).unwrap());
+    let two = hakkyoi::rules::track::Nomination::Card(two);
+    bout["clock"] =
+        json!({ "limit": 60, "left": [60, 60], "nominated": [null, two], "late": [null, null] });
+    let (page, _) = kept(&bout).await;
+    for (seat, other, pressed) in [("east", "West", "false"), ("west", "East", "true")] {
+        let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
+        let name = format!("Should their time run out: {other}’s 2");
+        let card = button(&page, &name);
+        assert!(
+            page.around(card)
+                .any(|node| std::ptr::eq(node, page.get(edge)))
+        );
+        assert!(page.get(card).is("aria-pressed", pressed), "{seat}");
+    }
+}

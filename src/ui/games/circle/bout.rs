@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use super::{
     advice::hint,
-    cards::{back, face, label},
+    cards::{back, face},
     foresee::{sentence, ways},
+    hand::{card_of, follows, items, playable, played},
     model::{Model, Msg, Scene},
-    now::now,
+    now::{now, stage},
     picture::Ring,
     result::ending,
-    seats::seats,
+    seats::{seats, stars},
     sheets::{Laid, Sheets},
     turn::{Turn, last_turn, lying, spots},
     ways::way_buttons,
@@ -19,16 +20,16 @@ use super::{
 use crate::{
     rules::{
         Seat, Viewer,
-        circle::{Action, Ask, Card, CardSet, Circle, Event, View},
+        circle::{Action, Ask, Card, Circle, Event},
     },
     ui::{
         desk::Desk,
         hooks::{focus, focus_is_idle, focus_is_lost},
         pages::Notice,
-        parts::{Icon, Item, Tray},
+        parts::{Icon, Tray},
         stage::{
-            Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, series_stars,
-            turn_words, use_bout, use_hanging, use_kept, use_wiring,
+            Facing, Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_bout,
+            use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -45,11 +46,6 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
-}
-
-/// Whether the card of a seat is played in place of another or after one, and not revealed.
-fn follows(view: &View, seat: Seat) -> bool {
-    matches!(view.choice, Some(choice) if choice.seat == seat && !matches!(choice.ask, Ask::Direction { .. }))
 }
 
 /// A bout on screen.
@@ -95,7 +91,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
-        let covered = matches!(scene, Scene::Curtain(_)) || rests;
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -125,11 +121,18 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let sheets = laid.map(|laid_now| {
         let story: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
-        html! { <Sheets laid={laid_now} {story} names={names.clone()} onlay={onlay.clone()} /> }
+        html! {
+            <Sheets laid={laid_now} {story} names={names.clone()} onlay={onlay.clone()}
+                seating={model.shared().then(|| model.seating())} onsit={send.reform(Msg::Sit)} />
+        }
     });
     let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
+    let onrematch = rematch(&model, &send);
     if rests {
         return overtaken(&keeping);
+    }
+    if model.facing() {
+        return html! { <Facing<Circle> model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
     }
     match scene {
         Scene::Curtain(to) => {
@@ -145,7 +148,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 <>
                     <Notice text={keeping.trouble} />
                     if let Some(ending) = ending(&view, turn.as_ref(), &names) {
-                        <ResultPage<Circle> {ending} torikumi={model.torikumi()} series={model.series_now().map(|series| (series, names.clone()))} onrematch={rematch(&model, &send)} />
+                        <ResultPage<Circle> {ending} torikumi={model.torikumi()} series={model.series_now().map(|series| (series, names.clone()))} {onrematch} />
                     }
                     { sheets.unwrap_or_default() }
                 </>
@@ -159,17 +162,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     let now = now(&model, event.as_ref(), &view, &names);
     let go = send.reform(|()| Msg::GoOn);
     let choose = send.reform(Msg::Choose);
-    let picks = asked && (view.choice.is_none() || follows(&view, looker));
-    let action = {
-        let after = follows(&view, looker);
-        move |card: Card| {
-            if after {
-                Action::Follow(card)
-            } else {
-                Action::Reveal(card)
-            }
-        }
-    };
+    let picks = asked && view.choice.is_none_or(follows);
+    let action = move |card: Card| played(&view, looker, card);
     let onplay = {
         let (send, pending, chosen) = (send.clone(), pending.clone(), chosen.clone());
         let free = playable(&view, looker);
@@ -279,18 +273,15 @@ pub fn Bout(props: &BoutProps) -> Html {
         (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
     }
     let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
-    let between = event.is_none() && view.choice.is_none();
-    let number = view.turns + u32::from(between || view.turns == 0);
-    let stars = Seat::PAIR.map(|seat| {
-        let series = model.series().map(|series| series_stars(series, seat));
-        series.unwrap_or_default()
-    });
     let choice = direction.clone().map(|ways| (looker, ways));
+    let sealed = model.sealed().and_then(card_of);
+    let standing = view.hand.into_iter().filter(|&card| sealed != Some(card));
+    let standing = standing.map(|card| (card, card));
     html! {
         <>
         <Notice text={keeping.trouble} />
         <main class="page circle">
-            { bout_bar(&model, &ask, &send, html! { <p>{ turn_words(&model, number) }</p> }, [
+            { bout_bar(&model, &ask, &send, html! { <p>{ stage(&model, event.as_ref(), &view) }</p> }, [
                 ("log", t!("log"), lay(Laid::Log)),
                 ("rules", t!("rules"), lay(Laid::Rules)),
                 ("menu", t!("menu"), lay(Laid::Menu)),
@@ -298,13 +289,13 @@ pub fn Bout(props: &BoutProps) -> Html {
             <div class="drop" ref={target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     target={*hanging || (picks && chosen.is_some())} {shout} onchoose={choose.clone()} />
-                { for turn.iter().filter(|_| event.is_some()).map(played) }
+                { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
-            { seats(&seen, &names, stars) }
+            { seats(&seen, &names, Seat::PAIR.map(|seat| stars(&model, seat)), Some(lay(Laid::Signs))) }
             { now_box(now.side, title, more, acts) }
-            { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose)) }
+            { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose, 0)) }
             { table(&model, event.is_some(), foretold, turn.as_ref(), &names) }
-            <Tray<Card> items={items(&view, looker, model.sealed(), picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
+            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
                 {onchoose} {onplay} {onlook} ongo={go} {ondrag} target={target.clone()} />
             <div class="vh" role="log" aria-label={t!("log")}>
                 { for shown.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
@@ -313,35 +304,6 @@ pub fn Bout(props: &BoutProps) -> Html {
         { sheets.unwrap_or_default() }
         </>
     }
-}
-
-/// The cards that the player who looks may play now.
-fn playable(view: &View, seat: Seat) -> CardSet {
-    let free = view.hand.into_iter().filter(|&card| {
-        let action = if follows(view, seat) {
-            Action::Follow(card)
-        } else {
-            Action::Reveal(card)
-        };
-        view.options().contains(action)
-    });
-    free.collect()
-}
-
-/// The hand of the player who looks, without the card that lies face down.
-fn items(view: &View, seat: Seat, sealed: Option<Action>, asked: bool) -> Vec<Item<Card>> {
-    let free = playable(view, seat);
-    let standing = view.hand.into_iter();
-    let standing = standing.filter(|&card| sealed != Some(Action::Reveal(card)));
-    standing
-        .map(|card| Item {
-            card,
-            slug: card.code().to_owned(),
-            label: label(card),
-            shut: asked && !free.contains(card),
-            face: face(seat, card, true),
-        })
-        .collect()
 }
 
 /// What lies on the table: cards face down, what the card that is looked at would do, and the last turn with what came of it.
@@ -367,7 +329,7 @@ fn table(
 }
 
 /// Both cards of a turn, over the ring, where there is no room beside it.
-fn played(turn: &Turn) -> Html {
+fn over_the_ring(turn: &Turn) -> Html {
     html! {
         <div class="played" aria-hidden="true">
             { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], true)) }

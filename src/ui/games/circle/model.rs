@@ -2,6 +2,7 @@
 
 use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
+use super::hand::{card_of, follows, played};
 use crate::{
     ai::{
         circle::advice::Advice,
@@ -9,7 +10,7 @@ use crate::{
     },
     rules::{
         Seat, Viewer,
-        circle::{Action, Ask, Card, CardSet, Circle, Event, View},
+        circle::{Action, Card, CardSet, Circle, Event, View},
     },
     store::Slot,
     ui::{
@@ -79,28 +80,24 @@ impl Play for Circle {
         } else {
             CardSet::EMPTY
         };
-        let follows = matches!(
-            view.choice,
-            Some(choice) if choice.seat == seat && !matches!(choice.ask, Ask::Direction { .. })
-        );
-        let action = if follows {
-            Action::Follow
-        } else {
-            Action::Reveal
-        };
-        own.into_iter().map(action).collect()
+        own.into_iter()
+            .map(|card| played(view, seat, card))
+            .collect()
+    }
+
+    fn from_hand(view: &View) -> bool {
+        view.choice.is_none_or(follows)
+    }
+
+    fn order(view: &View) -> u64 {
+        // Cards come back: who remembers where they stood must not tell them by it.
+        view.turns.into()
     }
 
     fn mix(hand: &mut Vec<Action>, lot: u64) {
         let mut order = Card::ALL;
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
-        hand.sort_by_key(|&action| {
-            let of = |card: Card| order.iter().position(|&other| other == card);
-            match action {
-                Action::Reveal(card) | Action::Follow(card) => of(card),
-                Action::Toward(_) | Action::Pass => None,
-            }
-        });
+        hand.sort_by_key(|&action| order.iter().position(|&card| card_of(action) == Some(card)));
     }
 
     fn ask(view: View, _: bool) -> Question {

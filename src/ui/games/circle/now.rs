@@ -20,10 +20,36 @@ pub(super) struct Now {
     pub(super) side: Option<Seat>,
 }
 
-/// What the screen says.
+/// How far the bout, and the basho that it is a period of, has come.
+pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> String {
+    let between = event.is_none() && view.choice.is_none();
+    let number = view.turns + u32::from(between || view.turns == 0);
+    match model.series() {
+        None => t!("circle-turn", number = number),
+        Some(series) if series.is_senshuraku() => t!("circle-senshuraku", number = number),
+        Some(series) => t!(
+            "circle-period-turn",
+            period = series.period().unwrap_or_default(),
+            all = series.best_of().periods(),
+            number = number
+        ),
+    }
+}
+
+/// What the screen says to the player who looks.
 pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[String; 2]) -> Now {
+    now_at(model, model.looker(), event, view, names)
+}
+
+/// What the screen says to that seat's player.
+pub(super) fn now_at(
+    model: &Model,
+    looker: Seat,
+    event: Option<&Event>,
+    view: &View,
+    names: &[String; 2],
+) -> Now {
     let name = |seat: Seat| &names[seat.index() & 1];
-    let looker = model.looker();
     let other = looker.other();
     if let Some(event) = event {
         let (side, title) = log_line(event, names);
@@ -34,7 +60,7 @@ pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[St
         };
     }
     match (model.scene(), view.choice) {
-        (Scene::Asked, Some(choice)) => {
+        (Scene::Asked, Some(choice)) if model.asks(looker) => {
             let (title, detail) = asked(choice.ask, view.board, looker, names);
             Now {
                 title,
@@ -42,8 +68,8 @@ pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[St
                 side: Some(looker),
             }
         }
-        (Scene::Asked, None) => Now {
-            title: if model.shared() {
+        (Scene::Asked, None) if model.asks(looker) => Now {
+            title: if model.shared() && !model.facing() {
                 t!("track-now-choose-named", name = name(looker))
             } else {
                 t!("track-now-choose")
@@ -67,6 +93,8 @@ pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[St
         _ => Now {
             title: if model.watched() {
                 t!("track-now-both-think")
+            } else if model.shared() {
+                t!("now-choosing", name = name(other))
             } else {
                 t!("now-thinking", name = name(other))
             },

@@ -3,7 +3,7 @@
 use web_sys::SvgElement;
 use yew::prelude::*;
 
-use super::{foresee::Way, turn::Spot, words::hour};
+use super::{foresee::Way, turn::Spot, ways::up, words::hour};
 use crate::{
     rules::{
         Seat,
@@ -12,15 +12,20 @@ use crate::{
     ui::{
         hooks::{
             drag::{Drag, Moved, Released, draw_aside},
-            use_escape,
+            use_escape, use_size,
         },
-        parts::{Kanji, side_class},
+        parts::{Kanji, seen_from, side_class},
+        stage::is_upright,
         words::t,
     },
 };
 
-/// The picture’s width and height in its own units.
+/// The picture’s width and height in its own units, and its middle.
 const SIZE: (i32, i32) = (608, 736);
+const MIDDLE: (i32, i32) = (304, 368);
+/// Between two who sit face to face: the ring alone.
+const FACING: (i32, i32) = (608, 608);
+const FACING_MIDDLE: (i32, i32) = (304, 372);
 /// How near to the middle of a circle a wrestler is let go for it to be meant, in the picture’s units.
 const NEAR: f64 = 60.0;
 
@@ -42,6 +47,15 @@ fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Htm
     let neck = length - 24;
     let d = format!("M30 -9H{neck}V-20L{length} 0L{neck} 20V9H30Z");
     html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
+}
+
+/// The hours of the six directions around the ring, each with its feet to the middle: read from either end.
+fn hours() -> Html {
+    let hour = |hour: u16| {
+        let (x, y) = FACING_MIDDLE;
+        html! { <text class="hour" transform={format!("translate({x} {y}) rotate({}) translate(0 -238)", 30 * hour)} y="8">{ hour }</text> }
+    };
+    html! { <g>{ for [1, 3, 5, 7, 9, 11].map(hour) }</g> }
 }
 
 /// What the picture shows.
@@ -67,6 +81,9 @@ pub(super) struct RingProps {
     pub(super) shout: Option<&'static str>,
     #[prop_or_default]
     pub(super) onchoose: Callback<Action>,
+    /// Whether it lies between two who sit face to face.
+    #[prop_or_default]
+    pub(super) facing: bool,
 }
 
 /// A wrestler who can be dragged, on the way.
@@ -94,20 +111,33 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         let let_go = let_go.clone();
         use_effect_with(props.choice.is_some(), move |_| let_go.emit(()));
     }
-    // How many of the picture's units a CSS pixel is, and where the picture begins.
+    let (width, height) = use_size();
+    // A table that stands upright is turned by a quarter, against the clock.
+    let turned = if props.facing && is_upright((width, height)) {
+        3
+    } else {
+        0
+    };
+    let (size, center) = if props.facing {
+        (FACING, FACING_MIDDLE)
+    } else {
+        (SIZE, MIDDLE)
+    };
+    // How many of the picture's units a CSS pixel is, and where on the screen its middle is.
     let frame = {
         let svg = svg.clone();
         move || {
             let area = svg.cast::<web_sys::Element>()?.get_bounding_client_rect();
+            let (across, down) = if turned == 0 { size } else { (size.1, size.0) };
             let scale = f64::max(
-                f64::from(SIZE.0) / area.width(),
-                f64::from(SIZE.1) / area.height(),
+                f64::from(across) / area.width(),
+                f64::from(down) / area.height(),
             );
-            let margin = (
-                (area.width() * scale - f64::from(SIZE.0)) / 2.0,
-                (area.height() * scale - f64::from(SIZE.1)) / 2.0,
+            let middle = (
+                area.left() + area.width() / 2.0,
+                area.top() + area.height() / 2.0,
             );
-            Some((scale, area.left(), area.top(), margin))
+            Some((scale, middle))
         }
     };
     let mover = props
@@ -160,7 +190,8 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
                 return;
             };
-            let Some((scale, ..)) = frame() else { return };
+            let Some((scale, _)) = frame() else { return };
+            let (x, y) = seen_from(turned, (x, y));
             let picture = svg.cast::<web_sys::Element>();
             let found =
                 picture.and_then(|picture| picture.query_selector(".is-movable").ok().flatten());
@@ -182,12 +213,17 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 return;
             }
             let_go.emit(());
-            let Some((scale, left, top, margin)) = frame() else {
+            let Some((scale, (x, y))) = frame() else {
                 return;
             };
+            let away = (
+                f64::from(event.client_x()) - x,
+                f64::from(event.client_y()) - y,
+            );
+            let (x, y) = seen_from(turned, away);
             let at = (
-                (f64::from(event.client_x()) - left) * scale - margin.0,
-                (f64::from(event.client_y()) - top) * scale - margin.1,
+                f64::from(center.0) + x * scale,
+                f64::from(center.1) + y * scale,
             );
             let far = |to: (i32, i32)| (f64::from(to.0) - at.0).hypot(f64::from(to.1) - at.1);
             let nearest = goals.iter().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
@@ -217,7 +253,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
                 <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
                 { arrow(from, direction, far, "way") }
-                <text class="way-t" x={x.to_string()} y={(y + 7).to_string()}>{ direction.hour() }</text>
+                <text class="way-t" transform={format!("translate({x} {y}) rotate({})", if props.facing { up(seat) } else { 0 })} y="7">{ direction.hour() }</text>
                 <title>{ format!("{}: {}", hour(direction), way.comes_to(seat, &props.names)) }</title>
             </g>
         })
@@ -264,10 +300,14 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     html! {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
-            <svg ref={svg.clone()} viewBox="0 0 608 736" aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
+            <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href="static/circle.svg#ring" />
-                <use class="poms" href="static/circle.svg#poms" />
+                if props.facing {
+                    { hours() }
+                } else {
+                    <use class="poms" href="static/circle.svg#poms" />
+                }
                 { for Place::all().map(|place| {
                     let (x, y) = middle((place.q(), place.r()));
                     html! { <circle class="spot" cx={x.to_string()} cy={y.to_string()} r="39" /> }

@@ -136,7 +136,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         <main class="page circle review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
             <div class="drop"><Ring spots={spots(view.board, shown)} names={names.clone()} /></div>
-            { seats(&view, names, [Html::default(), Html::default()]) }
+            { seats(&view, names, [Html::default(), Html::default()], None) }
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some(turn) = &turn {

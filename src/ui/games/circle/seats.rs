@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{cards::sign, words::card_name};
+use super::{cards::sign, model::Model, words::card_name};
 use crate::{
     rules::{
         Seat,
         circle::{Card, CardSet, View},
     },
-    ui::{parts::Sign, words::t},
+    ui::{parts::Sign, stage::series_stars, words::t},
 };
 
 /// Where a card is, as far as the viewer knows.
@@ -26,6 +26,13 @@ fn whereabouts(view: &View, seat: Seat, card: Card) -> &'static str {
     }
 }
 
+/// The small sign of a card that is there.
+pub(super) fn chip_face(at: &'static str, card: Card) -> Html {
+    html! {
+        <span class={classes!("chip", at)} aria-hidden="true"><svg class="ico"><use href={sign(card)} /></svg>{ card.number() }</span>
+    }
+}
+
 /// The ten cards of a seat: which have gone, which are in hand, and which may still come.
 fn strip(view: &View, seat: Seat, name: &str) -> Html {
     html! {
@@ -33,9 +40,8 @@ fn strip(view: &View, seat: Seat, name: &str) -> Html {
             { for CardSet::ALL.into_iter().map(|card| {
                 let at = whereabouts(view, seat, card);
                 html! {
-                    <li key={card.code()} class={classes!("chip", at)} title={card_name(card)}>
-                        <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>
-                        <span aria-hidden="true">{ card.number() }</span>
+                    <li key={card.code()} title={card_name(card)}>
+                        { chip_face(at, card) }
                         <span class="vh">{ t!("circle-chip", card = card_name(card), at = at) }</span>
                     </li>
                 }
@@ -44,8 +50,36 @@ fn strip(view: &View, seat: Seat, name: &str) -> Html {
     }
 }
 
-/// Both seats; `stars` are those that each has won in the basho.
-pub(super) fn seats(view: &View, names: &[String; 2], stars: [Html; 2]) -> Html {
+/// The stars that a seat has won in the basho.
+pub(super) fn stars(model: &Model, seat: Seat) -> Html {
+    let stars = model.series().map(|series| series_stars(series, seat));
+    stars.unwrap_or_default()
+}
+
+/// Where each card of both is, for the player at that seat’s edge, own cards first, and the stars of both.
+pub(super) fn seats_at(view: &View, by: Seat, names: &[String; 2], model: &Model) -> Html {
+    let seat = |seat: Seat| {
+        html! {
+            <div key={seat.slug()}>
+                <Sign {seat} />
+                { stars(model, seat) }
+                if view.priority == Some(seat) {
+                    <b>{ t!("circle-priority") }</b>
+                }
+                { strip(view, seat, &names[seat.index() & 1]) }
+            </div>
+        }
+    };
+    html! { <div class="seats-at">{ for [by, by.other()].map(seat) }</div> }
+}
+
+/// Both seats; `stars` are those that each has won in the basho, and `onkey` lays what the signs mean.
+pub(super) fn seats(
+    view: &View,
+    names: &[String; 2],
+    stars: [Html; 2],
+    onkey: Option<Callback<MouseEvent>>,
+) -> Html {
     let [east, west] = stars;
     let row = |seat: Seat, stars: Html| {
         let name = &names[seat.index() & 1];
@@ -65,5 +99,13 @@ pub(super) fn seats(view: &View, names: &[String; 2], stars: [Html; 2]) -> Html 
             </li>
         }
     };
-    html! { <ul class="seats">{ row(Seat::EAST, east) }{ row(Seat::WEST, west) }</ul> }
+    let key = onkey.map(|onclick| {
+        html! { <button class="signs-tool" type="button" aria-label={t!("circle-signs")} title={t!("circle-signs")} {onclick}>{ "?" }</button> }
+    });
+    html! {
+        <div class="seats-box">
+            <ul class="seats">{ row(Seat::EAST, east) }{ row(Seat::WEST, west) }</ul>
+            { for key }
+        </div>
+    }
 }

@@ -31,8 +31,6 @@ impl SetsUp for Circle {
 
     const SETUP: Slot<Setup<Length>> = Slot::new("setup.circle", 1);
 
-    const FACES: bool = false;
-
     fn config(_: &Length) -> Config {
         Config::default()
     }

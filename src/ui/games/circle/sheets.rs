@@ -4,26 +4,34 @@ use yew::prelude::*;
 
 use super::{
     cards::{label, sign},
+    seats::chip_face,
     words::{card_name, log_line},
 };
 use crate::{
     rules::{
         GameId,
-        circle::{CardSet, Event},
+        circle::{Card, CardSet, Circle, Event},
     },
     ui::{
+        desk::Desk,
+        hooks::use_size,
         parts::{Sheet, log_list},
         routes::Route,
-        settings::SettingsForm,
+        stage::{Seating, Sits, has_room, menu_sheet, menu_way},
         words::t,
     },
 };
 
 /// Which sheet lies over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Laid {
+pub enum Laid {
+    /// What has happened.
     Log,
+    /// The quick reference.
     Rules,
+    /// What the ten signs beside a name mean.
+    Signs,
+    /// Settings, and the ways out.
     Menu,
 }
 
@@ -34,11 +42,17 @@ pub(super) struct SheetsProps {
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
     pub(super) onlay: Callback<Option<Laid>>,
+    /// How two who share the device sit.
+    pub(super) seating: Option<Seating>,
+    /// Called when they want to sit otherwise.
+    pub(super) onsit: Callback<Seating>,
 }
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
+    let desk = use_context::<Desk>();
+    let size = use_size();
     match props.laid {
         Laid::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
@@ -46,16 +60,42 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             </Sheet>
         },
         Laid::Rules => quick(onclose),
-        Laid::Menu => html! {
-            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
-                <SettingsForm />
-                <div class="sheet-acts">
-                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
-                    <a class="btn btn-line" href={Route::Setup(GameId::Circle).fragment()}>{ t!("new-bout") }</a>
-                </div>
+        Laid::Signs => html! {
+            <Sheet id="s-signs" heading={t!("circle-signs")} {onclose}>
+                { signs_key() }
+                { table() }
             </Sheet>
         },
+        Laid::Menu => {
+            let sits = Sits {
+                seating: props.seating,
+                onsit: &props.onsit,
+                cramped: !has_room(size),
+                desk: desk.as_ref(),
+            };
+            let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            let rules = html! {
+                if sits.faces() {
+                    { menu_way("rules", t!("rules"), rules) }
+                }
+            };
+            menu_sheet::<Circle>(&sits, rules, onclose)
+        }
     }
+}
+
+/// What the small signs beside a name mean.
+fn signs_key() -> Html {
+    let samples = [
+        ("gone", Card::Yorikiri),
+        ("mine", Card::Oshidashi),
+        ("known", Card::Hikkake),
+        ("open", Card::Mamorite),
+    ];
+    let row = |(at, card): (&'static str, Card)| {
+        html! { <li key={at}>{ chip_face(at, card) }{ t!("circle-sign", at = at) }</li> }
+    };
+    html! { <ul class="signs-key">{ for samples.map(row) }</ul> }
 }
 
 /// The quick reference.
@@ -68,8 +108,9 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
                 <p>{ t!("circle-quick-limit") }</p>
                 <p>{ t!("circle-quick-tsukidashi") }</p>
                 <p>{ t!("circle-quick-basho") }</p>
-                <p>{ t!("circle-chips-key") }</p>
             </div>
+            <h3 class="col-h">{ t!("circle-signs") }</h3>
+            { signs_key() }
             { table() }
             <div class="sheet-acts">
                 <a class="btn btn-line" href={Route::Rules(GameId::Circle).fragment()}>{ t!("rules-link") }</a>

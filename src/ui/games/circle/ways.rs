@@ -11,17 +11,23 @@ use crate::{
     ui::words::t,
 };
 
-/// Clockwise from twelve, in degrees.
-fn degrees(direction: Direction) -> u16 {
-    u16::from(direction.hour()) * 30
+/// Clockwise from what is up to the reader, in degrees.
+fn degrees(direction: Direction, up: u16) -> u16 {
+    (u16::from(direction.hour()) * 30 + 360 - up) % 360
 }
 
-/// A button for each way, with what it comes to.
+/// The hour, in degrees, that is up to a seat’s player who sits face to face with the other, at an own end of the ring.
+pub(super) fn up(seat: Seat) -> u16 {
+    if seat == Seat::EAST { 90 } else { 270 }
+}
+
+/// A button for each way, with what it comes to; `up` is where twelve is, in degrees, to the reader.
 pub(super) fn way_buttons(
     ways: &[Way],
     seat: Seat,
     names: &[String; 2],
     choose: &Callback<Action>,
+    up: u16,
 ) -> Html {
     let button = |place: usize, way: &Way| {
         let direction = way.direction?;
@@ -32,7 +38,7 @@ pub(super) fn way_buttons(
                 onclick={choose.reform(move |_: MouseEvent| Action::Toward(direction))}>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <circle cx="22" cy="22" r="20" />
-                    <path d="M22 32V13M14 20L22 11L30 20" transform={format!("rotate({} 22 22)", degrees(direction))} />
+                    <path d="M22 32V13M14 20L22 11L30 20" transform={format!("rotate({} 22 22)", degrees(direction, up))} />
                 </svg>
                 <span>{ hour(direction) }<small>{ way.comes_to(seat, names) }</small></span>
             </button>

@@ -48,8 +48,6 @@ impl SetsUp for Momentum {
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.momentum", 1);
 
-    const FACES: bool = true;
-
     fn config(terms: &Terms) -> Config {
         config(terms)
     }

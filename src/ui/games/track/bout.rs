@@ -74,7 +74,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             // Neither an answer nor the clock takes a card out of the player's hand.
             if !matches!(
                 msg,
-                Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(_)
+                Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(..)
             ) {
                 draft.set(Draft::default());
             }

@@ -5,11 +5,11 @@ use yew::prelude::*;
 
 use super::{
     cards::{back, face, spent},
-    hands::{lying, slots},
+    hands::{lying, nominees, slots},
     middle::Lying,
     model::{Model, Msg, Turn, turns},
     pace::{clock_face, turn_words},
-    picture::from_above,
+    picture::{from_above, numerals_for_west},
     sheets::{Laid, Sheets},
     words::{at as standing, card_name, log_line, now_at, play_name, tactic_name},
 };
@@ -89,7 +89,7 @@ impl Faces for Track {
         view.bout.verdict().map(Event::Decided)
     }
 
-    fn stage(view: &View, event: Option<&Event>) -> String {
+    fn stage(_: &Model, event: Option<&Event>, view: &View) -> String {
         let number = view.bout.turns() + u32::from(event.is_none());
         turn_words(view.bout.config(), number.max(1))
     }
@@ -103,7 +103,7 @@ impl Faces for Track {
         None
     }
 
-    fn before(model: &Model, seat: Seat) -> Html {
+    fn before(model: &Model, seat: Seat, send: &Callback<Msg>) -> Html {
         let (_, view) = model.shown();
         let hand = view.bout.hand(seat);
         let cards = slots(&view, seat).into_iter().map(|card| {
@@ -119,10 +119,14 @@ impl Faces for Track {
             }
         });
         html! {
-            <div class="facing-open">
-                <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
-                { for model.seconds_of(seat).map(clock_face) }
-            </div>
+            <>
+                <div class="facing-open">
+                    <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
+                    { for model.seconds_of(seat).map(clock_face) }
+                </div>
+                // Said aloud: it opens no choice to the other that is not open anyway.
+                { for nominees(&view, seat, model, send) }
+            </>
         }
     }
 
@@ -154,7 +158,7 @@ impl Faces for Track {
         html! {
             <section class="pic plan track-plan" data-at={seen.to_string()} aria-label={t!("track-picture")} ref={palms.ring.clone()}>
                 <p class="vh">{ t!("track-stand", place = standing(position)) }</p>
-                <svg class="track-tall" viewBox="92 0 160 392" aria-hidden="true">{ from_above(position, was) }</svg>
+                <svg class="track-tall" viewBox="84 -22 176 436" aria-hidden="true">{ from_above(position, was) }{ numerals_for_west() }</svg>
                 { for slots }
                 if palms.lies {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"

@@ -88,26 +88,17 @@ pub(super) fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<
 /// The other's open hand; with a clock, each card of it can be nominated.
 pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
     let hand = view.bout.hand(seat);
-    // No clock runs for a computer.
-    let can_nominate = model.shared() && model.seconds_left().is_some() && !model.has_sealed(seat);
-    let nominated = model
-        .nominated()
-        .map(Nomination::card)
-        .filter(|_| can_nominate);
+    let can_nominate = model.may_nominate(seat.other());
+    let nominated = nominated(model, seat);
     let cards = slots(view, seat).into_iter().map(|card| {
         let here = hand.contains(card);
-        let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
         html! {
             <li key={card.to_string()} class={(nominated == Some(card)).then_some("is-nominated")}>
                 if !here {
                     { spent(card, t!("track-spent")) }
                     <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
                 } else if can_nominate {
-                    <button class="nominate" type="button" aria-pressed={(nominated == Some(card)).to_string()}
-                        aria-label={t!("track-nominate", card = name)}
-                        onclick={send.reform(move |_: MouseEvent| Msg::Nominate((nominated != Some(card)).then_some(Nomination::Card(card))))}>
-                        { face(seat, card, true) }
-                    </button>
+                    { nominee(seat, card, nominated, send) }
                 } else {
                     { face(seat, card, false) }
                 }
@@ -122,4 +113,47 @@ pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback
             }
         </>
     }
+}
+
+/// The card of this seat's that the other has nominated, while that may be changed.
+fn nominated(model: &Model, seat: Seat) -> Option<Card> {
+    let by = seat.other();
+    let nominated = model.nominated(by).filter(|_| model.may_nominate(by));
+    nominated.map(Nomination::card)
+}
+
+/// A card of this seat's that the other nominates by a press, and no longer by a further one.
+fn nominee(seat: Seat, card: Card, nominated: Option<Card>, send: &Callback<Msg>) -> Html {
+    let pressed = nominated == Some(card);
+    let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
+    let next = (!pressed).then_some(Nomination::Card(card));
+    html! {
+        <button class="nominate" type="button" aria-pressed={pressed.to_string()}
+            onclick={send.reform(move |_: MouseEvent| Msg::Nominate(seat.other(), next))}>
+            <span class="vh">{ t!("track-nominate", card = name) }</span>
+            { face(seat, card, true) }
+        </button>
+    }
+}
+
+/// The cards of the other's that this seat's player, at an own edge, may nominate.
+pub(super) fn nominees(view: &View, by: Seat, model: &Model, send: &Callback<Msg>) -> Option<Html> {
+    let seat = by.other();
+    let nominated = nominated(model, seat);
+    let hand = view.bout.hand(seat);
+    let cards = slots(view, seat)
+        .into_iter()
+        .filter(|&card| hand.contains(card));
+    model.may_nominate(by).then(|| {
+        html! {
+            <div class="nominees">
+                <p>{ t!("track-nominees") }</p>
+                <ul aria-label={t!("track-nominees")}>
+                    { for cards.map(|card| html! {
+                        <li key={card.to_string()} class={(nominated == Some(card)).then_some("is-nominated")}>{ nominee(seat, card, nominated, send) }</li>
+                    }) }
+                </ul>
+            </div>
+        }
+    })
 }

@@ -89,6 +89,15 @@ pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
     }
 }
 
+/// The numerals of the spaces once more, for who reads them from West’s end.
+pub(super) fn numerals_for_west() -> Html {
+    let numeral = |at: i8| {
+        let middle = 192 - 20 * i32::from(at);
+        html! { <text class={classes!("lit-n", "lit-s", side(at))} transform={format!("translate(214 {}) rotate(180)", middle - 5)}>{ at.unsigned_abs() }</text> }
+    };
+    html! { <g>{ for (-EDGE..=EDGE).map(numeral) }</g> }
+}
+
 fn menko(seat: Seat, transform: &'static str) -> Html {
     html! {
         <g class={classes!("menko", side_class(seat))} {transform}>

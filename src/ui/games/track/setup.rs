@@ -38,8 +38,6 @@ impl SetsUp for Track {
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.track", 1);
 
-    const FACES: bool = true;
-
     fn sound_terms(terms: &Terms) -> bool {
         terms.clock <= LONGEST
     }

@@ -15,10 +15,9 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::use_size,
-        parts::{Icon, Sheet, log_list},
+        parts::{Sheet, log_list},
         routes::Route,
-        settings::{SettingsForm, letters_asks},
-        stage::{Seating, has_room, seating_asks},
+        stage::{Seating, Sits, has_room, menu_sheet, menu_way},
         words::t,
     },
 };
@@ -62,26 +61,21 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             </Sheet>
         },
         Laid::Rules => quick(props.config, onclose),
-        Laid::Menu => html! {
-            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
-                if let Some(seating) = props.seating {
-                    { seating_asks::<Track>(seating, &props.onsit, !has_room(size)) }
+        Laid::Menu => {
+            let sits = Sits {
+                seating: props.seating,
+                onsit: &props.onsit,
+                cramped: !has_room(size),
+                desk: desk.as_ref(),
+            };
+            let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            let rules = html! {
+                if sits.faces() {
+                    { menu_way("rules", t!("rules"), rules) }
                 }
-                <SettingsForm />
-                if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {
-                    { letters_asks(desk) }
-                }
-                <div class="sheet-acts">
-                    if props.seating == Some(Seating::Facing) {
-                        <button class="btn btn-line" type="button" onclick={props.onlay.reform(|_: MouseEvent| Some(Laid::Rules))}>
-                            <Icon name="rules" />{ t!("rules") }
-                        </button>
-                    }
-                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
-                    <a class="btn btn-line" href={Route::Setup(GameId::Track).fragment()}>{ t!("new-bout") }</a>
-                </div>
-            </Sheet>
-        },
+            };
+            menu_sheet::<Track>(&sits, rules, onclose)
+        }
     }
 }
 

@@ -26,8 +26,6 @@ impl SetsUp for Tricks {
 
     const SETUP: Slot<Setup<Throws>> = Slot::new("setup.tricks", 1);
 
-    const FACES: bool = true;
-
     fn config(&throws: &Throws) -> Config {
         Config { throws }
     }

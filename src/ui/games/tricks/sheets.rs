@@ -15,10 +15,9 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::use_size,
-        parts::{Icon, Sheet, log_list},
+        parts::{Sheet, log_list},
         routes::Route,
-        settings::{SettingsForm, letters_asks},
-        stage::{has_room, seating_asks},
+        stage::{Sits, has_room, menu_sheet, menu_way},
         words::t,
     },
 };
@@ -67,8 +66,11 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let size = use_size();
     let desk = use_context::<Desk>();
     let way = |next: Laid, name: &'static str, words: String| {
-        let onclick = props.onlay.reform(move |_: MouseEvent| Some(next));
-        html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
+        menu_way(
+            name,
+            words,
+            props.onlay.reform(move |_: MouseEvent| Some(next)),
+        )
     };
     match props.laid {
         Laid::Kimarite => html! {
@@ -86,26 +88,24 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(props.story.iter().map(|event| log_line(event, &props.field.names))) }</Sheet>
         },
         Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
-        Laid::Menu => html! {
-            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
-                if let Some(seating) = props.seating {
-                    { seating_asks::<Tricks>(seating, &props.onsit, !has_room(size)) }
-                }
-                <SettingsForm />
-                if let (Some(Seating::Facing), Some(desk)) = (props.seating, &desk) {
-                    { letters_asks(desk) }
-                }
-                <div class="sheet-acts">
-                    if props.seating == Some(Seating::Facing) {
+        Laid::Menu => {
+            let sits = Sits {
+                seating: props.seating,
+                onsit: &props.onsit,
+                cramped: !has_room(size),
+                desk: desk.as_ref(),
+            };
+            let ways = html! {
+                <>
+                    if sits.faces() {
                         { way(Laid::Field, "stars", t!("field")) }
                         { way(Laid::Rules, "rules", t!("rules")) }
                     }
                     { way(Laid::Log, "log", t!("log")) }
-                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
-                    <a class="btn btn-line" href="#/tricks/new">{ t!("new-bout") }</a>
-                </div>
-            </Sheet>
-        },
+                </>
+            };
+            menu_sheet::<Tricks>(&sits, ways, onclose)
+        }
     }
 }
 

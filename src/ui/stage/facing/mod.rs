@@ -11,7 +11,7 @@ mod palm;
 
 use yew::prelude::*;
 
-use super::{Act, Model, Msg, Play, Scene, Side, names};
+use super::{Act, Model, Msg, Play, Scene, Side, is_upright, names, result::next_bout};
 use crate::{
     basho::Fighter,
     rules::Seat,
@@ -53,7 +53,7 @@ pub trait Faces: Play {
     fn ended(view: &Self::View) -> Option<Self::Event>;
 
     /// How far the bout has come.
-    fn stage(view: &Self::View, event: Option<&Self::Event>) -> String;
+    fn stage(model: &Model<Self>, event: Option<&Self::Event>, view: &Self::View) -> String;
 
     /// What is to be said now at that seat's edge: a title and a sentence. Nobody shields it: it tells nothing of the hand.
     fn now(
@@ -66,8 +66,13 @@ pub trait Faces: Play {
     /// Why the card that was just laid is refused, without telling which it was.
     fn refused(view: &Self::View) -> Option<String>;
 
-    /// What lies before an edge for both to see.
-    fn before(_model: &Model<Self>, _seat: Seat) -> Html {
+    /// What that seat is asked that is no card of the hand: the buttons by which it answers.
+    fn answers(_model: &Model<Self>, _seat: Seat, _send: &Callback<Msg<Self>>) -> Option<Html> {
+        None
+    }
+
+    /// What lies before an edge for both to see, and what its player may press there.
+    fn before(_model: &Model<Self>, _seat: Seat, _send: &Callback<Msg<Self>>) -> Html {
         Html::default()
     }
 
@@ -83,7 +88,7 @@ pub trait Faces: Play {
     /// A line of the log.
     fn line(event: &Self::Event, names: &[String; 2]) -> String;
 
-    /// What goes on to the next bout.
+    /// What the button says that goes on to the next bout by itself.
     fn again(view: &Self::View) -> String;
 
     /// A sheet laid from that seat's edge.
@@ -125,8 +130,7 @@ pub struct FacingProps<G: Faces> {
 pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let desk = use_context::<Desk>();
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
-    let (width, height) = use_size();
-    let upright = height >= width;
+    let upright = is_upright(use_size());
     // Whether a card of East's or West's hangs over the board.
     let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
     let laid = use_state(|| None::<(Seat, G::Laid)>);
@@ -177,7 +181,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         });
     }
 
-    let stage = G::stage(&view, event.as_ref());
+    let stage = G::stage(model, event.as_ref(), &view);
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let tool = |name: &'static str, words: String, next: G::Laid| {
@@ -230,7 +234,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
                 <div class="tawara"></div>
                 { acts(model, seat, side, &view, send, &props.onrematch) }
                 { hand(seat, &palms, u8::from(!upright) + 2 * u8::from(seat == Seat::WEST), ondrag, &names[seat.index()]) }
-                { G::before(model, seat) }
+                { G::before(model, seat, send) }
             </section>
         }
     });
@@ -280,7 +284,7 @@ fn acts<G: Faces>(
     let buttons = if model.scene() == Scene::Over {
         html! {
             <>
-                <button class="btn" type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ G::again(view) }</button>
+                { next_bout::<G>("btn", model.torikumi(), model.series_now().as_ref(), G::again(view), onrematch) }
                 <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             </>
         }
@@ -297,6 +301,8 @@ fn acts<G: Faces>(
                 <button class="btn btn-line" type="button" onclick={does(Act::Pick(None))}>{ t!("confirm-back") }</button>
             </>
         }
+    } else if let Some(answers) = G::answers(model, seat, send) {
+        return answers;
     } else if side.can_take_back {
         html! { <button class="btn btn-line" type="button" onclick={does(Act::TakeBack)}>{ t!("facing-back") }</button> }
     } else {

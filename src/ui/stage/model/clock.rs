@@ -59,9 +59,15 @@ impl<G: Play> Model<G> {
         timed.then_some(clock.left[seat.index() & 1])
     }
 
-    /// What the player who looks has nominated for the other.
-    pub fn nominated(&self) -> Option<G::Nomination> {
-        self.clock?.nominated[self.looker().index() & 1]
+    /// What that seat's player has nominated for the other.
+    pub fn nominated(&self, seat: Seat) -> Option<G::Nomination> {
+        self.clock?.nominated[seat.index() & 1]
+    }
+
+    /// Whether that seat's player may nominate something for the other: while choosing, and as long as the other has chosen nothing.
+    pub fn may_nominate(&self, seat: Seat) -> bool {
+        // No clock runs for a computer.
+        self.shared() && self.seconds_of(seat).is_some() && !self.has_sealed(seat.other())
     }
 
     /// Whether that seat's time has run out this turn.
@@ -88,11 +94,10 @@ impl<G: Play> Model<G> {
         }
     }
 
-    pub(super) fn nominate(&mut self, nomination: Option<G::Nomination>) {
-        let running = self.seconds_left().is_some();
-        let seat = self.looker().index() & 1;
-        if let Some(clock) = self.clock.as_mut().filter(|_| running) {
-            clock.nominated[seat] = nomination;
+    pub(super) fn nominate(&mut self, seat: Seat, nomination: Option<G::Nomination>) {
+        let may = self.may_nominate(seat);
+        if let Some(clock) = self.clock.as_mut().filter(|_| may) {
+            clock.nominated[seat.index() & 1] = nomination;
         }
     }
 

@@ -108,7 +108,7 @@ impl<G: Play> Model<G> {
             view,
             viewer,
             sealed: sealed.filter(|_| looks),
-            asked: self.asks(seat),
+            asked: self.picks(seat),
             picked: self.picked_place(seat),
             refused: self
                 .refusal
@@ -123,6 +123,11 @@ impl<G: Play> Model<G> {
         self.scene() == Scene::Asked && self.decides(seat)
     }
 
+    /// Whether that seat's player has to choose a card of the hand now.
+    fn picks(&self, seat: Seat) -> bool {
+        self.asks(seat) && G::from_hand(&self.public_view())
+    }
+
     /// The cards that stand behind that seat's rope, in their order. For that seat's eyes.
     pub fn standing(&self, seat: Seat) -> Vec<G::Action> {
         self.in_order(&self.table.view(Viewer::Seat(seat)), seat)
@@ -130,7 +135,9 @@ impl<G: Play> Model<G> {
 
     fn in_order(&self, view: &G::View, seat: Seat) -> Vec<G::Action> {
         let mut hand = G::hand(view, seat);
-        G::mix(&mut hand, self.lot.wrapping_add(seat.index() as u64));
+        // Not the same lot for both, nor for one in the next order.
+        let lot = self.lot.wrapping_add(seat.index() as u64);
+        G::mix(&mut hand, lot.wrapping_add(2 * G::order(view)));
         let sealed = self.table.sealed(seat);
         hand.retain(|&action| Some(action) != sealed);
         hand
@@ -150,11 +157,11 @@ impl<G: Play> Model<G> {
                     held[seat.index()] = on;
                 }
             }
-            Act::Pick(place) if self.asks(seat) => {
+            Act::Pick(place) if self.picks(seat) => {
                 let picked = place.and_then(|place| self.standing(seat).get(place).copied());
                 self.picked[seat.index()] = picked;
             }
-            Act::Lay if self.asks(seat) => {
+            Act::Lay if self.picks(seat) => {
                 if let Some(action) = self.picked[seat.index()].take() {
                     self.seal(seat, action);
                 }

@@ -51,7 +51,7 @@ impl Faces for Tricks {
         Some(view.verdict.map_or(Event::Torinaoshi, Event::Decided))
     }
 
-    fn stage(view: &View, event: Option<&Event>) -> String {
+    fn stage(_: &Model, event: Option<&Event>, view: &View) -> String {
         match view.trick {
             None if view.verdict.is_none() => t!("tachiai"),
             _ => t!("trick-number", number = trick_number(view, event)),

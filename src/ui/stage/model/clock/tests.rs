@@ -40,7 +40,7 @@ fn card(n: u8) -> Action {
 }
 
 fn nominates(model: &Model, card: Card) -> Model {
-    model.after(Msg::Nominate(Some(Nomination::Card(card))))
+    model.after(Msg::Nominate(model.looker(), Some(Nomination::Card(card))))
 }
 
 /// So many seconds pass; should one be the last, this lot decides.
@@ -230,14 +230,17 @@ fn what_is_nominated_for_the_late_is_played() {
     let west = west_after_a_late_east(1);
     for n in 1..=6 {
         let nominated = nominates(&west, number(n));
-        assert_eq!(nominated.nominated(), Some(Nomination::Card(number(n))));
+        assert_eq!(
+            nominated.nominated(Seat::WEST),
+            Some(Nomination::Card(number(n)))
+        );
         let played = nominated.after(Msg::Choose(card(3)));
         assert_eq!(turns(&played), format!("1. *{n}=3"));
     }
     let first = nominates(&nominates(&west, number(1)), number(6));
     assert_eq!(turns(&first.after(Msg::Choose(card(2)))), "1. *6=2");
-    let withdrawn = nominates(&west, number(1)).after(Msg::Nominate(None));
-    assert_eq!(withdrawn.nominated(), None);
+    let withdrawn = nominates(&west, number(1)).after(Msg::Nominate(Seat::WEST, None));
+    assert_eq!(withdrawn.nominated(Seat::WEST), None);
     assert_eq!(
         withdrawn.after(Msg::Choose(card(3))),
         west.after(Msg::Choose(card(3)))
@@ -249,7 +252,7 @@ fn a_nomination_before_the_own_choice_holds_when_the_other_is_late() {
     let east = nominates(&east_looks(), number(5)).after(Msg::Choose(card(2)));
     assert_eq!(east.scene(), Scene::Curtain(Seat::WEST));
     let west = east.after(Msg::Lift);
-    assert_eq!(west.nominated(), None, "West is told nothing of it");
+    assert_eq!(west.nominated(Seat::WEST), None);
     assert_eq!(turns(&seconds(&west, LIMIT, 1)), "1. 2=*5");
     assert_eq!(
         turns(&west.after(Msg::Choose(card(1)))),
@@ -269,7 +272,7 @@ fn a_nominated_sumo_master_names_what_the_nomination_names_or_the_lot() {
     let west = seen(&sealed.after(Msg::Choose(Action::Swap(none))));
     assert_eq!((west.looker(), west.scene()), (Seat::WEST, Scene::Asked));
     let plays = |nomination: Nomination, lot: u64| {
-        let model = west.after(Msg::Nominate(Some(nomination)));
+        let model = west.after(Msg::Nominate(Seat::WEST, Some(nomination)));
         let east = model.after(Msg::Choose(card(3))).after(Msg::Lift);
         turns(&seconds(&seen(&east), LIMIT, lot))
     };
@@ -285,7 +288,10 @@ fn a_nominated_card_that_is_spent_falls_to_the_lot() {
     let first = west_after_a_late_east(1);
     let turn = nominates(&first, number(6)).after(Msg::Choose(card(6)));
     let west = seen(&turn);
-    assert_eq!((west.looker(), west.nominated()), (Seat::WEST, None));
+    assert_eq!(
+        (west.looker(), west.nominated(Seat::WEST)),
+        (Seat::WEST, None)
+    );
     let drawn: std::collections::BTreeSet<String> = (0..60)
         .map(|lot| {
             let sealed = nominates(&west, number(6)).after(Msg::Choose(card(1)));
@@ -343,7 +349,7 @@ fn another_turn_winds_the_clock_up_and_nothing_else_does() {
 fn what_was_nominated_is_forgotten_with_the_turn() {
     let west = nominates(&west_after_a_late_east(1), number(6));
     let next = seen(&west.after(Msg::Choose(card(1))));
-    assert_eq!(next.nominated(), None);
+    assert_eq!(next.nominated(Seat::WEST), None);
     assert_eq!(next.clock().map(|clock| clock.nominated), Some([None; 2]));
 }
 
@@ -364,7 +370,10 @@ fn a_bout_goes_on_with_the_seconds_that_were_left() {
     assert_eq!(resumed.scene(), Scene::Curtain(Seat::EAST));
     let lifted = resumed.after(Msg::Lift);
     assert_eq!(lifted.seconds_left(), Some(3));
-    assert_eq!(lifted.nominated(), Some(Nomination::Card(number(6))));
+    assert_eq!(
+        lifted.nominated(Seat::EAST),
+        Some(Nomination::Card(number(6)))
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    rules::track::{Action, Config, Play as Shown, Swaps, Track},
+    rules::track::{Action, Card, Config, Nomination, Number, Play as Shown, Swaps, Track},
     ui::games::track::model::{Model, Msg},
 };
 
@@ -84,4 +84,28 @@ fn the_clock_runs_for_both() {
     assert_eq!(late.side(EAST).picked, None);
     let both = tick(&tick(&begun(1, false, 2)));
     assert_eq!(both.scene(), Scene::Passing, "and for both");
+}
+
+#[test]
+fn each_nominates_for_the_other_while_choosing() {
+    let card = |n: u8| Card::Number(Number::new(n).unwrap());
+    let model = begun(1, false, 2);
+    let model = [(EAST, 4), (WEST, 5)]
+        .into_iter()
+        .fold(model, |model, (by, n)| {
+            assert!(model.may_nominate(by));
+            model.after(Msg::Nominate(by, Some(Nomination::Card(card(n)))))
+        });
+    assert_eq!(model.nominated(EAST), Some(Nomination::Card(card(4))));
+    assert_eq!(model.nominated(WEST), Some(Nomination::Card(card(5))));
+    let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { lot: 5 }));
+    assert!(late.record().contains("1. *5=*4"), "{}", late.record());
+
+    // Who has chosen nominates no more, and nothing is nominated for who has.
+    let laid = model.after(Msg::Side(WEST, Act::Pick(Some(0))));
+    let laid = laid.after(Msg::Side(WEST, Act::Lay));
+    assert!(!laid.may_nominate(EAST) && !laid.may_nominate(WEST));
+    let west = Msg::Nominate(WEST, Some(Nomination::Card(card(1))));
+    assert_eq!(laid.after(west), laid);
+    assert!(!begun(1, false, 0).may_nominate(EAST), "without a clock");
 }

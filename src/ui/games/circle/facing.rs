@@ -1,0 +1,164 @@
+//! Face to face: the ring between both, a place for each card beside it, and at each edge where all the cards are.
+
+use yew::prelude::*;
+
+use super::{
+    cards::{back, face},
+    foresee::ways,
+    hand::{card_of, items},
+    model::{Model, Msg},
+    now::{now_at, stage},
+    picture::Ring,
+    seats::seats_at,
+    sheets::{Laid, Sheets},
+    turn::{last_turn, spots},
+    ways::{up, way_buttons},
+    words::log_line,
+};
+use crate::{
+    rules::{
+        GameId, Seat,
+        circle::{Action, Ask, Circle, Event, View},
+    },
+    ui::{
+        parts::{Art, Item},
+        stage::{Act, Edge, Faces, Palms, Scene, Side, names, series_stands},
+        words::t,
+    },
+};
+
+impl Faces for Circle {
+    type Laid = Laid;
+
+    const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];
+
+    fn slug(action: &Action) -> String {
+        card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
+    }
+
+    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+        let standing = side.standing.iter();
+        let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
+        items(&side.view, seat, standing, side.asked)
+    }
+
+    fn is_free(view: &View, action: &Action) -> bool {
+        view.options().contains(*action)
+    }
+
+    fn back(seat: Seat) -> Html {
+        // The option that it stands in says what it is.
+        html! { <span aria-hidden="true">{ back(seat) }</span> }
+    }
+
+    fn ended(view: &View) -> Option<Event> {
+        view.verdict.map(Event::Decided)
+    }
+
+    fn stage(model: &Model, event: Option<&Event>, view: &View) -> String {
+        stage(model, event, view)
+    }
+
+    fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
+        let names = names(model.players());
+        let now = now_at(model, seat, event, view, &names);
+        let series = model.series_now().filter(|_| model.scene() == Scene::Over);
+        let stands = series.map(|series| series_stands(GameId::Circle, &series, &names));
+        (now.title, stands.unwrap_or(now.detail))
+    }
+
+    fn refused(view: &View) -> Option<String> {
+        match view.choice?.ask {
+            Ask::Direction { .. } => None,
+            Ask::Substitute => Some(t!("circle-ask-substitute-why")),
+            Ask::FollowUp => Some(t!("circle-ask-follow-why")),
+        }
+    }
+
+    fn answers(model: &Model, seat: Seat, send: &Callback<Msg>) -> Option<Html> {
+        let view = model.public_view();
+        let choice = view.choice.filter(|_| model.asks(seat))?;
+        let decide = send.reform(move |action| Msg::Decide(seat, action));
+        match choice.ask {
+            Ask::Direction { card, .. } => {
+                let (ways, names) = (ways(view.board, seat, card), names(model.players()));
+                Some(way_buttons(&ways, seat, &names, &decide, up(seat)))
+            }
+            Ask::FollowUp => Some(html! {
+                <div class="acts">
+                    <button class="btn btn-line" type="button" onclick={decide.reform(|_: MouseEvent| Action::Pass)}>{ t!("circle-no-follow") }</button>
+                </div>
+            }),
+            Ask::Substitute => None,
+        }
+    }
+
+    fn before(model: &Model, seat: Seat, _: &Callback<Msg>) -> Html {
+        let (_, view) = model.shown();
+        seats_at(&view, seat, &names(model.players()), model)
+    }
+
+    fn board(
+        palms: &Palms<Self>,
+        event: Option<&Event>,
+        view: &View,
+        hanging: [bool; 2],
+        model: &Model,
+    ) -> Html {
+        let story = model.story();
+        // What was revealed lies there until the turn is over.
+        let turn = last_turn(&story).filter(|_| event.is_some() || view.choice.is_some());
+        let shown: Vec<Event> = story.into_iter().map(|(event, _)| event).collect();
+        let slots = Seat::PAIR.map(|seat| {
+            let side = &palms.sides[seat.index()];
+            let card = match &turn {
+                Some(turn) => face(seat, turn.cards[seat.index() & 1], false),
+                None if model.has_sealed(seat) => back(seat),
+                None => Html::default(),
+            };
+            let open = side.asked;
+            let target = open && (side.picked.is_some() || hanging[seat.index()]);
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
+            html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+        });
+        let asked = Seat::PAIR.into_iter().find(|&seat| model.asks(seat));
+        let choice = asked
+            .zip(view.choice)
+            .and_then(|(seat, choice)| match choice.ask {
+                Ask::Direction { card, .. } => Some((seat, ways(view.board, seat, card))),
+                _ => None,
+            });
+        let onchoose = palms
+            .send
+            .reform(move |action| Msg::Decide(asked.unwrap_or(Seat::EAST), action));
+        html! {
+            <div class="pic plan circle-plan" ref={palms.ring.clone()}>
+                <Ring spots={spots(view.board, shown.iter())} names={names(model.players())} {choice} {onchoose} facing=true />
+                <Art of="plan.svg#pom" class="pom suit-r" />
+                <Art of="plan.svg#pom" class="pom suit-b" />
+                { for slots }
+                if palms.lies {
+                    <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
+                        onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
+                }
+            </div>
+        }
+    }
+
+    fn line(event: &Event, names: &[String; 2]) -> String {
+        log_line(event, names).1
+    }
+
+    fn again(_: &View) -> String {
+        t!("rematch")
+    }
+
+    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+        let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
+        html! {
+            <Sheets {laid} {story} names={names(at.model.players())} onlay={at.onlay.clone()}
+                seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+        }
+    }
+}

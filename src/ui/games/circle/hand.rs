@@ -1,0 +1,63 @@
+//! The hand: which of its cards may be played, and what a played card is.
+
+use super::cards::{face, label};
+use crate::{
+    rules::{
+        Seat,
+        circle::{Action, Ask, Card, CardSet, Choice, View},
+    },
+    ui::parts::Item,
+};
+
+/// Whether a choice is answered by a card of the hand that is played in place of another or after one.
+pub(super) fn follows(choice: Choice) -> bool {
+    !matches!(choice.ask, Ask::Direction { .. })
+}
+
+/// What the seat decides on with this card of its hand.
+pub(super) fn played(view: &View, seat: Seat, card: Card) -> Action {
+    let follows = view
+        .choice
+        .is_some_and(|choice| choice.seat == seat && follows(choice));
+    if follows {
+        Action::Follow(card)
+    } else {
+        Action::Reveal(card)
+    }
+}
+
+/// The card that an action takes out of the hand.
+pub(super) fn card_of(action: Action) -> Option<Card> {
+    match action {
+        Action::Reveal(card) | Action::Follow(card) => Some(card),
+        Action::Toward(_) | Action::Pass => None,
+    }
+}
+
+/// The cards that the player who looks may play now.
+pub(super) fn playable(view: &View, seat: Seat) -> CardSet {
+    let free = view
+        .hand
+        .into_iter()
+        .filter(|&card| view.options().contains(played(view, seat, card)));
+    free.collect()
+}
+
+/// These cards of the player who looks; `asked` is whether the player has to choose one.
+pub(super) fn items<T>(
+    view: &View,
+    seat: Seat,
+    cards: impl Iterator<Item = (T, Card)>,
+    asked: bool,
+) -> Vec<Item<T>> {
+    let free = playable(view, seat);
+    cards
+        .map(|(card, of)| Item {
+            card,
+            slug: of.code().to_owned(),
+            label: label(of),
+            shut: asked && !free.contains(of),
+            face: face(seat, of, true),
+        })
+        .collect()
+}

@@ -1,0 +1,153 @@
+//! Two who sit face to face: whole bouts by every means, and every choice inside a turn at the edge of who is asked.
+
+use super::table::{
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
+};
+use crate::facing::{
+    SCREENS, Way, both_look, focus_cover, kept_text, key, later_than, lay, look, look_at_sheets,
+    own, sample, set_up, to_the_end, waits,
+};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::bouts::tab_back_to;
+use crate::tricks::{people, settings};
+use fantoccini::actions::KeyAction;
+use fantoccini::key::Key;
+use hakkyoi::basho::{BestOf, Series};
+use hakkyoi::rules::Seat;
+use hakkyoi::rules::circle::Circle;
+use serde_json::{Value, json};
+
+fn bout(tokens: &str) -> Value {
+    let mut bout = kept(&people(), tokens);
+    bout["seating"] = "facing".into();
+    bout
+}
+
+async fn sit_down_at(page: &Page, tokens: &str) -> String {
+    CIRCLE.sit_down_at(page, &bout(tokens)).await;
+    waits(page).await
+}
+
+/// Goes one of the ways that are open, the last.
+async fn go(page: &Page, way: Way) {
+    let button = page.find(".facing-side .way-btn:last-child").await;
+    let hour = button.attr("data-hour").await.unwrap().unwrap();
+    let spot = format!(".open-way[data-hour=\"{hour}\"] circle");
+    let spot = page.find(&spot).await;
+    match way {
+        Way::Slide => {
+            page.come_to_rest().await;
+            let wrestler = page.find(".menko.is-movable").await;
+            page.drag(Hand::Mouse, &wrestler, &spot).await;
+        }
+        Way::TwoFingers => page.tap(Hand::Finger, &button).await,
+        Way::Taps => page.tap(Hand::Finger, &spot).await,
+        Way::Letters => page.tap(Hand::Mouse, &button).await,
+        Way::Cover => {
+            // They stand before the cover of their edge.
+            let script =
+                "return document.querySelector('.way-btn').closest('section').dataset.seat";
+            let east = page.eval(script).await == Seat::EAST.slug();
+            focus_cover(page, if east { Seat::EAST } else { Seat::WEST }).await;
+            tab_back_to(page, ".way-btn:last-child").await;
+            page.key(Key::Enter).await;
+        }
+    }
+}
+
+async fn play_on(page: &Page, ways: &[Way]) {
+    to_the_end::<Circle>(page, &CIRCLE, ways, async |way| go(page, way).await).await;
+}
+
+/// Each choice inside a turn.
+async fn choices(page: &Page, way: Way) {
+    for tokens in [MAMORITE, TWO_WAYS, ASIDE] {
+        assert_eq!(sit_down_at(page, tokens).await, "ways");
+        page.come_to_rest().await;
+        page.picture().await;
+        assert_eq!(page.all(&own(Seat::WEST, ".way-btn")).await.len(), 0);
+        let last = page.find(&own(Seat::EAST, ".way-btn:last-child")).await;
+        let hour = last.attr("data-hour").await.unwrap().unwrap();
+        let before = kept_text(page, "circle").await;
+        go(page, way).await;
+        later_than(page, "circle", &before).await;
+        let chosen = format!("{} E>{hour}", tokens.rsplit_once(' ').unwrap().1);
+        let steps = steps(page).await;
+        assert!(steps.contains(&chosen), "{steps}");
+    }
+    assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, "east");
+    page.says("Play another card instead").await;
+    lay::<Circle>(page, Seat::EAST, way).await;
+    assert!(steps(page).await.contains("TK=YK E:"));
+    assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
+    page.says("Another attack?").await;
+    lay::<Circle>(page, Seat::EAST, way).await;
+    assert!(steps(page).await.contains("HK=TD E:"));
+}
+
+pub(crate) async fn circle_facing_by_mouse(page: &Page) {
+    page.size(1180, 820).await;
+    let settings = settings("system", "instant");
+    set_up(page, "circle", &settings, &["One period"]).await;
+    play_on(page, &[Way::Slide, Way::Taps]).await;
+    let rematch = page.find(&own(Seat::WEST, ".acts .btn")).await;
+    page.tap(Hand::Mouse, &rematch).await;
+    assert_eq!(waits(page).await, "east");
+    choices(page, Way::Slide).await;
+    // No further attack.
+    assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
+    let pass = page.find(&own(Seat::EAST, ".acts .btn")).await;
+    page.tap(Hand::Mouse, &pass).await;
+    let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
+    page.until("the choice to be kept", kept, Vec::new()).await;
+}
+
+pub(crate) async fn circle_facing_by_touch(page: &Page) {
+    page.size(820, 1180).await;
+    sit_down_at(page, DRAWN).await;
+    play_on(page, &[Way::TwoFingers, Way::Taps]).await;
+    choices(page, Way::TwoFingers).await;
+}
+
+pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, DRAWN).await;
+    play_on(page, &[Way::Letters, Way::Cover]).await;
+    choices(page, Way::Cover).await;
+    // While the hand is looked at, the ways make room for it.
+    assert_eq!(sit_down_at(page, MAMORITE).await, "ways");
+    key(page, vec![KeyAction::Down { value: 'q' }]).await;
+    page.find("[data-seat=east] li[data-card=YK]").await;
+    let hidden =
+        "return getComputedStyle(document.querySelector('.facing-side > .choice')).visibility";
+    assert_eq!(page.eval(hidden).await, "hidden");
+    key(page, vec![KeyAction::Up { value: 'q' }]).await;
+    assert_eq!(waits(page).await, "ways");
+}
+
+/// axe-core over every scene, by day and by night, across and upright.
+pub(crate) async fn circle_facing_axe(page: &Page) {
+    for ((width, height), theme) in SCREENS {
+        page.size(width, height).await;
+        let mut over = bout(EAST_WON);
+        over["series"] = json!(Series::new(BestOf::Five));
+        let mut lies = bout(EAST_WON);
+        lies["seen"] = json!([0, 0]);
+        let asked = [MAMORITE, AFTER_A_HIKKAKE, AT_THE_LIMIT, ASIDE, DRAWN].map(bout);
+        let scenes = asked.into_iter().chain([lies, over]);
+        for bout in scenes.take(sample(page, 7)) {
+            CIRCLE
+                .sit_down(page, &bout, &settings(theme, "instant"))
+                .await;
+            waits(page).await;
+            look(page).await;
+        }
+        CIRCLE
+            .sit_down(page, &bout(DRAWN), &settings(theme, "instant"))
+            .await;
+        waits(page).await;
+        both_look(page).await;
+        look_at_sheets(page).await;
+    }
+}

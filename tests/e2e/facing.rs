@@ -1,0 +1,421 @@
+//! Two who sit face to face, whatever the game: their palm covers, what stands behind them, and whole bouts.
+
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::table::Table;
+use fantoccini::actions::{
+    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, PointerAction, TouchActions,
+};
+use fantoccini::key::Key;
+use hakkyoi::rules::Seat;
+use hakkyoi::ui::stage::{Act, Faces, Model, Msg, Play};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// How a player gets a card from behind the rope into the ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// One pointer holds the cover, slides to the card and on into the ring.
+    Slide,
+    /// One finger holds the cover, another drags the card.
+    TwoFingers,
+    /// The cover is held for a look; then the back of the card is tapped, and the place in the ring.
+    Taps,
+    /// The seat's own letters.
+    Letters,
+    /// Space, arrows and Enter on the cover that has the focus.
+    Cover,
+}
+
+pub(crate) const PRESS: PointerAction = PointerAction::Down {
+    button: MOUSE_BUTTON_LEFT,
+};
+pub(crate) const LIFT: PointerAction = PointerAction::Up {
+    button: MOUSE_BUTTON_LEFT,
+};
+
+pub(crate) fn go((x, y): Point) -> PointerAction {
+    PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(30)),
+        x,
+        y,
+    }
+}
+
+fn pause(millis: u64) -> PointerAction {
+    PointerAction::Pause {
+        duration: Duration::from_millis(millis),
+    }
+}
+
+/// What two who sit face to face are waited for: "over", "lies", "ways" where one is asked for something that is no card, or the seat of the
+/// first who is asked for one.
+const WAITS: &str = "
+if (!document.querySelector('.facing')) return null;
+const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
+if (buttons.includes('Look again')) return 'over';
+if (buttons.includes('Go on') || buttons.includes('Result')) return 'lies';
+if (document.querySelector('.facing-side .way-btn')) return 'ways';
+return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
+";
+
+pub(crate) async fn waits(page: &Page) -> String {
+    let waits = page.until("a table that waits", WAITS, Vec::new()).await;
+    waits.as_str().unwrap().to_owned()
+}
+
+pub(crate) fn own(seat: Seat, css: &str) -> String {
+    format!(".facing-side[data-seat={}] {css}", seat.slug())
+}
+
+pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
+    let element = page.find(css).await;
+    page.middle(&element).await
+}
+
+/// From the cover over the card straight into the ring.
+pub(crate) async fn route(page: &Page, seat: Seat, place: usize) -> [Point; 3] {
+    let cover = middle_of(page, &own(seat, ".palm")).await;
+    let card = middle_of(page, &own(seat, &format!("li:nth-child({})", place + 1))).await;
+    let ring = middle_of(page, ".plan").await;
+    let upright = page.eval("return innerHeight >= innerWidth").await == json!(true);
+    if upright {
+        [(card.0, cover.1), card, (card.0, ring.1)]
+    } else {
+        [(cover.0, card.1), card, (ring.0, card.1)]
+    }
+}
+
+pub(crate) async fn held(page: &Page) -> Value {
+    page.eval("return [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm)")
+        .await
+}
+
+pub(crate) async fn is_held(page: &Page, seats: &[&str]) {
+    let script = "return JSON.stringify([...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm)) === JSON.stringify(arguments[0])";
+    page.until(&format!("{seats:?} to look"), script, vec![json!(seats)])
+        .await;
+}
+
+pub(crate) async fn key(page: &Page, actions: Vec<KeyAction>) {
+    let keys = KeyActions::new("keys".to_owned());
+    let keys = actions.into_iter().fold(keys, KeyActions::then);
+    page.client.perform_actions(keys).await.unwrap();
+}
+
+/// Lays the card that stands at a place, from 0. `check` is called in between, and told whether the seat's player looks just then.
+pub(crate) async fn lay_from(
+    page: &Page,
+    seat: Seat,
+    way: Way,
+    place: usize,
+    check: impl AsyncFn(bool),
+) {
+    let [cover, at, ring] = route(page, seat, place).await;
+    let picked = format!("li:nth-child({})[aria-selected=true]", place + 1);
+    let picked = own(seat, &picked);
+    match way {
+        Way::Slide => {
+            let all = vec![
+                go(cover),
+                PRESS,
+                pause(60),
+                go(at),
+                pause(30),
+                go(ring),
+                LIFT,
+            ];
+            page.perform(Hand::Mouse, all).await;
+        }
+        Way::TwoFingers if page.engine() == Engine::Webkit => {
+            // One pointer is all that its driver has; the other's cover is held by its key.
+            let [look, ..] = letters(seat);
+            key(page, vec![KeyAction::Down { value: look }]).await;
+            check(true).await;
+            page.stroke(Hand::Mouse, &[at, ring]).await;
+            key(page, vec![KeyAction::Up { value: look }]).await;
+        }
+        Way::TwoFingers => {
+            let palm = [
+                go(cover),
+                PRESS,
+                pause(200),
+                pause(30),
+                pause(30),
+                pause(30),
+                LIFT,
+            ];
+            let thumb = [
+                pause(30),
+                pause(30),
+                go(at),
+                PRESS,
+                go(ring),
+                LIFT,
+                pause(30),
+            ];
+            let finger = |name: &str, actions: [PointerAction; 7]| {
+                let fingers = TouchActions::new(name.to_owned());
+                actions.into_iter().fold(fingers, TouchActions::then)
+            };
+            let both = Actions::from(finger("palm", palm)).and(finger("thumb", thumb));
+            page.client.perform_actions(both).await.unwrap();
+        }
+        Way::Taps => {
+            page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
+                .await;
+            is_held(page, &[]).await;
+            check(false).await;
+            let back = page
+                .find(&own(seat, &format!("li:nth-child({})", place + 1)))
+                .await;
+            page.tap(Hand::Finger, &back).await;
+            let slot = page
+                .find(&format!(".slot.is-target[data-seat={}]", seat.slug()))
+                .await;
+            check(false).await;
+            page.tap(Hand::Finger, &slot).await;
+        }
+        Way::Letters => {
+            let [look, _, on, lay] = letters(seat);
+            hold_and_press(page, look, &vec![on; place + 1]).await;
+            page.find(&picked).await;
+            page.keys(&[lay]).await;
+        }
+        Way::Cover => {
+            focus_cover(page, seat).await;
+            let on = Key::Right.into();
+            hold_and_press(page, Key::Space.into(), &vec![on; place + 1]).await;
+            page.find(&picked).await;
+            page.key(Key::Enter).await;
+        }
+    }
+}
+
+/// Holds one key while others are pressed and let go, by another hand: some drivers know one key a hand.
+pub(crate) async fn hold_and_press(page: &Page, held: char, pressed: &[char]) {
+    let mut one = KeyActions::new("hold".to_owned()).then(KeyAction::Down { value: held });
+    let pause = || KeyAction::Pause {
+        duration: Duration::from_millis(60),
+    };
+    let mut other = KeyActions::new("press".to_owned()).then(pause());
+    for &value in pressed {
+        one = one.then(pause()).then(pause());
+        other = other
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+    }
+    one = one.then(KeyAction::Up { value: held });
+    let both = Actions::from(one).and(other);
+    page.client.perform_actions(both).await.unwrap();
+    is_held(page, &[]).await;
+}
+
+pub(crate) fn letters(seat: Seat) -> [char; 4] {
+    if seat == Seat::EAST {
+        ['q', 'a', 'd', 's']
+    } else {
+        ['p', 'j', 'l', 'k']
+    }
+}
+
+/// Presses Tab until the seat's cover has the focus; everything on the way shows that it has it.
+pub(crate) async fn focus_cover(page: &Page, seat: Seat) {
+    for _ in 0..30 {
+        let script = "return document.activeElement?.dataset?.palm ?? ''";
+        if page.eval(script).await == seat.slug() {
+            return;
+        }
+        page.key(Key::Tab).await;
+    }
+    panic!("Tab does not lead to the cover");
+}
+
+/// Says that what lies there has been seen.
+pub(crate) async fn press_on(page: &Page, seat: Seat, way: Way) {
+    match way {
+        Way::Letters => page.keys(&[letters(seat)[3]]).await,
+        Way::Cover => {
+            focus_cover(page, seat).await;
+            page.key(Key::Enter).await;
+        }
+        Way::Taps => {
+            let ring = page.find(".pic-go").await;
+            page.tap(Hand::Finger, &ring).await;
+        }
+        Way::Slide | Way::TwoFingers => {
+            let button = page.find(&own(seat, ".acts .btn")).await;
+            page.tap(Hand::Mouse, &button).await;
+        }
+    }
+}
+
+/// The bout of a game as the page keeps it, as text.
+pub(crate) async fn kept_text(page: &Page, game: &str) -> Value {
+    let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`)";
+    page.eval_with(script, vec![game.into()]).await
+}
+
+pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
+    let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`) !== arguments[1]";
+    let arguments = vec![game.into(), before.clone()];
+    page.until("the bout to go on", script, arguments).await;
+}
+
+/// The bout as the page keeps it.
+pub(crate) async fn kept_model<G: Play>(page: &Page) -> Model<G> {
+    // As text: the page's own numbers are not exact enough for the lot.
+    let kept = kept_text(page, G::ID.slug()).await;
+    let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
+    Model::resume(serde_json::from_value(kept["data"].take()).unwrap()).unwrap()
+}
+
+/// No card behind a rope tells what it is, but those of the seats whose players look.
+async fn only_told_to(page: &Page, looks: &[Seat]) {
+    let script = "return [...new Set([...document.querySelectorAll('.facing-hand [data-card]')].map((it) => it.closest('section[data-seat]').dataset.seat))].join(' ')";
+    let told = page.eval(script).await;
+    let looks: Vec<&str> = looks.iter().map(|seat| seat.slug()).collect();
+    assert_eq!(told, looks.join(" "));
+    let script = "return document.querySelectorAll('.facing-hand .tray:not(:has([data-card])) use[href*=\"#n\"]').length";
+    assert_eq!(page.eval(script).await, 0, "a numeral on a back");
+}
+
+/// Lays a card that may be laid; nothing tells which it is, but to its player.
+pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
+    page.come_to_rest().await;
+    only_told_to(page, &[]).await;
+    let model = kept_model::<G>(page).await;
+    let all = model.standing(seat);
+    let laid = |place: &usize| {
+        let picked = model.after(Msg::Side(seat, Act::Pick(Some(*place))));
+        picked.after(Msg::Side(seat, Act::Lay)).refusal().is_none()
+    };
+    // Not always the same place.
+    let mut places = (all.len() * 2 / 3..all.len()).chain(0..all.len());
+    let place = places.find(laid).unwrap();
+    let before = kept_text(page, G::ID.slug()).await;
+    lay_from(page, seat, way, place, async |looks| {
+        if looks {
+            is_held(page, &[seat.slug()]).await;
+            only_told_to(page, &[seat]).await;
+        } else {
+            only_told_to(page, &[]).await;
+        }
+    })
+    .await;
+    later_than(page, G::ID.slug(), &before).await;
+    is_held(page, &[]).await;
+    only_told_to(page, &[]).await;
+    let sealed = kept_model::<G>(page).await.has_sealed(seat);
+    let table = &serde_json::to_value(kept_model::<G>(page).await.save()).unwrap()["table"];
+    let expected = serde_json::to_value(&all[place]).unwrap();
+    // The last card of a turn is turned over at once.
+    assert!(
+        !sealed || table["sealed"][seat.index()] == expected,
+        "{table}"
+    );
+}
+
+/// Sits down at a game that is set up at the page by hand; the bout begins.
+pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&str]) {
+    page.plant(&[("settings", settings)]).await;
+    page.open(&format!("#/{game}/new")).await;
+    for name in ["Two at this table", "Face to face"].iter().chain(answers) {
+        let answer = page.role("radio", name).await;
+        page.tap(Hand::Mouse, &answer).await;
+    }
+    page.says("What you choose from shows only while its palm cover is held")
+        .await;
+    page.picture().await;
+    page.press("button", "Begin").await;
+    waits(page).await;
+    page.picture().await;
+}
+
+/// Plays to the end, one way after the other; West begins where both are asked. What is no card is answered by `answer`.
+pub(crate) async fn to_the_end<G: Faces>(
+    page: &Page,
+    table: &Table,
+    ways: &[Way],
+    answer: impl AsyncFn(Way),
+) {
+    for turn in 1..200 {
+        let way = ways[turn % ways.len()];
+        match waits(page).await.as_str() {
+            "over" => {
+                assert!(table.record(page).await.contains("[Result \""));
+                page.picture().await;
+                return;
+            }
+            "lies" => {
+                let before = kept_text(page, table.game).await;
+                press_on(page, Seat::PAIR[turn % 2], way).await;
+                later_than(page, table.game, &before).await;
+            }
+            "ways" => {
+                let before = kept_text(page, table.game).await;
+                answer(way).await;
+                later_than(page, table.game, &before).await;
+            }
+            first => {
+                let asked = page.all("[data-palm][data-focus]").await.len();
+                let west = asked == 2 || first == Seat::WEST.slug();
+                lay::<G>(page, if west { Seat::WEST } else { Seat::EAST }, way).await;
+                if turn == 2 {
+                    page.picture().await;
+                }
+            }
+        }
+    }
+    panic!("the bout does not end");
+}
+
+/// axe-core over the screen as it is.
+pub(crate) async fn look(page: &Page) {
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+}
+
+/// The same while both look.
+pub(crate) async fn both_look(page: &Page) {
+    let cover = middle_of(page, "[data-palm=east]").await;
+    page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
+    key(page, vec![KeyAction::Down { value: 'p' }]).await;
+    is_held(page, &["east", "west"]).await;
+    look(page).await;
+    key(page, vec![KeyAction::Up { value: 'p' }]).await;
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    is_held(page, &[]).await;
+}
+
+/// The same over both sheets of both edges.
+pub(crate) async fn look_at_sheets(page: &Page) {
+    for seat in Seat::PAIR {
+        for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
+            let opener = page.find(&own(seat, &format!(".{tool}"))).await;
+            page.tap(Hand::Mouse, &opener).await;
+            page.find("dialog[open]").await;
+            look(page).await;
+            page.key(Key::Escape).await;
+            page.sheet_gone().await;
+        }
+    }
+}
+
+/// The screens that scenes are looked at on, with their themes.
+pub(crate) const SCREENS: [((u32, u32), &str); 3] = [
+    ((1180, 820), "day"),
+    ((820, 1180), "night"),
+    ((1440, 900), "night"),
+];
+
+/// How many of so many scenes are looked at: in `WebKit` a sample.
+pub(crate) fn sample(page: &Page, scenes: usize) -> usize {
+    if page.engine() == Engine::Webkit {
+        1
+    } else {
+        scenes
+    }
+}

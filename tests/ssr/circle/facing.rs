@@ -1,0 +1,188 @@
+//! Face to face: an edge for each, and no hand anywhere as long as no cover is held.
+
+use super::*;
+use crate::bout::people;
+use hakkyoi::rules::Seat;
+use hakkyoi::ui::stage::{Act, Seating};
+
+const EAST: Seat = Seat::EAST;
+const WEST: Seat = Seat::WEST;
+
+fn facing(tokens: &str) -> Model {
+    let record = format!("[Game \"circle\"]\n\n{tokens}");
+    kept(&people(), &record, ALL_SEEN).seated(Seating::Facing)
+}
+
+/// What stands at a seat’s edge.
+fn edge(page: &Document, seat: Seat) -> String {
+    page.text(page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug())))
+}
+
+/// Whether something stands at a seat's edge.
+fn is_at(page: &Document, place: usize, seat: Seat) -> bool {
+    let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug()));
+    page.around(place)
+        .any(|node| std::ptr::eq(node, page.get(edge)))
+}
+
+async fn markup(model: Model) -> String {
+    circle(Circle::At(Box::new(model)), &[]).await.1
+}
+
+#[tokio::test]
+async fn both_are_asked_and_no_hand_shows() {
+    let drawn = |west: &str| facing(&format!("1. E+YK,OD,MM W+{west}"));
+    let page = at(drawn("TP,HK,TK")).await;
+    for seat in Seat::PAIR {
+        assert!(edge(&page, seat).contains("Choose a card"), "{seat:?}");
+        let cards = page.all(|node| {
+            node.is(
+                "aria-label",
+                &format!("{}’s ten cards", ["Tetsu", "Kaze"][seat.index()]),
+            )
+        });
+        assert_eq!(cards.len(), 2, "at either edge");
+    }
+    let backs = page.all(|node| node.is("role", "option"));
+    assert_eq!(backs.len(), 6);
+    let first = markup(drawn("TP,HK,TK")).await;
+    for west in ["YK,YT,OD", "TD,UH,MM", "KD,HK,TP"] {
+        assert!(
+            markup(drawn(west)).await == first,
+            "the page tells of {west}"
+        );
+    }
+    for (n, of) in [("a picked card", None), ("a laid card", Some(Act::Lay))] {
+        let pick = |place| {
+            let picked = drawn("TP,HK,TK").after(Msg::Side(EAST, Act::Pick(Some(place))));
+            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Side(EAST, act)))
+        };
+        // Which card stands at a place is told by nothing.
+        let lots = (0..8).map(|lot| {
+            let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
+            bout["lot"] = lot.into();
+            let bout = model::<hakkyoi::rules::circle::Circle>(bout).seated(Seating::Facing);
+            let picked = bout.after(Msg::Side(EAST, Act::Pick(Some(1))));
+            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Side(EAST, act)))
+        });
+        let one = markup(pick(1)).await;
+        for model in lots {
+            assert!(markup(model).await == one, "{n} is told");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_hand_shows_to_who_looks_alone() {
+    let looks = facing("1. E+YK,OD,MM W+TP,HK,TK").after(Msg::Side(WEST, Act::Look(true)));
+    let page = at(looks).await;
+    let options = page.all(|node| node.is("role", "option"));
+    let own: Vec<_> = options
+        .into_iter()
+        .filter(|&it| is_at(&page, it, WEST))
+        .collect();
+    let mut names: Vec<_> = own.iter().map(|&place| page.name(place)).collect();
+    names.sort();
+    assert_eq!(
+        names,
+        [
+            "Hikkake, attack 7",
+            "Tsukidashi, attack 6",
+            "Tsuppari, defence 3"
+        ]
+        .map(String::from),
+        "{names:?}"
+    );
+    for card in ["Yorikiri, attack", "Mamorite, defence"] {
+        assert!(
+            !page
+                .text(page.one(|node| node.tag == "main"))
+                .contains(card)
+        );
+    }
+}
+
+#[tokio::test]
+async fn who_owns_the_card_is_asked_for_its_way_at_the_own_edge() {
+    for (seat, tokens) in [
+        (EAST, "1. E+YK,OD,MM W+TP,HK,TK MM=TP"),
+        (WEST, "1. E+TP,HK,TK W+YK,OD,MM TP=MM"),
+    ] {
+        let model = facing(tokens);
+        let page = at(model.clone()).await;
+        let buttons = page.all(|node| node.has_class("way-btn"));
+        assert_eq!(buttons.len(), 3);
+        assert!(buttons.into_iter().all(|button| is_at(&page, button, seat)));
+        assert!(edge(&page, seat).contains("Which way do you go?"));
+        assert!(edge(&page, seat.other()).contains("is choosing"));
+        // No card is asked for, and only the owner answers.
+        assert!(!model.side(EAST).asked && !model.side(WEST).asked);
+        let way =
+            |hour| Action::Toward(hakkyoi::rules::circle::Direction::from_hour(hour).unwrap());
+        let hour = if seat == EAST { 3 } else { 9 };
+        let other = model.after(Msg::Decide(seat.other(), way(hour)));
+        assert_eq!(other.record(), model.record());
+        let gone = model.after(Msg::Decide(seat, way(hour)));
+        assert!(
+            gone.record().contains(&format!(">{hour}")),
+            "{}",
+            gone.record()
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
+    let limit = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
+    let page = at(facing(limit)).await;
+    assert!(edge(&page, EAST).contains("Play another card instead"));
+    assert!(edge(&page, WEST).contains("Tetsu is choosing"));
+    let after = facing("1. E+HK,YK,UH W+TD,UH,YK HK=TD");
+    let page = at(after.clone()).await;
+    assert!(is_at(&page, button(&page, "No further attack"), EAST));
+    assert!(after.side(EAST).asked && !after.side(WEST).asked);
+    let passed = after.after(Msg::Decide(EAST, Action::Pass));
+    assert!(passed.record().contains("E:-"));
+    // A defence is refused, and which card it was is not said.
+    let standing = after.standing(EAST);
+    let defence = standing
+        .iter()
+        .position(|it| *it == Action::Follow("UH".parse().unwrap()));
+    let picked = after.after(Msg::Side(EAST, Act::Pick(defence)));
+    let page = at(picked.after(Msg::Side(EAST, Act::Lay))).await;
+    let refused = page.text(page.one(|node| node.has_class("refusal")));
+    assert!(
+        !refused.is_empty() && !refused.contains("Uwatenage"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn the_basho_and_the_end_are_told_to_both() {
+    let won = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
+    let series = hakkyoi::basho::Series::new(hakkyoi::basho::BestOf::Five);
+    let page = at(facing(won).in_series(Some(series))).await;
+    for seat in Seat::PAIR {
+        let edge = edge(&page, seat);
+        assert!(edge.contains("In the basho it stands"), "{edge}");
+        assert!(
+            edge.contains("Look again") && edge.contains("eriod 2"),
+            "{edge}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn where_cards_stand_is_drawn_anew_for_every_turn() {
+    // East holds the same three cards in the first turn and in a later one of another bout.
+    let places = |tokens: &str, lot: u64| {
+        let record = format!("[Game \"circle\"]\n\n{tokens}");
+        let mut bout = data(&people(), &record, ALL_SEEN, &[None::<Action>; 2]);
+        bout["lot"] = lot.into();
+        model::<hakkyoi::rules::circle::Circle>(bout).standing(EAST)
+    };
+    let first = "1. E+YK,OD,MM W+TP,HK,TK";
+    let second = "1. E+UH,OD,MM W+TP,HK,TK UH=TP E+YK W+UH 2.";
+    let changed = (0..20).filter(|&lot| places(first, lot) != places(second, lot));
+    assert!(changed.count() > 8);
+}
