@@ -161,6 +161,8 @@ pub(crate) async fn lay_from(
             };
             let both = Actions::from(finger("palm", palm)).and(finger("thumb", thumb));
             page.client.perform_actions(both).await.unwrap();
+            let scale = page.eval("return visualViewport.scale").await;
+            assert_eq!(scale, 1, "two who touch at a time do not zoom the page");
         }
         Way::Taps => {
             page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])

@@ -137,6 +137,7 @@ in_every_engine! {
     circle_bouts::circle_by_keyboard_alone,
     circle_bouts::circle_by_mouse,
     circle_bouts::circle_by_tap_and_touch,
+    circle_bouts::circle_focus,
     circle_choices::circle_practice,
     circle_choices::circle_two_at_one_device,
     circle_facing::circle_facing_axe,

@@ -34,8 +34,21 @@ pub fn focus_is_lost() -> bool {
 }
 
 /// Whether a card has the focus that nobody is asked to play.
-pub fn focus_is_idle() -> bool {
+fn focus_is_idle() -> bool {
     find(".tray.is-waiting :focus").is_some()
+}
+
+/// Puts the focus on what wants it next, when what had it has gone or waits; where nothing wants it yet, a lost focus stands in the hand.
+pub fn refocus() {
+    let lost = focus_is_lost();
+    if !lost && !focus_is_idle() {
+        return;
+    }
+    let next = find("[data-focus]").or_else(|| find(".tray [tabindex='0']").filter(|_| lost));
+    if let Some(next) = next {
+        // Both can always take it.
+        let _ = next.focus();
+    }
 }
 
 /// Whether something in this element has the focus.

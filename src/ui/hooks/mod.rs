@@ -11,7 +11,7 @@ mod timer;
 
 pub use bots::use_bots;
 pub use events::use_events;
-pub use focus::{focus, focus_is_idle, focus_is_in, focus_is_lost, go_to};
+pub use focus::{focus, focus_is_in, focus_is_lost, go_to, refocus};
 pub use keys::use_escape;
 pub use seconds::use_seconds;
 pub use size::use_size;

@@ -20,7 +20,7 @@ pub struct Sits<'a> {
     pub onsit: &'a Callback<Seating>,
     /// Whether the screen has no room for them face to face.
     pub cramped: bool,
-    /// Where the settings are kept.
+    /// Where the settings are kept; `None` where letters mean nothing, and nothing is asked about them.
     pub desk: Option<&'a Desk>,
 }
 

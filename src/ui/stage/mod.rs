@@ -18,7 +18,7 @@ mod setup;
 mod sitting;
 mod wiring;
 
-pub use facing::{Edge, Faces, Facing, FacingProps, Palms};
+pub use facing::{Edge, Faces, Facing, FacingProps, Palms, edge_head};
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};

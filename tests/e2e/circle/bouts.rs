@@ -1,14 +1,14 @@
 //! Whole bouts against the computer, from the home page to the result, and every choice inside a turn, by every means of playing.
 
 use super::table::{
-    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, MAMORITE, Scene, TWO_WAYS, card, go, play,
-    play_to_the_end, scene, sit_down_at, steps,
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, MAMORITE, Scene, TWO_WAYS, card, go, kept,
+    play, play_to_the_end, scene, sit_down_at, steps,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::track::bouts::answer;
 use crate::tricks::bouts::{tab_back_to, tab_to};
-use crate::tricks::{Means, settings};
+use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
 use std::time::Duration;
@@ -54,6 +54,40 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     assert_ne!(scene(page).await, Scene::Result);
     let first = CIRCLE.record(page).await;
     assert!(first != ended && first.contains("\n\nE+"), "{first}");
+}
+
+/// Notes whether the focus is nowhere as a frame is drawn.
+const NOWHERE: &str = "
+window.e2eNowhere = 0;
+const look = () => {
+    if (document.activeElement === document.body) e2eNowhere += 1;
+    requestAnimationFrame(look);
+};
+look();";
+
+/// While it is shown what came of a choice, the keyboard keeps its place.
+pub(crate) async fn circle_focus(page: &Page) {
+    page.size(1180, 820).await;
+    for (tokens, first) in [(DRAWN, Scene::Asked), (MAMORITE, Scene::Way)] {
+        let bout = kept(&against_the_computer(), tokens);
+        CIRCLE
+            .sit_down(page, &bout, &settings("system", "fast"))
+            .await;
+        assert_eq!(scene(page).await, first);
+        let target = if first == Scene::Way {
+            ".way-btn"
+        } else {
+            "li[role=option][tabindex='0']"
+        };
+        page.find(&format!("{target}:focus")).await;
+        page.eval(NOWHERE).await;
+        let before = CIRCLE.moment(page).await;
+        page.key(Key::Enter).await;
+        CIRCLE.later_than(page, &before).await;
+        scene(page).await;
+        page.find("li[role=option]:focus, .way-btn:focus").await;
+        assert_eq!(page.eval("return e2eNowhere").await, 0);
+    }
 }
 
 /// Each choice inside a turn.

@@ -113,6 +113,28 @@ async fn set_letters(page: &Page, place: usize) {
     page.sheet_gone().await;
 }
 
+/// Keys that come faster than the page is drawn count all the same, and leave no hand uncovered.
+async fn quick_keys(page: &Page) {
+    let script = "for (const [kind, code] of arguments[0]) document.body.dispatchEvent(new KeyboardEvent(kind, { key: code.at(-1).toLowerCase(), code, bubbles: true }))";
+    let tap = |code| [["keydown", code], ["keyup", code]];
+    let on: Vec<_> = std::iter::repeat_n("KeyL", 3).flat_map(tap).collect();
+    page.eval_with(script, vec![json!(on)]).await;
+    page.find(&own(Seat::WEST, "li:nth-child(3)[aria-selected=true]"))
+        .await;
+    page.eval_with(script, vec![json!(tap("KeyJ"))]).await;
+    page.find(&own(Seat::WEST, "li:nth-child(2)[aria-selected=true]"))
+        .await;
+    let glance = [tap("KeyP"), tap("KeyQ")].concat();
+    page.eval_with(script, vec![json!(glance)]).await;
+    page.come_to_rest().await;
+    assert_eq!(held(page).await, json!([]));
+    let back = page.find(&own(Seat::WEST, ".acts .btn:last-of-type")).await;
+    page.tap(Hand::Mouse, &back).await;
+    let put_back = "return !document.querySelector('.facing [aria-selected=true]')";
+    page.until("the card to be put back", put_back, Vec::new())
+        .await;
+}
+
 /// Letters are keys by their place and not by what is printed on them, and can be switched off; the other keys are enough.
 pub(crate) async fn facing_letters(page: &Page) {
     page.size(1180, 820).await;
@@ -130,6 +152,7 @@ pub(crate) async fn facing_letters(page: &Page) {
         page.come_to_rest().await;
         assert_eq!(held(page).await, json!(looks), "{kind} {key}");
     }
+    quick_keys(page).await;
 
     set_letters(page, 1).await;
     page.says("or Tab to here").await;

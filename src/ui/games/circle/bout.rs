@@ -24,7 +24,7 @@ use crate::{
     },
     ui::{
         desk::Desk,
-        hooks::{focus, focus_is_idle, focus_is_lost},
+        hooks::{focus, refocus},
         pages::Notice,
         parts::{Icon, Tray},
         stage::{
@@ -105,8 +105,8 @@ pub fn Bout(props: &BoutProps) -> Html {
         |(_, _, _, pending, _)| {
             if pending.is_some() {
                 focus(".acts .btn");
-            } else if focus_is_lost() || focus_is_idle() {
-                focus("[data-focus]");
+            } else {
+                refocus();
             }
         },
     );

@@ -55,7 +55,7 @@ impl Faces for Circle {
         view.verdict.map(Event::Decided)
     }
 
-    fn stage(model: &Model, event: Option<&Event>, view: &View) -> String {
+    fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
         stage(model, event, view)
     }
 

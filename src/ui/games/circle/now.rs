@@ -1,5 +1,7 @@
 //! What is to be done now.
 
+use yew::prelude::*;
+
 use super::{
     model::{Model, Scene},
     words::{card_name, log_line},
@@ -9,7 +11,7 @@ use crate::{
         Seat,
         circle::{Ask, Board, Card, Event, View},
     },
-    ui::words::t,
+    ui::{stage::turn_words, words::t},
 };
 
 /// What is to be done now, or what has just happened.
@@ -21,19 +23,10 @@ pub(super) struct Now {
 }
 
 /// How far the bout, and the basho that it is a period of, has come.
-pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> String {
+pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
     let between = event.is_none() && view.choice.is_none();
     let number = view.turns + u32::from(between || view.turns == 0);
-    match model.series() {
-        None => t!("circle-turn", number = number),
-        Some(series) if series.is_senshuraku() => t!("circle-senshuraku", number = number),
-        Some(series) => t!(
-            "circle-period-turn",
-            period = series.period().unwrap_or_default(),
-            all = series.best_of().periods(),
-            number = number
-        ),
-    }
+    turn_words(model, number)
 }
 
 /// What the screen says to the player who looks.

@@ -39,11 +39,15 @@ fn cell(spot: Spot) -> Classes {
     classes!(format!("q{}", spot.0), format!("r{}", spot.1))
 }
 
+/// How far a way that leads to the right is turned, in degrees: three o'clock is to the right.
+fn turn(toward: Direction) -> i32 {
+    30 * i32::from(toward.hour()) - 90
+}
+
 /// An arrow of `length` units from a spot toward a direction.
 fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Html {
     let (x, y) = middle(from);
-    // Three o'clock is to the right.
-    let turn = 30 * i32::from(toward.hour()) - 90;
+    let turn = turn(toward);
     let neck = length - 24;
     let d = format!("M30 -9H{neck}V-20L{length} 0L{neck} 20V9H30Z");
     html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
@@ -248,12 +252,15 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         let (x, y) = middle(to);
         let out = Place::new(to.0, to.1).is_none();
         let far = if way.out.is_some() || (to.0 - from.0).abs().max((to.1 - from.1).abs()) < 2 { 92 } else { 184 };
+        let turn = turn(direction);
+        let upright = if props.facing { i32::from(up(seat)) } else { 0 } - turn;
         let onclick = props.onchoose.reform(move |_: MouseEvent| Action::Toward(direction));
         Some(html! {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
                 <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
                 { arrow(from, direction, far, "way") }
-                <text class="way-t" transform={format!("translate({x} {y}) rotate({})", if props.facing { up(seat) } else { 0 })} y="7">{ direction.hour() }</text>
+                // Beyond the head of the arrow.
+                <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({upright})")} y="8">{ direction.hour() }</text>
                 <title>{ format!("{}: {}", hour(direction), way.comes_to(seat, &props.names)) }</title>
             </g>
         })

@@ -100,7 +100,7 @@ pub(super) fn seats(
         }
     };
     let key = onkey.map(|onclick| {
-        html! { <button class="signs-tool" type="button" aria-label={t!("circle-signs")} title={t!("circle-signs")} {onclick}>{ "?" }</button> }
+        html! { <button class="signs-tool" type="button" aria-label={t!("circle-signs")} title={t!("circle-signs")} {onclick}><span>{ "?" }</span></button> }
     });
     html! {
         <div class="seats-box">

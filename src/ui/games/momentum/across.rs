@@ -2,26 +2,22 @@
 
 use yew::prelude::*;
 
-use super::{bout::Shown, model::Msg, sheets::Laid};
+use super::{bout::Shown, sheets::Laid};
 use crate::{
     rules::Seat,
-    ui::{
-        parts::{Icon, Sign, side_class},
-        words::t,
-    },
+    ui::{parts::side_class, stage::edge_head, words::t},
 };
 
 /// What an edge can do beside the turn.
 pub(super) struct Across {
     /// Lays a sheet from a seat's edge.
     pub(super) lay: Callback<(Seat, Laid)>,
-    pub(super) send: Callback<Msg>,
     /// Whether the device stands upright.
     pub(super) upright: bool,
 }
 
-/// The screen between both. Laid out as face to face in the other games.
-pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html) -> Html {
+/// The screen between both, with the sheet that lies over it. Laid out as face to face in the other games.
+pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> Html {
     let upright = at.upright;
     let mover = shown.view.bout.position().mover();
     let waits = || {
@@ -43,23 +39,10 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html) -> Html {
             (true, false) => 3,
             (true, true) => 2,
         };
-        let tool = |name: &'static str, words: String, next: Laid| {
-            let onclick = at.lay.reform(move |_: MouseEvent| (seat, next));
-            html! { <button class="tool" type="button" aria-label={words} {onclick}><Icon {name} /></button> }
-        };
-        let undo = at.send.reform(|_: MouseEvent| Msg::Undo);
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names[seat.index() & 1].clone()}>
-                <header>
-                    <Sign {seat} /><b>{ &shown.names[seat.index() & 1] }</b>{ shown.stars(seat) }<small>{ shown.stage() }</small>
-                    if shown.model.keiko() {
-                        <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!shown.model.can_undo()).then_some("true")}
-                            onclick={undo}><Icon name="undo" /></button>
-                    }
-                    { tool("log", t!("log"), Laid::Log) }
-                    { tool("menu", t!("menu"), Laid::Menu) }
-                </header>
+                { edge_head(shown.model, seat, (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &at.lay, &shown.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }
@@ -82,6 +65,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html) -> Html {
                 { for Seat::PAIR.map(edge) }
                 { log }
             </main>
+            { sheet }
         </div>
     }
 }

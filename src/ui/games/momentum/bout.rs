@@ -26,8 +26,8 @@ use crate::{
         pages::Notice,
         parts::Icon,
         stage::{
-            Hint, ResultPage, bout_bar, has_room, names, now_box, overtaken, rematch, seating_asks,
-            series_stars, turn_words, use_bout, use_kept, use_wiring,
+            Hint, ResultPage, Sits, bout_bar, has_room, is_upright, names, now_box, overtaken,
+            rematch, series_stars, turn_words, use_bout, use_kept, use_wiring,
         },
         words::t,
     },
@@ -227,7 +227,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let dispatch = model.dispatcher();
         Callback::from(move |msg: Msg| dispatch.dispatch(msg))
     };
-    let (width, height) = use_size();
+    let size = use_size();
     let keeping = use_wiring(&model, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
@@ -283,12 +283,14 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
     let sheets = laid.map(|(seat, laid)| {
-        let sit = ask.reform(Msg::Sit);
-        let seating = model.shared().then(|| {
-            seating_asks::<Momentum>(model.seating(), &sit, !has_room((width, height)))
-        });
-        let seating = (seating.unwrap_or_default(), model.across());
-        html! { <div class="facing-sheet" data-seat={seat.slug()}>{ sheet(laid, &story, &names, seating, &onlay(seat)) }</div> }
+        let sits = Sits {
+            seating: model.shared().then(|| model.seating()),
+            onsit: &ask.reform(Msg::Sit),
+            cramped: !has_room(size),
+            // No hand is covered, and no letter uncovers it.
+            desk: None,
+        };
+        html! { <div class="facing-sheet" data-seat={seat.slug()}>{ sheet(laid, &story, &names, &sits, &onlay(seat)) }</div> }
     });
     if scene == Scene::Over
         && let Some(verdict) = view.bout.verdict()
@@ -326,8 +328,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         return html! {
             <>
                 <Notice text={keeping.trouble} />
-                { across(&shown, &Across { lay, send, upright: height >= width }, log) }
-                { sheets.unwrap_or_default() }
+                { across(&shown, &Across { lay, upright: is_upright(size) }, log, sheets.unwrap_or_default()) }
             </>
         };
     }

@@ -4,11 +4,14 @@ use yew::prelude::*;
 
 use super::words::log_line;
 use crate::{
-    rules::{GameId, momentum::Event},
+    rules::{
+        GameId,
+        momentum::{Event, Momentum},
+    },
     ui::{
-        parts::{Icon, Sheet, log_list},
+        parts::{Sheet, log_list},
         routes::Route,
-        settings::SettingsForm,
+        stage::{Sits, menu_sheet, menu_way},
         words::t,
     },
 };
@@ -21,12 +24,12 @@ pub(super) enum Laid {
     Menu,
 }
 
-/// A sheet, with what it may tell; `seating` is the question how two sit, and whether they sit across from each other.
+/// A sheet, with what it may tell.
 pub(super) fn sheet(
     laid: Laid,
     story: &[Event],
     names: &[String; 2],
-    (seating, across): (Html, bool),
+    sits: &Sits,
     onlay: &Callback<Option<Laid>>,
 ) -> Html {
     let onclose = onlay.reform(|()| None);
@@ -37,21 +40,15 @@ pub(super) fn sheet(
             </Sheet>
         },
         Laid::Rules => quick(onclose),
-        Laid::Menu => html! {
-            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
-                { seating }
-                <SettingsForm />
-                <div class="sheet-acts">
-                    if across {
-                        <button class="btn btn-line" type="button" onclick={onlay.reform(|_: MouseEvent| Some(Laid::Rules))}>
-                            <Icon name="rules" />{ t!("rules") }
-                        </button>
-                    }
-                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
-                    <a class="btn btn-line" href={Route::Setup(GameId::Momentum).fragment()}>{ t!("new-bout") }</a>
-                </div>
-            </Sheet>
-        },
+        Laid::Menu => {
+            let rules = onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            let rules = html! {
+                if sits.faces() {
+                    { menu_way("rules", t!("rules"), rules) }
+                }
+            };
+            menu_sheet::<Momentum>(sits, rules, onclose)
+        }
     }
 }
 

@@ -89,9 +89,9 @@ impl Faces for Track {
         view.bout.verdict().map(Event::Decided)
     }
 
-    fn stage(_: &Model, event: Option<&Event>, view: &View) -> String {
+    fn stage(_: &Model, event: Option<&Event>, view: &View) -> Html {
         let number = view.bout.turns() + u32::from(event.is_none());
-        turn_words(view.bout.config(), number.max(1))
+        turn_words(view.bout.config(), number.max(1)).into()
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> (String, String) {

@@ -7,6 +7,7 @@
 //! - One finger holds the cover, slides to a card, and lets go there (the card is picked) or on the board (it is laid).
 //! - The cover is held for a look and let go; then the card is tapped where it stood, face down, and laid by a further tap.
 
+mod edge;
 mod palm;
 
 use yew::prelude::*;
@@ -20,12 +21,13 @@ use crate::{
         desk::Desk,
         hooks::{use_events, use_size},
         pages::Notice,
-        parts::{Icon, Item, Sign, Tray, new_stars, side_class},
+        parts::{Icon, Item, Tray, new_stars, side_class},
         routes::Route,
         sound::{self, Sound},
         words::t,
     },
 };
+pub use edge::edge_head;
 pub use palm::Palms;
 use palm::{EVENTS, heard};
 
@@ -53,7 +55,7 @@ pub trait Faces: Play {
     fn ended(view: &Self::View) -> Option<Self::Event>;
 
     /// How far the bout has come.
-    fn stage(model: &Model<Self>, event: Option<&Self::Event>, view: &Self::View) -> String;
+    fn stage(model: &Model<Self>, event: Option<&Self::Event>, view: &Self::View) -> Html;
 
     /// What is to be said now at that seat's edge: a title and a sentence. Nobody shields it: it tells nothing of the hand.
     fn now(
@@ -182,13 +184,12 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     }
 
     let stage = G::stage(model, event.as_ref(), &view);
+    let lay = {
+        let laid = laid.clone();
+        Callback::from(move |next: (Seat, G::Laid)| laid.set(Some(next)))
+    };
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
-        let tool = |name: &'static str, words: String, next: G::Laid| {
-            let laid = laid.clone();
-            let onclick = Callback::from(move |_: MouseEvent| laid.set(Some((seat, next))));
-            html! { <button class="tool" type="button" aria-label={words} {onclick}><Icon {name} /></button> }
-        };
         let ondrag = {
             let hanging = hanging[seat.index()].clone();
             Callback::from(move |on: bool| {
@@ -208,19 +209,10 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         // In the place of the words, which have been read while the last card lay.
         let star = written.and_then(|it| book.bout(it.id));
         let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
-        let [log, menu] = G::SHEETS;
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={names[seat.index()].clone()}>
-                <header>
-                    <Sign {seat} /><b>{ &names[seat.index()] }</b><small>{ &stage }</small>
-                    if model.keiko() {
-                        <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!model.can_undo()).then_some("true")}
-                            onclick={send.reform(|_: MouseEvent| Msg::Undo)}><Icon name="undo" /></button>
-                    }
-                    { tool("log", t!("log"), log) }
-                    { tool("menu", t!("menu"), menu) }
-                </header>
+                { edge_head(model, seat, (Html::default(), stage.clone()), G::SHEETS, &lay, send) }
                 <div class="facing-now" role="status">
                     <h2>{ title }</h2>
                     if let Some(refusal) = refusal {

@@ -24,6 +24,7 @@ use crate::{
 pub(super) const EVENTS: &[&str] = &[
     "keydown",
     "keyup",
+    "touchmove",
     "pointermove",
     "pointerup",
     "pointercancel",
@@ -122,12 +123,21 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
                 // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go, with Alt another one.
                 let lets_go = key == " " || letter(event) == Some((seat, Key::Look));
                 let other = event.meta_key() || event.alt_key() || key.starts_with("Alt");
-                if palms.sides[seat.index()].looks() && (kind == "keyup" && lets_go || other) {
+                // Whether the cover is held, the last rendering may not know yet.
+                if kind == "keyup" && lets_go || other {
                     act(palms, seat, Act::Look(false));
                 }
             }
             if kind == "keydown" {
                 pressed(palms, event);
+            }
+        }
+        // Two who touch at a time pinch nothing: not all browsers take `touch-action` for an answer when they are busy.
+        "touchmove" => {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let table = target.and_then(|it| it.closest(".facing-table").ok().flatten());
+            if table.is_some() && event.cancelable() {
+                event.prevent_default();
             }
         }
         "blur" | "pagehide" | "visibilitychange" => {
@@ -256,23 +266,13 @@ fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
     let Some((seat, key)) = meaning(palms, event) else {
         return;
     };
-    let side = &palms.sides[seat.index()];
     event.prevent_default();
     if event.repeat() && !matches!(key, Key::Step(_)) {
         return;
     }
     match key {
         Key::Look => act(palms, seat, Act::Look(true)),
-        Key::Step(on) => {
-            let last = side.cards.saturating_sub(1);
-            let place = match (side.picked, on) {
-                (None, true) => 0,
-                (None, false) => last,
-                (Some(place), true) => (place + 1).min(last),
-                (Some(place), false) => place.saturating_sub(1),
-            };
-            act(palms, seat, Act::Pick(Some(place)));
-        }
+        Key::Step(on) => act(palms, seat, Act::Step(on)),
         Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
         Key::Lay => act(palms, seat, Act::Lay),
         Key::Back => act(palms, seat, Act::Pick(None)),

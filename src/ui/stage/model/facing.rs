@@ -27,6 +27,8 @@ pub enum Act {
     Look(bool),
     /// Picks the card at this place of the own hand, which need not be seen for that, or puts it back.
     Pick(Option<usize>),
+    /// Picks the next card of the own hand, or the one before; from the picked card, or from an end where none is picked.
+    Step(bool),
     /// Lays the picked card.
     Lay,
     /// Takes back the card that was sealed, as long as the other has not sealed one.
@@ -161,6 +163,17 @@ impl<G: Play> Model<G> {
                 let picked = place.and_then(|place| self.standing(seat).get(place).copied());
                 self.picked[seat.index()] = picked;
             }
+            Act::Step(on) if self.picks(seat) => {
+                let hand = self.standing(seat);
+                let last = hand.len().saturating_sub(1);
+                let place = match (self.picked_place(seat), on) {
+                    (None, true) => 0,
+                    (None, false) => last,
+                    (Some(place), true) => (place + 1).min(last),
+                    (Some(place), false) => place.saturating_sub(1),
+                };
+                self.picked[seat.index()] = hand.get(place).copied();
+            }
             Act::Lay if self.picks(seat) => {
                 if let Some(action) = self.picked[seat.index()].take() {
                     self.seal(seat, action);
@@ -169,7 +182,7 @@ impl<G: Play> Model<G> {
             Act::TakeBack => {
                 self.table.unseal(seat);
             }
-            Act::Pick(_) | Act::Lay => (),
+            Act::Pick(_) | Act::Step(_) | Act::Lay => (),
         }
     }
 

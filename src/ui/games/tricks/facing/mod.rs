@@ -51,11 +51,12 @@ impl Faces for Tricks {
         Some(view.verdict.map_or(Event::Torinaoshi, Event::Decided))
     }
 
-    fn stage(_: &Model, event: Option<&Event>, view: &View) -> String {
-        match view.trick {
+    fn stage(_: &Model, event: Option<&Event>, view: &View) -> Html {
+        let words = match view.trick {
             None if view.verdict.is_none() => t!("tachiai"),
             _ => t!("trick-number", number = trick_number(view, event)),
-        }
+        };
+        words.into()
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {

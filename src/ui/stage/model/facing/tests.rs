@@ -301,6 +301,31 @@ fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
 }
 
 #[test]
+fn steps_go_from_card_to_card_and_stay_within_the_hand() {
+    let asked = after(HANDS, "G1=G5");
+    let picked = |model: &Model| model.side(WEST).picked;
+    let steps = |model: &Model, on, times| {
+        let step = |model: Model, _| does(&model, WEST, Act::Step(on));
+        (0..times).fold(model.clone(), step)
+    };
+    let cards = asked.side(WEST).cards;
+    for times in 1..=cards {
+        assert_eq!(picked(&steps(&asked, true, times)), Some(times - 1));
+        assert_eq!(picked(&steps(&asked, false, times)), Some(cards - times));
+    }
+    let last = steps(&asked, true, cards);
+    assert_eq!(does(&last, WEST, Act::Step(true)), last);
+    let first = steps(&asked, false, cards);
+    assert_eq!(does(&first, WEST, Act::Step(false)), first);
+    tells_only(&first, [false; 2]);
+    assert_eq!(
+        does(&asked, EAST, Act::Step(true)),
+        asked,
+        "East is not asked"
+    );
+}
+
+#[test]
 fn who_is_not_asked_picks_nothing_and_only_a_seat_lays() {
     let asked = after(HANDS, "G1=G5");
     assert_eq!(lays(&asked, EAST, 0), asked);
