@@ -311,7 +311,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
     only_told_to(page, &[]).await;
     let sealed = kept_model::<G>(page).await.has_sealed(seat);
     let table = &serde_json::to_value(kept_model::<G>(page).await.save()).unwrap()["table"];
-    let expected = serde_json::to_value(&all[place]).unwrap();
+    let expected = serde_json::to_value(all[place]).unwrap();
     // The last card of a turn is turned over at once.
     assert!(
         !sealed || table["sealed"][seat.index()] == expected,
