@@ -137,9 +137,17 @@ pub fn letters_asks(desk: &Desk) -> Html {
     )
 }
 
+/// Which settings mean something here.
+#[derive(Properties, PartialEq)]
+pub struct SettingsProps {
+    /// Whether cards are played: how that is done is asked.
+    #[prop_or(true)]
+    pub cards: bool,
+}
+
 /// All settings as a form.
 #[component]
-pub fn SettingsForm() -> Html {
+pub fn SettingsForm(props: &SettingsProps) -> Html {
     let desk = use_context::<Desk>();
     let Some(desk) = desk else {
         return Html::default();
@@ -161,7 +169,9 @@ pub fn SettingsForm() -> Html {
         <>
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
             <PaceAsks />
-            { asks(&t!("confirm"), "confirm", &confirms, settings.confirm, None, &onconfirm) }
+            if props.cards {
+                { asks(&t!("confirm"), "confirm", &confirms, settings.confirm, None, &onconfirm) }
+            }
             { asks(&t!("sound"), "sound", &sounds, settings.silent, None, &onsound) }
         </>
     }

@@ -43,7 +43,7 @@ pub fn menu_sheet<G: Play>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Ht
             if let Some(seating) = sits.seating {
                 { seating_asks::<G>(seating, sits.onsit, sits.cramped) }
             }
-            <SettingsForm />
+            <SettingsForm cards={!G::OPEN} />
             if let (true, Some(desk)) = (sits.faces(), sits.desk) {
                 { letters_asks(desk) }
             }
