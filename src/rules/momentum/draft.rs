@@ -219,7 +219,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Walks what is left to walk in this order; an axis with nothing to walk, or after somebody is off the board, is passed by.
+    /// Walks all axes in this order, none of which has been walked yet; one with nothing to walk, or after somebody is off the board, is passed
+    /// by.
     ///
     /// # Errors
     /// As [`Draft::may_walk`], of the first axis that may not be walked.

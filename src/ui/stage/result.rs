@@ -121,14 +121,14 @@ pub(super) fn next_bout<G: Play>(
     onrematch: &Callback<()>,
 ) -> Html {
     if torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
-        return html! { <a {class} href={Route::Robin.fragment()}>{ t!("robin-back") }</a> };
+        return html! { <a {class} data-focus="" href={Route::Robin.fragment()}>{ t!("robin-back") }</a> };
     }
     let again = match series.map(Series::period) {
         None => again,
         Some(Some(number)) => t!("next-period", game = G::ID.slug(), number = number),
         Some(None) => t!("new-basho"),
     };
-    html! { <button {class} type="button" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
+    html! { <button {class} type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
 }
 
 /// The stars of a seat in a basho, one a period that somebody won.

@@ -32,7 +32,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.plant(&[("settings", &settings("system", "instant"))])
         .await;
     page.open("#/momentum/new").await;
-    page.says("East begins the first bout, then West, and so on.")
+    page.says("East begins the first bout; from then on the two begin by turns.")
         .await;
     page.press("button", "Begin").await;
     assert_eq!(scene(page).await, Scene::Asked);

@@ -137,6 +137,15 @@ async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
     let page = at(facing(limit)).await;
     assert!(edge(&page, EAST).contains("Play another card instead"));
     assert!(edge(&page, WEST).contains("Tetsu is choosing"));
+    // The Tsukidashi is back behind the rope, the other's card still lies there.
+    for (seat, card) in [(EAST, ""), (WEST, "Yorikiri")] {
+        let slot = page.one(|node| node.has_class("slot") && node.is("data-seat", seat.slug()));
+        let lies = page.text(slot);
+        assert!(
+            lies.contains(card) && lies.is_empty() == card.is_empty(),
+            "{lies}"
+        );
+    }
     let after = facing("1. E+HK,YK,UH W+TD,UH,YK HK=TD");
     let page = at(after.clone()).await;
     assert!(is_at(&page, button(&page, "No further attack"), EAST));
@@ -152,7 +161,7 @@ async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
     let page = at(picked.after(Msg::Side(EAST, Act::Lay))).await;
     let refused = page.text(page.one(|node| node.has_class("refusal")));
     assert!(
-        !refused.is_empty() && !refused.contains("Uwatenage"),
+        refused.contains("no attack you can make") && !refused.contains("Uwatehineri"),
         "{refused}"
     );
 }

@@ -70,8 +70,8 @@ impl Faces for Circle {
     fn refused(view: &View) -> Option<String> {
         match view.choice?.ask {
             Ask::Direction { .. } => None,
-            Ask::Substitute => Some(t!("circle-ask-substitute-why")),
-            Ask::FollowUp => Some(t!("circle-ask-follow-why")),
+            Ask::Substitute => Some(t!("circle-refused-substitute")),
+            Ask::FollowUp => Some(t!("circle-refused-follow")),
         }
     }
 
@@ -112,7 +112,7 @@ impl Faces for Circle {
         let slots = Seat::PAIR.map(|seat| {
             let side = &palms.sides[seat.index()];
             let card = match &turn {
-                Some(turn) => face(seat, turn.cards[seat.index() & 1], false),
+                Some(turn) => turn.lies(seat).map(|card| face(seat, card, false)).unwrap_or_default(),
                 None if model.has_sealed(seat) => back(seat),
                 None => Html::default(),
             };

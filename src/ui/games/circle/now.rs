@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{
     model::{Model, Scene},
+    turn::last_turn,
     words::{card_name, log_line},
 };
 use crate::{
@@ -24,8 +25,12 @@ pub(super) struct Now {
 
 /// How far the bout, and the basho that it is a period of, has come.
 pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
-    let between = event.is_none() && view.choice.is_none();
-    let number = view.turns + u32::from(between || view.turns == 0);
+    // Cards that annul each other have a turn’s number too, and end none.
+    let shown = event.and_then(|_| last_turn(&model.story()));
+    let number = shown.map_or_else(
+        || view.turns + u32::from(view.choice.is_none()),
+        |turn| turn.number,
+    );
     turn_words(model, number)
 }
 

@@ -28,6 +28,24 @@ pub(super) struct Turn {
     pub(super) came: Vec<Event>,
 }
 
+impl Turn {
+    /// The card of a seat that lies there by now: the one revealed, or what came after it; none while one that was taken back is to be replaced.
+    pub(super) fn lies(&self, whose: Seat) -> Option<Card> {
+        let revealed = self.cards[whose.index() & 1];
+        self.came
+            .iter()
+            .fold(Some(revealed), |lies, event| match *event {
+                Event::TookBack { seat } if seat == whose => None,
+                Event::Substituted { seat, card } | Event::FollowedUp { seat, card }
+                    if seat == whose =>
+                {
+                    Some(card)
+                }
+                _ => lies,
+            })
+    }
+}
+
 /// The last turn of a story.
 pub(super) fn last_turn(story: &[(Event, View)]) -> Option<Turn> {
     let begins = |(event, _): &(Event, View)| matches!(event, Event::Revealed { .. });

@@ -173,8 +173,8 @@ pub(super) fn refusal(illegal: &Illegal) -> String {
         Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),
         Illegal::RevealIsDue { .. } => t!("track-now-choose"),
         Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
-        Illegal::SubstituteIsDue { .. } => t!("circle-ask-substitute-why"),
-        Illegal::FollowUpIsDue { .. } => t!("circle-ask-follow-why"),
+        Illegal::SubstituteIsDue { .. } => t!("circle-refused-substitute"),
+        Illegal::FollowUpIsDue { .. } => t!("circle-refused-follow"),
         Illegal::NotThatWay { card, direction } => t!(
             "circle-refuse-way",
             card = card_name(card),

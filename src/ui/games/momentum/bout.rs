@@ -179,7 +179,7 @@ impl Shown<'_> {
         // Once an axis is walked, the board is about that.
         let undecided = self
             .build
-            .is_some_and(|build| build.draft.axes().next().is_none());
+            .is_some_and(|build| build.full().axes().next().is_none());
         let advised = match self.model.hint().filter(|_| undecided) {
             Some(Hint::Told(advice)) => advised_events(position, advice),
             _ => Vec::new(),

@@ -173,6 +173,12 @@ fn numbers(side: Side, legs: &[Leg]) -> Html {
     parts.filter_map(number).collect()
 }
 
+/// The path of a turn that is advised.
+fn advised_path(side: Side, legs: &[Leg]) -> Html {
+    let d = line(side, legs);
+    html! { <g class="advised"><path class="walk" d={d.clone()} /><path class="walk2" {d} />{ numbers(side, legs) }</g> }
+}
+
 /// The path of a turn that is being built, with what it pushes.
 fn path(side: Side, draft: &Draft) -> Html {
     let events = draft.events();
@@ -306,7 +312,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                     <path class="trail" d={trail} />
                 }
                 if !advised.is_empty() {
-                    <g class="advised"><path class="walk" d={line(side, &advised)} /><path class="walk2" d={line(side, &advised)} />{ numbers(side, &advised) }</g>
+                    { advised_path(side, &advised) }
                 }
                 { for props.draft.iter().map(|draft| path(side, draft)) }
                 { for Seat::PAIR.into_iter().filter_map(wrestler) }
