@@ -1,8 +1,8 @@
 //! A turn built and taken back step by step, what is refused, two side by side at one table, and practice.
 
 use super::table::{
-    BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, kept, play_to_the_end, press,
-    scene, shift, sit_down_at, steps, take, turn, walk,
+    BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, keeps, kept, play_to_the_end,
+    press, scene, shift, sit_down_at, steps, take, turn, walk,
 };
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
@@ -246,7 +246,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
     press(page, Means::Clicks, BACK).await;
     take(page, Means::Clicks, turn("F>B,F>B:VRL")).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(steps(page).await.len(), 4);
+    keeps(page, 4).await;
     for left in [2, 0] {
         page.press("button", "Undo").await;
         let script = "return document.querySelector('.bar p').textContent.includes(arguments[0])";
@@ -254,7 +254,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
         page.until("the turn to be open again", script, vec![now.into()])
             .await;
         assert_eq!(scene(page).await, Scene::Asked);
-        assert_eq!(steps(page).await.len(), left);
+        keeps(page, left).await;
     }
     page.find(".tool[aria-disabled=true]").await;
     // From the result, too, everything is open again.

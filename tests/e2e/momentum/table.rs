@@ -99,6 +99,17 @@ pub(super) async fn steps(page: &Page) -> Vec<String> {
     steps.map(str::to_owned).collect()
 }
 
+/// Waits until so many turns are kept: a moment after they are shown.
+pub(super) async fn keeps(page: &Page, turns: usize) {
+    let script = r#"
+const { record } = JSON.parse(localStorage.getItem("hakkyoi.bout.momentum")).data.table;
+const steps = record.slice(record.lastIndexOf("]\n") + 2).split(/\s+/);
+return steps.filter((step) => step && !step.endsWith(".")).length === arguments[0];
+"#;
+    page.until("so many turns to be kept", script, vec![turns.into()])
+        .await;
+}
+
 /// How the bout stands that the page keeps.
 pub(super) async fn position(page: &Page) -> Position {
     let record = MOMENTUM.record(page).await;

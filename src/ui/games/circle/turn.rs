@@ -31,18 +31,19 @@ pub(super) struct Turn {
 impl Turn {
     /// The card of a seat that lies there by now: the one revealed, or what came after it; none while one that was taken back is to be replaced.
     pub(super) fn lies(&self, whose: Seat) -> Option<Card> {
-        let revealed = self.cards[whose.index() & 1];
-        self.came
-            .iter()
-            .fold(Some(revealed), |lies, event| match *event {
-                Event::TookBack { seat } if seat == whose => None,
+        let mut lies = Some(self.cards[whose.index() & 1]);
+        for event in &self.came {
+            match *event {
+                Event::TookBack { seat } if seat == whose => lies = None,
                 Event::Substituted { seat, card } | Event::FollowedUp { seat, card }
                     if seat == whose =>
                 {
-                    Some(card)
+                    lies = Some(card);
                 }
-                _ => lies,
-            })
+                _ => (),
+            }
+        }
+        lies
     }
 }
 
