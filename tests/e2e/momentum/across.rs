@@ -1,7 +1,7 @@
 //! Two across from each other: each reads the own momentum board upright, and moves the own disks by every hand.
 
 use super::table::{
-    BEHIND, MOMENTUM, Scene, hex, kept, play_to_the_end, position, scene, shift, steps, take, turn,
+    BEHIND, MOMENTUM, Scene, hex, keeps, kept, play_to_the_end, position, scene, shift, take, turn,
 };
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
@@ -120,7 +120,7 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.key(Key::Escape).await;
     page.sheet_gone().await;
     assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(steps(page).await.len(), 2);
+    keeps(page, 2).await;
     let ended = play_to_the_end(page, &[Means::Clicks]).await;
     assert!(ended.contains("[Result \""), "{ended}");
 }

@@ -137,7 +137,7 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     refused(page, "Disks are moved before the first step.").await;
     press(page, Means::Clicks, ".axis[data-axis=R]").await;
     refused(page, "That axis has its place already.").await;
-    assert_eq!(steps(page).await.len(), 2);
+    keeps(page, 2).await;
     press(page, Means::Clicks, FORTH).await;
     let script = "return localStorage.getItem('hakkyoi.bout.momentum').includes('F>FR,-:RVL')";
     page.until("the turn to be kept", script, Vec::new()).await;

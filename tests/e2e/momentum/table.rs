@@ -99,14 +99,28 @@ pub(super) async fn steps(page: &Page) -> Vec<String> {
     steps.map(str::to_owned).collect()
 }
 
-/// Waits until so many turns are kept: a moment after they are shown.
-pub(super) async fn keeps(page: &Page, turns: usize) {
-    let script = r#"
+/// How many turns are kept.
+const KEPT: &str = r#"
 const { record } = JSON.parse(localStorage.getItem("hakkyoi.bout.momentum")).data.table;
 const steps = record.slice(record.lastIndexOf("]\n") + 2).split(/\s+/);
-return steps.filter((step) => step && !step.endsWith(".")).length === arguments[0];
+const kept = steps.filter((step) => step && !step.endsWith(".")).length;
 "#;
-    page.until("so many turns to be kept", script, vec![turns.into()])
+
+/// Waits until so many turns are kept: a moment after they are shown.
+pub(super) async fn keeps(page: &Page, turns: usize) {
+    let script = format!("{KEPT} return kept === arguments[0];");
+    page.until("so many turns to be kept", &script, vec![turns.into()])
+        .await;
+}
+
+/// Waits until all turns are kept before the one that is asked for.
+async fn keeps_all(page: &Page) {
+    let script = format!(
+        r#"{KEPT}
+const stage = document.querySelector(".bar p, .facing-side header small").textContent;
+return kept + 1 === Number(stage.match(/\d+$/)[0]);"#
+    );
+    page.until("what is shown to be kept", &script, Vec::new())
         .await;
 }
 
@@ -204,6 +218,7 @@ pub(super) async fn walk(page: &Page, means: Means, letter: char) {
 
 /// Builds a turn, all but the press that takes it; gives it as it will be written, and what it ends with.
 pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
+    keeps_all(page).await;
     let mut draft = Draft::new(position(page).await);
     for moved in action.lean {
         if let Some(moved) = moved {
@@ -230,6 +245,7 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
 
 /// Takes a turn, and waits until it is kept as it was meant.
 pub(super) async fn take(page: &Page, means: Means, action: Action) {
+    keeps_all(page).await;
     let before = steps(page).await.len();
     let draft = build(page, means, action).await;
     press(page, means, FORTH).await;
@@ -272,6 +288,7 @@ pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
         let means = means[turn % means.len()];
         match scene(page).await {
             Scene::Asked => {
+                keeps_all(page).await;
                 let action = soon(&position(page).await, turn);
                 take(page, means, action).await;
             }
