@@ -117,6 +117,8 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.tap(Hand::Mouse, &menu).await;
     page.press("radio", "Side by side").await;
     page.find("main.momentum").await;
+    // The menu lies over another table now, and has to hear of keys there.
+    page.come_to_rest().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
     assert_eq!(scene(page).await, Scene::Asked);

@@ -40,8 +40,9 @@ const here = (css) => document.querySelector(css);
 if (here("main.verdict")) return "result";
 if (here(".handover")) return "curtain";
 if (here(".mh-at")) return "asked";
-const button = here(".go .btn");
-return button ? (here(".refusal") ? "failed" : "lies") : null;
+// Two buttons are those of a turn whose disks are still to be drawn.
+const buttons = document.querySelectorAll(".go .btn");
+return buttons.length === 1 ? (here(".refusal") ? "failed" : "lies") : null;
 "#;
 
 /// All that tells one moment of a bout, or of a turn that is built, from the next.
