@@ -25,15 +25,24 @@ pub struct Sits<'a> {
 }
 
 impl Sits<'_> {
-    /// Whether they want to sit face to face.
+    /// Whether they sit face to face.
     pub fn faces(&self) -> bool {
-        self.seating == Some(Seating::Facing)
+        self.seating == Some(Seating::Facing) && !self.cramped
     }
 }
 
 /// A button of the menu that lays another sheet.
 pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>) -> Html {
     html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
+}
+
+/// The way to the rules, which face to face stands in no bar.
+pub fn rules_way(sits: &Sits, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        if sits.faces() {
+            { menu_way("rules", t!("rules"), onclick) }
+        }
+    }
 }
 
 /// The menu; `ways` are those to the game's other sheets.

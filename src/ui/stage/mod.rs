@@ -23,7 +23,7 @@ pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeping::{Keeping, overtaken, settle, use_keeping};
-pub use menu::{Sits, menu_sheet, menu_way};
+pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
     Torikumi, Waiting,

@@ -4,8 +4,8 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
 use crate::facing::{
-    SCREENS, Way, both_look, focus_cover, kept_text, key, later_than, lay, look, look_at_sheets,
-    own, sample, set_up, to_the_end, waits,
+    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, lay, look,
+    look_at_sheets, own, sample, set_up, to_the_end, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -120,11 +120,30 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     assert_eq!(sit_down_at(page, MAMORITE).await, "ways");
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     page.find("[data-seat=east] li[data-card=YK]").await;
-    let hidden =
-        "return getComputedStyle(document.querySelector('.facing-side > .choice')).visibility";
-    assert_eq!(page.eval(hidden).await, "hidden");
+    let seen = "const { opacity, pointerEvents } = getComputedStyle(document.querySelector('.facing-side > .choice')); return [opacity, pointerEvents]";
+    assert_eq!(page.eval(seen).await, json!(["0", "none"]));
+    page.find(".way-btn:focus").await;
     key(page, vec![KeyAction::Up { value: 'q' }]).await;
     assert_eq!(waits(page).await, "ways");
+    page.find(".way-btn:focus").await;
+    // Who has answered has the focus on the own cover, not on the one that is asked first.
+    let mirrored = "1. E+TK,HK,TP W+YK,OD,MM TP=MM";
+    assert_eq!(sit_down_at(page, mirrored).await, "ways");
+    tab_back_to(page, "[data-seat=west] .way-btn").await;
+    let before = kept_text(page, "circle").await;
+    page.key(Key::Enter).await;
+    later_than(page, "circle", &before).await;
+    assert_eq!(waits(page).await, "east");
+    page.find("[data-palm=west]:focus").await;
+    // Both covers are held, each by its own key: letting go of one leaves the other.
+    key(page, vec![KeyAction::Down { value: 'q' }]).await;
+    is_held(page, &["east"]).await;
+    key(page, vec![KeyAction::Down { value: ' ' }]).await;
+    is_held(page, &["east", "west"]).await;
+    key(page, vec![KeyAction::Up { value: ' ' }]).await;
+    is_held(page, &["east"]).await;
+    key(page, vec![KeyAction::Up { value: 'q' }]).await;
+    is_held(page, &[]).await;
 }
 
 /// axe-core over every scene, by day and by night, across and upright.

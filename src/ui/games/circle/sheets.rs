@@ -17,7 +17,7 @@ use crate::{
         hooks::use_size,
         parts::{Sheet, log_list},
         routes::Route,
-        stage::{Seating, Sits, has_room, menu_sheet, menu_way},
+        stage::{Seating, Sits, has_room, menu_sheet, rules_way},
         words::t,
     },
 };
@@ -74,12 +74,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 desk: desk.as_ref(),
             };
             let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
-            let rules = html! {
-                if sits.faces() {
-                    { menu_way("rules", t!("rules"), rules) }
-                }
-            };
-            menu_sheet::<Circle>(&sits, rules, onclose)
+            menu_sheet::<Circle>(&sits, rules_way(&sits, rules), onclose)
         }
     }
 }

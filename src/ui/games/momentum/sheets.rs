@@ -11,7 +11,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list},
         routes::Route,
-        stage::{Sits, menu_sheet, menu_way},
+        stage::{Sits, menu_sheet, rules_way},
         words::t,
     },
 };
@@ -42,12 +42,7 @@ pub(super) fn sheet(
         Laid::Rules => quick(onclose),
         Laid::Menu => {
             let rules = onlay.reform(|_: MouseEvent| Some(Laid::Rules));
-            let rules = html! {
-                if sits.faces() {
-                    { menu_way("rules", t!("rules"), rules) }
-                }
-            };
-            menu_sheet::<Momentum>(sits, rules, onclose)
+            menu_sheet::<Momentum>(sits, rules_way(sits, rules), onclose)
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     ui::{
         book,
         desk::Desk,
-        hooks::{use_events, use_size},
+        hooks::{focus, use_events, use_size},
         pages::Notice,
         parts::{Icon, Item, Tray, new_stars, side_class},
         routes::Route,
@@ -138,6 +138,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let laid = use_state(|| None::<(Seat, G::Laid)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
+    let space = use_mut_ref(Default::default);
 
     let (model, send) = (&props.model, &props.send);
     let (event, view) = model.shown();
@@ -153,6 +154,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         send: send.clone(),
         ring: ring.clone(),
         fingers,
+        space,
         lies: scene == Scene::Lies,
         confirm: settings.confirm,
         letters: !settings.no_letters,
@@ -263,6 +265,16 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     }
 }
 
+/// Sends what a button at that seat's edge does. The button goes with it, and the focus to the cover of the same edge: from nowhere it would go to
+/// the first cover that is asked, and the next key might open the other's hand.
+fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
+    let send = send.clone();
+    Callback::from(move |msg| {
+        focus(&format!("[data-palm={}]", seat.slug()));
+        send.emit(msg);
+    })
+}
+
 /// The buttons at an edge.
 fn acts<G: Faces>(
     model: &Model<G>,
@@ -272,7 +284,7 @@ fn acts<G: Faces>(
     send: &Callback<Msg<G>>,
     onrematch: &Callback<()>,
 ) -> Html {
-    let does = |act: Act| send.reform(move |_: MouseEvent| Msg::Side(seat, act));
+    let does = |act: Act| from_edge(seat, send).reform(move |_: MouseEvent| Msg::Side(seat, act));
     let buttons = if model.scene() == Scene::Over {
         html! {
             <>
@@ -293,7 +305,7 @@ fn acts<G: Faces>(
                 <button class="btn btn-line" type="button" onclick={does(Act::Pick(None))}>{ t!("confirm-back") }</button>
             </>
         }
-    } else if let Some(answers) = G::answers(model, seat, send) {
+    } else if let Some(answers) = G::answers(model, seat, &from_edge(seat, send)) {
         return answers;
     } else if side.can_take_back {
         html! { <button class="btn btn-line" type="button" onclick={does(Act::TakeBack)}>{ t!("facing-back") }</button> }

@@ -52,6 +52,8 @@ pub struct Palms<G: Faces> {
     /// Where cards are let go.
     pub ring: NodeRef,
     pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
+    /// Whose cover the space bar holds.
+    pub(super) space: Rc<RefCell<Option<Seat>>>,
     /// Whether something lies there until it has been seen.
     pub lies: bool,
     /// Whether a card is laid only by a further press.
@@ -119,9 +121,10 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
                 return;
             };
             let key = event.key();
+            let space = (kind == "keyup" && key == " ").then(|| palms.space.take());
             for seat in Seat::PAIR {
                 // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go, with Alt another one.
-                let lets_go = key == " " || letter(event) == Some((seat, Key::Look));
+                let lets_go = space == Some(Some(seat)) || letter(event) == Some((seat, Key::Look));
                 let other = event.meta_key() || event.alt_key() || key.starts_with("Alt");
                 // Whether the cover is held, the last rendering may not know yet.
                 if kind == "keyup" && lets_go || other {
@@ -271,7 +274,12 @@ fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
         return;
     }
     match key {
-        Key::Look => act(palms, seat, Act::Look(true)),
+        Key::Look => {
+            if event.key() == " " {
+                palms.space.replace(Some(seat));
+            }
+            act(palms, seat, Act::Look(true));
+        }
         Key::Step(on) => act(palms, seat, Act::Step(on)),
         Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
         Key::Lay => act(palms, seat, Act::Lay),
