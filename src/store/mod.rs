@@ -37,6 +37,14 @@ pub struct Slot<T> {
     value: PhantomData<fn() -> T>,
 }
 
+impl<T> Clone for Slot<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Slot<T> {}
+
 impl<T> Slot<T> {
     /// The slot of that name; `version` tells the schema of `T`.
     pub const fn new(name: &'static str, version: u32) -> Self {

@@ -4,11 +4,12 @@
 //! browser or before it writes, has been overtaken: it writes nothing any more until its player takes the bout over as it lies there. Steps
 //! taken in both within the same few milliseconds can still cross: what one tab writes, another finds only after a moment.
 
+use serde::Serialize;
 use yew::prelude::*;
 
-use super::{Model, Msg, Play, Waiting};
+use super::{Model, Play, Waiting};
 use crate::{
-    store::Store,
+    store::{Slot, Store},
     ui::{desk::Desk, hooks::use_events, parts::Art, words::t},
 };
 
@@ -23,17 +24,35 @@ pub struct Keeping {
     pub take_over: Callback<()>,
 }
 
-/// Keeps a bout after every step, and writes it down once it is decided.
+/// Where a step is kept.
+#[derive(Clone, PartialEq)]
+enum Kept {
+    /// In the store, written by this tab.
+    Here,
+    /// In this tab alone: there is no store.
+    Nowhere,
+    /// Another tab has gone on.
+    Elsewhere,
+    /// Not all of it; what the player has to be told.
+    Refused(String),
+}
+
+/// Keeps a bout after every step in that slot, before anything of the step is shown. `write_down` writes down what it has come to; `take_over`
+/// is called with the store to go on from what lies there.
 #[hook]
-pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping {
+pub fn use_keeping<S: Serialize + PartialEq + 'static>(
+    slot: Slot<S>,
+    save: S,
+    write_down: impl FnOnce(&Store) -> Result<(), String>,
+    take_over: Callback<Option<Store>>,
+) -> Keeping {
     let store = use_context::<Desk>().map(|desk| desk.store);
-    let lies = |store: &Option<Store>| store.as_ref().and_then(|store| store.text(&G::BOUT));
+    let lies = move |store: &Option<Store>| store.as_ref().and_then(|store| store.text(&slot));
     let known = {
         let store = store.clone();
         use_mut_ref(move || lies(&store))
     };
     let overtaken = use_state_eq(|| false);
-    let trouble = use_state_eq(|| None::<String>);
     {
         let (store, known, overtaken) = (store.clone(), known.clone(), overtaken.clone());
         let look = move |_| {
@@ -43,38 +62,46 @@ pub fn use_keeping<G: Play>(model: &Model<G>, send: Callback<Msg<G>>) -> Keeping
         };
         use_events(&["storage"], Callback::from(look));
     }
-    {
+    let kept = {
         let (store, known) = (store.clone(), known.clone());
-        let (overtaken, trouble) = (overtaken.clone(), trouble.clone());
-        let now = model.clone();
-        use_effect_with(model.save(), move |saved| {
-            let Some(desk) = &store else { return };
-            if *overtaken || lies(&store) != *known.borrow() {
-                overtaken.set(true);
-                return;
+        let rests = *overtaken;
+        use_memo(save, move |save| {
+            let Some(desk) = &store else {
+                return Kept::Nowhere;
+            };
+            if rests || lies(&store) != *known.borrow() {
+                return Kept::Elsewhere;
             }
-            let refused = desk.save(&G::BOUT, saved).is_err();
+            let refused = desk.save(&slot, save).is_err();
             *known.borrow_mut() = lies(&store);
-            let unwritten = now.write_down(desk).err();
-            trouble.set(if refused {
-                Some(t!("save-refused"))
-            } else {
-                unwritten
-            });
+            match write_down(desk) {
+                _ if refused => Kept::Refused(t!("save-refused")),
+                Err(unwritten) => Kept::Refused(unwritten),
+                Ok(()) => Kept::Here,
+            }
+        })
+    };
+    {
+        let overtaken = overtaken.clone();
+        use_effect_with(kept.clone(), move |kept| {
+            if **kept == Kept::Elsewhere {
+                overtaken.set(true);
+            }
         });
     }
     let take_over = {
-        let (overtaken, model) = (overtaken.clone(), model.clone());
+        let overtaken = overtaken.clone();
         Callback::from(move |()| {
             *known.borrow_mut() = lies(&store);
             overtaken.set(false);
-            let kept = store.as_ref().and_then(Model::kept);
-            // Where the store has been emptied, this tab has the last of it.
-            send.emit(Msg::Fresh(Box::new(kept.unwrap_or_else(|| model.clone()))));
+            take_over.emit(store.clone());
         })
     };
     Keeping {
-        trouble: (*trouble).clone(),
+        trouble: match &*kept {
+            Kept::Refused(why) => Some(why.clone()),
+            Kept::Here | Kept::Nowhere | Kept::Elsewhere => None,
+        },
         overtaken: *overtaken,
         take_over,
     }

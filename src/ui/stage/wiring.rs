@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{Keeping, Model, Msg, Play, Scene, has_room, use_keeping};
 use crate::{
     ai::protocol::{Answer, Request},
+    store::Store,
     ui::{
         desk::Desk,
         hooks::{use_bots, use_seconds, use_size, use_timer},
@@ -56,7 +57,20 @@ pub fn use_wiring<G: Play>(
     let settings = use_context::<Desk>()
         .map(|desk| desk.settings)
         .unwrap_or_default();
-    let keeping = use_keeping(model, send.clone());
+    let take_over = {
+        let (send, here) = (send.clone(), model.clone());
+        Callback::from(move |store: Option<Store>| {
+            // Where the store has been emptied, this tab has the last of it.
+            let kept = store.as_ref().and_then(Model::kept);
+            send.emit(Msg::Fresh(Box::new(kept.unwrap_or_else(|| here.clone()))));
+        })
+    };
+    let keeping = use_keeping(
+        G::BOUT,
+        model.save(),
+        |store| model.write_down(store),
+        take_over,
+    );
     let rests = keeping.overtaken;
     let scene = model.scene();
     let (event, _) = model.shown();

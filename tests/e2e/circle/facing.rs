@@ -129,7 +129,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     // Who has answered has the focus on the own cover, not on the one that is asked first.
     let mirrored = "1. E+TK,HK,TP W+YK,OD,MM TP=MM";
     assert_eq!(sit_down_at(page, mirrored).await, "ways");
-    tab_back_to(page, "[data-seat=west] .way-btn").await;
+    page.find("[data-seat=west] .way-btn:focus").await;
     let before = kept_text(page, "circle").await;
     page.key(Key::Enter).await;
     later_than(page, "circle", &before).await;
