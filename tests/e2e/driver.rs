@@ -3,18 +3,47 @@
 use crate::engine::{Driver, Engine};
 use crate::overview;
 use crate::page::Page;
-use fantoccini::ClientBuilder;
+use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::Duration;
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 /// No visit takes this long, on the slowest machine.
 const LONGEST: Duration = Duration::from_mins(4);
 
+/// Nor does a browser take so long to start.
+const LONGEST_START: Duration = Duration::from_mins(1);
+
 /// Nor do the last picture, the complaints, or the end of the browser.
 const LAST_WORDS: Duration = Duration::from_secs(20);
+
+/// How often a browser is started before it counts as not starting: a machine that has much else to do may start it too slowly.
+const STARTS: usize = 3;
+
+/// Starts a driver and a browser.
+fn start(runtime: &Runtime, engine: Engine, test: &str) -> (Driver, Client) {
+    let mut faults = String::new();
+    for _ in 0..STARTS {
+        let started = Driver::start(engine, test).and_then(|driver| {
+            let mut client = ClientBuilder::new(HttpConnector::new());
+            client.capabilities(engine.capabilities(&driver.scratch));
+            let client = client.connect(&driver.address);
+            let connecting = runtime.block_on(async { timeout(LONGEST_START, client).await });
+            match connecting {
+                Ok(Ok(client)) => Ok((driver, client)),
+                Ok(Err(error)) => Err(error.to_string()),
+                Err(_) => Err(format!("not within {LONGEST_START:?}")),
+            }
+        });
+        match started {
+            Ok(started) => return started,
+            Err(fault) => faults = format!("{faults}\n{fault}"),
+        }
+    }
+    panic!("{} does not start:{faults}", engine.name())
+}
 
 /// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
 pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {
@@ -23,14 +52,7 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
         .build()
         .expect("a runtime");
     overview::begin(engine, test);
-    let driver = Driver::start(engine, test);
-    let client = runtime.block_on(async {
-        ClientBuilder::new(HttpConnector::new())
-            .capabilities(engine.capabilities(&driver.scratch))
-            .connect(&driver.address)
-            .await
-            .unwrap_or_else(|error| panic!("{} does not start: {error}", engine.name()))
-    });
+    let (driver, client) = start(&runtime, engine, test);
     let page = Page::new(engine, test, client.clone(), driver.scratch.clone());
     let done = catch_unwind(AssertUnwindSafe(|| {
         let done = runtime.block_on(async { timeout(LONGEST, body(&page)).await });

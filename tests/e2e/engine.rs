@@ -87,8 +87,8 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts an engine's driver on a free port and waits until it listens.
-    pub(crate) fn start(engine: Engine, test: &str) -> Self {
+    /// Starts an engine's driver on a free port and waits until it listens. One that does not says why: the port may have been taken meanwhile.
+    pub(crate) fn start(engine: Engine, test: &str) -> Result<Self, String> {
         let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
             "{}-{test}-{}",
             engine.name(),
@@ -146,8 +146,8 @@ impl Driver {
                 engine.driver()
             )
         }));
-        this.wait_until_up(port);
-        this
+        this.wait_until_up(port)?;
+        Ok(this)
     }
 
     /// A screen in memory of its own, so that windows don't take the focus from one another.
@@ -179,17 +179,16 @@ impl Driver {
         format!(":{}", number.trim())
     }
 
-    fn wait_until_up(&mut self, port: u16) {
+    fn wait_until_up(&mut self, port: u16) -> Result<(), String> {
         let start = Instant::now();
         while std::net::TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            let log = || fs::read_to_string(self.scratch.join("driver.log")).unwrap_or_default();
-            assert!(
-                start.elapsed() < Duration::from_secs(30),
-                "the driver does not listen:\n{}",
-                log()
-            );
+            if start.elapsed() >= Duration::from_secs(30) {
+                let log = fs::read_to_string(self.scratch.join("driver.log")).unwrap_or_default();
+                return Err(format!("the driver does not listen:\n{log}"));
+            }
             thread::sleep(Duration::from_millis(20));
         }
+        Ok(())
     }
 }
 
