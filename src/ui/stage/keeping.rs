@@ -24,19 +24,6 @@ pub struct Keeping {
     pub take_over: Callback<()>,
 }
 
-/// Where a step is kept.
-#[derive(Clone, PartialEq)]
-enum Kept {
-    /// In the store, written by this tab.
-    Here,
-    /// In this tab alone: there is no store.
-    Nowhere,
-    /// Another tab has gone on.
-    Elsewhere,
-    /// Not all of it; what the player has to be told.
-    Refused(String),
-}
-
 /// Keeps a bout after every step in that slot, before anything of the step is shown. `write_down` writes down what it has come to; `take_over`
 /// is called with the store to go on from what lies there.
 #[hook]
@@ -52,57 +39,49 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         let store = store.clone();
         use_mut_ref(move || lies(&store))
     };
-    let overtaken = use_state_eq(|| false);
+    let overtaken = use_mut_ref(|| false);
+    let again = use_force_update();
     {
-        let (store, known, overtaken) = (store.clone(), known.clone(), overtaken.clone());
+        let (store, known) = (store.clone(), known.clone());
+        let (overtaken, again) = (overtaken.clone(), again.clone());
         let look = move |_| {
             if lies(&store) != *known.borrow() {
-                overtaken.set(true);
+                *overtaken.borrow_mut() = true;
+                again.force_update();
             }
         };
         use_events(&["storage"], Callback::from(look));
     }
-    let kept = {
-        let (store, known) = (store.clone(), known.clone());
-        let rests = *overtaken;
+    let trouble = {
+        let (store, known, overtaken) = (store.clone(), known.clone(), overtaken.clone());
         use_memo(save, move |save| {
-            let Some(desk) = &store else {
-                return Kept::Nowhere;
-            };
-            if rests || lies(&store) != *known.borrow() {
-                return Kept::Elsewhere;
+            let desk = store.as_ref()?;
+            let mut overtaken = overtaken.borrow_mut();
+            *overtaken |= lies(&store) != *known.borrow();
+            if *overtaken {
+                return None;
             }
             let refused = desk.save(&slot, save).is_err();
             *known.borrow_mut() = lies(&store);
-            match write_down(desk) {
-                _ if refused => Kept::Refused(t!("save-refused")),
-                Err(unwritten) => Kept::Refused(unwritten),
-                Ok(()) => Kept::Here,
+            let unwritten = write_down(desk).err();
+            if refused {
+                Some(t!("save-refused"))
+            } else {
+                unwritten
             }
         })
     };
-    {
-        let overtaken = overtaken.clone();
-        use_effect_with(kept.clone(), move |kept| {
-            if **kept == Kept::Elsewhere {
-                overtaken.set(true);
-            }
-        });
-    }
-    let take_over = {
-        let overtaken = overtaken.clone();
-        Callback::from(move |()| {
-            *known.borrow_mut() = lies(&store);
-            overtaken.set(false);
-            take_over.emit(store.clone());
-        })
-    };
+    let rests = *overtaken.borrow();
+    let take_over = Callback::from(move |()| {
+        *known.borrow_mut() = lies(&store);
+        *overtaken.borrow_mut() = false;
+        take_over.emit(store.clone());
+        // The bout that lies there may be the one shown.
+        again.force_update();
+    });
     Keeping {
-        trouble: match &*kept {
-            Kept::Refused(why) => Some(why.clone()),
-            Kept::Here | Kept::Nowhere | Kept::Elsewhere => None,
-        },
-        overtaken: *overtaken,
+        trouble: (*trouble).clone(),
+        overtaken: rests,
         take_over,
     }
 }
