@@ -98,9 +98,23 @@ impl Table {
         assert_eq!(self.moment(page).await, before);
     }
 
+    /// The same, once nothing changes any more: parts of a page may be drawn one after another.
+    async fn settled(&self, page: &Page) -> String {
+        let mut last = self.moment(page).await;
+        for _ in 0..50 {
+            tokio::time::sleep(Duration::from_millis(40)).await;
+            let now = self.moment(page).await;
+            if now == last {
+                break;
+            }
+            last = now;
+        }
+        last
+    }
+
     /// Reloads and finds everything as it was.
     pub(crate) async fn reload_changes_nothing(&self, page: &Page) {
-        let (before, bout) = (self.moment(page).await, self.kept_bout(page).await);
+        let (before, bout) = (self.settled(page).await, self.kept_bout(page).await);
         let now = self.scene(page).await;
         page.reload().await;
         assert_eq!(self.scene(page).await, now);
