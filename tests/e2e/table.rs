@@ -98,7 +98,8 @@ impl Table {
         assert_eq!(self.moment(page).await, before);
     }
 
-    /// The same, once nothing changes any more: parts of a page may be drawn one after another.
+    /// Everything that tells this moment, once two looks agree: a page may be on its way from one moment to the next. One that never comes to
+    /// rest is told by the comparison that follows.
     async fn settled(&self, page: &Page) -> String {
         let mut last = self.moment(page).await;
         for _ in 0..50 {
