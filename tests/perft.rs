@@ -16,6 +16,7 @@ use hakkyoi::rules::{
     circle::{CardSet, Circle, Draw},
     momentum::{Kimarite, Momentum, Position},
     record::{Notation, RawRecord, Record, result, split},
+    slam::{self, Fall, Landing, Slam},
     track::Track,
     tricks::Tricks,
 };
@@ -120,6 +121,20 @@ fn tricks() {
 #[test]
 fn track() {
     check::<Track>(|_| Vec::new());
+}
+
+/// Every landing, or every fall in a tie-break.
+fn falls(state: &Slam) -> Vec<slam::Chance> {
+    match state.due() {
+        Some(slam::Due::Throw { .. }) => Landing::all().map(slam::Chance::Landing).collect(),
+        Some(slam::Due::TieBreak { .. }) => Fall::ALL.map(slam::Chance::Fall).to_vec(),
+        None => Vec::new(),
+    }
+}
+
+#[test]
+fn slam() {
+    check::<Slam>(falls);
 }
 
 /// Every hand that may be drawn.

@@ -11,19 +11,25 @@
 use std::{env, fmt::Write, fs, path::Path};
 
 use hakkyoi::rules::{
-    Enumerate, Game, Seat, Sink, Viewer,
+    Enumerate, Game, Sink, Viewer,
     circle::Circle,
     momentum::Momentum,
     record::{Notation, Record, result},
+    slam::Slam,
     track::Track,
     tricks::Tricks,
 };
 
-const VIEWERS: [(&str, Viewer); 3] = [
-    ("East", Viewer::Seat(Seat::EAST)),
-    ("West", Viewer::Seat(Seat::WEST)),
-    ("Public", Viewer::Public),
-];
+/// Everybody at the table, and those round it, by name.
+fn viewers<G: Game>(config: &G::Config) -> Vec<(String, Viewer)> {
+    let seats = G::table(config);
+    let seats = seats
+        .iter()
+        .map(|seat| (seat.to_string(), Viewer::Seat(seat)));
+    seats
+        .chain([("Public".to_owned(), Viewer::Public)])
+        .collect()
+}
 
 /// What happened in one step.
 struct Told<G: Game>(Vec<G::Event>);
@@ -34,9 +40,9 @@ impl<G: Game> Sink<G> for Told<G> {
     }
 }
 
-fn show<G: Notation + Enumerate>(state: &G, out: &mut String) {
+fn show<G: Notation + Enumerate>(config: &G::Config, state: &G, out: &mut String) {
     writeln!(out, "turn: {:?}; result: {}", state.turn(), result(state)).unwrap();
-    for seat in Seat::PAIR {
+    for seat in G::table(config).iter() {
         let actions: Vec<G::Action> = state.actions(seat).collect();
         // A turn of momentum can be written in thousands of ways.
         if let [first, second, .., last] = &*actions
@@ -52,18 +58,26 @@ fn show<G: Notation + Enumerate>(state: &G, out: &mut String) {
             writeln!(out, "{seat} may play: {actions:?}").unwrap();
         }
     }
-    for (name, viewer) in VIEWERS {
+    let all = state.view(Viewer::Public);
+    let viewers = viewers::<G>(config);
+    if viewers.iter().all(|&(_, viewer)| state.view(viewer) == all) {
+        writeln!(out, "all see: {all:?}").unwrap();
+        return;
+    }
+    for (name, viewer) in viewers {
         writeln!(out, "{name} sees: {:?}", state.view(viewer)).unwrap();
     }
 }
 
-fn tell<G: Game>(event: &G::Event, out: &mut String) {
-    let told = VIEWERS.map(|(_, viewer)| G::redact(event, viewer));
+fn tell<G: Game>(config: &G::Config, event: &G::Event, out: &mut String) {
+    let viewers = viewers::<G>(config);
+    let told = viewers.iter().map(|&(_, viewer)| G::redact(event, viewer));
+    let told: Vec<Option<G::Event>> = told.collect();
     if told.iter().all(|told| told.as_ref() == Some(event)) {
         writeln!(out, "all are told: {event:?}").unwrap();
         return;
     }
-    for ((name, _), event) in VIEWERS.iter().zip(told) {
+    for ((name, _), event) in viewers.iter().zip(told) {
         if let Some(event) = event {
             writeln!(out, "{name} is told: {event:?}").unwrap();
         }
@@ -75,15 +89,15 @@ fn playthrough<G: Notation + Enumerate>(text: &str) -> String {
     let mut out = record.write();
     let mut state = G::new(&record.config);
     out.push_str("\n== the beginning\n");
-    show(&state, &mut out);
+    show(&record.config, &state, &mut out);
     for (place, &step) in record.steps.iter().enumerate() {
         writeln!(out, "\n== step {}: {step:?}", place + 1).unwrap();
         let mut told = Told(Vec::new());
         state.apply(step, &mut told).unwrap();
         for event in &told.0 {
-            tell::<G>(event, &mut out);
+            tell::<G>(&record.config, event, &mut out);
         }
-        show(&state, &mut out);
+        show(&record.config, &state, &mut out);
     }
     out
 }
@@ -183,6 +197,30 @@ fn momentum() {
         r#"[Game "momentum"]
 
 1. B>F,F>B:VRL 2. -,-:LRV 3. -,-:RVL 4. F>BL,BL>F:LRV
+"#,
+    ]);
+}
+
+/// A basho with one wrestler outside, both outside, three throws and the end; a nokkuauto of three with two tie-breaks, the first in two
+/// passes.
+#[test]
+fn slam() {
+    check::<Slam>(&[
+        r#"[Game "slam"]
+[Players "Aki, Bo"]
+
+1. CC . 2. BK ab OS 3. SB a HB b SB 4. OO
+"#,
+        r#"[Game "slam"]
+[Players "Aki, Bo"]
+
+1. CC . 2. SO 3. CC .
+"#,
+        r#"[Game "slam"]
+[Players "Aki, Bo, Cy"]
+[Mode "nokkuauto"]
+
+1. SB . 2. SB . 3. BS . S B B O H 4. OK 5. KK ab BK b OK O H
 "#,
     ]);
 }

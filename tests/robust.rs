@@ -13,6 +13,7 @@ use hakkyoi::rules::{
     laws::random_step,
     momentum::{self, Momentum, Side},
     record::{Notation, RawRecord, Record, split},
+    slam::{self, Slam},
     track::{self, Action, Track},
     tricks::{self, Throws, Tricks},
 };
@@ -83,6 +84,35 @@ prop_compose! {
     }
 }
 
+/// One to sixteen players that can play together.
+fn players() -> impl Strategy<Value = Vec<String>> {
+    let name = any::<String>().prop_map(|name| slam::tidy(&name));
+    let names = prop::collection::vec(name, 1..=slam::MOST_PLAYERS);
+    names.prop_map(|mut names| {
+        for place in 0..names.len() {
+            let (before, rest) = names.split_at_mut(place);
+            if rest[0].is_empty() || before.contains(&rest[0]) {
+                rest[0] = format!("{}#{place}", rest[0]);
+            }
+        }
+        names
+    })
+}
+
+prop_compose! {
+    fn slam_record()(
+        seed: u64,
+        mode in prop::sample::select(slam::Mode::ALL.to_vec()),
+        players in players(),
+        steps in 0..60usize,
+        tags in names(),
+    ) -> Record<Slam> {
+        let mut record = random_record::<Slam>(seed, slam::Config { players, mode }, steps);
+        record.tags = tags.into_iter().collect();
+        record
+    }
+}
+
 prop_compose! {
     fn momentum_record()(
         seed: u64,
@@ -104,12 +134,20 @@ fn good_text() -> impl Strategy<Value = String> {
         track_record().prop_map(|record| record.write()),
         circle_record().prop_map(|record| record.write()),
         momentum_record().prop_map(|record| record.write()),
+        slam_record().prop_map(|record| record.write()),
     ]
 }
 
 fn tag_name() -> impl Strategy<Value = String> {
     "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("tags that are read", |name| {
-        let own = [Tricks::TAGS, Track::TAGS, Circle::TAGS, Momentum::TAGS].concat();
+        let own = [
+            Tricks::TAGS,
+            Track::TAGS,
+            Circle::TAGS,
+            Momentum::TAGS,
+            Slam::TAGS,
+        ]
+        .concat();
         !["Game", "Result"].contains(&&**name) && !own.contains(&&**name)
     })
 }
@@ -124,6 +162,7 @@ fn word() -> impl Strategy<Value = String> {
         "[EW][>:](1|5|11|12|-|YT|TK)?",
         "(YK|HK|TP|MM)=(YK|TD|UH)?",
         "(-|[FBX][LR]?>[FB][LR]?),?(-|[FB][LR]?>[FB][LR]?)?:?([VRL]{2,4}|LRV|VRL)",
+        "[CHSBKOX]{1,3}|\\.|a?b?",
         "[0-9]{1,3}\\.?",
         Just("\n".to_owned()),
         Just("\r\n".to_owned()),
@@ -131,6 +170,9 @@ fn word() -> impl Strategy<Value = String> {
         Just("[Game \"track\"]\n".to_owned()),
         Just("[Game \"circle\"]\n".to_owned()),
         Just("[Game \"momentum\"]\n".to_owned()),
+        Just("[Game \"slam\"]\n".to_owned()),
+        "\\[Players \"(Aki|, )?(, Bo)?(, Cy|,Cy|, Aki)?\"\\]\n",
+        "\\[Mode \"(basho|nokkuauto|Basho)?\"\\]\n",
         "\\[Side \"[5-9]?\"\\]\n",
         "\\[First \"(east|west|West)?\"\\]\n",
         Just("[Throws \"follower\"]\n".to_owned()),
@@ -215,7 +257,7 @@ fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
             Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines)?,
             Some(GameId::Circle) => record_sound_or_placed::<Circle>(&raw, &lines)?,
             Some(GameId::Momentum) => record_sound_or_placed::<Momentum>(&raw, &lines)?,
-            Some(GameId::Slam) => (),
+            Some(GameId::Slam) => record_sound_or_placed::<Slam>(&raw, &lines)?,
             None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines)?,
         }
     }
@@ -303,11 +345,13 @@ proptest! {
         track in track_record(),
         circle in circle_record(),
         momentum in momentum_record(),
+        slam in slam_record(),
     ) {
         comes_back(&tricks)?;
         comes_back(&track)?;
         comes_back(&circle)?;
         comes_back(&momentum)?;
+        comes_back(&slam)?;
     }
 }
 

@@ -11,18 +11,14 @@ use std::{
 
 use hakkyoi::rules::{
     GameId,
-    record::{Record, referee, split},
+    record::{Notation, Record, referee, split},
+    slam::Slam,
     tricks::Tricks,
 };
 use serde_json::Value;
 
-/// The games whose rules are there.
-const GAMES: [GameId; 4] = [
-    GameId::Tricks,
-    GameId::Track,
-    GameId::Circle,
-    GameId::Momentum,
-];
+/// All games.
+const GAMES: [GameId; 5] = GameId::ALL;
 
 fn vectors(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -69,10 +65,15 @@ fn the_referee_agrees_with_the_vectors() {
 
 #[test]
 fn sound_records_are_written_and_read_back() {
-    let text = fs::read_to_string(vectors("tricks.records")).unwrap();
+    written_and_read_back::<Tricks>();
+    written_and_read_back::<Slam>();
+}
+
+fn written_and_read_back<G: Notation>() {
+    let text = fs::read_to_string(vectors(&format!("{}.records", G::ID.slug()))).unwrap();
     let mut sound = 0;
     for raw in split(&text) {
-        if let Ok(read) = Record::<Tricks>::read(&raw) {
+        if let Ok(read) = Record::<G>::read(&raw) {
             assert_eq!(Record::parse(&read.0.write()), Ok(read));
             sound += 1;
         }

@@ -121,11 +121,14 @@ pub struct Bout {
 }
 
 impl Bout {
-    /// Where that keeper sat.
+    /// Where that keeper sat; none, too, where computer opponents of that strength sat in several seats: they would win and lose at once.
     pub fn seat_of(&self, keeper: Keeper) -> Option<Seat> {
-        let mut seats = self.seats.iter();
-        let place = seats.position(|fighter| fighter.keeper() == Some(keeper))?;
-        Seat::try_from(place as u8).ok()
+        let seats = (0..).map(Seat::try_from).zip(&self.seats);
+        let mut seats = seats.filter(|(_, fighter)| fighter.keeper() == Some(keeper));
+        match (seats.next(), seats.next()) {
+            (Some((seat, _)), None) => seat.ok(),
+            _ => None,
+        }
     }
 }
 
@@ -275,7 +278,8 @@ impl Book {
 
     /// Writes a bout down, once: a bout whose id is in the book already changes nothing. Tells whether it was new.
     ///
-    /// A bout of one against himself (two computer opponents of one strength) would give a win and a loss for nothing and is refused.
+    /// A bout of one against himself (two computer opponents of one strength) would give a win and a loss for nothing and is refused. Where
+    /// others sit with them, these get their stars, and the strength that sits twice none.
     ///
     /// # Errors
     /// When nobody in it keeps a sheet, or it cannot have been; nothing has changed then.
@@ -312,14 +316,25 @@ impl Book {
                 }
                 _ => (),
             }
-            if fighter.keeper().is_some() && seats[..place].contains(fighter) {
+            if matches!(fighter, Fighter::Wrestler(_)) && seats[..place].contains(fighter) {
                 return Err(Refusal::Himself);
             }
         }
-        if seats.iter().all(|fighter| fighter.keeper().is_none()) {
-            return Err(Refusal::OnlyGuests);
+        let mut keepers = seats.iter().filter_map(Fighter::keeper).peekable();
+        if keepers.peek().is_none() {
+            Err(Refusal::OnlyGuests)
+        } else if keepers.any(|keeper| bout.seat_of(keeper).is_some()) {
+            Ok(())
+        } else {
+            Err(Refusal::Himself)
         }
-        Ok(())
+    }
+
+    /// Who won the last bout of that game that was decided in that way: after a nokkuauto of `slam`, the last grand champion.
+    pub fn last_winner(&self, game: GameId, kimarite: &str) -> Option<&Fighter> {
+        let mut bouts = self.bouts.iter().rev();
+        let last = bouts.find(|bout| bout.game == game && bout.kimarite == kimarite)?;
+        last.seats.get(last.winner.index())
     }
 
     /// The scorepad of one who keeps sheets, in one game.

@@ -154,6 +154,84 @@ fn each_game_has_sheets_of_its_own_and_any_number_may_sit() {
     assert_eq!(book.pad(KAZE, GameId::Slam).losses(), 1);
 }
 
+/// A bout of slam between these, won by that seat.
+fn slam(id: u64, seats: &[Fighter], winner: u8, kimarite: &str) -> Bout {
+    Bout {
+        game: GameId::Slam,
+        seats: seats.to_vec(),
+        winner: Seat::try_from(winner).unwrap(),
+        ..bout(id, Seat::EAST, kimarite)
+    }
+}
+
+#[test]
+fn of_many_one_wins_and_all_others_lose() {
+    let all = [
+        Fighter::Wrestler(2),
+        Fighter::Computer(Rank::Ozeki),
+        Fighter::Guest("Aki".to_owned()),
+        Fighter::Wrestler(1),
+    ];
+    let mut book = book();
+    for (id, winner, kimarite) in [
+        (1, 3, "basho"),
+        (2, 0, "nokkuauto"),
+        (3, 2, "basho"),
+        (4, 3, "basho"),
+    ] {
+        assert_eq!(book.enter(slam(id, &all, winner, kimarite)), Ok(true));
+    }
+    let score = |keeper| {
+        let pad = book.pad(keeper, GameId::Slam);
+        (pad.wins(), pad.losses())
+    };
+    assert_eq!(score(TETSU), (2, 2));
+    assert_eq!(score(KAZE), (1, 3));
+    assert_eq!(score(Keeper::Computer(Rank::Ozeki)), (0, 4));
+    let pad = book.pad(TETSU, GameId::Slam);
+    let counts = pad.counts();
+    let counts: Vec<_> = counts.iter().map(|c| (c.kimarite, c.won, c.lost)).collect();
+    assert_eq!(counts, [("basho", 2, 1), ("nokkuauto", 0, 1)]);
+    assert_eq!(pad.speciality().map(|count| count.kimarite), Some("basho"));
+}
+
+#[test]
+fn a_strength_that_sits_twice_keeps_no_star_and_the_others_do() {
+    let computer = Fighter::Computer(Rank::Ozeki);
+    let mut book = book();
+    let all = [computer.clone(), Fighter::Wrestler(1), computer.clone()];
+    assert_eq!(book.enter(slam(1, &all, 0, "basho")), Ok(true));
+    assert_eq!(book.enter(slam(2, &all, 1, "basho")), Ok(true));
+    let pad = book.pad(TETSU, GameId::Slam);
+    assert_eq!((pad.wins(), pad.losses()), (1, 1));
+    let pad = book.pad(Keeper::Computer(Rank::Ozeki), GameId::Slam);
+    assert!(pad.sheets.is_empty());
+    let guest = Fighter::Guest("Aki".to_owned());
+    let nobody = slam(3, &[computer.clone(), guest, computer], 0, "basho");
+    assert_eq!(book.enter(nobody), Err(Refusal::Himself));
+}
+
+#[test]
+fn the_last_grand_champion_is_who_won_the_last_nokkuauto() {
+    let pair = [Fighter::Wrestler(1), Fighter::Guest("Aki".to_owned())];
+    let mut book = book();
+    let champion = |book: &Book| book.last_winner(GameId::Slam, "nokkuauto").cloned();
+    assert_eq!(champion(&book), None);
+    for (id, winner, kimarite, last) in [
+        (1, 0, "basho", None),
+        (2, 0, "nokkuauto", Some(0)),
+        (3, 1, "nokkuauto", Some(1)),
+        (4, 0, "basho", Some(1)),
+    ] {
+        assert_eq!(book.enter(slam(id, &pair, winner, kimarite)), Ok(true));
+        assert_eq!(
+            champion(&book),
+            last.map(|place: usize| pair[place].clone())
+        );
+    }
+    assert_eq!(book.last_winner(GameId::Tricks, "nokkuauto"), None);
+}
+
 #[test]
 fn what_cannot_have_been_is_refused_and_changes_nothing() {
     let guest = |name: &str| Fighter::Guest(name.to_owned());

@@ -80,6 +80,11 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     /// Why an action or a chance cannot be, in a player's words.
     type Illegal: Error + Clone + PartialEq;
 
+    /// Who sits at the table.
+    fn table(_config: &Self::Config) -> SeatSet {
+        SeatSet::PAIR
+    }
+
     /// The state before the first step.
     fn new(config: &Self::Config) -> Self;
 

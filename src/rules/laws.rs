@@ -13,7 +13,8 @@
 use rand::Rng;
 
 use super::{
-    Determinize, Enumerate, Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
+    Determinize, Enumerate, Game, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn,
+    Viewer,
     record::{Notation, Record},
 };
 
@@ -36,14 +37,12 @@ pub fn hold<G: Lawful, R: Rng>(
 ) -> usize {
     let mut record = Record::<G>::new(config.clone());
     let mut state = G::new(config);
-    let viewers = [
-        Viewer::Seat(Seat::EAST),
-        Viewer::Seat(Seat::WEST),
-        Viewer::Public,
-    ];
+    let seats = G::table(config);
+    let eyes = seats.iter().map(Viewer::Seat);
+    let viewers: Vec<Viewer> = eyes.chain([Viewer::Public]).collect();
     loop {
-        legality(&state, actions);
-        for viewer in viewers {
+        legality(&state, seats, actions);
+        for &viewer in &viewers {
             if !matches!(state.turn(), Turn::Chance) {
                 looks_alike(&state, viewer, rng);
             }
@@ -54,7 +53,8 @@ pub fn hold<G: Lawful, R: Rng>(
         let Some(step) = random_step(&state, rng) else {
             break;
         };
-        let alike = viewers.map(|viewer| (viewer, G::determinize(&state.view(viewer), rng)));
+        let twin = |&viewer: &Viewer| (viewer, G::determinize(&state.view(viewer), rng));
+        let alike: Vec<(Viewer, Option<G>)> = viewers.iter().map(twin).collect();
         let mut told = Told::default();
         let before = state.clone();
         let done = state.apply(step, &mut told);
@@ -122,8 +122,8 @@ pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Opt
     }
 }
 
-fn legality<G: Enumerate>(state: &G, actions: &[G::Action]) {
-    for seat in Seat::PAIR {
+fn legality<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
+    for seat in seats.iter() {
         let legal: Vec<G::Action> = state.actions(seat).collect();
         let asked = state.turn().asks(seat);
         assert_eq!(

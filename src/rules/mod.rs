@@ -8,6 +8,7 @@ pub mod laws;
 pub mod momentum;
 pub mod record;
 pub mod seat;
+pub mod slam;
 pub mod track;
 pub mod tricks;
 

@@ -16,7 +16,9 @@
 mod referee;
 mod text;
 
-use super::{Game, GameId, Outcome, Step, StepError, Turn};
+use std::iter::once;
+
+use super::{Game, GameId, Outcome, Seat, Step, StepError, Turn};
 
 pub use referee::{Finding, referee};
 pub use text::{Broken, Form, MissingTag, RawRecord, Tag, TagError, Tags, Token, split};
@@ -95,13 +97,18 @@ pub trait Notation: Game {
     /// The tokens of the steps that the tags do not tell.
     fn write_tokens(config: &Self::Config, steps: &[Step<Self>]) -> Vec<String>;
 
-    /// Whether this token has a number before it, for the reader.
-    fn counts(_token: &str) -> bool {
+    /// Whether this token has a number before it, for the reader; `before` is the token before it.
+    fn counts(_before: Option<&str>, _token: &str) -> bool {
         true
     }
 
     /// The word for how the bout ended; `None` while it goes on.
     fn kimarite_slug(&self) -> Option<&'static str>;
+
+    /// The word for that seat as a winner: `east` or `west`, unless the game names its players.
+    fn winner_slug(&self, seat: Seat) -> String {
+        seat.slug().to_owned()
+    }
 
     /// The game's own part of what the referee prints for a sound record.
     fn summary(&self) -> serde_json::Map<String, serde_json::Value>;
@@ -254,18 +261,22 @@ impl<G: Notation> Record<G> {
         text.push('\n');
         let mut column = 0;
         let mut number = 0;
-        for mut token in G::write_tokens(&self.config, &self.steps) {
-            if G::counts(&token) {
+        let tokens = G::write_tokens(&self.config, &self.steps);
+        let before = once(None).chain(tokens.iter().map(|token| Some(&**token)));
+        for (before, token) in before.zip(&tokens) {
+            let numbered = if G::counts(before, token) {
                 number += 1;
-                token = format!("{number}. {token}");
-            }
+                &format!("{number}. {token}")
+            } else {
+                token
+            };
             if column > 0 {
-                let wrap = column + token.len() >= 78;
+                let wrap = column + numbered.len() >= 78;
                 text.push(if wrap { '\n' } else { ' ' });
                 column = if wrap { 0 } else { column + 1 };
             }
-            text.push_str(&token);
-            column += token.len();
+            text.push_str(numbered);
+            column += numbered.len();
         }
         if column > 0 {
             text.push('\n');
@@ -277,7 +288,9 @@ impl<G: Notation> Record<G> {
 /// The value of the `Result` tag in this state: `<winner> <kimarite>`, `draw <kimarite>` or `*`.
 pub fn result<G: Notation>(state: &G) -> String {
     match (state.turn(), state.kimarite_slug()) {
-        (Turn::Over(Outcome::Win(seat)), Some(kimarite)) => format!("{} {kimarite}", seat.slug()),
+        (Turn::Over(Outcome::Win(seat)), Some(kimarite)) => {
+            format!("{} {kimarite}", state.winner_slug(seat))
+        }
         (Turn::Over(Outcome::Draw), Some(kimarite)) => format!("draw {kimarite}"),
         _ => "*".to_owned(),
     }

@@ -56,7 +56,11 @@ impl From<Seat> for u8 {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0 == 0 { "East" } else { "West" })
+        match *self {
+            Self::EAST => f.write_str("East"),
+            Self::WEST => f.write_str("West"),
+            Self(n) => write!(f, "Player {}", u16::from(n) + 1),
+        }
     }
 }
 
@@ -110,6 +114,13 @@ impl SeatSet {
     }
 }
 
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let add = |set, seat: Seat| set | Self::one(seat).0;
+        Self(seats.into_iter().fold(0, add))
+    }
+}
+
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
@@ -151,5 +162,7 @@ mod tests {
         );
         assert_eq!((SeatSet::PAIR.len(), SeatSet::NONE.len()), (2, 0));
         assert!(SeatSet::NONE.is_empty());
+        let collected: SeatSet = [Seat::WEST, Seat::EAST, Seat::WEST].into_iter().collect();
+        assert_eq!(collected, SeatSet::PAIR);
     }
 }

@@ -97,7 +97,7 @@ impl Notation for Circle {
     }
 
     // A reveal, if it is one of a turn: cards that annul each other use up none.
-    fn counts(token: &str) -> bool {
+    fn counts(_: Option<&str>, token: &str) -> bool {
         let reveal = token.split_once('=');
         reveal.is_some_and(|(east, west)| east != west)
     }

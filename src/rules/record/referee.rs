@@ -6,7 +6,9 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Broken, Notation, RawRecord, Record, RecordError, split};
-use crate::rules::{GameId, circle::Circle, momentum::Momentum, track::Track, tricks::Tricks};
+use crate::rules::{
+    GameId, circle::Circle, momentum::Momentum, slam::Slam, track::Track, tricks::Tricks,
+};
 
 /// What the referee says of one record; serialised, it is the line that the `referee` command prints.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -90,11 +92,7 @@ fn judge(raw: &RawRecord) -> Finding {
         Some(GameId::Track) => played::<Track>(raw),
         Some(GameId::Circle) => played::<Circle>(raw),
         Some(GameId::Momentum) => played::<Momentum>(raw),
-        Some(game @ GameId::Slam) => {
-            let name = game.slug();
-            let error = format!("The rules of “{name}” are not part of this version yet");
-            Finding::beside(raw, name, error)
-        }
+        Some(GameId::Slam) => played::<Slam>(raw),
         None => raw.unknown_game().into(),
     }
 }

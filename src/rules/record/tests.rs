@@ -3,6 +3,7 @@
 mod circle;
 mod form;
 mod momentum;
+mod slam;
 mod track;
 mod tricks;
 

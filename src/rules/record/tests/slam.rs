@@ -1,0 +1,178 @@
+//! What the page says of `slam`.
+
+use super::{super::*, at};
+use crate::rules::slam::{BadPlayers, Config, Misread, Mode, Slam};
+use serde_json::{Value, json};
+
+type Read = Result<(Record<Slam>, Slam), Refused<Slam>>;
+
+/// A record of the game with these lines, which are lines 2 and up.
+fn read(lines: &str) -> Read {
+    let game = r#"[Game "slam"]"#;
+    Record::parse(&format!("{game}\n{lines}"))
+}
+
+/// A record of two, in lines 3 and up.
+fn after(lines: &str) -> Read {
+    read(&format!("[Players \"Aki, Bo\"]\n{lines}"))
+}
+
+fn fault(read: Read) -> (usize, String) {
+    let error = read.unwrap_err();
+    assert!(error.fault.to_string().len() > 10);
+    (error.line, error.token)
+}
+
+fn misread(read: Read) -> Misread {
+    match read.unwrap_err().fault {
+        Fault::Misread(misread) => misread,
+        fault => panic!("{fault}"),
+    }
+}
+
+#[test]
+fn players_are_names_separated_by_a_comma_and_a_blank() {
+    let players = |value: &str| {
+        let read = read(&format!("[Players \"{value}\"]"));
+        read.unwrap().0.config.players.join("|")
+    };
+    assert_eq!(players("Aki, Bo"), "Aki|Bo");
+    assert_eq!(
+        players("Aki no Yama, Bo,Cy, 大鵬"),
+        "Aki no Yama|Bo,Cy|大鵬"
+    );
+    assert_eq!(players("Aki"), "Aki", "one alone practises");
+}
+
+#[test]
+fn who_plays_must_be_told_and_must_be_able_to_play_together() {
+    assert_eq!(fault(read("SB .")), at(1, "Players"));
+    let many = (0..17)
+        .map(|n| n.to_string())
+        .collect::<Vec<_>>()
+        .join(", ");
+    for (value, bad) in [
+        ("", BadPlayers::Nameless),
+        ("Aki, ", BadPlayers::Nameless),
+        (", Bo", BadPlayers::Nameless),
+        ("Aki, , Bo", BadPlayers::Nameless),
+        ("Aki, Bo, Aki", BadPlayers::Twice("Aki".to_owned())),
+        ("Aki, B\u{85}o", BadPlayers::NotAName("B\u{85}o".to_owned())),
+        (&many, BadPlayers::TooMany(17)),
+    ] {
+        let read = || read(&format!("[Date \"x\"]\n[Players \"{value}\"]\nSB"));
+        assert_eq!(misread(read()), Misread::Players(bad), "{value}");
+        assert_eq!(fault(read()), at(3, value));
+    }
+}
+
+#[test]
+fn the_mode_may_be_told_and_is_basho_otherwise() {
+    let mode = |lines: &str| after(lines).unwrap().0.config.mode;
+    assert_eq!(mode(""), Mode::Basho);
+    assert_eq!(mode("[Mode \"basho\"]"), Mode::Basho);
+    assert_eq!(mode("[Mode \"nokkuauto\"]"), Mode::Nokkuauto);
+    for text in ["Basho", "knock-out", ""] {
+        let read = || after(&format!("[Mode \"{text}\"]"));
+        assert_eq!(misread(read()), Misread::NotAMode(text.to_owned()));
+        assert_eq!(fault(read()), at(3, text));
+    }
+}
+
+#[test]
+fn a_landing_is_two_letters_and_a_decision_stands_after_it() {
+    for token in ["S", "SBK", "sb", "S-B", "XB", ".", "a", "ab", "ＳＢ"] {
+        let read = || after(&format!("SB .\n{token}"));
+        assert_eq!(misread(read()), Misread::Landing, "{token}");
+        assert_eq!(fault(read()), at(4, token));
+    }
+    for token in ["SB", "S", "A", "ba", "..", "aa", "-"] {
+        let read = || after(&format!("SB\n{token}"));
+        assert_eq!(misread(read()), Misread::Decision, "{token}");
+        assert_eq!(fault(read()), at(4, token));
+    }
+}
+
+#[test]
+fn after_a_third_landing_or_with_a_wrestler_outside_there_is_no_decision() {
+    assert_eq!(fault(after("SB a SB b SB\n.")), at(4, "."));
+    assert_eq!(fault(after("SO\n.")), at(4, "."));
+    assert_eq!(after("SB a SB b SB SO OO").unwrap().1.turns(), 3);
+}
+
+#[test]
+fn a_tie_break_landing_is_one_letter_a_player() {
+    let tie = "[Mode \"nokkuauto\"]\nSB . SB .";
+    for token in ["SB", "s", ".", "a"] {
+        let read = || after(&format!("{tie}\n{token}"));
+        assert_eq!(misread(read()), Misread::Fall, "{token}");
+        assert_eq!(fault(read()), at(5, token));
+    }
+    let (record, state) = after(&format!("{tie} S B")).unwrap();
+    assert_eq!(record.steps.len(), 6);
+    assert_eq!(result(&state), "Aki nokkuauto");
+    assert_eq!(fault(after(&format!("{tie} S B\nK"))), at(5, "K"));
+}
+
+#[test]
+fn the_winner_is_the_players_name() {
+    let bout = "[Players \"Aki no Yama, Bo\"]\n[Result \"RESULT\"]\nCC . SB . HH .";
+    let read = |result: &str| read(&bout.replace("RESULT", result));
+    assert!(read("Aki no Yama basho").is_ok());
+    for wrong in ["east basho", "Bo basho", "Aki no Yama nokkuauto", "*"] {
+        assert_eq!(fault(read(wrong)), at(3, wrong));
+    }
+}
+
+#[test]
+fn what_is_written_is_read_back_and_each_turn_has_its_number() {
+    let (record, state) =
+        after("[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB b SB SB ab BS . K K O C")
+            .unwrap_or_else(|error| panic!("{error}"));
+    let written = record.write();
+    assert_eq!(Record::<Slam>::parse(&written), Ok((record, state)));
+}
+
+#[test]
+fn a_record_is_written_in_the_form_of_the_page() {
+    let (record, state) = read(
+        "[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB . BS ab KK b BK OS SB . CO",
+    )
+    .unwrap();
+    assert_eq!(
+        record.write(),
+        r#"[Game "slam"]
+[Players "Aki, Bo, Cy"]
+[Mode "nokkuauto"]
+[Rope "circle 100"]
+[Result "Aki nokkuauto"]
+
+1. SB a SB . 2. BS ab KK b BK 3. OS 4. SB . 5. CO
+"#
+    );
+    assert_eq!(Record::<Slam>::parse(&record.write()), Ok((record, state)));
+}
+
+fn summary(lines: &str) -> Value {
+    Value::Object(read(lines).unwrap().1.summary())
+}
+
+#[test]
+fn the_referee_tells_how_it_stands() {
+    assert_eq!(
+        summary("[Players \"Aki, Bo\"]\nSB . OO KK"),
+        json!({"over": false, "winner": null, "kimarite": null, "totals": [100, 0], "out": [], "turns": 2})
+    );
+    assert_eq!(
+        summary("[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\nSB . OO KK . BK . KK ."),
+        json!({"over": true, "winner": "Aki", "kimarite": "nokkuauto", "totals": [125, -200, -100], "out": ["Bo", "Cy"], "turns": 5})
+    );
+}
+
+#[test]
+fn a_default_bout_has_players() {
+    assert_eq!(
+        crate::rules::slam::check(&Config::default().players),
+        Ok(())
+    );
+}

@@ -1,0 +1,50 @@
+//! The laws that every game keeps.
+
+use super::*;
+use crate::rules::laws;
+
+/// Random bouts of basho end; one that would not has no bound in the rules.
+const MOST_STEPS: usize = 5000;
+
+#[test]
+fn random_bouts_keep_the_laws() {
+    let mut rng = rng(1);
+    for (players, mode) in [
+        (1, Mode::Basho),
+        (2, Mode::Basho),
+        (2, Mode::Nokkuauto),
+        (3, Mode::Basho),
+        (3, Mode::Nokkuauto),
+        (5, Mode::Basho),
+        (5, Mode::Nokkuauto),
+        (8, Mode::Basho),
+        (8, Mode::Nokkuauto),
+    ] {
+        let config = config(players, mode);
+        let bouts = 24 / players / players + 1;
+        for _ in 0..bouts {
+            laws::hold::<Slam, _>(&config, &Action::ALL, MOST_STEPS, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_hidden_from_anybody() {
+    let state = nokkuauto(3, "SB . SB . CC . B");
+    for viewer in [Viewer::Public, Viewer::Seat(AKI), Viewer::Seat(seat(2))] {
+        assert_eq!(state.view(viewer).bout, state);
+    }
+}
+
+#[test]
+fn a_view_survives_the_way_to_a_worker() {
+    for state in [
+        basho(2, "SB a"),
+        nokkuauto(3, "SB . SB . CC . B"),
+        basho(1, "CC . CC ."),
+    ] {
+        let view = state.view(Viewer::Public);
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
+    }
+}
