@@ -9,12 +9,14 @@
 //! | [`basho`] | wrestlers and their scorepads | `rules` |
 //! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
+//! | [`physics`] | the throwing ring of `slam`, simulated | `rules::slam` |
 //! | [`rules`] | the five games, seats, records, laws | |
 //!
-//! Binaries are thin: `app` (the page), `bots` (the worker), `hakkyoi` (the native command line).
+//! Binaries are thin: `app` (the page), `bots` and `ring` (the workers), `hakkyoi` (the native command line).
 
 pub mod ai;
 pub mod basho;
+pub mod physics;
 pub mod rules;
 pub mod session;
 pub mod store;

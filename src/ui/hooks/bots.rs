@@ -35,16 +35,17 @@ pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
             *bots = None;
         }
         let Some(request) = request else { return };
-        if let Some(bots) = &*bots {
-            bots.ask_on(&request);
-        } else {
-            *bots = Bots::ask(&request, move |answer| {
+        if bots.is_none() {
+            *bots = Bots::new(move |answer| {
                 *owing.borrow_mut() = false;
                 let listener = listener.borrow().clone();
                 if let Some(listener) = listener {
                     listener.emit(answer);
                 }
             });
+        }
+        if let Some(bots) = &*bots {
+            bots.ask(&request);
         }
     });
 }

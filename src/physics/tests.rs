@@ -1,0 +1,4 @@
+//! What the ring promises.
+
+mod outlines;
+mod throws;
