@@ -14,6 +14,9 @@ use hakkyoi::{
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
+#[path = "bots/slam.rs"]
+mod slam;
+
 fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request {
     Request {
         id: 7,

@@ -11,6 +11,7 @@ pub mod matrix;
 pub mod momentum;
 pub mod oracle;
 pub mod protocol;
+pub mod slam;
 pub mod track;
 pub mod tricks;
 

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::{momentum, track, tricks};
+use super::{momentum, slam, track, tricks};
 use crate::rules::{
-    GameId, Seat, SeatSet,
+    GameId, SeatSet, Turn,
     momentum::Momentum,
     record::{Finding, Notation, RawRecord, Record, split},
+    slam::Slam,
     track::Track,
     tricks::Tricks,
 };
@@ -26,6 +27,17 @@ pub struct Play<V> {
 pub struct Worth {
     /// The worth.
     pub value: f64,
+}
+
+/// What a play is worth where luck decides the most.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Hope {
+    /// The worth: 1 wins, -1 loses.
+    pub value: f64,
+    /// The chance to win.
+    pub wins: f64,
+    /// The points that it brings on average when it is played for points.
+    pub points: f64,
 }
 
 /// How often a play is chosen in a mix.
@@ -50,6 +62,8 @@ pub struct Both<T> {
 pub enum Plays {
     /// Of the one seat that is asked.
     One(Vec<Play<Worth>>),
+    /// Of the one player that is asked, where luck decides the most.
+    Hopes(Vec<Play<Hope>>),
     /// Of both.
     Two(Both<Vec<Play<Worth>>>),
 }
@@ -61,8 +75,8 @@ pub struct Insight {
     pub ok: bool,
     /// The game.
     pub game: GameId,
-    /// The seats that are asked.
-    pub to_act: Vec<&'static str>,
+    /// The seats that are asked; in slam, the player's name.
+    pub to_act: Vec<String>,
     /// Whether the values are exact, but for rounding errors.
     pub exact: bool,
     /// Where they are not, by how much they can be off.
@@ -87,7 +101,7 @@ impl Insight {
         Self {
             ok: true,
             game,
-            to_act: asked.iter().map(Seat::slug).collect(),
+            to_act: asked.iter().map(|seat| seat.slug().to_owned()).collect(),
             exact: true,
             error: None,
             depth: None,
@@ -125,18 +139,29 @@ pub fn oracle(text: &str) -> Vec<Saying> {
 
 fn about(raw: &RawRecord) -> Saying {
     match raw.game {
-        Some(GameId::Tricks) => read(raw, |bout: &Tricks| tricks::oracle::ask(bout)),
-        Some(GameId::Track) => read(raw, |bout: &Track| track::oracle::ask(bout)),
-        Some(GameId::Momentum) => read(raw, |bout: &Momentum| momentum::oracle::ask(bout)),
+        Some(GameId::Tricks) => read(raw, |_, bout: &Tricks| tricks::oracle::ask(bout)),
+        Some(GameId::Track) => read(raw, |_, bout: &Track| track::oracle::ask(bout)),
+        Some(GameId::Momentum) => read(raw, |_, bout: &Momentum| momentum::oracle::ask(bout)),
+        Some(GameId::Slam) => read(raw, |record, bout: &Slam| {
+            let rope = record.tags.iter().find(|(name, _)| name == "Rope");
+            let rope = rope.map(|(_, rope)| rope.as_str());
+            slam::oracle::ask(bout, slam::oracle::ring(rope, bout.round()))
+        }),
         Some(game) => silence(raw, game.slug(), "The oracle does not know this game yet"),
         None => Saying::Silence(raw.unknown_game().into()),
     }
 }
 
-fn read<G: Notation>(raw: &RawRecord, ask: impl Fn(&G) -> Option<Insight>) -> Saying {
+fn read<G: Notation>(raw: &RawRecord, ask: impl Fn(&Record<G>, &G) -> Option<Insight>) -> Saying {
     match Record::<G>::read(raw) {
-        Ok((_, bout)) => ask(&bout).map_or_else(
-            || silence(raw, "", "This bout is over: nothing is left to decide"),
+        Ok((record, bout)) => ask(&record, &bout).map_or_else(
+            || {
+                let why = match bout.turn() {
+                    Turn::Over(_) => "This bout is over: nothing is left to decide",
+                    _ => "Luck decides next: nobody has a turn",
+                };
+                silence(raw, "", why)
+            },
             Saying::Insight,
         ),
         Err(error) => Saying::Silence(error.into()),

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Level, circle, momentum,
+    Level, circle, momentum, slam,
     track::{self, solver::Stakes},
     tricks,
 };
@@ -30,6 +30,10 @@ pub enum Ask {
     Momentum(rules::momentum::View),
     /// What the strongest level thinks of every turn; level and seed count for nothing.
     MomentumAdvice(rules::momentum::View),
+    /// When to stop, in a bout that is played in this ring.
+    Slam(rules::slam::View, rules::slam::Ring),
+    /// What the strongest level thinks of every action; level and seed count for nothing.
+    SlamAdvice(rules::slam::View, rules::slam::Ring),
 }
 
 /// A question to the worker.
@@ -64,6 +68,10 @@ pub enum Reply {
     Momentum(rules::momentum::Action),
     /// What is thought of every turn.
     MomentumAdvice(momentum::advice::Advice),
+    /// What to do after a throw.
+    Slam(rules::slam::Action),
+    /// What is thought of every action.
+    SlamAdvice(slam::advice::Advice),
     /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
     Failed,
 }
@@ -82,6 +90,7 @@ pub struct Answer {
 pub struct Memory {
     track: track::Memory,
     momentum: momentum::Memory,
+    slam: slam::Memory,
 }
 
 impl Memory {
@@ -115,6 +124,12 @@ impl Memory {
                 .ok(),
             Ask::MomentumAdvice(view) => momentum::advice::advise(view, &mut self.momentum)
                 .map(Reply::MomentumAdvice)
+                .ok(),
+            Ask::Slam(view, ring) => slam::decide(view, *ring, *level, *seed, &mut self.slam)
+                .map(Reply::Slam)
+                .ok(),
+            Ask::SlamAdvice(view, ring) => slam::advice::advise(view, *ring, &mut self.slam)
+                .map(Reply::SlamAdvice)
                 .ok(),
         };
         Answer {

@@ -14,13 +14,16 @@ use hakkyoi::{
     ai::{
         circle, momentum,
         oracle::{Saying, oracle},
+        slam,
         track::{self, solver::Stakes},
         tricks::{self, exploit::exploit},
     },
+    physics::landings,
     rules::{
         GameId, Outcome, Seat,
         momentum::{Config as MomentumConfig, Side},
         record::referee,
+        slam::{Config as SlamConfig, MOST_PLAYERS, Mode, Ring, Shape, Size},
         track::Config,
         tricks::{Config as TricksConfig, Throws},
     },
@@ -50,6 +53,9 @@ enum Command {
     /// In momentum: the best turns, and how many turns ahead (of both) all was looked at. Values from -1 to 1 are then estimates unless the line
     /// says that they are exact: a win or a loss that is seen.
     ///
+    /// In slam: the chance to win of each action, and the points that its turn brings on average when it is played for points. The ring is read from the
+    /// tag Rope; without it, it is a circle of the whole rope.
+    ///
     /// Exits with 0 if all could be told, 1 if any could not, 2 if a file cannot be read.
     Oracle {
         /// Record files; - for standard input.
@@ -58,11 +64,29 @@ enum Command {
     },
     /// Let computer players meet: one line of JSON.
     Arena(Arena),
+    /// Throw wrestlers into every ring of slam and print how they land: `src/ai/slam/landings_table.rs`.
+    Landings(Landings),
+}
+
+#[derive(clap::Args)]
+struct Landings {
+    /// How often both are thrown into each ring, and how often one.
+    #[arg(long, default_value_t = 50_000)]
+    throws: u32,
+    /// Where all luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Only rings of that shape.
+    #[arg(long)]
+    shape: Option<String>,
+    /// Only rings with so much of the rope, in percent.
+    #[arg(long)]
+    size: Option<u8>,
 }
 
 #[derive(clap::Args)]
 struct Arena {
-    /// The game: tricks, track, circle or momentum.
+    /// The game: tricks, track, circle, momentum or slam.
     #[arg(long, default_value = "tricks")]
     game: String,
     /// A rank from makushita to yokozuna, or random; in tricks also sampler-N, in circle ahead-D-A-B, in momentum ahead-S-D-N.
@@ -89,6 +113,18 @@ struct Arena {
     /// Track: play for the points of a round robin.
     #[arg(long)]
     points: bool,
+    /// Slam: basho or nokkuauto.
+    #[arg(long, default_value = "basho")]
+    mode: String,
+    /// Slam: how many players; --east and --west sit in turn, and a win counts for whose player it was.
+    #[arg(long, default_value_t = 2)]
+    players: usize,
+    /// Slam: the ring's shape: circle, oval, square, triangle or eight.
+    #[arg(long, default_value = "circle")]
+    shape: String,
+    /// Slam: the ring's size in percent of the rope, 40 to 100 in tenths.
+    #[arg(long, default_value_t = 100)]
+    size: u8,
     /// Tricks, instead: how often a best response beats --east on a reduced deck, with hands of so many cards (3 or 4).
     #[arg(long, value_name = "CARDS", num_args = 0..=1, default_missing_value = "3", value_parser = clap::value_parser!(u8).range(3..=4))]
     exploit: Option<u8>,
@@ -111,6 +147,7 @@ fn main() -> ExitCode {
                 .collect()
         }),
         Command::Arena(arena) => arena.run(),
+        Command::Landings(landings) => landings.run(),
     };
     match result {
         Ok(code) => code,
@@ -190,6 +227,25 @@ struct Score {
     west: Tally,
 }
 
+impl Landings {
+    fn run(&self) -> io::Result<ExitCode> {
+        let is_asked = |(_, ring): &(usize, Ring)| {
+            let shape = self.shape.as_ref();
+            shape.is_none_or(|shape| ring.shape.slug() == shape)
+                && self.size.is_none_or(|size| ring.size.percent() == size)
+        };
+        let rings: Vec<_> = landings::rings().filter(is_asked).collect();
+        if rings.is_empty() {
+            return Ok(refuse(
+                &"There is no such ring; shapes are circle, oval, square, triangle and eight, sizes 40, 50 … 100",
+            ));
+        }
+        let text = landings::table(&rings, self.throws, self.seed);
+        io::stdout().lock().write_all(text.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
 /// How a bout ended, and the points that it brought, in games that count them.
 type Ended = (Outcome, Option<[u8; 2]>);
 /// Runs around every decision.
@@ -207,8 +263,9 @@ impl Arena {
                 })
             }
             Some(GameId::Momentum) => self.momentum(),
-            _ => Ok(refuse(&format!(
-                "There are no computer players for “{}”; the arena knows tricks, track, circle and momentum",
+            Some(GameId::Slam) => self.slam(),
+            None => Ok(refuse(&format!(
+                "There are no computer players for “{}”; the arena knows tricks, track, circle, momentum and slam",
                 self.game
             ))),
         }
@@ -270,6 +327,39 @@ impl Arena {
         })
     }
 
+    fn slam(&self) -> io::Result<ExitCode> {
+        let modes = [Mode::Basho, Mode::Nokkuauto];
+        let Some(mode) = modes.into_iter().find(|mode| mode.slug() == self.mode) else {
+            return Ok(refuse(&"Slam is played as basho or as nokkuauto"));
+        };
+        let (Some(shape), Ok(size)) = (Shape::from_slug(&self.shape), Size::try_from(self.size))
+        else {
+            return Ok(refuse(&"There is no such ring"));
+        };
+        if !(2..=MOST_PLAYERS).contains(&self.players) {
+            return Ok(refuse(&format!("Two to {MOST_PLAYERS} players can meet")));
+        }
+        let ring = Ring { shape, size };
+        let players = (1..=self.players).map(|number| number.to_string());
+        let config = SlamConfig {
+            players: players.collect(),
+            mode,
+        };
+        let mut memory = slam::Memory::default();
+        let variant = format!(
+            "{} {} {} {}",
+            self.mode, self.players, self.shape, self.size
+        );
+        self.meet(
+            GameId::Slam,
+            Some(variant),
+            |players, seed, clock: Clock| {
+                let outcome = slam::arena::bout(&config, ring, players, seed, &mut memory, clock)?;
+                Ok::<Ended, slam::CannotDecide>((outcome, None))
+            },
+        )
+    }
+
     /// Plays the bouts and prints what came of them.
     fn meet<P, E>(
         &self,
@@ -294,7 +384,7 @@ impl Arena {
             } else {
                 (false, number)
             };
-            let of = |seat: Seat| seat.index() ^ usize::from(swap);
+            let of = |seat: Seat| (seat.index() % 2) ^ usize::from(swap);
             let players = if swap { [west, east] } else { [east, west] };
             let mut clock = |seat: Seat, decide: &mut dyn FnMut()| {
                 let begun = Instant::now();

@@ -1,0 +1,90 @@
+//! The measured landing table, and the odds that follow from it.
+
+use super::landings_table::TABLE;
+use crate::rules::slam::{Fall, Landing, Ring, Shape, Size};
+
+/// How often wrestlers came to rest how, in one ring: counts of throws. Falls are numbered as in [`Fall::ALL`]. The two wrestlers are alike, so
+/// what is said of one holds of the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chances {
+    /// After both are thrown: `[a's fall][b's fall]`.
+    pub both: [[u32; 6]; 6],
+    /// After one is thrown: `[how the other lay][the thrown one's fall][the other's fall afterwards]`.
+    pub one: [[[u32; 6]; 6]; 5],
+}
+
+/// What was measured in that ring.
+pub fn chances(ring: Ring) -> &'static Chances {
+    let sizes = usize::from((Size::WHOLE.percent() - Size::SMALLEST.percent()) / Size::STEP) + 1;
+    let size = usize::from((ring.size.percent() - Size::SMALLEST.percent()) / Size::STEP);
+    let shape = Shape::ALL.iter().position(|&shape| shape == ring.shape);
+    &TABLE[shape.unwrap_or_default() * sizes + size]
+}
+
+/// The number of landings: [`Landing::all`].
+pub(super) const LANDINGS: usize = 36;
+
+/// The landing's place in [`Landing::all`].
+pub(super) const fn place(Landing([a, b]): Landing) -> usize {
+    a.index() * 6 + b.index()
+}
+
+/// Something of every landing.
+pub(super) type OfLandings = [f64; LANDINGS];
+
+/// How likely each landing is after a throw.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Odds {
+    /// After both are thrown.
+    both: OfLandings,
+    /// After `a` is thrown while `b` lies so.
+    one: [OfLandings; 5],
+}
+
+impl Odds {
+    /// The odds in a ring.
+    pub fn new(ring: Ring) -> Self {
+        Self::of(chances(ring))
+    }
+
+    /// The odds that follow from these counts. What was never counted is taken for independent falls that leave the other as it lies.
+    pub fn of(counts: &Chances) -> Self {
+        let mut both = [0.0; LANDINGS];
+        for landing in Landing::all() {
+            let [a, b] = landing.0.map(Fall::index);
+            both[place(landing)] = f64::from(counts.both[a][b]) + f64::from(counts.both[b][a]);
+        }
+        let both = shares(&both).unwrap_or([1.0 / LANDINGS as f64; LANDINGS]);
+        let one = Fall::ALL[..5].iter().map(|lay| {
+            let (mut counted, mut apart) = ([0.0; LANDINGS], [0.0; LANDINGS]);
+            for landing in Landing::all() {
+                let [a, b] = landing.0;
+                let at = place(landing);
+                counted[at] = f64::from(counts.one[lay.index()][a.index()][b.index()]);
+                apart[place(Landing([a, *lay]))] += both[at];
+            }
+            shares(&counted).unwrap_or(apart)
+        });
+        let mut all = [both; 5];
+        for (odds, one) in all.iter_mut().zip(one) {
+            *odds = one;
+        }
+        Self { both, one: all }
+    }
+
+    /// After both are thrown.
+    pub const fn both(&self) -> &OfLandings {
+        &self.both
+    }
+
+    /// After `a` is thrown while `b` lies so; the landings name `a` first. Nobody throws beside a wrestler that lies outside.
+    pub fn one(&self, lay: Fall) -> &OfLandings {
+        self.one.get(lay.index()).unwrap_or(&self.both)
+    }
+}
+
+/// Counts as shares of their sum; `None` if that is nothing.
+fn shares(counts: &OfLandings) -> Option<OfLandings> {
+    let sum: f64 = counts.iter().sum();
+    (sum > 0.0).then(|| counts.map(|count| count / sum))
+}

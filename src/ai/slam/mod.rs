@@ -1,0 +1,68 @@
+//! Opponents for `slam`: optimal stopping over the measured landing table.
+//!
+//! Nothing is hidden; luck decides how the wrestlers fall, and [`chances`] knows how often it decides what. [`turn`] solves one turn exactly if it
+//! is known what each end of it is worth: that, as a chance to win, is worked out by [`basho`] and [`nokkuauto`]. [`thinking`] puts a view's
+//! question to them; `levels` says who looks how far, [`advice`] tells a player, and [`oracle`] the command line.
+
+pub mod advice;
+pub mod arena;
+pub mod basho;
+pub mod chances;
+mod landings_table;
+mod levels;
+pub mod nokkuauto;
+pub mod oracle;
+pub mod thinking;
+pub mod turn;
+
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::Level;
+use crate::rules::slam::{Action, Ring, View};
+
+pub use thinking::Memory;
+
+/// Why no action can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotDecide {
+    /// No player decides in this view: luck does, or the bout is over.
+    #[error("Nobody is asked for anything now")]
+    NotAsked,
+    /// No bout shows such a view.
+    #[error("No bout can look like this")]
+    NoSuchBout,
+}
+
+/// The action that a computer opponent of this level takes in this ring. What is in the memory changes how long it takes, never what is answered.
+///
+/// # Errors
+/// [`CannotDecide`]; never for the view of a bout that waits for a player.
+pub fn decide(
+    view: &View,
+    ring: Ring,
+    level: Level,
+    seed: u64,
+    memory: &mut Memory,
+) -> Result<Action, CannotDecide> {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+    levels::choose(&view.bout, ring, level, &mut dice, memory)
+}
+
+/// How a computer opponent throws: aim in tenths of a degree off straight ahead, strength in thousandths, spin in hundredths. All levels mean
+/// the middle of the ring; the lower ones do not hit it as well.
+pub fn aim(level: Level, seed: u64) -> (i16, u16, i16) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (aim, strength) = match level {
+        Level::Makushita => (25, 35),
+        Level::Maegashira => (20, 30),
+        Level::Komusubi => (15, 25),
+        Level::Ozeki => (12, 20),
+        Level::Yokozuna => (10, 15),
+    };
+    let aim = rng.random_range(-aim..=aim);
+    let strength = rng.random_range(500 - strength..=500 + strength);
+    (aim, strength, 0)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,242 @@
+//! Nokkuauto: the chance to be the last one left.
+//!
+//! **The last round**, of two, is solved exactly ([`Last`]): who plays second knows what to beat. **Any other round** ([`Round`]): the own turn is
+//! solved exactly against what the others still to play will score. The last of them knows all totals, and is taken to play its best against
+//! each; the others to come, to play for points. A tie for the lowest place is even: single falls know no difference between players.
+//!
+//! **The rounds after it** are exact where two are left; where more are, they are judged by the totals alone: the chances of the players are
+//! taken to be as e to the power of their totals over a scale, which comes from the last round and grows with the root of the number of rounds.
+
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{
+    chances::Odds,
+    turn::{End, Ends, Plan, UNIT},
+};
+use crate::rules::slam::OUTSIDE;
+
+/// Leads that are larger are taken for this one: nobody makes up for it in one turn.
+const LEAD: i32 = 600;
+const LEADS: usize = (2 * LEAD / UNIT) as usize + 1;
+/// With so many players to come, all they can score is gone through; with more, so many draws stand for it.
+const GONE_THROUGH: usize = 3;
+const DRAWS: usize = 1500;
+/// The last of so many players to come is asked for its best answer.
+const ANSWERS: usize = 2;
+
+/// What a turn that ends so brings.
+pub const fn score(end: End) -> i32 {
+    match end {
+        End::Points(points) => points,
+        End::One => -OUTSIDE,
+        End::Both => -2 * OUTSIDE,
+    }
+}
+
+/// The last round: the chance of who plays first, by its lead.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Last {
+    first: [f64; LEADS],
+    /// How many points ahead makes a player e times as likely to win as the other.
+    scale: f64,
+    /// How likely each end of a turn is that is played for points.
+    usual: Ends,
+}
+
+const fn place(lead: i32) -> usize {
+    let at = (lead + LEAD) / UNIT;
+    if at < 0 {
+        0
+    } else if at as usize >= LEADS {
+        LEADS - 1
+    } else {
+        at as usize
+    }
+}
+
+/// The share of a bout in which the lead is so much.
+fn decided(lead: i32) -> f64 {
+    f64::from(lead.signum() + 1) / 2.0
+}
+
+impl Last {
+    /// Solves the last round.
+    pub fn new(odds: &Odds) -> Self {
+        let lead = |place: usize| place as i32 * UNIT - LEAD;
+        let mut second = [0.0; LEADS];
+        for (at, second) in second.iter_mut().enumerate() {
+            let ends = Ends::new(|end| decided(lead(at) + score(end)));
+            *second = Plan::new(odds, &ends).start();
+        }
+        let mut first = [0.0; LEADS];
+        for (at, first) in first.iter_mut().enumerate() {
+            let ends = Ends::new(|end| 1.0 - second[place(-lead(at) - score(end))]);
+            *first = Plan::new(odds, &ends).start();
+        }
+        let ahead = 6 * UNIT;
+        let wins = f64::midpoint(first[place(ahead)], 1.0 - first[place(-ahead)]);
+        let wins = wins.clamp(0.501, 0.999);
+        let points = Ends::new(|end| f64::from(score(end)));
+        Self {
+            first,
+            scale: f64::from(ahead) / (wins / (1.0 - wins)).ln(),
+            usual: Plan::new(odds, &points).ends(odds),
+        }
+    }
+
+    /// The chance of who plays first in the last round, with such a lead before it.
+    pub const fn first(&self, lead: i32) -> f64 {
+        self.first[place(lead)]
+    }
+
+    /// How likely each end of a turn is that is played for points.
+    pub const fn usual(&self) -> &Ends {
+        &self.usual
+    }
+
+    /// The chance of the player in this place when a round of these totals, in the order of play, begins.
+    fn later(&self, totals: &[i32], own: usize) -> f64 {
+        match *totals {
+            [] | [_] => 1.0,
+            [first, second] if own == 0 => self.first(first - second),
+            [first, second] => 1.0 - self.first(first - second),
+            _ => {
+                let scale = self.scale * ((totals.len() - 1) as f64).sqrt();
+                let mine = totals[own];
+                let weight = |total: &i32| (f64::from(total - mine) / scale).exp();
+                1.0 / totals.iter().map(weight).sum::<f64>()
+            }
+        }
+    }
+
+    /// The chance of the player in this place when a round ends with these totals and the lowest is to leave: to be the last one left or, for
+    /// who looks no farther than the round, to stay.
+    pub fn outlook(&self, look: Look, totals: &[i32], own: usize) -> f64 {
+        let Some(&lowest) = totals.iter().min() else {
+            return 1.0;
+        };
+        let leaves = |(at, total): (usize, &i32)| (*total == lowest).then_some(at);
+        let tied = totals.iter().filter(|&&total| total == lowest).count();
+        if totals[own] == lowest && tied == 1 {
+            return 0.0;
+        }
+        let each = totals.iter().enumerate().filter_map(leaves);
+        let stays = each.filter(|&at| at != own).map(|at| {
+            if look == Look::Round {
+                return 1.0;
+            }
+            let mut left = totals.to_vec();
+            left.remove(at);
+            self.later(&left, own - usize::from(at < own))
+        });
+        stays.sum::<f64>() / tied as f64
+    }
+}
+
+/// How far ahead somebody looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// To the end of the round.
+    Round,
+    /// To the end of the bout.
+    Bout,
+}
+
+/// A round in which somebody's turn is on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The totals of those who are left, in the order of play.
+    pub totals: Vec<i32>,
+    /// Whose turn is on, as a place in that order; who stands behind has still to play.
+    pub own: usize,
+}
+
+impl Round {
+    /// What each end of the turn is worth to who plays it, as a chance. Who looks no farther than the round does not ask for answers either.
+    pub fn ends(&self, odds: &Odds, last: &Last, look: Look) -> Ends {
+        let to_come = self.totals.len().saturating_sub(self.own + 1);
+        if look == Look::Bout && (1..=ANSWERS).contains(&to_come) {
+            self.answered(odds, last, to_come - 1)
+        } else {
+            self.drawn(last, look, to_come)
+        }
+    }
+
+    /// With the best answer of the last player to each end of the turn, and to what those between score.
+    fn answered(&self, odds: &Odds, last: &Last, between: usize) -> Ends {
+        let answering = self.totals.len() - 1;
+        let chances = |end: End| {
+            let mut totals = self.totals.clone();
+            totals[self.own] += score(end);
+            let mut sum = 0.0;
+            self.go_through(last, between, &mut totals, 1.0, &mut |likely, totals| {
+                let before = totals[answering];
+                let mut own = Vec::new();
+                let ends = Ends::new(|end| {
+                    totals[answering] = before + score(end);
+                    own.push(last.outlook(Look::Bout, totals, self.own));
+                    last.outlook(Look::Bout, totals, answering)
+                });
+                totals[answering] = before;
+                let answer = Plan::new(odds, &ends).ends(odds);
+                let own = answer.iter().zip(own).map(|((_, p), own)| p * own);
+                sum += likely * own.sum::<f64>();
+            });
+            sum
+        };
+        Ends::new(chances)
+    }
+
+    /// With the others to come playing for points.
+    fn drawn(&self, last: &Last, look: Look, to_come: usize) -> Ends {
+        let mut sums = Vec::new();
+        let mut totals = self.totals.clone();
+        let before = totals[self.own];
+        let mut note = |likely: f64, totals: &mut Vec<i32>| {
+            let worth = Ends::new(|end| {
+                totals[self.own] = before + score(end);
+                likely * last.outlook(look, totals, self.own)
+            });
+            totals[self.own] = before;
+            sums.push(worth);
+        };
+        if to_come <= GONE_THROUGH {
+            self.go_through(last, to_come, &mut totals, 1.0, &mut note);
+        } else {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+            for _ in 0..DRAWS {
+                for (total, before) in totals.iter_mut().zip(&self.totals).skip(self.own + 1) {
+                    let mut point: f64 = rng.random_range(0.0..1.0);
+                    let drawn = last.usual.iter().find(|(_, p)| {
+                        point -= p;
+                        point < 0.0
+                    });
+                    *total = before + drawn.map_or(0, |(end, _)| score(end));
+                }
+                note(1.0 / DRAWS as f64, &mut totals);
+            }
+        }
+        Ends::new(|end| sums.iter().map(|worth| worth.of(end)).sum())
+    }
+
+    /// Goes through all that so many players right behind the own place can score.
+    fn go_through(
+        &self,
+        last: &Last,
+        players: usize,
+        totals: &mut Vec<i32>,
+        likely: f64,
+        note: &mut impl FnMut(f64, &mut Vec<i32>),
+    ) {
+        let Some(rest) = players.checked_sub(1) else {
+            return note(likely, totals);
+        };
+        let player = self.own + players;
+        let before = totals[player];
+        for (end, p) in last.usual.iter().filter(|(_, p)| *p > 1e-9) {
+            totals[player] = before + score(end);
+            self.go_through(last, rest, totals, likely * p, note);
+        }
+        totals[player] = before;
+    }
+}

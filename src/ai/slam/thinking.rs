@@ -1,0 +1,208 @@
+//! From a bout that waits for a player to what each action is worth.
+
+use std::cell::OnceCell;
+
+use super::{
+    CannotDecide,
+    basho::{self, Duel, Race},
+    chances::Odds,
+    nokkuauto::{self, Last, Look, Round},
+    turn::{End, Ends, Plan},
+};
+use crate::rules::{
+    Seat,
+    slam::{Action, GOAL, Landing, Mode, Ring, Slam},
+};
+
+/// What is known of one ring: the odds, and what follows from them for any bout, worked out when it is first asked for.
+#[derive(Debug)]
+pub struct Known {
+    ring: Ring,
+    odds: Odds,
+    duel: OnceCell<Duel>,
+    race: OnceCell<Race>,
+    last: OnceCell<Last>,
+}
+
+impl Known {
+    /// Nothing but the odds.
+    pub fn new(ring: Ring) -> Self {
+        Self {
+            ring,
+            odds: Odds::new(ring),
+            duel: OnceCell::new(),
+            race: OnceCell::new(),
+            last: OnceCell::new(),
+        }
+    }
+
+    /// The odds.
+    pub const fn odds(&self) -> &Odds {
+        &self.odds
+    }
+
+    /// Basho between two.
+    pub fn duel(&self) -> &Duel {
+        self.duel.get_or_init(|| Duel::new(&self.odds))
+    }
+
+    /// Basho alone.
+    pub fn race(&self) -> &Race {
+        self.race.get_or_init(|| Race::new(&self.odds))
+    }
+
+    /// The last round of nokkuauto.
+    pub fn last(&self) -> &Last {
+        self.last.get_or_init(|| Last::new(&self.odds))
+    }
+}
+
+/// What is known of the rings that were played in.
+#[derive(Debug, Default)]
+pub struct Memory {
+    known: Vec<Known>,
+}
+
+impl Memory {
+    /// What is known of that ring.
+    pub fn of(&mut self, ring: Ring) -> &Known {
+        let found = self.known.iter().position(|known| known.ring == ring);
+        let at = found.unwrap_or_else(|| {
+            self.known.push(Known::new(ring));
+            self.known.len() - 1
+        });
+        &self.known[at]
+    }
+}
+
+/// What somebody plays for in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// Points: what the turn does to the total.
+    Points,
+    /// Its own end, not looking at the others' play: basho, to be at 500 in as few turns as can be; nokkuauto, to get through the round.
+    Own,
+    /// To win.
+    Win,
+}
+
+/// Whose turn is on, among which totals.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// What is played for.
+    pub mode: Mode,
+    /// The totals of those who are left, in the order in which they sit, and whose turn is on.
+    pub round: Round,
+}
+
+impl Question {
+    /// The question of the bout's thrower; `None` where nobody has a turn.
+    pub fn of(bout: &Slam) -> Option<Self> {
+        let thrower = bout.thrower()?;
+        let left: Vec<Seat> = bout.seats().filter(|&seat| bout.stays(seat)).collect();
+        let round = Round {
+            own: left.iter().position(|&seat| seat == thrower)?,
+            totals: left.into_iter().map(|seat| bout.total(seat)).collect(),
+        };
+        Some(Self {
+            mode: bout.mode(),
+            round,
+        })
+    }
+
+    /// The total of whose turn is on.
+    pub fn total(&self) -> i32 {
+        self.round
+            .totals
+            .get(self.round.own)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// What each end of the turn is worth to who plays for that.
+    pub fn ends(&self, aim: Aim, known: &Known) -> Ends {
+        let players = self.round.totals.len();
+        match (aim, self.mode) {
+            (Aim::Points, mode) => Ends::new(|end| f64::from(self.brings(mode, end))),
+            (Aim::Own, Mode::Basho) => known.race().ends(self.total()),
+            // Alone, everything wins.
+            (_, Mode::Nokkuauto) if players < 2 => Ends::new(|_| 1.0),
+            (Aim::Win, Mode::Basho) => match players {
+                0 | 1 => Ends::new(|_| 1.0),
+                2 => {
+                    let other = self.round.totals[1 - self.round.own];
+                    known.duel().ends([self.total(), other])
+                }
+                _ => {
+                    let mut totals = self.round.totals.clone();
+                    totals.rotate_left(self.round.own);
+                    basho::among(&known.odds, known.race(), &totals)
+                }
+            },
+            (Aim::Own, Mode::Nokkuauto) => self.round.ends(&known.odds, known.last(), Look::Round),
+            (Aim::Win, Mode::Nokkuauto) => self.round.ends(&known.odds, known.last(), Look::Bout),
+        }
+    }
+
+    /// The best way to play for that.
+    pub fn plan(&self, aim: Aim, known: &Known) -> Plan {
+        Plan::new(&known.odds, &self.ends(aim, known))
+    }
+
+    /// What a turn that ends so does to the total.
+    fn brings(&self, mode: Mode, end: End) -> i32 {
+        match (mode, end) {
+            (Mode::Nokkuauto, end) => nokkuauto::score(end),
+            (Mode::Basho, End::Points(points)) => points,
+            (Mode::Basho, End::One) => 0,
+            (Mode::Basho, End::Both) => -self.total(),
+        }
+    }
+
+    /// Whether the bout is won by stopping in this landing.
+    pub fn won(&self, landing: Landing) -> bool {
+        let points = landing.points();
+        self.mode == Mode::Basho && points.is_some_and(|points| self.total() + points >= GOAL)
+    }
+}
+
+/// A question, and where its turn stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The question.
+    pub question: Question,
+    /// How both wrestlers lie.
+    pub lies: Landing,
+    /// How many throws were made, 1 or 2.
+    pub made: u8,
+}
+
+impl Asked {
+    /// What a bout asks that waits for a player.
+    ///
+    /// # Errors
+    /// [`CannotDecide`].
+    pub fn of(bout: &Slam) -> Result<Self, CannotDecide> {
+        use crate::rules::{Game, SeatSet, Turn};
+        let question = Question::of(bout).ok_or(CannotDecide::NotAsked)?;
+        let asked = matches!(bout.turn(), Turn::Act(seats) if bout.thrower().map(SeatSet::one) == Some(seats));
+        let (true, Some(lies)) = (asked, bout.lies()) else {
+            return Err(CannotDecide::NotAsked);
+        };
+        let made = bout.throws();
+        if lies.outside() > 0 || !(1..=2).contains(&made) {
+            return Err(CannotDecide::NoSuchBout);
+        }
+        Ok(Self {
+            question,
+            lies,
+            made,
+        })
+    }
+
+    /// Every action with what it is worth to the plan.
+    pub fn values(&self, plan: &Plan) -> impl Iterator<Item = (Action, f64)> {
+        let values = Action::ALL.into_iter();
+        values.filter_map(|action| Some((action, plan.value(self.lies, self.made, action)?)))
+    }
+}
