@@ -44,6 +44,7 @@ mod overview;
 mod page;
 mod pointer;
 mod site;
+mod slam;
 mod table;
 mod track;
 mod tricks;
@@ -59,6 +60,7 @@ use momentum::{
     bouts as momentum_bouts, choices as momentum_choices, kept as momentum_kept,
 };
 use page::Page;
+use slam::{axe as slam_axe, bouts as slam_bouts, kept as slam_kept, ring as slam_ring};
 use track::{
     axe as track_axe, bouts as track_bouts, choices as track_choices, clock as track_clock,
     facing as track_facing, kept as track_kept, records as track_records, robin as track_robin,
@@ -194,6 +196,22 @@ in_every_engine! {
     scorepads::nothing_to_write,
     scorepads::written_once,
     secrets::two_at_one_device,
+    slam_axe::slam_axe_phone_day,
+    slam_axe::slam_axe_tablet_night,
+    slam_bouts::slam_basho,
+    slam_bouts::slam_by_keyboard_alone,
+    slam_bouts::slam_by_mouse,
+    slam_bouts::slam_by_tap,
+    slam_bouts::slam_by_touch,
+    slam_bouts::slam_keeps,
+    slam_bouts::slam_nokkuauto,
+    slam_kept::slam_reload_at_every_moment,
+    slam_kept::slam_reload_in_mid_flight,
+    slam_ring::slam_blindfold,
+    slam_ring::slam_fairness,
+    slam_ring::slam_flights_as_native,
+    slam_ring::slam_pull_comes_to_nothing,
+    slam_ring::slam_rope,
     track_axe::track_axe_phone_day,
     track_axe::track_axe_tablet_night,
     track_bouts::track_by_keyboard_alone,

@@ -1,0 +1,81 @@
+//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; in WebKit a sample.
+
+use super::table::{SLAM, begun, ended, kept, next, pick, scene};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::tricks::axe::{look, sheet};
+use crate::tricks::{Means, settings};
+use hakkyoi::rules::slam::{Mode, Shape};
+use hakkyoi::ui::games::slam::{Line, Model, Rope, Scene as Waits};
+
+pub(crate) async fn slam_axe_phone_day(page: &Page) {
+    everywhere(page, (360, 740), "day").await;
+}
+
+pub(crate) async fn slam_axe_tablet_night(page: &Page) {
+    everywhere(page, (1180, 820), "night").await;
+}
+
+/// The bout as it first waits so, everybody throwing with a still hand.
+fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
+    while !waits(&model) {
+        model = next(&model).expect("a bout that comes to this");
+    }
+    model
+}
+
+async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+    page.size(width, height).await;
+    let all = page.engine() != Engine::Webkit;
+    let settings = settings(theme, "instant");
+    let sit_down = async |bout: &Model| {
+        SLAM.sit_down(page, &kept(bout), &settings).await;
+        scene(page).await;
+    };
+    page.plant(&[("settings", &settings)]).await;
+    page.open("#/slam/new").await;
+    look(page, ".setup-form").await;
+    page.open("#/slam/rules").await;
+    look(page, ".rules-part").await;
+    page.open("#/slam/fairness").await;
+    look(page, ".fair").await;
+
+    let bout = begun(
+        &["Aki", "Bo", "Cy", "Dai"],
+        Mode::Nokkuauto,
+        Rope::default(),
+        2,
+    );
+    sit_down(&bout).await;
+    look(page, ".throw-grip").await;
+    let decides = |model: &Model| matches!(model.scene(), Waits::Decides(_));
+    sit_down(&until(bout.clone(), decides)).await;
+    look(page, ".slam-grip").await;
+    pick(page, Means::Clicks, 0).await;
+    look(page, ".throw-grip").await;
+    let scored = |model: &Model| model.scene() == Waits::Scored;
+    sit_down(&until(bout.clone(), scored)).await;
+    look(page, "[data-act=go-on]").await;
+    sit_down(&ended(bout.clone())).await;
+    look(page, "main.verdict").await;
+    page.open("#/slam/review").await;
+    look(page, ".review").await;
+    if !all {
+        return;
+    }
+    for shape in Shape::ALL {
+        let rope = Rope {
+            line: Line::Measured(shape),
+            blindfold: shape == Shape::Oval,
+            ..Rope::default()
+        };
+        let names = ["Aki", "Bo", "Cy", "Dai", "Emi", "Fuji", "Gen", "Haru"];
+        let bout = begun(&names, Mode::Basho, rope, 4);
+        sit_down(&until(bout, decides)).await;
+        look(page, ".slam-grip").await;
+    }
+    for place in 1..=4 {
+        let tool = format!(".bar-tools .tool:nth-of-type({place})");
+        sheet(page, &tool).await;
+    }
+}

@@ -1,0 +1,206 @@
+//! Whole bouts, from the home page to the result, by every means of playing; and bouts whose landings are known beforehand.
+
+use super::table::{
+    AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, lands_as_natively, next, pick,
+    play_on, play_to_the_end, press, scene, scripted, set_up, sit_down, throw,
+};
+use crate::page::Page;
+use crate::track::bouts::answer;
+use crate::tricks::bouts::tab_to;
+use crate::tricks::{Means, settings};
+use fantoccini::key::Key;
+use hakkyoi::rules::slam::Mode;
+use hakkyoi::ui::games::slam::{Model, Rope, Scene as Waits};
+
+/// From the home page to a rematch, against the computer; one wrestler is thrown again.
+async fn whole_bout(page: &Page, means: Means) {
+    let hand = means.hand();
+    set_up(page, hand).await;
+    answer(page, hand, "begins", 0).await;
+    let instant = page.role("radio", "Instant").await;
+    page.tap(hand, &instant).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(hand, &begin).await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    page.come_to_rest().await;
+    page.picture().await;
+    let mut again = false;
+    for _ in 0..400 {
+        let decides = scene(page).await == Scene::Decides;
+        if decides && !again {
+            again = true;
+            page.picture().await;
+            pick(page, means, 1).await;
+            if means == Means::TapTap {
+                press(page, means, AGAIN).await;
+                assert_eq!(scene(page).await, Scene::Throws);
+            }
+            throw(page, means).await;
+        } else if play_on(page, means).await {
+            break;
+        }
+    }
+    let record = SLAM.record(page).await;
+    eprintln!("{record}");
+    assert!(record.contains("[Result \""), "{record}");
+    assert!(!record.contains("[Result \"*\"]"), "{record}");
+    assert!(
+        record.split_whitespace().any(|token| token == "b"),
+        "{record}"
+    );
+    lands_as_natively(page, &Rope::default()).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let focus = "return document.activeElement?.closest('.verdict') !== null";
+    assert_eq!(page.eval(focus).await, true, "the result has the focus");
+    page.press("button", "Rematch").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+}
+
+pub(crate) async fn slam_by_mouse(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, Means::MouseDrag).await;
+}
+
+pub(crate) async fn slam_by_touch(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Means::TouchDrag).await;
+}
+
+pub(crate) async fn slam_by_tap(page: &Page) {
+    page.size(820, 1180).await;
+    whole_bout(page, Means::TapTap).await;
+}
+
+/// From the home page to the next bout with Tab, arrows, Enter and Space.
+pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
+    const LEAF: &str = "a.leaf[href=\"#/slam/new\"]";
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("").await;
+    page.find(LEAF).await;
+    tab_to(page, LEAF).await;
+    page.key(Key::Enter).await;
+    page.find(".setup-form").await;
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Space).await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    let own = format!("return document.activeElement?.matches('{GRIP}')");
+    page.until("the grip to have the focus", &own, Vec::new())
+        .await;
+    // Weaker, and a little to the left; and back again.
+    page.key(Key::Down).await;
+    page.key(Key::Left).await;
+    page.key(Key::Right).await;
+    page.key(Key::Up).await;
+    throw(page, Means::Keys).await;
+    let record = play_to_the_end(page, Means::Keys).await;
+    eprintln!("{record}");
+    lands_as_natively(page, &Rope::default()).await;
+    tab_to(page, ".verdict .btn-big").await;
+    page.key(Key::Enter).await;
+    assert_eq!(scene(page).await, Scene::Throws);
+}
+
+/// How many have thrown in tie-breaks.
+fn tied(model: &Model) -> usize {
+    // In a record a tie-break's landing is one letter.
+    let record = model.record();
+    let (_, moves) = record.rsplit_once("]\n").unwrap();
+    let single = |token: &str| token.len() == 1 && "CHSBKO".contains(token);
+    moves
+        .split_whitespace()
+        .filter(|token| single(token))
+        .count()
+}
+
+/// A basho of three, every landing known beforehand.
+pub(crate) async fn slam_basho(page: &Page) {
+    page.size(1180, 820).await;
+    let short = |ended: &Model| ended.bout().turns() <= 15;
+    let bout = scripted(&["Aki", "Bo", "Cy"], Mode::Basho, short);
+    let ended = goes_as_natively(page, &bout, Means::Clicks).await;
+    let winner = ended.name(ended.winner().unwrap()).to_owned();
+    page.says(&winner).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    // Looked at again, throw by throw.
+    page.press("link", "Look again").await;
+    page.find(".review").await;
+    page.come_to_rest().await;
+    page.picture().await;
+}
+
+/// A nokkuauto of two that are tied: both throw at the same time into the same ring.
+pub(crate) async fn slam_nokkuauto(page: &Page) {
+    page.size(820, 1180).await;
+    let bout = scripted(&["Aki", "Bo"], Mode::Nokkuauto, |ended| tied(ended) == 2);
+    sit_down(page, &bout, "instant").await;
+    // Both turns, and what they brought.
+    let mut ties = 0;
+    for _ in 0..40 {
+        if page.text().await.contains("against the lowest place") {
+            ties += 1;
+            if ties == 1 {
+                page.picture().await;
+            }
+        }
+        if play_on(page, Means::Clicks).await {
+            break;
+        }
+    }
+    assert!(ties > 0, "the tie is told");
+    goes_as_natively(page, &bout, Means::Keys).await;
+    // Of three, one after another.
+    let names = ["Aki", "Bo", "Cy", "Dai", "Emi"];
+    let bout = scripted(&names, Mode::Nokkuauto, |ended| tied(ended) == 3);
+    goes_as_natively(page, &bout, Means::Clicks).await;
+}
+
+/// What is tapped in the ring and on the cards is the same; a wrestler that stays lies where it lay.
+pub(crate) async fn slam_keeps(page: &Page) {
+    page.size(360, 740).await;
+    // Grips that cover each other are not what is looked at here.
+    let apart = |bout: &Model| {
+        let landed = next(bout).unwrap();
+        let far = match landed.lies() {
+            [Some(a), Some(b)] => (a.at[0] - b.at[0]).abs() > 1500 && a.at[1].min(b.at[1]) > -1200,
+            _ => false,
+        };
+        far && matches!(landed.scene(), Waits::Decides(_))
+    };
+    let bout = (0..400)
+        .map(|seed| begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), seed))
+        .find(apart)
+        .unwrap();
+    sit_down(page, &bout, "instant").await;
+    throw(page, Means::Clicks).await;
+    let pressed = async || {
+        let script = "return [...document.querySelectorAll('.slam-grip')].map((it) => it.getAttribute('aria-pressed')).join()";
+        page.eval(script).await
+    };
+    assert_eq!(pressed().await, "false,false");
+    pick(page, Means::MouseDrag, 0).await;
+    assert_eq!(pressed().await, "true,false");
+    pick(page, Means::Clicks, 1).await;
+    assert_eq!(pressed().await, "true,true");
+    pick(page, Means::MouseDrag, 0).await;
+    assert_eq!(pressed().await, "false,true");
+    page.come_to_rest().await;
+    page.picture().await;
+    press(page, Means::Clicks, AGAIN).await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    throw(page, Means::Clicks).await;
+    let record = SLAM.record(page).await;
+    assert!(
+        record.split_whitespace().any(|token| token == "b"),
+        "{record}"
+    );
+    lands_as_natively(page, &Rope::default()).await;
+    if scene(page).await == Scene::Decides {
+        press(page, Means::Clicks, STOP).await;
+    }
+}

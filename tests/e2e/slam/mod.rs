@@ -1,0 +1,7 @@
+//! Thrown wrestlers.
+
+pub(crate) mod axe;
+pub(crate) mod bouts;
+pub(crate) mod kept;
+pub(crate) mod ring;
+mod table;

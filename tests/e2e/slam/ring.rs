@@ -1,0 +1,166 @@
+//! The ring: drawn by hand, hidden by a blindfold; a thousand throws to see whether it is fair; and flights that come out as natively.
+
+use super::table::{GRIP, SLAM, Scene, begun, lands_as_natively, scene, sit_down, throw};
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::track::bouts::answer;
+use crate::tricks::{Means, settings};
+use hakkyoi::rules::slam::{Mode, Shape};
+use hakkyoi::ui::games::slam::{Line, Rope};
+use serde_json::json;
+
+const PAPER: &str = ".rope-paper";
+/// The button that begins a trial.
+const TRY: &str = ".fair-run .btn:not(.btn-line)";
+
+/// Points of the paper, in parts of its width and height.
+async fn on_paper(page: &Page, parts: &[Point]) -> Vec<Point> {
+    let script = "const it = document.querySelector(arguments[0]); it.scrollIntoView({ block: 'center' }); \
+        const { x, y, width, height } = it.getBoundingClientRect(); return [x, y, width, height]";
+    let found = page.eval_with(script, vec![PAPER.into()]).await;
+    let side = |index: usize| found[index].as_f64().unwrap();
+    let at = |&(x, y): &Point| (side(0) + x * side(2), side(1) + y * side(3));
+    parts.iter().map(at).collect()
+}
+
+/// Draws a rope that crosses itself twice, which is refused, and then one that does not; and throws into it.
+pub(crate) async fn slam_rope(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("system", "instant"))])
+        .await;
+    page.open("#/slam/new").await;
+    page.find(".setup-form").await;
+    answer(page, Hand::Mouse, "shape", Shape::ALL.len()).await;
+    page.find(PAPER).await;
+    let star = [
+        (0.5, 0.35),
+        (0.62, 0.8),
+        (0.3, 0.5),
+        (0.7, 0.5),
+        (0.38, 0.8),
+        (0.5, 0.36),
+    ];
+    let star = on_paper(page, &star).await;
+    page.stroke(Hand::Mouse, &star).await;
+    page.find(".rope-told.is-refused").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(Hand::Mouse, &begin).await;
+    page.says("The ring has not been drawn yet").await;
+    page.press("button", "Clear").await;
+    let ring = [
+        (0.3, 0.45),
+        (0.45, 0.35),
+        (0.65, 0.42),
+        (0.72, 0.6),
+        (0.55, 0.8),
+        (0.35, 0.74),
+        (0.28, 0.55),
+    ];
+    let ring = on_paper(page, &ring).await;
+    page.stroke(Hand::Mouse, &ring).await;
+    page.says("The rope lies").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    let begin = page.role("button", "Begin").await;
+    page.tap(Hand::Mouse, &begin).await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    throw(page, Means::Clicks).await;
+    let bout = SLAM.kept_bout(page).await;
+    let rope: Rope = serde_json::from_value(bout["rope"].clone()).unwrap();
+    assert!(matches!(rope.line, Line::Drawn(_)), "{rope:?}");
+    assert!(lands_as_natively(page, &rope).await > 0);
+    page.come_to_rest().await;
+    page.picture().await;
+}
+
+/// Under a blindfold nothing of the ring is there while somebody throws.
+pub(crate) async fn slam_blindfold(page: &Page) {
+    page.size(360, 740).await;
+    let rope = Rope {
+        line: Line::Measured(Shape::Square),
+        blindfold: true,
+        ..Rope::default()
+    };
+    let bout = begun(&["Aki", "Bo"], Mode::Basho, rope.clone(), 11);
+    sit_down(page, &bout, "instant").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    page.find(".ring-blind").await;
+    assert!(page.all(".ring-tag").await.is_empty());
+    page.come_to_rest().await;
+    page.picture().await;
+    throw(page, Means::Clicks).await;
+    let script = "return !document.querySelector('.ring-blind')";
+    page.until("the ring to be seen", script, Vec::new()).await;
+    lands_as_natively(page, &rope).await;
+}
+
+/// A thousand throws in the worker, called off and made.
+pub(crate) async fn slam_fairness(page: &Page) {
+    page.size(820, 1180).await;
+    page.open("#/slam/fairness").await;
+    let press = async |css: &str| {
+        let button = page.find(css).await;
+        page.come_to_rest().await;
+        page.tap(Hand::Mouse, &button).await;
+    };
+    press(TRY).await;
+    // It may be over before a hand is there.
+    let stop =
+        "const it = document.querySelector('.fair-run .btn-line'); it?.click(); return it !== null";
+    page.until("a trial to stop", stop, Vec::new()).await;
+    page.find(TRY).await;
+    press(TRY).await;
+    let over = "return !document.querySelector('.fair-run progress') && document.querySelector('.fair [role=status] p') !== null";
+    page.until("the trial to be over", over, Vec::new()).await;
+    let script = "return [...document.querySelectorAll('.fair table:last-of-type tbody tr')].slice(-6).map((it) => Number(it.cells[1].textContent.replace(/\\D/g, '')))";
+    let counts = page.eval(script).await;
+    let sum: u64 = counts
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(serde_json::Value::as_u64)
+        .sum();
+    assert_eq!(sum, 2000, "both wrestlers of a thousand throws: {counts}");
+    page.come_to_rest().await;
+    page.picture().await;
+}
+
+/// Pulled a little, thrown back to its place, or given up, the grip throws nothing.
+pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
+    page.size(1180, 820).await;
+    let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
+    sit_down(page, &bout, "instant").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    let before = SLAM.moment(page).await;
+    let grip = page.find(GRIP).await;
+    let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    page.eval_with(script, vec![GRIP.into()]).await;
+    let (x, y) = page.middle(&grip).await;
+    for way in [
+        vec![(x, y), (x, y + 6.0)],
+        vec![(x, y), (x, y - 80.0)],
+        vec![(x, y), (x, y + 90.0), (x, y)],
+    ] {
+        page.stroke(Hand::Mouse, &way).await;
+        SLAM.until_same(page, &before).await;
+    }
+    assert_eq!(scene(page).await, Scene::Throws);
+}
+
+/// The golden flights come out of the page's own worker as they do natively, to the bit.
+pub(crate) async fn slam_flights_as_native(page: &Page) {
+    const GOLDEN: &str = include_str!("../../flights/golden.txt");
+    const SCRIPT: &str = include_str!("../../flights/in_the_worker.js");
+    let lines = GOLDEN.lines().filter(|line| !line.starts_with('#'));
+    let parts: Vec<Vec<&str>> = lines
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let requests: Vec<&str> = parts.iter().filter_map(|it| it.first().copied()).collect();
+    let hashes: Vec<&str> = parts.iter().filter_map(|it| it.last().copied()).collect();
+    assert_eq!(requests.len(), 60);
+    page.open("").await;
+    let flown = page.client.execute_async(SCRIPT, vec![json!(requests)]);
+    assert_eq!(flown.await.unwrap(), json!(hashes));
+}

@@ -1,0 +1,288 @@
+//! A bout of slam as a visitor plays it; and the same bout played natively: the trembling of every hand goes by the bout's own lot, so that
+//! both come to the same landings.
+
+use crate::page::Page;
+use crate::pointer::Hand as Points;
+use crate::table::Table;
+use crate::tricks::bouts::tab_to;
+use crate::tricks::{Means, settings};
+use fantoccini::key::Key;
+use hakkyoi::physics::{Pose, Throw, Toss, fly};
+use hakkyoi::rules::slam::Mode;
+use hakkyoi::session::Player;
+use hakkyoi::ui::games::slam::throwing::Hand;
+use hakkyoi::ui::games::slam::{Begins, Model, Msg, Rope, Scene as Waits, Sitter};
+use rand::{SeedableRng, rngs::SmallRng};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What the screen waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scene {
+    /// A throw.
+    Throws,
+    /// A decision: stop, or throw again.
+    Decides,
+    /// The score has to be seen.
+    Scored,
+    Result,
+}
+
+/// The grip that is pulled to throw.
+pub(super) const GRIP: &str = ".throw-grip:not(:disabled)";
+/// The button beside the sliders that throws.
+pub(super) const THROW: &str = ".throw-by-hand .btn:not(:disabled)";
+pub(super) const STOP: &str = "[data-act=stop]";
+pub(super) const AGAIN: &str = "[data-act=again]";
+pub(super) const GO_ON: &str = "[data-act=go-on]";
+
+const SCENE: &str = r#"
+const here = (css) => document.querySelector(css);
+if (here("main.verdict")) return "result";
+if (here(".now .refusal")) return "failed";
+if (here("[data-act=stop]")) return "decides";
+if (here("[data-act=go-on]")) return "scored";
+return here(".throw-grip:not(:disabled)") ? "throws" : null;
+"#;
+
+/// All that tells one moment of a bout from the next.
+const MOMENT: &str = r#"
+const list = (css) => [...document.querySelectorAll(css)];
+return JSON.stringify({
+  path: location.hash,
+  says: list("h1, .bar p, .now h2, .now p, .ends, .risk, .die").map((it) => it.textContent),
+  throws: list(".throw-grip").map((it) => it.disabled),
+  again: list(".slam-grip").map((it) => it.getAttribute("aria-pressed")),
+  score: list(".tally td, .tally th").map((it) => it.textContent),
+  log: list("[role=log] p").map((it) => it.textContent),
+});
+"#;
+
+/// The page of a bout.
+pub(super) const SLAM: Table = Table {
+    game: "slam",
+    scene: SCENE,
+    moment: MOMENT,
+    place: "",
+    go: GO_ON,
+};
+
+/// Waits until the screen waits for the visitor.
+pub(super) async fn scene(page: &Page) -> Scene {
+    match &*SLAM.scene(page).await {
+        "throws" => Scene::Throws,
+        "decides" => Scene::Decides,
+        "scored" => Scene::Scored,
+        "result" => Scene::Result,
+        _ => panic!("a worker did not answer"),
+    }
+}
+
+/// A bout between people that nobody has thrown in yet; all its luck comes from the seed.
+pub(super) fn begun(names: &[&str], mode: Mode, rope: Rope, seed: u64) -> Model {
+    let sitter = |name: &&str| Sitter {
+        player: Player::Person((*name).to_owned()),
+        name: (*name).to_owned(),
+        wrestler: None,
+    };
+    let sitters = names.iter().map(sitter).collect();
+    let mut rng = SmallRng::seed_from_u64(seed);
+    Model::new(sitters, mode, rope, Begins::Youngest, false, &mut rng)
+}
+
+/// What the page does next where everybody throws with a still hand and stops after the first throw.
+pub(super) fn next(model: &Model) -> Option<Model> {
+    match model.scene() {
+        Waits::Throws(_) | Waits::TieBreak(_) => Some(thrown(model)),
+        Waits::Decides(_) => Some(model.after(Msg::Stop)),
+        Waits::Scored => Some(model.after(Msg::GoOn)),
+        Waits::Over => None,
+        Waits::Flies | Waits::Thinks(_) => panic!("nobody plays"),
+    }
+}
+
+/// This after the throw of a still hand.
+fn thrown(model: &Model) -> Model {
+    let thrown = model.after(Msg::Throw(Hand::default().throw(0)));
+    match thrown.to_fly() {
+        Some((id, toss)) => {
+            let flown = thrown.after(Msg::Flown(id, Arc::new(fly(&toss))));
+            flown.after(Msg::Rested)
+        }
+        // The first of two who throw at once.
+        None => thrown,
+    }
+}
+
+/// The same to its end.
+pub(super) fn ended(mut model: Model) -> Model {
+    while let Some(next) = next(&model) {
+        model = next;
+    }
+    model
+}
+
+/// The first bout, by seed, that ends as wanted if it is played so.
+pub(super) fn scripted(names: &[&str], mode: Mode, wanted: impl Fn(&Model) -> bool) -> Model {
+    (0..400)
+        .map(|seed| begun(names, mode, Rope::default(), seed))
+        .find(|bout| wanted(&ended(bout.clone())))
+        .expect("a bout that goes as wanted")
+}
+
+/// A bout as the page keeps it.
+pub(super) fn kept(model: &Model) -> Value {
+    json!(model.save())
+}
+
+/// Opens a bout at a pace.
+pub(super) async fn sit_down(page: &Page, model: &Model, speed: &str) {
+    SLAM.sit_down(page, &kept(model), &settings("system", speed))
+        .await;
+}
+
+/// Brings something into the middle of the window, so that there is room to pull it.
+async fn to_the_middle(page: &Page, css: &str) {
+    let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    page.eval_with(script, vec![css.into()]).await;
+}
+
+/// Throws, and waits until something has come of it.
+pub(super) async fn throw(page: &Page, means: Means) {
+    let before = SLAM.moment(page).await;
+    throw_unseen(page, means).await;
+    SLAM.later_than(page, &before).await;
+    scene(page).await;
+}
+
+/// Throws; what comes of it is yet to be waited for.
+pub(super) async fn throw_unseen(page: &Page, means: Means) {
+    match means {
+        Means::MouseDrag | Means::TouchDrag => {
+            let grip = page.find(GRIP).await;
+            to_the_middle(page, GRIP).await;
+            page.come_to_rest().await;
+            let (x, y) = page.middle(&grip).await;
+            page.stroke(means.hand(), &[(x, y), (x - 4.0, y + 82.0)])
+                .await;
+        }
+        Means::TapTap | Means::Clicks => {
+            let button = page.find(THROW).await;
+            page.come_to_rest().await;
+            page.tap(means.hand(), &button).await;
+        }
+        Means::Keys => {
+            has_focus(page, GRIP).await;
+            page.focus_shows().await;
+            page.key(Key::Enter).await;
+        }
+    }
+}
+
+async fn has_focus(page: &Page, css: &str) {
+    let script = "return document.activeElement?.matches(arguments[0])";
+    page.until("it to have the focus", script, vec![css.into()])
+        .await;
+}
+
+/// Presses a button, and waits until something has come of it.
+pub(super) async fn press(page: &Page, means: Means, css: &str) {
+    let before = SLAM.moment(page).await;
+    let button = page.find(css).await;
+    page.come_to_rest().await;
+    if means == Means::Keys {
+        if !page.has_focus(&button).await {
+            tab_to(page, css).await;
+        }
+        page.focus_shows().await;
+        page.key(Key::Enter).await;
+    } else {
+        page.tap(means.hand(), &button).await;
+    }
+    SLAM.later_than(page, &before).await;
+}
+
+/// Does what the screen waits for: throws, stops, goes on; tells whether the bout is over.
+pub(super) async fn play_on(page: &Page, means: Means) -> bool {
+    match scene(page).await {
+        Scene::Throws => throw(page, means).await,
+        Scene::Decides => press(page, means, STOP).await,
+        Scene::Scored => press(page, means, GO_ON).await,
+        Scene::Result => return true,
+    }
+    false
+}
+
+/// Plays on until the result shows; gives back the record.
+pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
+    for _ in 0..400 {
+        if play_on(page, means).await {
+            return SLAM.record(page).await;
+        }
+    }
+    panic!("the bout does not end");
+}
+
+/// A whole bout of people by these means comes to what it comes to natively.
+pub(super) async fn goes_as_natively(page: &Page, bout: &Model, means: Means) -> Model {
+    let ended = ended(bout.clone());
+    sit_down(page, bout, "instant").await;
+    play_to_the_end(page, means).await;
+    let kept = SLAM.kept_bout(page).await;
+    assert_eq!(kept["table"]["record"], kept_record(&ended));
+    ended
+}
+
+fn kept_record(model: &Model) -> Value {
+    kept(model)["table"]["record"].clone()
+}
+
+/// Every throw of the bout that the page keeps lands natively where it has landed there, to the bit.
+pub(super) async fn lands_as_natively(page: &Page, rope: &Rope) -> usize {
+    let bout = SLAM.kept_bout(page).await;
+    let casts = bout["casts"].as_array().unwrap();
+    let mut lay: [Option<Pose>; 2] = [None; 2];
+    for cast in casts {
+        let throws: [Option<Throw>; 2] = serde_json::from_value(cast["throws"].clone()).unwrap();
+        let rest: [Option<Pose>; 2] = serde_json::from_value(cast["rest"].clone()).unwrap();
+        let lies = [0, 1]
+            .map(|place| lay[place].filter(|_| throws[place].is_none() && rest[place].is_some()));
+        let toss = Toss {
+            outline: rope.outline(1),
+            throws,
+            lies,
+        };
+        let flight = fly(&toss);
+        let rests = flight.rest.map(|rest| rest.map(|(pose, _)| pose));
+        assert_eq!(rests, rest, "{toss:?}");
+        lay = rest;
+    }
+    casts.len()
+}
+
+/// Taps a wrestler in the ring, or the card beside it.
+pub(super) async fn pick(page: &Page, means: Means, wrestler: usize) {
+    let css = match means {
+        Means::MouseDrag | Means::TouchDrag => {
+            let grips = page.all(".slam-grip").await;
+            let before = SLAM.moment(page).await;
+            page.come_to_rest().await;
+            page.tap(means.hand(), &grips[wrestler]).await;
+            SLAM.later_than(page, &before).await;
+            return;
+        }
+        _ => format!(
+            ".die[data-wrestler={}] [data-keep=throw]",
+            ["a", "b"][wrestler]
+        ),
+    };
+    press(page, means, &css).await;
+}
+
+/// Opens the set-up from the home page.
+pub(super) async fn set_up(page: &Page, hand: Points) {
+    page.open("").await;
+    let leaf = page.find("a.leaf[href=\"#/slam/new\"]").await;
+    page.tap(hand, &leaf).await;
+    page.find(".setup-form").await;
+}
