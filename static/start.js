@@ -21,6 +21,11 @@ const programs = {
   "momentum/rules": "momentum-study",
   "momentum/review": "momentum-study",
   "momentum/record": "momentum-study",
+  slam: "slam",
+  "slam/rules": "slam-study",
+  "slam/review": "slam-study",
+  "slam/record": "slam-study",
+  "slam/fairness": "slam-study",
 };
 // Styles that a program's screens need beside the page's.
 const styles = {
@@ -30,6 +35,8 @@ const styles = {
   "circle-study": "circle.css",
   momentum: "momentum.css",
   "momentum-study": "momentum.css",
+  slam: "slam.css",
+  "slam-study": "slam.css",
 };
 
 // The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows

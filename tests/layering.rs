@@ -13,18 +13,27 @@ use std::{
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Which module may name which others, or which part of another.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("ai", &["rules"]),
+    ("physics", &["rules::slam"]),
     ("basho", &["rules"]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
     ("store", &[]),
-    ("ui", &["rules", "ai", "basho", "session", "store"]),
-    ("bin", &["rules", "ai", "basho", "session", "store", "ui"]),
+    (
+        "ui",
+        &["rules", "ai", "physics", "basho", "session", "store"],
+    ),
+    (
+        "bin",
+        &["rules", "ai", "physics", "basho", "session", "store", "ui"],
+    ),
 ];
 
 /// Crates and names that only these modules may mention; the name may end in `*`.
-const RESERVED: [(&str, &[&str]); 10] = [
+const RESERVED: [(&str, &[&str]); 12] = [
+    ("rapier3d", &["physics"]),
+    ("glamx", &["physics"]),
     ("gloo_storage", &["store"]),
     ("local_storage", &["store"]),
     ("LocalStorage", &["store"]),
@@ -39,7 +48,7 @@ const RESERVED: [(&str, &[&str]); 10] = [
 
 const MOST_LINES: usize = 500;
 /// Bins that only start something.
-const THIN: [&str; 11] = [
+const THIN: [&str; 14] = [
     "src/bin/app.rs",
     "src/bin/books.rs",
     "src/bin/tricks.rs",
@@ -50,7 +59,10 @@ const THIN: [&str; 11] = [
     "src/bin/circle-study.rs",
     "src/bin/momentum.rs",
     "src/bin/momentum-study.rs",
+    "src/bin/slam.rs",
+    "src/bin/slam-study.rs",
     "src/bin/bots.rs",
+    "src/bin/ring.rs",
 ];
 const MOST_LINES_THIN: usize = 40;
 

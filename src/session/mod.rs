@@ -80,14 +80,19 @@ pub enum Unsound<G: Notation> {
 impl<G: Notation + Sample> Table<G> {
     /// A new bout; what luck decides first is drawn at once.
     pub fn new<R: Rng>(config: G::Config, rng: &mut R) -> Self {
-        let mut table = Self {
+        let mut table = Self::open(config);
+        table.draw(rng);
+        table
+    }
+
+    /// A new bout before anything has been decided, where luck is not drawn but thrown.
+    pub fn open(config: G::Config) -> Self {
+        Self {
             state: G::new(&config),
             record: Record::new(config),
             sealed: [None; 2],
             frames: Vec::new(),
-        };
-        table.draw(rng);
-        table
+        }
     }
 
     /// The bout of a record’s text.
@@ -114,7 +119,7 @@ impl<G: Notation + Sample> Table<G> {
     pub fn resume(saved: &Saved<G::Action>) -> Result<Self, Unsound<G>> {
         let mut table = Self::of(&saved.record).map_err(Unsound::Record)?;
         for seat in Seat::PAIR {
-            if let Some(action) = saved.sealed[seat.index()] {
+            if let Some(action) = saved.sealed[seat.index() & 1] {
                 table.seal(seat, action).map_err(Unsound::Sealed)?;
             }
         }
@@ -141,7 +146,10 @@ impl<G: Notation + Sample> Table<G> {
         if seats.len() == 1 {
             return self.take(Step::Act(Joint::One(seat, action)));
         }
-        self.sealed[seat.index()] = Some(action);
+        *self
+            .sealed
+            .get_mut(seat.index())
+            .ok_or(StepError::NotToAct(seat))? = Some(action);
         if let [Some(east), Some(west)] = self.sealed {
             self.sealed = [None; 2];
             self.take(Step::Act(Joint::Both([east, west])))?;
@@ -151,7 +159,7 @@ impl<G: Notation + Sample> Table<G> {
 
     /// Takes a sealed choice back; nothing of it was ever shown.
     pub fn unseal(&mut self, seat: Seat) -> Option<G::Action> {
-        self.sealed[seat.index()].take()
+        self.sealed.get_mut(seat.index())?.take()
     }
 
     /// Lets luck decide as long as it is luck’s turn.
@@ -161,6 +169,14 @@ impl<G: Notation + Sample> Table<G> {
                 return;
             }
         }
+    }
+
+    /// Takes what luck has decided.
+    ///
+    /// # Errors
+    /// When it is not luck's turn, or luck cannot decide so; nothing has changed then.
+    pub fn chance(&mut self, chance: G::Chance) -> Result<(), StepError<G::Illegal>> {
+        self.take(Step::Chance(chance))
     }
 
     /// Goes back to the state after the first `steps` steps, by playing them anew; choices sealed since are gone.
@@ -209,12 +225,12 @@ impl<G: Notation + Sample> Table<G> {
 
     /// Whether the seat is asked and has not decided yet.
     pub fn waits_for(&self, seat: Seat) -> bool {
-        self.state.turn().asks(seat) && self.sealed[seat.index()].is_none()
+        self.state.turn().asks(seat) && self.sealed(seat).is_none()
     }
 
     /// The choice that the seat has sealed. For that seat’s eyes.
     pub fn sealed(&self, seat: Seat) -> Option<G::Action> {
-        self.sealed[seat.index()]
+        self.sealed.get(seat.index()).copied().flatten()
     }
 
     /// Whether the seat may decide on this.
@@ -228,6 +244,16 @@ impl<G: Notation + Sample> Table<G> {
     /// The bout as it stands, as the viewer may see it.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)
+    }
+
+    /// The bout as it stands, all of it: for games in which nothing is hidden.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The bout right after the event at that place, all of it.
+    pub fn state_after(&self, place: usize) -> Option<&G> {
+        self.frames.get(place).map(|frame| &frame.state)
     }
 
     /// How many events there have been.

@@ -1,6 +1,6 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{book::BOOK, robin::ROBIN, settings::SETTINGS, stage};
+use super::{book::BOOK, games::slam, robin::ROBIN, settings::SETTINGS, stage};
 use crate::{
     basho::{Book, RoundRobin},
     rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
@@ -19,6 +19,7 @@ pub fn fits(name: &str, text: &str) -> Option<bool> {
             .or_else(|| stage::fits::<Track>(name, text))
             .or_else(|| stage::fits::<Circle>(name, text))
             .or_else(|| stage::fits::<Momentum>(name, text))
+            .or_else(|| slam::fits(name, text))
     }
 }
 

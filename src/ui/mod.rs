@@ -16,11 +16,13 @@ pub mod kept;
 pub mod pages;
 pub mod parts;
 pub mod random;
+pub mod ring;
 pub mod robin;
 pub mod routes;
 pub mod settings;
 pub mod sound;
 pub mod stage;
 pub mod words;
+pub mod worker;
 
 pub use app::{App, Program, Screen};

@@ -6,7 +6,6 @@
 
 use yew::AttrValue;
 
-use super::games;
 use crate::{basho::Keeper, rules::GameId};
 
 /// A screen.
@@ -28,6 +27,8 @@ pub enum Route {
     Rules(GameId),
     /// The first lesson.
     Lesson(GameId),
+    /// What throws of `slam` come to, measured.
+    Fairness,
     /// The round robin of `track`.
     Robin,
     /// The wrestlers.
@@ -64,7 +65,7 @@ impl Route {
             let keeper = rest.and_then(Keeper::from_slug);
             return keeper.map_or(Self::Nowhere, Self::Scorepad);
         }
-        let Some(game) = GameId::from_slug(first).filter(|game| games::READY.contains(game)) else {
+        let Some(game) = GameId::from_slug(first) else {
             return Self::Nowhere;
         };
         match rest {
@@ -72,6 +73,7 @@ impl Route {
             Some("new") => Self::Setup(game),
             Some("review") => Self::Review(game),
             Some("rules") => Self::Rules(game),
+            Some("fairness") if game == GameId::Slam => Self::Fairness,
             Some("lesson") if game == GameId::Tricks => Self::Lesson(game),
             Some(record) if record.split('/').next() == Some("record") => Self::Record(game),
             Some(_) => Self::Nowhere,
@@ -91,6 +93,7 @@ impl Route {
             Self::Lesson(game) => return of(game, "/lesson"),
             Self::RulesList => "#/rules",
             Self::Robin => "#/track/robin",
+            Self::Fairness => "#/slam/fairness",
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",
@@ -143,7 +146,7 @@ mod tests {
 
     #[test]
     fn every_screen_has_its_address() {
-        let games = games::READY.into_iter().flat_map(|game| {
+        let games = GameId::ALL.into_iter().flat_map(|game| {
             [
                 Route::Setup(game),
                 Route::Bout(game),
@@ -157,6 +160,7 @@ mod tests {
             Route::Lesson(GameId::Tricks),
             Route::RulesList,
             Route::Robin,
+            Route::Fairness,
             Route::Wrestlers,
             Route::Scorepad(Keeper::Wrestler(17)),
             Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
@@ -180,6 +184,7 @@ mod tests {
             "#/trick",
             "#/tricks/",
             "#/tricks/records",
+            "#/tricks/fairness",
             "#tricks",
             "#/TRICKS",
             "#/\u{202e}",

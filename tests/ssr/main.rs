@@ -14,5 +14,6 @@ mod markup;
 mod momentum;
 mod pages;
 mod screen;
+mod slam;
 mod track;
 mod tricks;

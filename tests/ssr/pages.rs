@@ -7,12 +7,13 @@ use crate::tricks::{DEAL, kept};
 async fn home() {
     let (page, _) = rendered(Screen::Home, &[]).await;
     let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
-    assert_eq!(page.text(games).matches("In training").count(), 1);
+    assert_eq!(page.text(games).matches("Play").count(), 5);
     for (to, name) in [
         ("#/tricks/new", "Tricks"),
         ("#/track/new", "Track"),
         ("#/circle/new", "Circle"),
         ("#/momentum/new", "Momentum"),
+        ("#/slam/new", "Slam"),
     ] {
         let leaf =
             page.one(|node| node.tag == "a" && node.has_class("leaf") && node.is("href", to));

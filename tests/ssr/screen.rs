@@ -6,7 +6,7 @@ use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::desk::Desk;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
-use hakkyoi::ui::games::{circle, momentum, track};
+use hakkyoi::ui::games::{circle, momentum, slam, track};
 use hakkyoi::ui::pages::{Home, Nowhere};
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{SetupPage, record_page};
@@ -27,6 +27,8 @@ pub(crate) enum Screen {
     Circle(Box<Circle>),
     /// A screen of `momentum`.
     Momentum(Box<Momentum>),
+    /// A screen of `slam`.
+    Slam(Box<Slam>),
     Nowhere,
 }
 
@@ -59,6 +61,19 @@ pub(crate) enum Momentum {
     Bout,
     /// A bout at a moment that is not kept.
     At(Box<momentum::Model>),
+}
+
+/// A screen of `slam`.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Slam {
+    Setup,
+    Bout,
+    /// A bout at a moment that is not kept.
+    At(Box<slam::Model>),
+    Review(Box<slam::ReplayProps>),
+    Record(String),
+    Rules,
+    Fairness,
 }
 
 impl Track {
@@ -111,6 +126,15 @@ fn Host(props: &HostProps) -> Html {
             Momentum::Setup => html! { <SetupPage<hakkyoi::rules::momentum::Momentum> /> },
             Momentum::Bout => html! { <momentum::BoutPage /> },
             Momentum::At(start) => html! { <momentum::Bout start={*start} /> },
+        },
+        Screen::Slam(screen) => match *screen {
+            Slam::Setup => html! { <slam::SetupPage /> },
+            Slam::Bout => html! { <slam::BoutPage /> },
+            Slam::At(start) => html! { <slam::Bout start={*start} /> },
+            Slam::Review(review) => html! { <slam::Replay ..*review /> },
+            Slam::Record(text) => slam::record_page(&text),
+            Slam::Rules => slam::rules_page(),
+            Slam::Fairness => html! { <slam::fairness::FairnessPage /> },
         },
         Screen::Nowhere => html! { <Nowhere /> },
     };

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 25] = [
+const WASM: [&str; 31] = [
     "--target",
     "wasm32-unknown-unknown",
     "--lib",
@@ -33,7 +33,13 @@ const WASM: [&str; 25] = [
     "--bin",
     "momentum-study",
     "--bin",
+    "slam",
+    "--bin",
+    "slam-study",
+    "--bin",
     "bots",
+    "--bin",
+    "ring",
 ];
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
 

@@ -2,15 +2,6 @@
 
 pub mod circle;
 pub mod momentum;
+pub mod slam;
 pub mod track;
 pub mod tricks;
-
-use crate::rules::GameId;
-
-/// The games that can be played.
-pub const READY: [GameId; 4] = [
-    GameId::Tricks,
-    GameId::Track,
-    GameId::Circle,
-    GameId::Momentum,
-];

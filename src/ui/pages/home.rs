@@ -4,16 +4,17 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
+    session::Player,
     store::SetAside,
     ui::{
         desk::Desk,
         download,
-        games::{self, tricks},
+        games::tricks,
         pages::Notice,
         parts::{Art, Icon, Kanji, Sheet, way},
         routes::Route,
         settings::SettingsForm,
-        stage::{Digest, Waiting, names},
+        stage::{Digest, Waiting, names, player_name},
         words::t,
     },
 };
@@ -32,10 +33,7 @@ pub fn Home() -> Html {
     let kept = use_memo((), |()| {
         let store = desk.as_ref().map(|desk| &desk.store);
         let kept = |game| Some((game, Waiting::kept(store?, game)?));
-        games::READY
-            .into_iter()
-            .filter_map(kept)
-            .collect::<Vec<_>>()
+        GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
     });
     let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
     let new_here = use_memo((), |()| {
@@ -113,42 +111,29 @@ fn leaf(game: GameId) -> Html {
         GameId::Slam => ("crop-slam", "912 0 216 356", "static/home.svg#leaf-slam"),
     };
     let kanji = t!("game-kanji", game = slug);
-    let ready = games::READY.contains(&game);
-    let slip = if ready {
-        html! { <span class="slip on">{ t!("play") }</span> }
-    } else {
-        html! { <span class="slip"><Kanji text={t!("in-training-kanji")} />{ t!("in-training") }</span> }
-    };
-    let inside = html! {
-        <>
-            <div class="pic">
-                <svg class={crop} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                    <use href="static/home.svg#mound" /><use href={symbol} />
-                </svg>
-                <span class="cart k" lang="ja" aria-hidden="true">{ kanji.clone() }</span>
-            </div>
-            { slip }
-            <div class="leaf-t">
-                <h2>{ t!("game-name", game = slug) }<Kanji text={kanji} /></h2>
-                <p class="verb">{ t!("game-verb", game = slug) }</p>
-                <p class="line">{ t!("game-line", game = slug) }</p>
-                <p class="meta">{ t!("game-players", game = slug) }<span>{ t!("game-luck", game = slug) }</span></p>
-            </div>
-        </>
-    };
     html! {
         <li key={slug}>
-            if ready {
-                <a class="leaf" href={Route::Setup(game).fragment()}>{ inside }</a>
-            } else {
-                <article class="leaf">{ inside }</article>
-            }
+            <a class="leaf" href={Route::Setup(game).fragment()}>
+                <div class="pic">
+                    <svg class={crop} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+                        <use href="static/home.svg#mound" /><use href={symbol} />
+                    </svg>
+                    <span class="cart k" lang="ja" aria-hidden="true">{ kanji.clone() }</span>
+                </div>
+                <span class="slip on">{ t!("play") }</span>
+                <div class="leaf-t">
+                    <h2>{ t!("game-name", game = slug) }<Kanji text={kanji} /></h2>
+                    <p class="verb">{ t!("game-verb", game = slug) }</p>
+                    <p class="line">{ t!("game-line", game = slug) }</p>
+                    <p class="meta">{ t!("game-players", game = slug) }<span>{ t!("game-luck", game = slug) }</span></p>
+                </div>
+            </a>
         </li>
     }
 }
 
 fn waiting(game: GameId, bout: &Waiting) -> Html {
-    let names = names(&bout.players);
+    let names = waiting_names(&bout.players);
     let Digest {
         number,
         position,
@@ -178,7 +163,8 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
             ),
             None => t!("bout-turn", number = number),
         },
-        _ => t!(
+        GameId::Slam => t!("unfinished-slam", number = number),
+        GameId::Track => t!(
             "unfinished-track",
             number = number,
             side = match position {
@@ -195,9 +181,27 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
                 <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
             </div>
             <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
-            <p class="cont-s"><span class="east">{ &names[0] }</span><i>{ t!("versus") }</i><span class="west">{ &names[1] }</span></p>
+            <p class="cont-s">{ between(&names) }</p>
             <span class="btn">{ t!("go-on") }{ " " }<Icon name="next" /></span>
         </a>
+    }
+}
+
+/// The names of those who play; two of the same name, with their seats.
+fn waiting_names(players: &[Player]) -> Vec<String> {
+    match players {
+        [east, west] => names(&[east.clone(), west.clone()]).into(),
+        _ => players.iter().map(player_name).collect(),
+    }
+}
+
+/// Who plays against whom.
+fn between(players: &[String]) -> Html {
+    match players {
+        [east, west] => html! {
+            <><span class="east">{ east }</span><i>{ t!("versus") }</i><span class="west">{ west }</span></>
+        },
+        _ => html! { <span class="all">{ players.join(", ") }</span> },
     }
 }
 

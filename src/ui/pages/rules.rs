@@ -5,14 +5,13 @@ use yew::prelude::*;
 use crate::{
     rules::GameId,
     ui::{
-        games,
         parts::{Kanji, bar},
         routes::Route,
         words::t,
     },
 };
 
-/// All five games, each with its rules, as far as it can be played.
+/// All five games, each with its rules.
 pub fn rules_list() -> Html {
     let games = GameId::ALL.map(|game| {
         let slug = game.slug();
@@ -20,16 +19,15 @@ pub fn rules_list() -> Html {
             <li>
                 <h2>{ t!("game-name", game = slug) }{ " " }<Kanji text={t!("game-kanji", game = slug)} /></h2>
                 <p>{ t!("game-line", game = slug) }</p>
-                if games::READY.contains(&game) {
-                    <p class="rules-acts">
-                        <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
-                        if game == GameId::Tricks {
-                            <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson") }</a>
-                        }
-                    </p>
-                } else {
-                    <p class="note">{ t!("in-training") }{ " " }<Kanji text={t!("in-training-kanji")} /></p>
-                }
+                <p class="rules-acts">
+                    <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
+                    if game == GameId::Tricks {
+                        <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson") }</a>
+                    }
+                    if game == GameId::Slam {
+                        <a class="btn btn-line" href={Route::Fairness.fragment()}>{ t!("slam-fairness-way") }</a>
+                    }
+                </p>
                 <p class="note">{ t!("credit", game = slug) }</p>
             </li>
         }

@@ -1,4 +1,4 @@
-//! A bout is kept after every step, by one tab at a time.
+//! A bout is kept after every step, by one tab at a time. Serves every game's bout.
 //!
 //! Two tabs that show one bout each know how it lay in the store when they last read or wrote it. One that finds it otherwise, told so by the
 //! browser or before it writes, has been overtaken: it writes nothing any more until its player takes the bout over as it lies there. Steps

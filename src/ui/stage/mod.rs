@@ -30,7 +30,7 @@ pub use model::{
 };
 pub use names::{names, player_name};
 pub use play::Play;
-pub use programs::{Playing, Studying};
+pub use programs::{Playing, Plays, Studies, Studying};
 pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars};
 pub use review::{
     Answers, Replays, ReviewPage, Steps, record_page, step_of, use_answers, use_steps,

@@ -8,7 +8,7 @@ use crate::{
     rules::{GameId, Seat},
     session::{Player, Saved, Table, Unsound},
     store::{Slot, Store},
-    ui::{book, games::READY},
+    ui::book,
 };
 
 /// What is told of a kept bout where nobody knows its rules.
@@ -16,7 +16,7 @@ use crate::{
 pub struct Digest {
     /// Whether nothing is left to be played of it, or of its basho.
     pub over: bool,
-    /// The number of the trick or turn at which it stands; 0 before the first, and after the last.
+    /// The number of the trick, turn or round at which it stands; 0 before the first, and after the last.
     pub number: u32,
     /// Where the wrestlers stand, as the game counts it.
     pub position: i8,
@@ -29,8 +29,8 @@ pub struct Digest {
 /// A kept bout as it is seen where nobody knows its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Waiting {
-    /// Who plays East and West.
-    pub players: [Player; 2],
+    /// Who plays, in the order in which they sit; East and West, where there are two.
+    pub players: Vec<Player>,
     /// How it stands.
     pub digest: Digest,
 }
@@ -42,7 +42,8 @@ const fn slot(game: GameId) -> Slot<Waiting> {
         GameId::Tricks => Slot::new("bout.tricks", 1),
         GameId::Circle => Slot::new("bout.circle", 1),
         GameId::Momentum => Slot::new("bout.momentum", 1),
-        _ => Slot::new("bout.track", 1),
+        GameId::Slam => Slot::new("bout.slam", 1),
+        GameId::Track => Slot::new("bout.track", 1),
     }
 }
 
@@ -54,7 +55,7 @@ impl Waiting {
 
     /// Writes down what kept bouts have come to, should the page have died before that was written.
     pub fn settle(store: &Store) {
-        for game in READY {
+        for game in GameId::ALL {
             let entry = Self::kept(store, game).and_then(|waiting| waiting.digest.entry);
             if let Some(entry) = entry {
                 // Said on the bout's page, which tries it again.

@@ -1,0 +1,35 @@
+//! What is wrong with a record of this game, in the player’s words.
+
+use super::words::rule_words;
+use crate::{
+    rules::{
+        record::{MissingTag, Refused},
+        slam::{BadPlayers, Misread, Slam},
+    },
+    ui::{complaints, words::t},
+};
+
+/// What is wrong with a record, and where.
+pub(super) fn complaint(error: &Refused<Slam>) -> String {
+    complaints::complaint(error, |illegal| rule_words(*illegal), misread)
+}
+
+fn misread(misread: &Misread) -> String {
+    match misread {
+        Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
+        Misread::Players(bad) => players(bad),
+        Misread::NotAMode(text) => t!("slam-record-mode", text = complaints::cut(text)),
+        Misread::Landing => t!("slam-record-token", due = "landing"),
+        Misread::Decision => t!("slam-record-token", due = "decision"),
+        Misread::Fall => t!("slam-record-token", due = "fall"),
+    }
+}
+
+fn players(bad: &BadPlayers) -> String {
+    match bad {
+        BadPlayers::Nameless => t!("slam-record-nameless"),
+        BadPlayers::TooMany(number) => t!("slam-record-many", number = *number),
+        BadPlayers::Twice(name) => t!("slam-record-twice", name = complaints::cut(name)),
+        BadPlayers::NotAName(name) => t!("slam-record-not-a-name", name = complaints::cut(name)),
+    }
+}

@@ -1,0 +1,11 @@
+//! Whether the wrestlers fall as they should: the throws so far, by position, beside the measured table.
+
+mod chart;
+mod page;
+mod share;
+mod thrown;
+
+pub use chart::{Fairness, Trial};
+pub use page::FairnessPage;
+pub use share::{Counts, joined};
+pub use thrown::{THROWN, Thrown, count};

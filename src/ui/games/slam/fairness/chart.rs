@@ -1,0 +1,167 @@
+//! The table with its bars, and a thousand throws to try it.
+
+use yew::prelude::*;
+
+use super::Counts;
+use crate::{
+    rules::slam::Fall,
+    ui::{games::slam::words::fall_name, words::t},
+};
+
+/// How many throws are tried.
+pub(crate) const TRIED: u32 = 1000;
+
+/// A trial of many throws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Trial {
+    /// None has been asked for.
+    #[default]
+    None,
+    /// So many are thrown, and how they fell.
+    Runs(u32, Counts),
+    /// All are thrown.
+    Over(Counts),
+    /// The ring did not answer.
+    Failed,
+}
+
+impl Trial {
+    fn counts(self) -> Option<Counts> {
+        match self {
+            Self::Runs(_, counts) | Self::Over(counts) => Some(counts),
+            Self::None | Self::Failed => None,
+        }
+    }
+}
+
+/// What the page shows.
+#[derive(Properties, PartialEq)]
+pub struct FairnessProps {
+    /// How the wrestlers fell that were thrown so far.
+    pub thrown: Counts,
+    /// What the tables let expect of them.
+    pub expected: Counts,
+    /// The measured table of the ring that is tried.
+    pub table: Counts,
+    /// The trial.
+    pub trial: Trial,
+    /// Called to begin a trial.
+    pub ontry: Callback<()>,
+    /// Called to end it before it is over.
+    pub oncancel: Callback<()>,
+    /// The questions for the ring that is tried.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A bar so many tenths of a percent long, if the longest is `most`.
+fn bar(class: &'static str, permille: u32, most: u32, top: u32) -> Html {
+    let wide = (f64::from(permille) * 100.0 / f64::from(most.max(1))).min(100.0);
+    html! { <rect {class} x="0" y={top.to_string()} width={format!("{wide:.1}")} height="11" /> }
+}
+
+fn percent(permille: u32) -> String {
+    t!("fair-percent", whole = permille / 10, tenth = permille % 10)
+}
+
+/// Some counts beside the measured table.
+fn table(caption: &str, counts: Counts, measured: Counts) -> Html {
+    let most = Fall::ALL
+        .iter()
+        .map(|&fall| counts.permille(fall).max(measured.permille(fall)))
+        .max()
+        .unwrap_or(1);
+    let row = |fall: Fall| {
+        let (own, table) = (counts.permille(fall), measured.permille(fall));
+        html! {
+            <tr key={fall.slug()}>
+                <th scope="row">{ fall_name(fall) }</th>
+                <td>{ counts.of(fall) }</td>
+                <td>{ percent(own) }</td>
+                <td>{ percent(table) }</td>
+                <td class="fair-bar" aria-hidden="true">
+                    <svg viewBox="0 0 100 26" preserveAspectRatio="none">
+                        { bar("fair-own", own, most, 1) }
+                        { bar("fair-table", table, most, 14) }
+                    </svg>
+                </td>
+            </tr>
+        }
+    };
+    html! {
+        <table>
+            <caption class="vh">{ caption }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ t!("fair-position") }</th>
+                    <th scope="col">{ t!("fair-wrestlers") }</th>
+                    <th scope="col">{ t!("fair-share") }</th>
+                    <th scope="col">{ t!("fair-measured") }</th>
+                    <td class="fair-bar" aria-hidden="true"></td>
+                </tr>
+            </thead>
+            <tbody>{ for Fall::ALL.map(row) }</tbody>
+        </table>
+    }
+}
+
+/// Whether the counts are near enough to the table to be chance.
+fn verdict(counts: Counts, measured: Counts) -> String {
+    let odd = Fall::ALL.iter().filter(|&&fall| {
+        let by = counts.permille(fall).abs_diff(measured.permille(fall));
+        by > measured.strays(fall, counts.all()) + 5
+    });
+    t!("fair-verdict", odd = odd.count())
+}
+
+/// The throws so far, and a thousand more to try.
+#[component]
+pub fn Fairness(props: &FairnessProps) -> Html {
+    let (ontry, oncancel) = (props.ontry.clone(), props.oncancel.clone());
+    let ontry = Callback::from(move |_: MouseEvent| ontry.emit(()));
+    let oncancel = Callback::from(move |_: MouseEvent| oncancel.emit(()));
+    let runs = matches!(props.trial, Trial::Runs(..));
+    let done = match props.trial {
+        Trial::Runs(done, _) => done,
+        _ => 0,
+    };
+    let so_far = t!("fair-so-far");
+    let tried = t!("fair-tried", number = TRIED);
+    html! {
+        <section class="fair" aria-labelledby="fair-title">
+            <h2 id="fair-title" class="col-h">{ so_far.clone() }</h2>
+            <p class="fair-key" aria-hidden="true">
+                <span><svg viewBox="0 0 22 12"><rect class="fair-own" width="22" height="12" /></svg>{ t!("fair-own-key") }</span>
+                <span><svg viewBox="0 0 22 12"><rect class="fair-table" width="22" height="12" /></svg>{ t!("fair-table-key") }</span>
+            </p>
+            if props.thrown.all() == 0 {
+                <p>{ t!("fair-none") }</p>
+            } else {
+                { table(&so_far, props.thrown, props.expected) }
+                <p>{ verdict(props.thrown, props.expected) }</p>
+            }
+            <h2 class="col-h">{ tried.clone() }</h2>
+            { props.children.clone() }
+            <div class="fair-run">
+                if runs {
+                    <progress max={TRIED.to_string()} value={done.to_string()} aria-label={t!("fair-progress")}></progress>
+                    <span>{ t!("fair-done", done = done, number = TRIED) }</span>
+                    <button type="button" class="btn btn-line" onclick={oncancel}>{ t!("fair-cancel") }</button>
+                } else {
+                    <button type="button" class="btn" onclick={ontry}>{ t!("fair-try", number = TRIED) }</button>
+                }
+            </div>
+            <div role="status">
+                if props.trial == Trial::Failed {
+                    <p>{ t!("fair-failed") }</p>
+                }
+                if let Trial::Over(counts) = props.trial {
+                    <p>{ verdict(counts, props.table) }</p>
+                }
+            </div>
+            if let Some(counts) = props.trial.counts().filter(|counts| counts.all() > 0) {
+                { table(&tried, counts, props.table) }
+            }
+        </section>
+    }
+}

@@ -1,0 +1,116 @@
+//! The page: what is kept, and the worker that throws.
+
+use yew::prelude::*;
+
+use super::{Counts, Fairness, Thrown, Trial, chart::TRIED, joined};
+use crate::{
+    ai::slam::chances::chances,
+    physics::{
+        Outline, Throw,
+        asking::{Answer, Ask, Many, Reply, Request},
+    },
+    rules::{
+        GameId,
+        slam::{Ring, Shape, Size},
+    },
+    ui::{
+        desk::Desk,
+        games::slam::words::shape_name,
+        hooks::use_ring,
+        parts::{asks, game_bar},
+        random,
+        words::t,
+    },
+};
+
+/// What was measured in that ring.
+fn measured(ring: Ring) -> Counts {
+    joined(&chances(ring).both)
+}
+
+/// The throws so far, and a trial.
+#[component]
+pub fn FairnessPage() -> Html {
+    let desk = use_context::<Desk>();
+    let thrown = use_memo((), |()| {
+        desk.map_or_else(Thrown::default, |desk| Thrown::read(&desk.store))
+    });
+    let ring = use_state_eq(Ring::default);
+    let trial = use_state_eq(Trial::default);
+    let request = use_state_eq(|| None::<Request>);
+    let numbers = use_mut_ref(|| 0_u32);
+
+    let heard = {
+        let (request, trial) = (request.clone(), trial.clone());
+        Callback::from(move |answer: Answer| {
+            let asked = request.as_ref().map(|request| request.id);
+            if asked != Some(answer.id) {
+                return;
+            }
+            match answer.reply {
+                Reply::Counts(counts) if counts.done < TRIED => {
+                    trial.set(Trial::Runs(counts.done, Counts(counts.falls)));
+                }
+                Reply::Counts(counts) => {
+                    trial.set(Trial::Over(Counts(counts.falls)));
+                    request.set(None);
+                }
+                Reply::Failed => {
+                    trial.set(Trial::Failed);
+                    request.set(None);
+                }
+                Reply::Flight(_) => (),
+            }
+        })
+    };
+    use_ring((*request).clone(), heard);
+
+    let ontry = {
+        let (request, trial, ring) = (request.setter(), trial.setter(), *ring);
+        Callback::from(move |()| {
+            let mut number = numbers.borrow_mut();
+            *number += 1;
+            trial.set(Trial::Runs(0, Counts::default()));
+            request.set(Some(Request {
+                id: *number,
+                ask: Ask::Many(Many {
+                    outline: Outline::of(ring),
+                    throw: Throw::sensible(random::seed() as u32),
+                    throws: TRIED,
+                }),
+            }));
+        })
+    };
+    let oncancel = {
+        let (request, trial) = (request.setter(), trial.setter());
+        Callback::from(move |()| {
+            request.set(None);
+            trial.set(Trial::None);
+        })
+    };
+    let other = {
+        let (ring, oncancel) = (ring.setter(), oncancel.clone());
+        Callback::from(move |other: Ring| {
+            // What was thrown into another ring says nothing of this one.
+            oncancel.emit(());
+            ring.set(other);
+        })
+    };
+    let now = *ring;
+    let shapes = Shape::ALL.map(|shape| (shape, shape_name(shape)));
+    let sizes: Vec<(Size, String)> = Size::all()
+        .map(|size| (size, t!("fair-size", percent = size.percent())))
+        .collect();
+    let onshape = other.reform(move |shape: Shape| Ring { shape, ..now });
+    let onsize = other.reform(move |size: Size| Ring { size, ..now });
+    html! {
+        <main class="page fair-page">
+            { game_bar(GameId::Slam, t!("fair-title")) }
+            <p class="fair-lead">{ t!("fair-lead") }</p>
+            <Fairness thrown={thrown.all()} expected={thrown.expected(measured)} table={measured(now)} trial={*trial} {ontry} {oncancel}>
+                { asks(&t!("fair-shape"), "fair-shape", &shapes, now.shape, None, &onshape) }
+                { asks(&t!("fair-sizes"), "fair-size", &sizes, now.size, None, &onsize) }
+            </Fairness>
+        </main>
+    }
+}

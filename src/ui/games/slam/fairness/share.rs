@@ -1,0 +1,99 @@
+//! How often wrestlers fell how, and what part of all that is.
+
+use crate::rules::slam::{Fall, Landing};
+
+/// How many wrestlers have fallen how, in the order of [`Fall::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts(pub [u32; 6]);
+
+impl Counts {
+    /// All wrestlers that have been counted.
+    pub fn all(self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// So many have fallen so.
+    pub fn of(self, fall: Fall) -> u32 {
+        self.0[fall.index()]
+    }
+
+    /// Counts one more.
+    pub fn add(&mut self, fall: Fall) {
+        self.0[fall.index()] += 1;
+    }
+
+    /// Counts both wrestlers of a landing.
+    pub fn add_both(&mut self, landing: Landing) {
+        for fall in landing.0 {
+            self.add(fall);
+        }
+    }
+
+    /// The part that has fallen so, in tenths of a percent; none of none is nothing.
+    pub fn permille(self, fall: Fall) -> u32 {
+        let all = u64::from(self.all());
+        let part = u64::from(self.of(fall)) * 1000;
+        (part + all / 2).checked_div(all).unwrap_or_default() as u32
+    }
+
+    /// By how many tenths of a percent a part so large strays by chance alone, in nineteen of twenty cases, if `self` are the true parts and
+    /// so many wrestlers are thrown.
+    pub fn strays(self, fall: Fall, thrown: u32) -> u32 {
+        if thrown == 0 {
+            return 1000;
+        }
+        let part = f64::from(self.permille(fall)) / 1000.0;
+        let deviation = (part * (1.0 - part) / f64::from(thrown)).sqrt();
+        (1960.0 * deviation).ceil() as u32
+    }
+}
+
+/// How both have fallen together, counted for each wrestler by itself.
+pub fn joined(both: &[[u32; 6]; 6]) -> Counts {
+    let mut counts = Counts::default();
+    for (a, row) in both.iter().enumerate() {
+        for (b, &number) in row.iter().enumerate() {
+            counts.0[a] += number;
+            counts.0[b] += number;
+        }
+    }
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_of_all() {
+        let counts = Counts([1, 0, 3, 0, 0, 4]);
+        assert_eq!(counts.all(), 8);
+        assert_eq!(counts.permille(Fall::Champion), 125);
+        assert_eq!(counts.permille(Fall::Outside), 500);
+        assert_eq!(Counts::default().permille(Fall::Side), 0);
+    }
+
+    #[test]
+    fn a_landing_counts_twice() {
+        let mut counts = Counts::default();
+        counts.add_both(Landing([Fall::Side, Fall::Side]));
+        counts.add(Fall::Belly);
+        assert_eq!(counts, Counts([0, 0, 2, 1, 0, 0]));
+    }
+
+    #[test]
+    fn pairs_are_taken_apart() {
+        let mut both = [[0; 6]; 6];
+        both[0][1] = 5;
+        both[2][2] = 3;
+        assert_eq!(joined(&both), Counts([5, 5, 6, 0, 0, 0]));
+    }
+
+    #[test]
+    fn the_more_throws_the_less_they_stray() {
+        let even = Counts([1, 1, 0, 0, 0, 0]);
+        assert_eq!(even.strays(Fall::Champion, 100), 98);
+        assert!(even.strays(Fall::Champion, 10_000) < 11);
+        assert_eq!(even.strays(Fall::Champion, 0), 1000);
+    }
+}

@@ -1,0 +1,126 @@
+//! Keep, or throw again: a card for each wrestler, and the two ways on.
+
+use yew::prelude::*;
+
+use super::{
+    model::{Model, Msg, Scene},
+    picture::fall_picture,
+    throwing::{ThrowSliders, Throwing},
+    words::{fall_name, points, slug, wrestler_name},
+};
+use crate::{
+    rules::slam::{Fall, Landing, Thrown, Wrestler},
+    ui::words::t,
+};
+
+/// What that wrestler adds to what lies on the table.
+fn alone(landing: Landing, wrestler: Wrestler) -> Option<i32> {
+    landing.of(wrestler).single()
+}
+
+/// A wrestler's card: how it lies, what that is worth, and whether it is kept.
+fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
+    let asked = matches!(model.scene(), Scene::Decides(_));
+    let picked = model.picked()[wrestler.index()];
+    let name = wrestler_name(wrestler);
+    let fall: Option<Fall> = landing.map(|landing| landing.of(wrestler));
+    let worth = landing.and_then(|landing| alone(landing, wrestler));
+    let way = |again: bool, words: String| {
+        html! {
+            <button type="button" data-keep={if again { "throw" } else { "keep" }} aria-pressed={(asked && picked == again).to_string()}
+                aria-disabled={(!asked).then_some("true")}
+                onclick={send.reform(move |_: MouseEvent| Msg::Pick(wrestler, again))}>{ words }</button>
+        }
+    };
+    html! {
+        <div class={classes!("die", format!("die-{}", slug(wrestler)))} data-wrestler={slug(wrestler)}>
+            { fall.map_or_else(Html::default, |fall| fall_picture(wrestler, fall)) }
+            <div>
+                <h3>
+                    <span>{ &name }</span>
+                    if let Some(fall) = fall {
+                        <small>{ fall_name(fall) }</small>
+                    }
+                    if let Some(worth) = worth {
+                        <b>{ points(worth) }</b>
+                    }
+                </h3>
+                <div class="seg" role="group" aria-label={name.clone()}>
+                    { way(false, t!("slam-keep")) }
+                    { way(true, t!("slam-throw")) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The two buttons: throw again, or stop; and those of other moments.
+fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
+    let on = |msg: Msg| send.reform(move |_: MouseEvent| msg.clone());
+    if model.failed() {
+        return html! {
+            <div class="ends"><button class="btn" type="button" data-focus="" onclick={on(Msg::Retry)}>{ t!("retry") }</button></div>
+        };
+    }
+    match model.scene() {
+        Scene::Decides(_) => {
+            let again = model.would_throw();
+            let words = t!("slam-again", thrown = again.map_or("none", Thrown::slug));
+            let score = landing.and_then(Landing::points).unwrap_or_default();
+            html! {
+                <div class="ends">
+                    <button class="btn" type="button" data-act="again" aria-disabled={again.is_none().then_some("true")} onclick={on(Msg::Again)}>{ words }</button>
+                    <button class="btn btn-line" type="button" data-act="stop" data-focus="" onclick={on(Msg::Stop)}>
+                        { t!("slam-stop", points = points(score)) }
+                    </button>
+                </div>
+            }
+        }
+        Scene::Scored if model.holds().is_none() => {
+            let words = if model.over() {
+                t!("result")
+            } else {
+                let next = model.next();
+                next.map_or_else(
+                    || t!("go-on"),
+                    |seat| t!("slam-next", name = model.name(seat)),
+                )
+            };
+            html! {
+                <div class="ends"><button class="btn" type="button" data-act="go-on" data-focus="" onclick={on(Msg::GoOn)}>{ words }</button></div>
+            }
+        }
+        _ => html! { <div class="ends"></div> },
+    }
+}
+
+/// What lies on the table now, in points.
+pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
+    let now = landing.and_then(Landing::points);
+    html! {
+        <p class="risk">
+            if let Some(now) = now {
+                { t!("slam-on-the-table") }{ " " }<b>{ points(now) }</b>
+            }
+        </p>
+    }
+}
+
+/// The cards of both wrestlers, and the ways on.
+pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> Html {
+    let landing = model.landing();
+    if matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_)) && !model.failed() {
+        let thrown = Thrown::of(model.in_hand()).map_or("ab", Thrown::slug);
+        return html! {
+            <section class="keep keep-throw" aria-label={t!("slam-throw-by")}>
+                <ThrowSliders throwing={throwing.clone()} label={t!("slam-throw-it", thrown = thrown)} />
+            </section>
+        };
+    }
+    html! {
+        <section class="keep" aria-label={t!("slam-keep-or-throw")}>
+            { for Wrestler::PAIR.map(|wrestler| die(model, wrestler, landing, send)) }
+            { ends(model, landing, send) }
+        </section>
+    }
+}

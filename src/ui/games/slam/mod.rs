@@ -1,0 +1,31 @@
+//! Thrown wrestlers on screen.
+
+mod bout;
+mod complaint;
+pub mod fairness;
+mod figures;
+mod keep;
+mod model;
+mod now;
+mod picture;
+mod poses;
+mod programs;
+mod result;
+mod review;
+pub mod rope;
+mod rules;
+pub mod scene;
+mod score;
+mod setup;
+mod sheets;
+pub mod throwing;
+mod told;
+mod wiring;
+mod words;
+
+pub use bout::{Bout, BoutPage, BoutProps};
+pub use model::{Begins, Cast, Model, Msg, Saved, Scene, Sitter, Torikumi, Unfit};
+pub use review::{Film, RecordPage, Replay, ReplayProps, ReviewPage, record_page};
+pub use rules::rules_page;
+pub use setup::{Place, Setup, SetupPage, fits};
+pub use told::{Line, Rope, Throws, can_be, read_throws, write_throws};

@@ -1,0 +1,50 @@
+//! In practice: what the analysis would decide.
+
+use super::{Advice, Answer, Hint, Model, Reply, Request, Scene};
+use crate::{
+    ai::{Level, protocol::Ask},
+    rules::Viewer,
+};
+
+impl Model {
+    /// Whether a hint can be asked for: in practice, by a player who has to decide.
+    pub fn can_hint(&self) -> bool {
+        self.keiko && matches!(self.scene(), Scene::Decides(_))
+    }
+
+    /// The hint, once it has been asked for.
+    pub fn hint(&self) -> Option<&Hint<Advice>> {
+        self.hint.as_ref()
+    }
+
+    /// What the analysis has to be asked for the hint.
+    pub fn hint_question(&self) -> Option<Request> {
+        let thinks = matches!(self.hint, Some(Hint::Thinking));
+        let Scene::Decides(seat) = self.scene() else {
+            return None;
+        };
+        thinks.then(|| Request {
+            id: self.hints,
+            ask: Ask::SlamAdvice(self.table.view(Viewer::Seat(seat)), self.ring()),
+            level: Level::default(),
+            seed: 0,
+        })
+    }
+
+    pub(super) fn ask_for_hint(&mut self) {
+        if self.can_hint() && matches!(self.hint, None | Some(Hint::Failed)) {
+            self.hint = Some(Hint::Thinking);
+            self.hints += 1;
+        }
+    }
+
+    /// Takes the analysis's answer, unless it was asked about a choice that is no more.
+    pub(super) fn hinted(&mut self, answer: Answer) {
+        if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
+            self.hint = Some(match answer.reply {
+                Reply::SlamAdvice(advice) => Hint::Told(advice),
+                _ => Hint::Failed,
+            });
+        }
+    }
+}

@@ -1,0 +1,350 @@
+mod beside;
+
+use rand::{SeedableRng as _, rngs::SmallRng};
+
+use super::*;
+use crate::{
+    ai::{Level, protocol},
+    basho::{Book, Bout, Fighter},
+    physics,
+    rules::slam::Score,
+    ui::book,
+};
+
+fn person(name: &str) -> Sitter {
+    Sitter {
+        player: Player::Person(name.to_owned()),
+        name: name.to_owned(),
+        wrestler: None,
+    }
+}
+
+fn computer(name: &str) -> Sitter {
+    Sitter {
+        player: Player::Computer(Level::Makushita),
+        name: name.to_owned(),
+        wrestler: None,
+    }
+}
+
+fn model(sitters: Vec<Sitter>, mode: Mode, keiko: bool) -> Model {
+    let mut rng = SmallRng::seed_from_u64(3);
+    Model::new(
+        sitters,
+        mode,
+        Rope::default(),
+        Begins::Youngest,
+        keiko,
+        &mut rng,
+    )
+}
+
+fn people(mode: Mode) -> Model {
+    model(vec![person("Aki"), person("Bo"), person("Cy")], mode, false)
+}
+
+fn pose(fall: Fall) -> Pose {
+    Pose {
+        at: [fall.index() as i32, 0, 0],
+        turn: [0, 0, 0, 32767],
+    }
+}
+
+/// A flight that ends so.
+fn flight(falls: [Option<Fall>; 2]) -> Arc<Flight> {
+    let rest = falls.map(|fall| fall.map(|fall| (pose(fall), fall)));
+    Arc::new(Flight {
+        frames: vec![rest.map(|rest| rest.map(|(pose, _)| pose))],
+        rest,
+    })
+}
+
+fn falls(letters: &str) -> [Option<Fall>; 2] {
+    let mut falls = letters.chars().map(Fall::from_letter);
+    [falls.next().flatten(), falls.next().flatten()]
+}
+
+/// What is in the air comes to rest so.
+fn rests(model: &Model, letters: &str) -> Model {
+    let (id, _) = model.to_fly().unwrap();
+    let flown = model.after(Msg::Flown(id, flight(falls(letters))));
+    assert_eq!(flown.scene(), Scene::Flies);
+    flown.after(Msg::Rested)
+}
+
+fn sling() -> Msg {
+    Msg::Throw(Throw::sensible(0))
+}
+
+/// Whoever's turn it is throws, and it comes to rest so.
+fn throws(model: &Model, letters: &str) -> Model {
+    rests(&model.after(sling()), letters)
+}
+
+/// A whole turn: one throw, stopped if it can be, and seen.
+fn turn(model: &Model, letters: &str) -> Model {
+    let landed = throws(model, letters);
+    landed.after(Msg::Stop).after(Msg::GoOn)
+}
+
+fn seat(place: u8) -> Seat {
+    Seat::try_from(place).unwrap()
+}
+
+#[test]
+fn a_turn_goes_from_hand_to_hand() {
+    let begun = people(Mode::Basho);
+    assert_eq!(begun.scene(), Scene::Throws(seat(0)));
+    assert_eq!((begun.in_hand(), begun.lies()), ([true; 2], [None; 2]));
+    let air = begun.after(sling());
+    assert_eq!(air.scene(), Scene::Flies);
+    assert!(!air.can_undo() && air.to_fly().is_some());
+    let lies = rests(&air, "HS");
+    assert_eq!(lies.scene(), Scene::Decides(seat(0)));
+    assert_eq!(lies.landing().and_then(Landing::points), Some(175));
+    assert_eq!(
+        lies.lies(),
+        [Some(pose(Fall::Headstand)), Some(pose(Fall::Side))]
+    );
+    // Nothing is picked: nothing is thrown.
+    assert_eq!(lies.after(Msg::Again), lies);
+    assert_eq!(lies.after(sling()), lies);
+    let picked = lies.after(Msg::Pick(Wrestler::B, true));
+    let taken = picked.after(Msg::Again);
+    assert_eq!(
+        (taken.scene(), taken.in_hand()),
+        (Scene::Throws(seat(0)), [false, true])
+    );
+    assert_eq!(taken.lies(), [Some(pose(Fall::Headstand)), None]);
+    // Thrown at once is the same.
+    let (_, toss) = picked.after(sling()).to_fly().unwrap();
+    assert_eq!(taken.after(sling()).to_fly().unwrap().1, toss);
+    assert_eq!(toss.lies, [Some(pose(Fall::Headstand)), None]);
+    assert_eq!(toss.throws.map(|throw| throw.is_some()), [false, true]);
+    let again = throws(&taken, "HC");
+    assert_eq!(
+        (again.scene(), again.picked()),
+        (Scene::Decides(seat(0)), [false; 2])
+    );
+    let scored = again.after(Msg::Stop);
+    assert_eq!(
+        (scored.scene(), scored.who()),
+        (Scene::Scored, Some(seat(0)))
+    );
+    assert_eq!(
+        scored.landing(),
+        Some(Landing([Fall::Headstand, Fall::Champion]))
+    );
+    assert_eq!(scored.lies()[1], Some(pose(Fall::Champion)));
+    assert_eq!(scored.holds(), None, "a person comes next, and says so");
+    let next = scored.after(Msg::GoOn);
+    assert_eq!(
+        (next.scene(), next.lies()),
+        (Scene::Throws(seat(1)), [None; 2])
+    );
+    assert_eq!(next.bout().total(seat(0)), 225);
+}
+
+#[test]
+fn a_landing_is_no_landing_before_the_flight_is_over() {
+    let air = people(Mode::Basho).after(sling());
+    let (id, _) = air.to_fly().unwrap();
+    assert_eq!(air.after(Msg::Rested), air);
+    let other = air.after(Msg::Flown(id + 1, flight(falls("CC"))));
+    assert_eq!(other, air);
+    let flown = air.after(Msg::Flown(id, flight(falls("CC"))));
+    assert_eq!((flown.to_fly(), flown.bout()), (None, air.bout()));
+    assert_eq!(flown.after(sling()), flown);
+    assert_eq!(
+        flown.after(Msg::Rested).bout().lies(),
+        Some(Landing([Fall::Champion; 2]))
+    );
+}
+
+#[test]
+fn a_flight_that_never_comes_can_be_asked_for_again() {
+    let air = people(Mode::Basho).after(sling());
+    let (id, toss) = air.to_fly().unwrap();
+    let lost = air.after(Msg::Lost(id));
+    assert!(lost.failed() && lost.to_fly().is_none());
+    assert_eq!(lost.after(Msg::Retry).to_fly(), Some((id, toss)));
+}
+
+#[test]
+fn the_third_throw_and_one_outside_end_a_turn() {
+    let begun = people(Mode::Basho);
+    let both = |model: &Model| {
+        let picked = model.after(Msg::Pick(Wrestler::A, true));
+        picked.after(Msg::Pick(Wrestler::B, true)).after(Msg::Again)
+    };
+    let second = throws(&both(&throws(&begun, "SB")), "SK");
+    let third = throws(&both(&second), "SS");
+    assert_eq!(
+        (third.scene(), third.bout().total(seat(0))),
+        (Scene::Scored, 150)
+    );
+    let out = throws(&third.after(Msg::GoOn), "SO");
+    assert!(matches!(
+        out.news()[0],
+        Event::Scored {
+            score: Score::Nothing,
+            ..
+        }
+    ));
+    assert_eq!(out.scene(), Scene::Scored);
+}
+
+#[test]
+fn a_basho_is_won() {
+    let mut model = model(vec![person("Aki"), person("Bo")], Mode::Basho, false);
+    for letters in ["CC", "SB", "HH"] {
+        assert_ne!(model.scene(), Scene::Over);
+        model = turn(&model, letters);
+    }
+    assert_eq!(model.scene(), Scene::Over);
+    assert_eq!(model.winner(), Some(seat(0)));
+}
+
+#[test]
+fn two_who_are_tied_throw_into_the_same_ring_at_once() {
+    let mut model = people(Mode::Nokkuauto);
+    for letters in ["CC", "SB", "BS"] {
+        model = turn(&model, letters);
+    }
+    assert_eq!(
+        (model.scene(), model.at_once()),
+        (Scene::TieBreak(seat(1)), true)
+    );
+    assert_eq!((model.in_hand(), model.lies()), ([true, false], [None; 2]));
+    let first = model.after(sling());
+    assert_eq!(
+        (first.scene(), first.in_hand()),
+        (Scene::TieBreak(seat(2)), [false, true])
+    );
+    let hard = Throw {
+        strength: 700,
+        ..Throw::sensible(0)
+    };
+    let air = first.after(Msg::Throw(hard));
+    let (_, toss) = air.to_fly().unwrap();
+    let strengths = toss.throws.map(|throw| throw.map(|throw| throw.strength));
+    assert_eq!(strengths, [Some(Throw::SENSIBLE), Some(700)]);
+    assert_eq!(Model::resume(first.save()).unwrap(), first);
+    assert_eq!(Model::resume(air.save()).unwrap(), air);
+    // As low as each other: once more.
+    let tied = rests(&air, "SS");
+    assert_eq!(tied.scene(), Scene::Scored);
+    let tied = tied.after(Msg::GoOn);
+    assert_eq!(tied.scene(), Scene::TieBreak(seat(1)));
+    let left = rests(&tied.after(sling()).after(sling()), "OK");
+    assert_eq!(left.bout().out(), [seat(1)]);
+    assert_eq!(left.falls(), [Some(Fall::Outside), Some(Fall::KnockOut)]);
+    assert_eq!(Model::resume(left.save()).unwrap(), left);
+    assert_eq!(left.after(Msg::GoOn).scene(), Scene::Throws(seat(0)));
+}
+
+#[test]
+fn three_who_are_tied_throw_one_after_another() {
+    let mut model = people(Mode::Nokkuauto);
+    for _ in 0..3 {
+        model = turn(&model, "SB");
+    }
+    for (place, letters) in [(0, "C"), (1, "K"), (2, "K")] {
+        assert_eq!(
+            (model.scene(), model.at_once()),
+            (Scene::TieBreak(seat(place)), false)
+        );
+        let air = model.after(sling());
+        assert_eq!(air.to_fly().unwrap().1.throws[1], None);
+        let fallen = rests(&air, letters);
+        assert_eq!((fallen.scene(), fallen.lies()[1]), (Scene::Scored, None));
+        assert_eq!(Model::resume(fallen.save()).unwrap(), fallen);
+        model = fallen.after(Msg::GoOn);
+    }
+    // The two lowest of them throw at once.
+    assert_eq!(
+        (model.scene(), model.at_once()),
+        (Scene::TieBreak(seat(1)), true)
+    );
+}
+
+#[test]
+fn a_bout_kept_at_any_moment_goes_on_as_it_was() {
+    let mut model = people(Mode::Nokkuauto);
+    let mut rng = SmallRng::seed_from_u64(5);
+    let letters = ["CS", "HB", "KK", "SO", "BB", "OO", "SH"];
+    for _ in 0..400 {
+        let resumed = Model::resume(model.save()).unwrap();
+        assert_eq!(resumed.save(), model.save());
+        assert_eq!(
+            (resumed.scene(), resumed.to_fly()),
+            (model.scene(), {
+                let mut unflown = model.clone();
+                unflown.flight = None;
+                unflown.to_fly()
+            })
+        );
+        let lot = rng.next_u32() as usize;
+        model = match model.scene() {
+            Scene::Over => break,
+            Scene::Throws(_) | Scene::TieBreak(_) => model.after(sling()),
+            Scene::Flies => {
+                let takes: Vec<bool> = model.to_fly().map_or(vec![], |(_, toss)| {
+                    [0, 1]
+                        .map(|at| toss.throws[at].is_some() || toss.lies[at].is_some())
+                        .into()
+                });
+                let both = takes == [true, true];
+                rests(&model, &letters[lot % 7][..if both { 2 } else { 1 }])
+            }
+            Scene::Decides(_) if lot.is_multiple_of(3) => model
+                .after(Msg::Pick(Wrestler::PAIR[lot % 2], true))
+                .after(Msg::Again),
+            Scene::Decides(_) => model.after(Msg::Stop),
+            Scene::Scored => model.after(Msg::GoOn),
+            Scene::Thinks(_) => unreachable!("people play"),
+        };
+    }
+    assert_eq!(model.scene(), Scene::Over);
+}
+
+#[test]
+fn a_throw_in_the_air_is_thrown_again_with_the_same_bits() {
+    let air = people(Mode::Basho).after(sling());
+    let (id, toss) = air.to_fly().unwrap();
+    let flown = air.after(Msg::Flown(id, Arc::new(physics::fly(&toss))));
+    let again = Model::resume(flown.save()).unwrap();
+    let (same, twice) = again.to_fly().unwrap();
+    assert_eq!((same, &twice), (id, &toss));
+    let flown_again = again.after(Msg::Flown(same, Arc::new(physics::fly(&twice))));
+    assert_eq!(flown_again.after(Msg::Rested), flown.after(Msg::Rested));
+}
+
+#[test]
+fn a_kept_bout_that_cannot_be_is_refused() {
+    let good = throws(&people(Mode::Basho), "HS").save();
+    assert!(Model::resume(good.clone()).is_ok());
+    let json = serde_json::to_string(&good).unwrap();
+    let refused = |from: &str, to: &str| {
+        let text = json.replacen(from, to, 1);
+        assert_ne!(text, json, "{from}");
+        let saved = serde_json::from_str::<Saved>(&text);
+        assert!(
+            !saved.is_ok_and(|saved| Model::resume(saved).is_ok()),
+            "{to}"
+        );
+    };
+    refused("{\"person\":\"Aki\"}", "{\"person\":\"Eve\"}");
+    refused("{\"person\":\"Aki\"},", "");
+    refused("HS", "HS . HH");
+    refused("HS", "XS");
+    refused("\"step\":0", "\"step\":1");
+    refused("\"strength\":500", "\"strength\":1001");
+    refused("\"under_way\":null", "\"under_way\":[null,null]");
+    refused(
+        "\"set\":null",
+        "\"set\":{\"aim\":0,\"strength\":1,\"spin\":0,\"lot\":0}",
+    );
+    refused("\"size\":100", "\"size\":101");
+    refused("\"wrestlers\":[null,null,null]", "\"wrestlers\":[null]");
+}

@@ -1,0 +1,196 @@
+//! Computers, hints, what is taken back, scorepads and the next bout.
+
+use super::*;
+
+#[test]
+fn computers_throw_decide_and_go_on_by_themselves() {
+    let mut model = model(vec![computer("One"), computer("Two")], Mode::Basho, false);
+    assert!(model.watched());
+    for _ in 0..400 {
+        model = match model.scene() {
+            Scene::Over => break,
+            Scene::Thinks(_) => {
+                if let Some(request) = model.question() {
+                    let stale = Msg::Answer {
+                        id: request.id + 1,
+                        reply: protocol::Reply::Failed,
+                    };
+                    assert_eq!(model.after(stale), model);
+                    let answer = protocol::answer(&request);
+                    let (id, reply) = (answer.id, answer.reply);
+                    model.after(Msg::Answer { id, reply })
+                } else {
+                    assert!(model.holds().is_some());
+                    model.after(Msg::Passed(model.mark()))
+                }
+            }
+            Scene::Flies => rests(&model, "HS"),
+            Scene::Scored if model.over() => model.after(Msg::GoOn),
+            Scene::Scored => model.after(Msg::Passed(model.mark())),
+            other => unreachable!("{other:?}"),
+        };
+    }
+    assert_eq!(model.scene(), Scene::Over);
+}
+
+#[test]
+fn a_failed_answer_is_said_and_can_be_asked_again() {
+    let landed = throws(
+        &model(vec![computer("One"), person("Bo")], Mode::Basho, false).after(Msg::GoOn),
+        "HS",
+    );
+    let id = landed.question().unwrap().id;
+    let reply = protocol::Reply::Failed;
+    let failed = landed.after(Msg::Answer { id, reply });
+    assert_eq!((failed.failed(), failed.question()), (true, None));
+    assert_eq!(
+        failed.after(Msg::Retry).question().map(|it| it.id),
+        Some(id)
+    );
+}
+
+#[test]
+fn in_practice_everything_can_be_taken_back() {
+    let begun = model(vec![person("Aki"), person("Bo")], Mode::Nokkuauto, true);
+    assert!(!begun.can_undo());
+    let tied = turn(&turn(&begun, "SB"), "BS");
+    let set = tied.after(sling());
+    assert_eq!(set.after(Msg::Undo), tied);
+    let over = rests(&set.after(sling()), "SC");
+    assert!(over.over());
+    let mut back = over.after(Msg::Undo);
+    assert_eq!(back.scene(), Scene::TieBreak(seat(0)));
+    let mut steps = Vec::new();
+    while back.can_undo() {
+        back = back.after(Msg::Undo);
+        steps.push(back.scene());
+        assert_eq!(Model::resume(back.save()).unwrap(), back);
+    }
+    assert_eq!(
+        steps,
+        [1, 1, 0, 0]
+            .map(seat)
+            .into_iter()
+            .zip([true, false].repeat(2))
+            .map(|(seat, decides)| {
+                if decides {
+                    Scene::Decides(seat)
+                } else {
+                    Scene::Throws(seat)
+                }
+            })
+            .collect::<Vec<_>>()
+    );
+    assert_eq!(back, begun);
+    let real = throws(&people(Mode::Basho), "SB");
+    assert!(!real.can_undo() && real.after(Msg::Undo) == real);
+}
+
+#[test]
+fn a_hint_is_for_practice_and_for_one_choice() {
+    let real = throws(&people(Mode::Basho), "SB");
+    assert!(!real.can_hint());
+    let practice = throws(&model(vec![person("Aki")], Mode::Basho, false), "SB");
+    assert!(
+        practice.keiko() && practice.can_hint(),
+        "one alone practises"
+    );
+    let asked = practice.after(Msg::Hint);
+    let answer = protocol::answer(&asked.hint_question().unwrap());
+    let told = asked.after(Msg::Hinted(answer));
+    assert!(matches!(told.hint(), Some(Hint::Told(_))));
+    assert_eq!(told.after(Msg::Stop).hint(), None);
+}
+
+#[test]
+fn a_decided_bout_is_for_the_scorepads() {
+    let mut sitters = vec![
+        person("Aki"),
+        computer("Makushita"),
+        computer("Makushita 2"),
+    ];
+    sitters[0].wrestler = Some(5);
+    let mut model = model(sitters, Mode::Basho, false);
+    let play = |model: &Model, letters: &str| {
+        let landed = rests(
+            &match model.scene() {
+                Scene::Thinks(_) => model.after(Msg::Passed(model.mark())),
+                _ => model.after(sling()),
+            },
+            letters,
+        );
+        let landed = landed.after(Msg::Stop);
+        landed.after(Msg::GoOn)
+    };
+    for letters in ["CC", "SO", "SO", "CC"] {
+        assert_eq!(model.decided_bout(), None);
+        model = play(&model, letters);
+    }
+    let bout = model.decided_bout().unwrap();
+    assert_eq!(
+        bout.seats,
+        [
+            Fighter::Wrestler(5),
+            Fighter::Computer(book::rank_of(Level::Makushita)),
+            Fighter::Guest("Makushita 2".to_owned())
+        ]
+    );
+    assert_eq!((bout.winner, &*bout.kimarite), (seat(0), "basho"));
+    let mut kept = Book::default();
+    kept.create(5, "Aki").unwrap();
+    let dated = Bout {
+        date: "2026-11-20".to_owned(),
+        ..bout.clone()
+    };
+    assert_eq!(kept.enter(dated), Ok(true));
+    // Where nobody knows the rules, it can be written down as well.
+    let text = serde_json::to_string(&model.save()).unwrap();
+    let waiting: crate::ui::stage::Waiting = serde_json::from_str(&text).unwrap();
+    assert_eq!(
+        (waiting.players.len(), waiting.digest.entry),
+        (3, Some(bout))
+    );
+}
+
+#[test]
+fn the_record_tells_rope_and_throws() {
+    let landed = throws(&people(Mode::Basho), "HS");
+    let record = landed.after(Msg::Stop).record();
+    assert!(record.contains("[Rope \"circle 100\"]"), "{record}");
+    let throws = record
+        .split("[Throws \"")
+        .nth(1)
+        .and_then(|it| it.split('"').next());
+    let throws = told::read_throws(throws.unwrap()).unwrap();
+    assert_eq!(throws, [landed.casts[0].throws]);
+    assert!(Table::<Slam>::of(&record).is_ok());
+}
+
+#[test]
+fn the_next_bout_begins_as_agreed() {
+    let mut model = people(Mode::Nokkuauto);
+    for letters in ["SB", "CC", "SS"] {
+        model = turn(&model, letters);
+    }
+    // Aki has left; Bo will.
+    while model.scene() != Scene::Over {
+        model = turn(
+            &model,
+            if model.who() == Some(seat(2)) {
+                "CC"
+            } else {
+                "BK"
+            },
+        );
+    }
+    assert_eq!(model.winner(), Some(seat(2)));
+    let mut rng = SmallRng::seed_from_u64(1);
+    assert_eq!(model.rematch(&mut rng).names(), ["Aki", "Bo", "Cy"]);
+    model.begins = Begins::Champion;
+    assert_eq!(model.rematch(&mut rng).names(), ["Cy", "Aki", "Bo"]);
+    model.begins = Begins::Random;
+    let first: std::collections::BTreeSet<String> = (0..40)
+        .map(|_| model.rematch(&mut rng).names()[0].clone())
+        .collect();
+    assert_eq!(first.len(), 3);
+}

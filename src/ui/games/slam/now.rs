@@ -1,0 +1,117 @@
+//! What is to be done now, and what has just happened.
+
+use super::{
+    model::{Model, Scene},
+    words::{action_words, landing_words, log_line},
+};
+use crate::{
+    ai::slam::advice::Advice,
+    rules::{
+        Seat,
+        slam::{Action, Event, Thrown},
+    },
+    ui::{stage::Hint, words::t},
+};
+
+/// What the screen says.
+pub(super) struct Now {
+    pub(super) title: String,
+    pub(super) detail: String,
+}
+
+/// The words for what is thrown: `a`, `b` or `ab`.
+fn thrown_slug(in_hand: [bool; 2]) -> &'static str {
+    Thrown::of(in_hand).map_or("ab", Thrown::slug)
+}
+
+/// What the screen says now.
+pub(super) fn now(model: &Model) -> Now {
+    let name = |seat: Seat| model.name(seat);
+    let bout = model.bout();
+    let (title, detail) = match model.scene() {
+        Scene::Throws(seat) => (
+            t!(
+                "slam-now-throw",
+                name = name(seat),
+                thrown = thrown_slug(model.in_hand())
+            ),
+            match bout.lies() {
+                Some(landing) => landing_words(landing),
+                None => t!("slam-now-throw-how"),
+            },
+        ),
+        Scene::TieBreak(seat) => (
+            t!("slam-now-tie", name = name(seat)),
+            t!(
+                "slam-now-tie-how",
+                how = if model.at_once() { "once" } else { "turns" }
+            ),
+        ),
+        Scene::Flies => {
+            let seat = model.who();
+            (
+                t!("slam-now-flies", name = seat.map_or("", name)),
+                String::new(),
+            )
+        }
+        Scene::Decides(seat) => (
+            t!("slam-now-decide", name = name(seat)),
+            t!("slam-now-decide-how", number = bout.throws()),
+        ),
+        Scene::Thinks(seat) => match (model.decided(), bout.lies()) {
+            (Some(action), _) => (action_words(name(seat), action), String::new()),
+            (None, lies) => (
+                if model.its_throw().is_some() {
+                    t!("slam-now-aims", name = name(seat))
+                } else {
+                    t!("now-thinking", name = name(seat))
+                },
+                lies.map(landing_words).unwrap_or_default(),
+            ),
+        },
+        Scene::Scored => told(model),
+        Scene::Over => (String::new(), String::new()),
+    };
+    Now { title, detail }
+}
+
+/// What the turn has brought, and what came of it.
+fn told(model: &Model) -> (String, String) {
+    let mut lines = model
+        .news()
+        .iter()
+        .filter(|event| !matches!(event, Event::Landed { .. }))
+        .map(|event| log_line(event, model.names(), model.mode()))
+        .collect::<Vec<_>>()
+        .into_iter();
+    let title = lines.next().unwrap_or_default();
+    (title, lines.collect::<Vec<_>>().join(" "))
+}
+
+/// What the hint says; none until one has been asked for.
+pub(super) fn hint(model: &Model) -> Option<String> {
+    model.hint().map(|hint| match hint {
+        Hint::Thinking => t!("hint-thinking"),
+        Hint::Failed => t!("hint-failed"),
+        Hint::Told(advice) => advised(advice),
+    })
+}
+
+/// What the analysis thinks of each choice, the best first.
+pub(super) fn advised(advice: &Advice) -> String {
+    let mut values = advice.values.clone();
+    values.sort_by(|(_, a, _), (_, b, _)| b.total_cmp(a));
+    let line = |(action, chance, points): &(Action, f64, f64)| {
+        let what = match action {
+            Action::Stop => "stop",
+            Action::Again(thrown) => thrown.slug(),
+        };
+        t!(
+            "slam-advice",
+            what = what,
+            percent = (100.0 * chance).round() as i64,
+            points = super::words::points(points.round() as i32)
+        )
+    };
+    values.iter().map(line).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,53 @@
+//! The ring on the page: the scene with what the model has in it, and the scene at rest.
+
+use yew::prelude::*;
+
+pub(super) use super::{figures::fall_picture, rope::RopeEditor};
+use super::{
+    model::{Model, Msg, Scene},
+    scene::{Played, RingScene},
+    throwing::Throwing,
+};
+use crate::{
+    physics::{Outline, Pose},
+    rules::slam::{Fall, Landing, Wrestler},
+};
+
+/// How each has fallen, of a landing.
+pub(super) fn falls(landing: Option<Landing>) -> [Option<Fall>; 2] {
+    landing.map_or([None; 2], |landing| landing.0.map(Some))
+}
+
+/// The ring with what lies in it, where nothing moves and nobody throws.
+pub(super) fn still(outline: Outline, poses: [Option<Pose>; 2], landing: Option<Landing>) -> Html {
+    html! { <RingScene {outline} {poses} falls={falls(landing)} /> }
+}
+
+/// The throw that a person may make now: a number of its own for each.
+pub(super) fn due(model: &Model) -> Option<u32> {
+    // Under a blindfold nobody aims while the ring can be seen.
+    let sees = matches!(model.scene(), Scene::Decides(_)) && !model.rope().blindfold;
+    let picked = sees && model.would_throw().is_some();
+    let throws = matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_));
+    (throws || picked).then(|| model.mark())
+}
+
+/// The ring of the bout on screen.
+pub(super) fn ring(model: &Model, throwing: Throwing, send: &Callback<Msg>) -> Html {
+    let decides = matches!(model.scene(), Scene::Decides(_));
+    let aims = matches!(
+        model.scene(),
+        Scene::Throws(_) | Scene::TieBreak(_) | Scene::Flies
+    );
+    let picked = model.picked();
+    let ongrip =
+        send.reform(move |wrestler: Wrestler| Msg::Pick(wrestler, !picked[wrestler.index()]));
+    let poses = model.lies();
+    let falls = model.falls();
+    let falls = [0, 1].map(|place| falls[place].filter(|_| poses[place].is_some()));
+    html! {
+        <RingScene outline={model.outline()} {poses} {falls} flight={model.flight().cloned().map(Played)}
+            onlanded={send.reform(|()| Msg::Rested)} hidden={aims && model.rope().blindfold} {throwing}
+            grips={picked.map(|picked| decides.then_some(picked))} {ongrip} />
+    }
+}

@@ -1,0 +1,206 @@
+//! A record that can be looked at, and which throws led to what in it.
+
+use crate::{
+    physics::{Flight, Pose, Toss},
+    rules::{
+        Game as _, Seat, Step,
+        record::Refused,
+        slam::{Chance, Due, Event, Fall, Slam, Wrestler},
+    },
+    session::Table,
+    ui::games::slam::{
+        poses::posed_falls,
+        told::{self, Rope, Throws},
+    },
+};
+
+/// A record that can be looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Film {
+    /// The bout.
+    pub table: Table<Slam>,
+    /// How the rope lay.
+    pub rope: Rope,
+    /// The tosses in their order.
+    tosses: Vec<Told>,
+    /// For each frame, the toss that led to what lies there.
+    led: Vec<Option<usize>>,
+    /// The record, as it is handed on.
+    pub text: String,
+}
+
+/// A toss, as the record tells it.
+#[derive(Clone, PartialEq, Debug)]
+struct Told {
+    /// What was thrown; `None` where the record does not say, or says what cannot have been.
+    throws: Option<Throws>,
+    /// The first toss of the same turn.
+    first: usize,
+    round: u16,
+    /// How the wrestlers fell.
+    falls: [Option<Fall>; 2],
+}
+
+/// The flights of tosses that are known, by the toss's place.
+pub(super) type Flown = Vec<(usize, std::sync::Arc<Flight>)>;
+
+impl Film {
+    /// The film of a record’s text.
+    ///
+    /// # Errors
+    /// What in the text cannot be.
+    pub fn of(text: &str) -> Result<Self, Refused<Slam>> {
+        let table = Table::<Slam>::of(text)?;
+        let tag = |name: &str| {
+            let mut tags = table.record().tags.iter();
+            let found = tags.find(|(tag, _)| tag == name);
+            found.map(|(_, value)| value.clone()).unwrap_or_default()
+        };
+        let rope = Rope::read(&tag(told::ROPE));
+        let throws = rope.as_ref().and(told::read_throws(&tag(told::THROWS)));
+        let tosses = tosses(&table, throws.unwrap_or_default());
+        Ok(Self {
+            led: led(&table, &tosses),
+            rope: rope.unwrap_or_default(),
+            tosses,
+            text: table.record().write(),
+            table,
+        })
+    }
+
+    /// The names, in the order in which they sit.
+    pub fn names(&self) -> &[String] {
+        &self.table.state().config().players
+    }
+
+    /// The toss that led to what lies there in the frame at that place.
+    pub(super) fn toss_at(&self, place: usize) -> Option<usize> {
+        self.led.get(place).copied().flatten()
+    }
+
+    /// In which round the toss was thrown.
+    pub(super) fn round(&self, toss: usize) -> u16 {
+        self.tosses.get(toss).map_or(1, |toss| toss.round)
+    }
+
+    /// The flight of a toss, if it is known and ends as the record says.
+    pub(super) fn flight<'a>(
+        &self,
+        toss: usize,
+        flown: &'a Flown,
+    ) -> Option<&'a std::sync::Arc<Flight>> {
+        let (_, flight) = flown.iter().find(|(place, _)| *place == toss)?;
+        let falls = flight.rest.map(|rest| rest.map(|(_, fall)| fall));
+        (falls == self.tosses.get(toss)?.falls).then_some(flight)
+    }
+
+    /// How the wrestlers lie after a toss: where it left them, or, while that is not known, somewhere.
+    pub(super) fn rest(&self, toss: usize, flown: &Flown) -> [Option<Pose>; 2] {
+        match self.flight(toss, flown) {
+            Some(flight) => flight.rest.map(|rest| rest.map(|(pose, _)| pose)),
+            None => posed_falls(self.tosses.get(toss).map_or([None; 2], |toss| toss.falls)),
+        }
+    }
+
+    /// What has to be flown next for the flight of this toss; `None` where it is known, or never will be.
+    pub(super) fn to_fly(&self, toss: usize, flown: &Flown) -> Option<(u32, Toss)> {
+        let first = self.tosses.get(toss)?.first;
+        let known = |place: usize| flown.iter().any(|(of, _)| *of == place);
+        let next = (first..=toss).find(|&place| !known(place))?;
+        let before = next.checked_sub(1).filter(|&before| before >= first);
+        let lies = match before {
+            // Once a flight has ended otherwise, nothing that follows is known.
+            Some(before) => {
+                let flight = self.flight(before, flown)?;
+                flight.rest.map(|rest| rest.map(|(pose, _)| pose))
+            }
+            None => [None; 2],
+        };
+        let told = self.tosses.get(next)?;
+        let throws = told.throws?;
+        let toss = Toss {
+            outline: self.rope.outline(told.round),
+            throws,
+            lies: [0, 1].map(|place| lies[place].filter(|_| throws[place].is_none())),
+        };
+        Some((next as u32, toss))
+    }
+}
+
+/// The tosses of a bout, with what the record says was thrown, as far as that can have been.
+fn tosses(table: &Table<Slam>, throws: Vec<Throws>) -> Vec<Told> {
+    let record = table.record();
+    let mut state = Slam::new(&record.config);
+    let mut throws = throws.into_iter();
+    let mut all: Vec<Told> = Vec::new();
+    for &step in &record.steps {
+        if let Step::Chance(chance) = step {
+            let round = state.round();
+            let place = all.len();
+            match (chance, state.due(), state.tied()) {
+                (Chance::Landing(landing), Some(Due::Throw { throw, thrown, .. }), _) => {
+                    let takes = Wrestler::PAIR.map(|it| thrown.takes(it));
+                    let first = (throw > 1).then(|| all.last().map(|toss| toss.first));
+                    all.push(Told {
+                        throws: throws.next().filter(|throws| fit(throws, takes)),
+                        first: first.flatten().unwrap_or(place),
+                        round,
+                        falls: landing.0.map(Some),
+                    });
+                }
+                (Chance::Fall(fall), _, Some(tied)) => {
+                    let pair = tied.len() == 2;
+                    let second = pair && tied.iter().any(|(_, fall)| fall.is_some());
+                    match all.last_mut().filter(|_| second) {
+                        Some(toss) => toss.falls[1] = Some(fall),
+                        None => all.push(Told {
+                            throws: throws.next().filter(|it| fit(it, [true, pair])),
+                            first: place,
+                            round,
+                            falls: [Some(fall), None],
+                        }),
+                    }
+                }
+                _ => (),
+            }
+        }
+        if state.apply(step, &mut ()).is_err() {
+            break;
+        }
+    }
+    all
+}
+
+fn fit(throws: &Throws, takes: [bool; 2]) -> bool {
+    throws.map(|throw| throw.is_some()) == takes
+}
+
+/// For each frame the toss that led to what lies there.
+fn led(table: &Table<Slam>, tosses: &[Told]) -> Vec<Option<usize>> {
+    let mut next = 0_usize;
+    // Of two who throw at the same time, the one whose fall has been told.
+    let mut half: Option<Seat> = None;
+    let event = |place| table.event(place, crate::rules::Viewer::Public);
+    (0..table.len())
+        .map(|place| {
+            match event(place) {
+                Some(Event::Landed { .. }) => {
+                    next += 1;
+                    half = None;
+                }
+                Some(Event::Threw { seat, .. }) => {
+                    let both = next
+                        .checked_sub(1)
+                        .and_then(|last| tosses.get(last))
+                        .is_some_and(|toss| toss.falls[1].is_some());
+                    if half.take().is_none() || !both {
+                        next += 1;
+                        half = Some(seat);
+                    }
+                }
+                _ => (),
+            }
+            next.checked_sub(1)
+        })
+        .collect()
+}

@@ -1,0 +1,134 @@
+use std::sync::OnceLock;
+
+use super::*;
+use crate::physics::{self, Flight};
+
+/// A basho's first turns, with what was thrown told as the page tells it.
+fn film(tokens: &str, throws: &str) -> Film {
+    let text = format!(
+        "[Game \"slam\"]\n[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\n[Throws \"{throws}\"]\n\n{tokens}\n"
+    );
+    Film::of(&text).unwrap()
+}
+
+fn toss(throws: &str, lies: [Option<crate::physics::Pose>; 2]) -> physics::Toss {
+    physics::Toss {
+        outline: Rope::default().outline(1),
+        throws: super::super::told::read_throws(throws).unwrap()[0],
+        lies,
+    }
+}
+
+use super::super::told::Rope;
+
+static INSIDE: OnceLock<(String, Flight)> = OnceLock::new();
+
+/// A throw whose landing keeps both inside, and what it is.
+fn inside() -> (String, Flight) {
+    INSIDE.get_or_init(find_inside).clone()
+}
+
+fn find_inside() -> (String, Flight) {
+    for lot in 0..200 {
+        let throws = format!("a0,500,0,{lot}+b0,500,0,{}", lot + 1000);
+        let flight = physics::fly(&toss(&throws, [None; 2]));
+        let out = |rest: &Option<(physics::Pose, crate::rules::slam::Fall)>| {
+            rest.is_none_or(|(_, fall)| fall == crate::rules::slam::Fall::Outside)
+        };
+        if !flight.rest.iter().any(out) {
+            return (throws, flight);
+        }
+    }
+    panic!("no throw stays inside");
+}
+
+fn letters(flight: &Flight) -> String {
+    let falls = flight.rest.iter().flatten();
+    falls.map(|(_, fall)| fall.letter()).collect()
+}
+
+#[test]
+fn a_throw_flies_again_as_it_flew() {
+    let (throws, flight) = inside();
+    let lands = letters(&flight);
+    let film = film(&format!("1. {lands} ."), &throws);
+    assert_eq!(film.toss_at(0), Some(0));
+    let (id, asked) = film.to_fly(0, &Vec::new()).unwrap();
+    assert_eq!((id, &asked), (0, &toss(&throws, [None; 2])));
+    let flown = vec![(0, Arc::new(flight.clone()))];
+    assert_eq!(film.to_fly(0, &flown), None);
+    assert_eq!(film.flight(0, &flown).map(|it| &**it), Some(&flight));
+    assert_eq!(
+        film.rest(0, &flown)[0],
+        flight.rest[0].map(|(pose, _)| pose)
+    );
+}
+
+#[test]
+fn a_flight_that_ends_otherwise_is_not_shown() {
+    let (throws, flight) = inside();
+    let other = if letters(&flight) == "CC" { "HH" } else { "CC" };
+    let film = film(
+        &format!("1. {other} b HC ."),
+        &format!("{throws} b0,500,0,3"),
+    );
+    let flown = vec![(0, Arc::new(flight))];
+    assert_eq!(film.flight(0, &flown), None);
+    assert!(film.rest(0, &flown).iter().all(Option::is_some));
+    // What was thrown onto it is not known either.
+    assert_eq!(film.to_fly(1, &flown), None);
+}
+
+#[test]
+fn a_throw_onto_what_lies_there_flies_after_that() {
+    let (throws, flight) = inside();
+    let lands = letters(&flight);
+    let film = film(
+        &format!("1. {lands} b SS . HS ."),
+        &format!("{throws} b10,450,0,3"),
+    );
+    assert_eq!(
+        (0..4).map(|at| film.toss_at(at)).collect::<Vec<_>>(),
+        [Some(0), Some(1), Some(1), Some(2)]
+    );
+    assert_eq!(film.to_fly(1, &Vec::new()).map(|(id, _)| id), Some(0));
+    let rest = flight.rest[0].map(|(pose, _)| pose);
+    let flown = vec![(0, Arc::new(flight))];
+    let (id, asked) = film.to_fly(1, &flown).unwrap();
+    assert_eq!((id, asked.lies, asked.throws[0]), (1, [rest, None], None));
+    // Of the next turn's throw nothing is told.
+    assert_eq!(film.to_fly(2, &flown), None);
+}
+
+#[test]
+fn two_who_throw_at_once_are_one_toss() {
+    let film = film(
+        "1. SB . 2. CC . 3. BS . S K",
+        "a0,500,0,1+b0,500,0,2 a0,500,0,3+b0,500,0,4 a0,500,0,5+b0,500,0,6 a0,500,0,7+b0,480,0,8",
+    );
+    let last = film.table.len() - 1;
+    let tosses: Vec<_> = (0..=last).map(|at| film.toss_at(at)).collect();
+    let threw: Vec<_> = (0..=last)
+        .filter(|&at| {
+            matches!(
+                film.table.event(at, Viewer::Public),
+                Some(Event::Threw { .. })
+            )
+        })
+        .map(|at| tosses[at])
+        .collect();
+    assert_eq!(threw, [Some(3), Some(3)]);
+    assert_eq!(
+        film.to_fly(3, &Vec::new()).unwrap().1.throws[1]
+            .unwrap()
+            .strength,
+        480
+    );
+}
+
+#[test]
+fn throws_that_cannot_have_been_are_not_flown() {
+    for throws in ["", "a0,500,0,1", "nonsense"] {
+        assert_eq!(film("1. SB .", throws).to_fly(0, &Vec::new()), None);
+    }
+}

@@ -1,0 +1,279 @@
+//! The picture in which the rope is laid.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::drawing::{Drawing, Lack, moved};
+use crate::{
+    physics::{HALF, Outline},
+    ui::{
+        desk::Desk,
+        games::slam::scene::{
+            camera::{Camera, Spot},
+            stagehand::{Easel, Stagehand},
+        },
+        hooks::{
+            drag::{Drag, Moved, Released},
+            use_escape, use_seconds, use_size,
+        },
+        words::t,
+    },
+};
+
+/// What the picture shows whatever is drawn, so that nothing moves under the finger.
+const CLAY: [[i32; 2]; 4] = [[-HALF, -HALF], [HALF, -HALF], [HALF, HALF], [-HALF, HALF]];
+
+/// The ring that is laid already, and who is told of another.
+#[derive(Properties, PartialEq)]
+pub struct RopeEditorProps {
+    /// The ring laid before, if one was.
+    #[prop_or_default]
+    pub given: Option<Outline>,
+    /// Called when something has been drawn: with the ring, or with none as long as it cannot be one.
+    pub onchange: Callback<Option<Outline>>,
+}
+
+/// The press on the clay, and what was drawn before it.
+#[derive(Default)]
+struct Press {
+    drag: Drag,
+    before: Option<Drawing>,
+}
+
+/// Where on the clay a pointer is.
+fn clay(easel: &Easel, camera: Option<Camera>, event: &PointerEvent) -> Option<Spot> {
+    let area = easel.frame.cast::<Element>()?.get_bounding_client_rect();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    camera?.clay([x - area.left(), y - area.top()])
+}
+
+fn spots(camera: Option<Camera>, line: &[[i32; 2]]) -> Vec<Spot> {
+    camera.map_or_else(Vec::new, |camera| {
+        let spot = |&[x, y]: &[i32; 2]| camera.spot([x.into(), y.into(), 0.0]);
+        line.iter().map(spot).collect()
+    })
+}
+
+fn polyline(spots: &[Spot]) -> String {
+    let points: Vec<String> = spots
+        .iter()
+        .map(|[x, y]| format!("{x:.0},{y:.0}"))
+        .collect();
+    points.join(" ")
+}
+
+/// Draws the rope: dragging draws it, taps and Enter set corners, Backspace takes one back.
+#[component]
+pub fn RopeEditor(props: &RopeEditorProps) -> Html {
+    let easel = use_state(Easel::default);
+    let stagehand = use_mut_ref(Stagehand::default);
+    let camera = use_state_eq(|| None::<Camera>);
+    let drawing = use_state_eq(|| None::<Drawing>);
+    let drags = use_state_eq(|| false);
+    let cursor = use_state_eq(|| [0, 0]);
+    let press = use_mut_ref(Press::default);
+    let cross = use_node_ref();
+    let theme = use_context::<Desk>().map(|desk| desk.settings.theme);
+    let size = use_size();
+
+    let made = drawing.as_ref().map(Drawing::outline);
+    // Until something else is drawn, what was laid before stays.
+    let laid = match &made {
+        None => props.given.clone(),
+        Some(made) => made.clone().ok(),
+    };
+    {
+        let onchange = props.onchange.clone();
+        let done = made.clone().filter(|_| !*drags).map(Result::ok);
+        use_effect_with(done, move |done| {
+            if let Some(done) = done {
+                onchange.emit(done.clone());
+            }
+        });
+    }
+    let paint = {
+        let (easel, stagehand, camera) = ((*easel).clone(), stagehand.clone(), camera.setter());
+        let shown = laid.clone().filter(|_| !*drags);
+        Callback::from(move |()| {
+            let mut stagehand = stagehand.borrow_mut();
+            let points = shown.as_ref().map(Outline::points);
+            stagehand.set(&easel, points, &CLAY);
+            camera.set(stagehand.camera());
+        })
+    };
+    {
+        let paint = paint.clone();
+        let watched = (laid.clone(), *drags, size, theme);
+        use_effect_with(watched, move |_| paint.emit(()));
+    }
+    use_seconds(true, paint);
+    {
+        let (cross, camera, cursor) = (cross.clone(), *camera, *cursor);
+        use_effect_with((camera, cursor), move |&(camera, cursor)| {
+            let Some((element, spot)) = cross
+                .cast::<HtmlElement>()
+                .zip(spots(camera, &[cursor]).first().copied())
+            else {
+                return;
+            };
+            for (name, value) in [("--x", spot[0]), ("--y", spot[1])] {
+                // Setting a property by name fails on no element that is drawn.
+                let _ = element
+                    .style()
+                    .set_property(name, &format!("{}px", value.round()));
+            }
+        });
+    }
+
+    let restore = {
+        let (press, drawing, drags) = (press.clone(), drawing.setter(), drags.setter());
+        Callback::from(move |()| {
+            let mut press = press.borrow_mut();
+            if matches!(press.drag, Drag::Dragging { .. }) {
+                drawing.set(press.before.take());
+            }
+            press.drag.cancel();
+            drags.set(false);
+        })
+    };
+    use_escape(*drags, restore.clone());
+
+    let onpointerdown = {
+        let press = press.clone();
+        Callback::from(move |event: PointerEvent| {
+            let from = (f64::from(event.client_x()), f64::from(event.client_y()));
+            if event.button() == 0
+                && press.borrow_mut().drag.press(event.pointer_id(), from)
+                && let Some(paper) = event.target()
+                && let Ok(paper) = paper.dyn_into::<Element>()
+            {
+                // Without capture a stroke still goes on while the pointer is over the clay.
+                let _ = paper.set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    // The stroke while it is drawn, apart from what has been rendered: several moves may come before the next rendering.
+    let stroke = use_mut_ref(Drawing::default);
+    let onpointermove = {
+        let (press, easel, drags, stroke) = (
+            press.clone(),
+            (*easel).clone(),
+            drags.setter(),
+            stroke.clone(),
+        );
+        let (drawing, camera) = (drawing.clone(), *camera);
+        Callback::from(move |event: PointerEvent| {
+            let to = (f64::from(event.client_x()), f64::from(event.client_y()));
+            let mut press = press.borrow_mut();
+            let moved = press.drag.moved(event.pointer_id(), to);
+            if moved == Moved::Nothing {
+                return;
+            }
+            let Some(at) = clay(&easel, camera, &event) else {
+                return;
+            };
+            let mut stroke = stroke.borrow_mut();
+            if matches!(moved, Moved::Begins(..)) {
+                press.before.clone_from(&drawing);
+                *stroke = Drawing::stroke(at);
+                drags.set(true);
+            } else {
+                stroke.goes_on(at);
+            }
+            drawing.set(Some(stroke.clone()));
+        })
+    };
+    let onpointerup = {
+        let (press, easel, drags) = (press.clone(), (*easel).clone(), drags.setter());
+        let (drawing, camera, cursor) = (drawing.clone(), *camera, cursor.setter());
+        Callback::from(move |event: PointerEvent| {
+            let released = press.borrow_mut().drag.release(event.pointer_id());
+            if released == Released::Nothing {
+                return;
+            }
+            drags.set(false);
+            if released == Released::Tap
+                && let Some(at) = clay(&easel, camera, &event)
+            {
+                let before = (*drawing).clone().unwrap_or_default();
+                let after = before.with_corner(at);
+                cursor.set(after.line().last().copied().unwrap_or_default());
+                drawing.set(Some(after));
+            }
+        })
+    };
+    let onlost = {
+        let (press, restore) = (press.clone(), restore.clone());
+        Callback::from(move |event: PointerEvent| {
+            let holds = press.borrow().drag.holds(event.pointer_id());
+            if holds {
+                restore.emit(());
+            }
+        })
+    };
+    let onkeydown = {
+        let (cursor, drawing) = (cursor.clone(), drawing.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let before = || (*drawing).clone().unwrap_or_default();
+            match event.key().as_str() {
+                "Enter" | " " => {
+                    if !event.repeat() {
+                        drawing.set(Some(before().with_corner(cursor.map(f64::from))));
+                    }
+                }
+                "Backspace" => drawing.set(Some(before().without_last())),
+                key => match moved(*cursor, key, event.shift_key()) {
+                    Some(at) => cursor.set(at),
+                    None => return,
+                },
+            }
+            event.prevent_default();
+        })
+    };
+    let onclear = {
+        let drawing = drawing.setter();
+        Callback::from(move |_: MouseEvent| drawing.set(Some(Drawing::default())))
+    };
+    let told = match made.as_ref().filter(|_| !*drags) {
+        None | Some(Err(Lack::Nothing)) => t!("rope-how"),
+        Some(Ok(outline)) if outline.is_eight() => {
+            t!("rope-eight", length = outline.length() / 100)
+        }
+        Some(Ok(outline)) => t!("rope-laid", length = outline.length() / 100),
+        Some(Err(Lack::Corners(number))) => t!("rope-corners", number = *number),
+        Some(Err(Lack::Refused(refusal))) => t!("rope-refused", why = refusal.slug()),
+    };
+    let line = drawing.as_ref().map_or(&[][..], Drawing::line);
+    let corners = drawing.as_ref().map_or(&[][..], Drawing::corners);
+    let refused = matches!(made, Some(Err(Lack::Refused(_)))) && !*drags;
+    let closed = corners.len() > 2;
+    // What lies as rope need not be seen as a line.
+    let lies = matches!(made, Some(Ok(_))) && !*drags;
+    let shown = if lies { &[][..] } else { line };
+    let drawn = polyline(&spots(*camera, shown));
+    let [x, y] = cursor.map(|x| x / 10);
+    html! {
+        <div class="rope-editor" role="group" aria-label={t!("rope-title")}>
+            <div ref={easel.frame.clone()} class="pic ring-pic">
+                <canvas ref={easel.back.clone()} aria-hidden="true" />
+                <canvas ref={easel.front.clone()} aria-hidden="true" />
+                <svg class={classes!("rope-drawn", refused.then_some("is-refused"))} aria-hidden="true">
+                    if closed {
+                        <polygon points={drawn} />
+                    } else {
+                        <polyline points={drawn} />
+                    }
+                    { for spots(*camera, corners).iter().map(|[x, y]| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> }) }
+                </svg>
+                <div class="rope-paper" {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
+                <button ref={cross} type="button" class="rope-cursor" aria-label={t!("rope-cursor", right = x, ahead = y)} aria-describedby="rope-told"
+                    {onkeydown} />
+            </div>
+            <p id="rope-told" class={classes!("rope-told", refused.then_some("is-refused"))} role="status">{ told }</p>
+            <div class="rope-acts">
+                <button type="button" class="btn btn-line" disabled={line.is_empty()} onclick={onclear}>{ t!("rope-clear") }</button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,257 @@
+//! A wrestler in the picture: its facets in the order in which they are painted, the key block behind them, and its shadow.
+
+use super::{
+    body::{Body, Matter, dot, middle, unit},
+    camera::{Camera, Place, Spot},
+    shape::{Ink, Shape, hull},
+};
+
+/// Wrestlers are drawn larger than they are, or they would be lost in the ring.
+const GROWN: f64 = 1.35;
+/// Where the light comes from.
+const LIGHT: Place = [-0.42, -0.36, 0.83];
+/// How far the shadow of what is so high reaches over the clay, to the right and toward the thrower.
+const CAST: Spot = [0.5, -0.34];
+/// The same for the air under a wrestler that flies: its shadow stays nearly below it.
+const CAST_HIGH: Spot = [0.12, -0.08];
+
+/// Where a wrestler is and how it is turned, apart from the physics.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Stance {
+    /// Its middle.
+    pub(crate) at: Place,
+    /// The quaternion x, y, z, w, of any length.
+    pub(crate) turn: [f64; 4],
+}
+
+impl Stance {
+    /// A pose of the physics.
+    pub(crate) fn new(at: [i32; 3], turn: [i16; 4]) -> Self {
+        Self {
+            at: at.map(f64::from),
+            turn: turn.map(f64::from),
+        }
+    }
+
+    /// The body’s three axes as they stand in the world.
+    fn axes(&self) -> [Place; 3] {
+        let [x, y, z, w] = self.turn;
+        let square = x * x + y * y + z * z + w * w;
+        if square <= 0.0 {
+            return [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+        }
+        let twice = 2.0 / square;
+        [
+            [
+                1.0 - twice * (y * y + z * z),
+                twice * (x * y + z * w),
+                twice * (x * z - y * w),
+            ],
+            [
+                twice * (x * y - z * w),
+                1.0 - twice * (x * x + z * z),
+                twice * (y * z + x * w),
+            ],
+            [
+                twice * (x * z + y * w),
+                twice * (y * z - x * w),
+                1.0 - twice * (x * x + y * y),
+            ],
+        ]
+    }
+}
+
+fn turned(axes: &[Place; 3], place: Place) -> Place {
+    std::array::from_fn(|i| axes[0][i] * place[0] + axes[1][i] * place[1] + axes[2][i] * place[2])
+}
+
+/// A wrestler as it is painted.
+#[derive(Clone, Debug)]
+pub(crate) struct Figure {
+    /// How far from the eye its middle is.
+    pub(crate) depth: f64,
+    /// Its shadow on the clay.
+    pub(crate) shadow: Shape,
+    /// The key block, then the facets from behind.
+    pub(crate) shapes: Vec<Shape>,
+    /// The smallest frame that holds the wrestler without its shadow: left, top, right, bottom.
+    pub(crate) frame: [f64; 4],
+}
+
+impl Figure {
+    /// The wrestler (0 for `a`) as it stands there.
+    pub(crate) fn new(body: &Body, stance: Stance, wrestler: u8, camera: &Camera) -> Self {
+        let axes = stance.axes();
+        let placed = |place: Place| {
+            let [x, y, z] = turned(&axes, place);
+            [
+                stance.at[0] + GROWN * x,
+                stance.at[1] + GROWN * y,
+                stance.at[2] + GROWN * z,
+            ]
+        };
+        // It touches what it touches, however large it is drawn; and it never sinks into the clay.
+        let lowest = body
+            .parts
+            .iter()
+            .flatten()
+            .map(|&place| turned(&axes, place)[2])
+            .fold(0.0, f64::min);
+        let bottom = (stance.at[2] + lowest).max(0.0);
+        let lift = bottom - (stance.at[2] + GROWN * lowest);
+        let placed = |place: Place| {
+            let [x, y, z] = placed(place);
+            [x, y, z + lift]
+        };
+        let parts: Vec<Vec<Place>> = body
+            .parts
+            .iter()
+            .map(|part| part.iter().map(|&place| placed(place)).collect())
+            .collect();
+
+        let shadow = parts
+            .iter()
+            .map(|part| {
+                let cast = part.iter().map(|&[x, y, z]| {
+                    let above = z - bottom;
+                    let by = |i: usize| CAST[i] * above + CAST_HIGH[i] * bottom;
+                    camera.spot([x + by(0), y + by(1), 0.0])
+                });
+                hull(&cast.collect::<Vec<_>>())
+            })
+            .collect();
+        let outline: Vec<Vec<Spot>> = parts
+            .iter()
+            .map(|part| {
+                let spots: Vec<Spot> = part.iter().map(|&place| camera.spot(place)).collect();
+                hull(&spots)
+            })
+            .collect();
+        let frame = frame(outline.iter().flatten());
+
+        let light = unit(LIGHT);
+        let mut seen: Vec<(f64, Ink, Vec<Spot>)> = body
+            .facets
+            .iter()
+            .filter_map(|facet| {
+                let corners: Vec<Place> = facet.corners.iter().map(|&it| placed(it)).collect();
+                let out = turned(&axes, facet.out);
+                let at = middle(&corners);
+                let toward = Camera::toward_eye(at);
+                if dot(out, toward) <= 0.0 {
+                    return None;
+                }
+                let ink = ink(facet.matter, wrestler, dot(out, light));
+                let spots = corners.iter().map(|&place| camera.spot(place)).collect();
+                Some((Camera::depth(at) - GROWN * facet.raised, ink, spots))
+            })
+            .collect();
+        seen.sort_by(|a, b| b.0.total_cmp(&a.0));
+
+        let unit = camera.unit();
+        let mut shapes =
+            vec![Shape::blocks(Ink::Key, outline).edged(Ink::Key, (4.4 * unit).clamp(2.0, 5.0))];
+        for (_, ink, spots) in seen {
+            // Neighbours of one ink are painted at once.
+            match shapes.last_mut() {
+                Some(last) if last.fill == Some(ink) && shapes_may_join(last) => {
+                    last.paths.push(spots);
+                }
+                _ => shapes.push(Shape::block(ink, spots).edged(ink, 0.6)),
+            }
+        }
+        Self {
+            depth: Camera::depth(stance.at),
+            shadow: Shape::blocks(Ink::Shadow, shadow),
+            shapes,
+            frame,
+        }
+    }
+}
+
+/// The key block has the same ink as hair in the deepest shade; facets are not painted with it.
+fn shapes_may_join(last: &Shape) -> bool {
+    last.line.is_some_and(|(_, width)| width < 1.0)
+}
+
+fn frame<'a>(spots: impl Iterator<Item = &'a Spot>) -> [f64; 4] {
+    spots.fold([f64::MAX, f64::MAX, f64::MIN, f64::MIN], |frame, spot| {
+        [
+            frame[0].min(spot[0]),
+            frame[1].min(spot[1]),
+            frame[2].max(spot[0]),
+            frame[3].max(spot[1]),
+        ]
+    })
+}
+
+/// The ink of a facet that so much light falls on, from −1 to 1.
+fn ink(matter: Matter, wrestler: u8, light: f64) -> Ink {
+    let shade = |bounds: &[f64]| bounds.iter().filter(|&&bound| light < bound).count() as u8;
+    match matter {
+        Matter::Skin => Ink::Skin(shade(&[0.66, 0.26, -0.2])),
+        Matter::Mawashi => Ink::Mawashi(wrestler, shade(&[0.55, 0.05])),
+        Matter::Hair => Ink::Hair(shade(&[0.6, 0.05])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stood(turn: [f64; 4]) -> Figure {
+        let camera = Camera::new([730.0, 520.0], &[]);
+        let stance = Stance {
+            at: [0.0, 0.0, 380.0],
+            turn,
+        };
+        Figure::new(&Body::wrestler(), stance, 0, &camera)
+    }
+
+    #[test]
+    fn however_it_lies_it_is_where_it_lies() {
+        let camera = Camera::new([730.0, 520.0], &[]);
+        let half = std::f64::consts::FRAC_1_SQRT_2;
+        for turn in [
+            [0.0, 0.0, 0.0, 1.0],
+            [0.0, half, 0.0, half],
+            [1.0, 0.0, 0.0, 0.0],
+        ] {
+            let [left, top, right, bottom] = stood(turn).frame;
+            let [x, y] = camera.spot([0.0, 0.0, 200.0]);
+            assert!(left < x && x < right && top < y && y < bottom);
+            assert!((60.0..200.0).contains(&(right - left)), "{}", right - left);
+            assert!((60.0..200.0).contains(&(bottom - top)), "{}", bottom - top);
+        }
+    }
+
+    #[test]
+    fn the_face_is_seen_from_the_front_only() {
+        let hair = |figure: &Figure| {
+            let blocks = figure.shapes.iter().skip(1);
+            blocks
+                .filter(|it| matches!(it.fill, Some(Ink::Hair(_))))
+                .count()
+        };
+        let away = stood([0.0, 0.0, 0.0, 1.0]);
+        let facing = stood([0.0, 0.0, 1.0, 0.0]);
+        assert!(hair(&facing) > hair(&away));
+    }
+
+    #[test]
+    fn a_turn_of_any_length_is_the_same_turn() {
+        let one = stood([0.1, 0.2, 0.3, 0.4]);
+        let other = stood([1.0, 2.0, 3.0, 4.0]);
+        for (a, b) in one.frame.into_iter().zip(other.frame) {
+            assert!((a - b).abs() < 1.0e-6);
+        }
+    }
+
+    #[test]
+    fn the_more_light_the_lighter_the_ink() {
+        assert_eq!(ink(Matter::Skin, 0, 1.0), Ink::Skin(0));
+        assert_eq!(ink(Matter::Skin, 0, -1.0), Ink::Skin(3));
+        assert_eq!(ink(Matter::Mawashi, 1, -1.0), Ink::Mawashi(1, 2));
+        assert_eq!(ink(Matter::Hair, 1, 0.0), Ink::Hair(2));
+    }
+}

@@ -1,0 +1,468 @@
+//! The picture of the ring: what lies there, what flies, and what can be tapped.
+
+use std::{rc::Rc, sync::Arc};
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::{
+    aim,
+    frames::Frames,
+    paint::moves,
+    stagehand::{Easel, Moving, Stagehand},
+    tags::{Frame, placed},
+};
+use crate::{
+    physics::{Flight, Outline, Pose},
+    rules::slam::{Fall, Wrestler},
+    ui::{
+        desk::Desk,
+        games::slam::{
+            throwing::{Hand, ThrowGrip, Throwing},
+            words::fall_name,
+        },
+        hooks::{use_seconds, use_size},
+        settings::Pace,
+        words::t,
+    },
+};
+
+/// Frames of a flight in a second.
+const PACE: f64 = 60.0;
+/// How long after its end a flight counts as over though no frame was drawn, in milliseconds: the page is hidden.
+const PATIENCE: u32 = 250;
+/// The least side of what is tapped, in pixels.
+const TAP: f64 = 48.0;
+
+/// What is to be painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum What {
+    /// What moves.
+    Moving,
+    /// What moves, and what stands still if anything about it has changed.
+    All,
+    /// Everything, but only if something has changed that nobody tells.
+    Check,
+}
+
+/// A flight to play; another one is another `Arc`.
+#[derive(Clone, Debug)]
+pub struct Played(pub Arc<Flight>);
+
+impl PartialEq for Played {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Played {
+    /// Where both are so many milliseconds after the throw, and whether that is the rest.
+    fn at(&self, time: f64) -> ([Option<Pose>; 2], bool) {
+        let frames = &self.0.frames;
+        let last = frames.len().saturating_sub(1);
+        let at = (time.max(0.0) * PACE / 1000.0) as usize;
+        if at >= last {
+            return (self.rest(), true);
+        }
+        (frames[at], false)
+    }
+
+    /// How both come to rest.
+    fn rest(&self) -> [Option<Pose>; 2] {
+        self.0.rest.map(|rest| rest.map(|(pose, _)| pose))
+    }
+
+    /// How long it takes, in milliseconds.
+    fn lasts(&self) -> u32 {
+        (self.0.frames.len() as f64 * 1000.0 / PACE).ceil() as u32
+    }
+}
+
+/// What the picture shows.
+#[derive(Properties, PartialEq)]
+pub struct RingSceneProps {
+    /// The rope.
+    pub outline: Outline,
+    /// How both wrestlers lie while nothing flies; `None`: not in the picture.
+    #[prop_or_default]
+    pub poses: [Option<Pose>; 2],
+    /// How both have fallen: what the tags beside them say.
+    #[prop_or_default]
+    pub falls: [Option<Fall>; 2],
+    /// Whether the tags are shown.
+    #[prop_or(true)]
+    pub labels: bool,
+    /// What flies; it begins at once when another one is given, and its end is shown until it is taken away.
+    #[prop_or_default]
+    pub flight: Option<Played>,
+    /// Whether a flight is over at once; it is at the player's instant pace in any case.
+    #[prop_or_default]
+    pub instant: bool,
+    /// Called once for each flight when it has come to rest.
+    #[prop_or_default]
+    pub onlanded: Callback<()>,
+    /// Whether the ring cannot be seen: blindfold.
+    #[prop_or_default]
+    pub hidden: bool,
+    /// The hand that throws: its grip and the dotted line are shown while a throw is due.
+    #[prop_or_default]
+    pub throwing: Option<Throwing>,
+    /// The wrestlers that can be tapped, and whether each is to be thrown again.
+    #[prop_or_default]
+    pub grips: [Option<bool>; 2],
+    /// Called with the wrestler that is tapped.
+    #[prop_or_default]
+    pub ongrip: Callback<Wrestler>,
+    /// What the picture says to those who do not see it, before how the wrestlers lie.
+    #[prop_or_default]
+    pub text: Option<AttrValue>,
+    /// What lies over the picture.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// How a fall is called, and what it is worth alone.
+fn called(fall: Fall) -> (String, String) {
+    let worth = fall.single().map(|points| points.to_string());
+    (fall_name(fall), worth.unwrap_or_else(|| "–".to_owned()))
+}
+
+fn lies(wrestler: Wrestler, fall: Option<Fall>) -> String {
+    let name = ["a", "b"][wrestler.index()];
+    let fall = fall.map_or("none", Fall::slug);
+    t!("ring-lies", wrestler = name, fall = fall)
+}
+
+/// Puts an element of the picture to its place.
+fn put(element: Option<HtmlElement>, values: &[(&str, f64)]) {
+    if let Some(element) = element {
+        for (name, value) in values {
+            // Setting a property by name fails on no element that is drawn.
+            let _ = element
+                .style()
+                .set_property(name, &format!("{}px", value.round()));
+        }
+    }
+}
+
+/// The ring.
+#[component]
+pub fn RingScene(props: &RingSceneProps) -> Html {
+    let easel = use_state(Easel::default);
+    let stagehand = use_mut_ref(Stagehand::default);
+    let moving = use_mut_ref(Moving::default);
+    let landed = use_state_eq(|| None::<Played>);
+    let flies = props.flight.is_some() && *landed != props.flight;
+    // Without a canvas the words are all there is.
+    let plain = use_state_eq(|| false);
+    // Counts the pictures that were painted anew between renderings: then the tags go elsewhere.
+    let changes = use_state_eq(|| 0_u32);
+    let tags = [use_node_ref(), use_node_ref()];
+    let grips = [use_node_ref(), use_node_ref()];
+    let size = use_size();
+    let desk = use_context::<Desk>();
+    let theme = desk.as_ref().map(|desk| desk.settings.theme);
+    let at_once = desk.is_some_and(|desk| desk.settings.pace == Pace::Instant);
+    let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
+    let hidden = props.hidden;
+
+    let paint = {
+        let (easel, stagehand, moving) = ((*easel).clone(), stagehand.clone(), moving.clone());
+        let (outline, plain) = (props.outline.clone(), plain.setter());
+        Rc::new(move |what: What| {
+            let mut stagehand = stagehand.borrow_mut();
+            let mut anew = what != What::Check;
+            if what != What::Moving {
+                let points = (!hidden).then(|| outline.points());
+                let set = stagehand.set(&easel, points, outline.points());
+                plain.set(set.is_none());
+                anew |= set == Some(true);
+            }
+            if anew {
+                let mut moving = *moving.borrow();
+                if hidden {
+                    moving.poses = [None; 2];
+                }
+                stagehand.show(&moving);
+            }
+            anew
+        })
+    };
+
+    // The flight. It begins before anything else is painted, or the picture would show for a moment how they lay before.
+    {
+        let (moving, paint, landed) = (moving.clone(), paint.clone(), landed.setter());
+        let frame = easel.frame.clone();
+        let latest = use_mut_ref(Callback::noop);
+        *latest.borrow_mut() = props.onlanded.clone();
+        let latest_paint = use_mut_ref(|| paint.clone());
+        *latest_paint.borrow_mut() = paint;
+        let instant = props.instant || at_once;
+        use_effect_with(props.flight.clone(), move |flight| {
+            let playing = flight.clone().map(|flight| {
+                let over = Rc::new(std::cell::Cell::new(false));
+                let still = instant || !frame.cast::<Element>().is_some_and(|it| moves(&it));
+                let lasts = if still { 0 } else { flight.lasts() + PATIENCE };
+                let land = {
+                    let (flight, moving, paint) =
+                        (flight.clone(), moving.clone(), latest_paint.clone());
+                    Rc::new(move || {
+                        if !over.replace(true) {
+                            moving.borrow_mut().poses = flight.rest();
+                            let paint = paint.borrow().clone();
+                            paint(What::Moving);
+                            landed.set(Some(flight.clone()));
+                            let onlanded = latest.borrow().clone();
+                            onlanded.emit(());
+                        }
+                    })
+                };
+                let frames = (!still).then(|| {
+                    let land = land.clone();
+                    let mut began = None;
+                    Frames::run(move |now| {
+                        let time = now - *began.get_or_insert(now);
+                        let (poses, rests) = flight.at(time);
+                        if rests {
+                            land();
+                            return false;
+                        }
+                        moving.borrow_mut().poses = poses;
+                        let paint = latest_paint.borrow().clone();
+                        paint(What::Moving);
+                        true
+                    })
+                });
+                (frames, Timeout::new(lasts, move || land()))
+            });
+            move || drop(playing)
+        });
+    }
+
+    // What lies there, and how the next throw is meant.
+    {
+        let (moving, paint) = (moving.clone(), paint.clone());
+        let flight = props.flight.clone();
+        let watched = (
+            props.poses,
+            flight,
+            due,
+            hidden,
+            props.outline.clone(),
+            size,
+            theme,
+        );
+        let throwing = props.throwing.clone();
+        use_effect_with(watched, move |(poses, flight, due, ..)| {
+            {
+                let mut moving = moving.borrow_mut();
+                if flight.is_none() {
+                    moving.poses = *poses;
+                }
+                moving.hand = throwing.as_ref().filter(|_| *due).map(Throwing::hand);
+            }
+            paint(What::All);
+            let watching = throwing.filter(|_| *due).map(|throwing| {
+                let watcher = Callback::from(move |hand: Hand| {
+                    moving.borrow_mut().hand = Some(hand);
+                    paint(What::Moving);
+                });
+                (throwing.watch(watcher), throwing)
+            });
+            move || {
+                if let Some((number, throwing)) = watching {
+                    throwing.leave(number);
+                }
+            }
+        });
+    }
+    // A change of the page’s size or of the device’s colours comes without a word.
+    {
+        let (paint, changes) = (paint.clone(), changes.clone());
+        let check = move |()| {
+            if paint(What::Check) {
+                changes.set(changes.wrapping_add(1));
+            }
+        };
+        use_seconds(true, Callback::from(check));
+    }
+
+    // Tags and grips go where the wrestlers lie.
+    {
+        let (stagehand, easel) = (stagehand.clone(), (*easel).clone());
+        let (tags, grips) = (tags.clone(), grips.clone());
+        use_effect(move || {
+            let stagehand = stagehand.borrow();
+            let Some(camera) = stagehand.camera() else {
+                return;
+            };
+            let picture = camera.size();
+            // The dotted line begins at the grip.
+            let grip = easel.frame.cast::<Element>().and_then(|frame| {
+                let grip = frame.query_selector(".throw-grip").ok()??;
+                grip.dyn_into::<HtmlElement>().ok()
+            });
+            let [right, down] = aim::grip(&camera);
+            put(grip, &[("--x", right), ("--y", down)]);
+            let mut figures = Vec::new();
+            let mut tagged = Vec::new();
+            for (at, frame) in stagehand.frames().into_iter().enumerate() {
+                let Some(frame) = frame else { continue };
+                let middle = [
+                    f64::midpoint(frame[0], frame[2]),
+                    f64::midpoint(frame[1], frame[3]),
+                ];
+                let wide = (frame[2] - frame[0]).max(TAP);
+                let high = (frame[3] - frame[1]).max(TAP);
+                // What lies beyond the picture is tapped at its edge.
+                let left = (middle[0] - wide / 2.0).clamp(0.0, (picture[0] - wide).max(0.0));
+                let top = (middle[1] - high / 2.0).clamp(0.0, (picture[1] - high).max(0.0));
+                put(
+                    grips[at].cast(),
+                    &[("--x", left), ("--y", top), ("--w", wide), ("--h", high)],
+                );
+                if let Some(tag) = tags[at].cast::<HtmlElement>() {
+                    let size = [
+                        f64::from(tag.offset_width()),
+                        f64::from(tag.offset_height()),
+                    ];
+                    figures.push((frame, size));
+                    tagged.push(tag);
+                }
+            }
+            let free: Vec<Frame> = easel
+                .frame
+                .cast::<Element>()
+                .map_or_else(Vec::new, |frame| {
+                    let around = frame.get_bounding_client_rect();
+                    let held = [".throw-grip", ".ring-pull"].into_iter();
+                    held.filter_map(|name| frame.query_selector(name).ok()?)
+                        .map(|element| {
+                            let own = element.get_bounding_client_rect();
+                            let (left, top) =
+                                (own.left() - around.left(), own.top() - around.top());
+                            [left, top, left + own.width(), top + own.height()]
+                        })
+                        .collect()
+                });
+            let places = placed(picture, &figures, &free);
+            for (tag, [x, y]) in tagged.into_iter().zip(places) {
+                put(Some(tag), &[("--x", x), ("--y", y)]);
+            }
+        });
+    }
+
+    let rests = !flies && !hidden;
+    let lying = |wrestler: Wrestler| {
+        let fall = props.falls[wrestler.index()]?;
+        Some(lies(wrestler, Some(fall)))
+    };
+    let words: Vec<String> = props
+        .text
+        .iter()
+        .map(ToString::to_string)
+        .chain(hidden.then(|| t!("ring-hidden")))
+        .chain(
+            rests
+                .then(|| Wrestler::PAIR.into_iter().filter_map(lying))
+                .into_iter()
+                .flatten(),
+        )
+        .collect();
+    let words = if words.is_empty() {
+        t!("ring-picture")
+    } else {
+        words.join(" ")
+    };
+    let tag = |wrestler: Wrestler| {
+        let at = wrestler.index();
+        let fall = props.falls[at].filter(|_| props.labels && rests && !*plain)?;
+        let (name, worth) = called(fall);
+        Some(html! {
+            <div key={format!("tag-{at}")} ref={tags[at].clone()} class="ring-tag" aria-hidden="true"><b>{ name }</b><span>{ worth }</span></div>
+        })
+    };
+    let grip = |wrestler: Wrestler| {
+        let at = wrestler.index();
+        let again = props.grips[at].filter(|_| rests)?;
+        let ongrip = props.ongrip.clone();
+        let onclick = Callback::from(move |_: MouseEvent| ongrip.emit(wrestler));
+        let name = ["a", "b"][at];
+        let fall = props.falls[at].map_or("none", Fall::slug);
+        Some(html! {
+            <button key={format!("grip-{at}")} ref={grips[at].clone()} type="button" class="slam-grip" aria-pressed={again.to_string()}
+                aria-label={t!("ring-grip", wrestler = name, fall = fall)} {onclick} />
+        })
+    };
+    // Each a node of its own: among their siblings they would take the places of the canvases when they come and go.
+    let tapped: Html = Wrestler::PAIR.into_iter().filter_map(grip).collect();
+    let tagged: Html = Wrestler::PAIR.into_iter().filter_map(tag).collect();
+    html! {
+        <div ref={easel.frame.clone()} class={classes!("pic", "ring-pic", plain.then_some("is-plain"), flies.then_some("is-flying"))}>
+            <div class="ring-view" role="img" aria-label={words.clone()}>
+                <canvas ref={easel.back.clone()} aria-hidden="true" />
+                <canvas ref={easel.front.clone()} aria-hidden="true" />
+            </div>
+            if *plain {
+                <p class="ring-words" aria-hidden="true">{ words }</p>
+            }
+            if hidden {
+                <p class="ring-blind" aria-hidden="true">{ t!("ring-hidden") }</p>
+            }
+            { tapped }
+            { tagged }
+            if let Some(throwing) = props.throwing.clone().filter(|_| due) {
+                <div class="ring-pull" aria-hidden="true"><b>{ t!("throw-pull") }</b><span>{ t!("throw-pull-spin") }</span></div>
+                <ThrowGrip {throwing} />
+            }
+            { props.children.clone() }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(count: i32) -> Played {
+        let pose = |x: i32| Pose {
+            at: [x, 0, 380],
+            turn: [0, 0, 0, i16::MAX],
+        };
+        Played(Arc::new(Flight {
+            frames: (0..count).map(|x| [Some(pose(x)), None]).collect(),
+            rest: [Some((pose(count - 1), Fall::Champion)), None],
+        }))
+    }
+
+    #[test]
+    fn a_flight_goes_by_the_clock() {
+        let flight = played(61);
+        let x = |time: f64| flight.at(time).0[0].map(|pose| pose.at[0]);
+        assert_eq!(x(-5.0), Some(0));
+        assert_eq!(x(0.0), Some(0));
+        assert_eq!(x(500.5), Some(30));
+        assert!(!flight.at(990.0).1);
+        assert!(flight.at(1001.0).1);
+        assert_eq!(x(9999.0), Some(60));
+        assert_eq!(flight.lasts(), 1017);
+    }
+
+    #[test]
+    fn a_flight_without_frames_is_at_rest() {
+        let flight = Played(Arc::new(Flight {
+            frames: Vec::new(),
+            rest: [None; 2],
+        }));
+        assert_eq!(flight.at(0.0), ([None; 2], true));
+    }
+
+    #[test]
+    fn the_same_flight_is_played_once() {
+        let flight = played(3);
+        assert!(flight == flight.clone());
+        assert!(flight != played(3));
+    }
+}

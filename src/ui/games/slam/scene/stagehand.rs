@@ -1,0 +1,189 @@
+//! Who paints: keeps the canvases, and what has been painted on them.
+
+use web_sys::{Element, HtmlCanvasElement};
+use yew::NodeRef;
+
+use super::{
+    aim,
+    body::Body,
+    camera::Camera,
+    figure::{Figure, Stance},
+    hall,
+    paint::{Paints, Sheet, density, worn},
+    shape::Shape,
+    straw,
+    tags::Frame,
+};
+use crate::{physics::Pose, ui::games::slam::throwing::Hand};
+
+/// The elements that a picture is painted on.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) struct Easel {
+    /// The picture’s own element, whose size counts.
+    pub(crate) frame: NodeRef,
+    /// What stays.
+    pub(crate) back: NodeRef,
+    /// What moves.
+    pub(crate) front: NodeRef,
+}
+
+/// What stands still in the picture.
+#[derive(Clone, PartialEq, Debug)]
+struct Still {
+    size: [i32; 2],
+    density: f64,
+    /// What tells that day has become night.
+    worn: String,
+    /// `None` while the ring is hidden.
+    outline: Option<Vec<[i32; 2]>>,
+}
+
+/// What moves in the picture.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Moving {
+    /// The wrestlers that can be seen.
+    pub(crate) poses: [Option<Pose>; 2],
+    /// How the next throw is meant.
+    pub(crate) hand: Option<Hand>,
+}
+
+/// A picture as it has been painted.
+struct Painted {
+    still: Still,
+    paints: Paints,
+    camera: Camera,
+    front: Sheet,
+    /// What of the front is not empty.
+    used: Option<Frame>,
+    frames: [Option<Frame>; 2],
+}
+
+/// Paints, and only what has changed.
+pub(crate) struct Stagehand {
+    body: Body,
+    painted: Option<Painted>,
+}
+
+impl Default for Stagehand {
+    fn default() -> Self {
+        Self {
+            body: Body::wrestler(),
+            painted: None,
+        }
+    }
+}
+
+impl Stagehand {
+    /// Paints the background anew where anything about it has changed; whether it did. `held` is what the picture has
+    /// to hold besides. `None` where nothing can be painted.
+    pub(crate) fn set(
+        &mut self,
+        easel: &Easel,
+        outline: Option<&[[i32; 2]]>,
+        held: &[[i32; 2]],
+    ) -> Option<bool> {
+        let frame = easel.frame.cast::<Element>()?;
+        let size = [frame.client_width(), frame.client_height()];
+        let still = Still {
+            size,
+            density: density(),
+            worn: worn(&frame)?,
+            outline: outline.map(<[_]>::to_vec),
+        };
+        if self.painted.as_ref().is_some_and(|it| it.still == still) {
+            return Some(false);
+        }
+        let paints = Paints::of(&frame)?;
+        let laid = outline.unwrap_or_default();
+        let size = size.map(f64::from);
+        let camera = Camera::new(size, &[laid, held].concat());
+        let back = Sheet::new(
+            &easel.back.cast::<HtmlCanvasElement>()?,
+            size,
+            still.density,
+        )?;
+        let front = Sheet::new(
+            &easel.front.cast::<HtmlCanvasElement>()?,
+            size,
+            still.density,
+        )?;
+        back.paint(&hall::ground(laid, &camera), &paints);
+        back.paint(&straw::rope(laid, &camera), &paints);
+        back.paint(&hall::tassels(&camera), &paints);
+        self.painted = Some(Painted {
+            still,
+            paints,
+            camera,
+            front,
+            used: None,
+            frames: [None; 2],
+        });
+        Some(true)
+    }
+
+    /// Paints what moves.
+    pub(crate) fn show(&mut self, moving: &Moving) {
+        let Some(painted) = &mut self.painted else {
+            return;
+        };
+        if let Some(used) = painted.used.take() {
+            painted.front.clear(used);
+        }
+        let camera = painted.camera;
+        let figures = [0, 1].map(|at: usize| {
+            let pose = moving.poses[at]?;
+            let stance = Stance::new(pose.at, pose.turn);
+            Some(Figure::new(&self.body, stance, at as u8, &camera))
+        });
+        painted.frames = [0, 1].map(|at| figures[at].as_ref().map(|figure| figure.frame));
+        let mut figures: Vec<Figure> = figures.into_iter().flatten().collect();
+        figures.sort_by(|a, b| b.depth.total_cmp(&a.depth));
+        let mut shapes: Vec<Shape> = figures.iter().map(|it| it.shadow.clone()).collect();
+        if let Some(hand) = moving.hand {
+            shapes.extend(aim::line(hand.aim, hand.strength, hand.spin, &camera));
+        }
+        shapes.extend(figures.into_iter().flat_map(|figure| figure.shapes));
+        painted.used = used(&shapes);
+        painted.front.paint(&shapes, &painted.paints);
+    }
+
+    /// Where the wrestlers are in the picture.
+    pub(crate) fn frames(&self) -> [Option<Frame>; 2] {
+        self.painted.as_ref().map_or([None; 2], |it| it.frames)
+    }
+
+    /// The eye, once something is painted.
+    pub(crate) fn camera(&self) -> Option<Camera> {
+        self.painted.as_ref().map(|it| it.camera)
+    }
+}
+
+/// The frame that holds all shapes and their lines.
+fn used(shapes: &[Shape]) -> Option<Frame> {
+    let spots = shapes.iter().flat_map(|shape| {
+        let wide = shape.line.map_or(1.0, |line| line.1 + 1.0);
+        let spots = shape.paths.iter().flatten();
+        spots.map(move |&[x, y]| [x - wide, y - wide, x + wide, y + wide])
+    });
+    spots.reduce(|a, b| {
+        [
+            a[0].min(b[0]),
+            a[1].min(b[1]),
+            a[2].max(b[2]),
+            a[3].max(b[3]),
+        ]
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::games::slam::scene::shape::Ink;
+
+    #[test]
+    fn what_is_used_holds_the_lines_as_well() {
+        let line = Shape::lines(Ink::Key, 4.0, vec![vec![[10.0, 20.0], [30.0, 20.0]]]);
+        assert_eq!(used(&[line]), Some([5.0, 15.0, 35.0, 25.0]));
+        assert_eq!(used(&[]), None);
+    }
+}

@@ -1,0 +1,204 @@
+//! The set-up sheet.
+
+use yew::prelude::*;
+
+use super::{
+    SETUP, Setup,
+    form::{Change, places},
+    ring::ring_asks,
+};
+use crate::{
+    rules::{GameId, slam::Mode},
+    ui::{
+        book,
+        desk::Desk,
+        games::slam::{
+            model::{BOUT, Begins, Model},
+            picture::still,
+            sheets::quick,
+            told::{Line, Rope},
+            words::mode_name,
+        },
+        pages::Damaged,
+        parts::{asks, title_bar, tool},
+        random,
+        routes::Route,
+        settings::PaceAsks,
+        words::t,
+    },
+};
+
+/// The questions what is played for, who begins, and whether it is practice.
+fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
+    let modes = [Mode::Basho, Mode::Nokkuauto].map(|mode| (mode, mode_name(mode)));
+    let means = t!("slam-mode-note", mode = setup.mode.slug());
+    let with = |change: fn(&mut Setup, Begins)| {
+        let setup = setup.clone();
+        set.reform(move |it| {
+            let mut setup = setup.clone();
+            change(&mut setup, it);
+            setup
+        })
+    };
+    let onmode = {
+        let setup = setup.clone();
+        set.reform(move |mode: Mode| Setup {
+            mode,
+            ..setup.clone()
+        })
+    };
+    let begins = [
+        (Begins::Youngest, t!("slam-begins", who = "youngest")),
+        (Begins::Random, t!("slam-begins", who = "random")),
+        (Begins::Champion, t!("slam-begins", who = "champion")),
+    ];
+    let begins_note = match setup.begins {
+        Begins::Youngest => None,
+        Begins::Random => Some(t!("slam-begins-note", who = "random")),
+        Begins::Champion => Some(t!("slam-begins-note", who = "champion")),
+    };
+    let youngest: Vec<_> = names.iter().cloned().enumerate().collect();
+    let onyoungest = {
+        let setup = setup.clone();
+        set.reform(move |youngest: usize| Setup {
+            youngest,
+            ..setup.clone()
+        })
+    };
+    let kinds = [(false, t!("setup-real")), (true, t!("setup-keiko"))];
+    let onkind = {
+        let setup = setup.clone();
+        set.reform(move |keiko: bool| Setup {
+            keiko,
+            ..setup.clone()
+        })
+    };
+    html! {
+        <>
+            { asks(&t!("slam-modes"), "mode", &modes, setup.mode, Some(means), &onmode) }
+            if !setup.alone() {
+                { asks(&t!("slam-first"), "begins", &begins, setup.begins, begins_note, &with(|setup, it| setup.begins = it)) }
+                if setup.begins == Begins::Youngest {
+                    { asks(&t!("slam-youngest"), "youngest", &youngest, setup.youngest, None, &onyoungest) }
+                }
+            }
+            if setup.alone() {
+                <p class="note">{ t!("slam-alone") }</p>
+            } else if !setup.watched() {
+                { asks(&t!("setup-kind"), "keiko", &kinds, setup.keiko, setup.keiko.then(|| t!("setup-keiko-note")), &onkind) }
+            }
+        </>
+    }
+}
+
+/// The set-up sheet.
+#[component]
+pub fn SetupPage() -> Html {
+    let desk = use_context::<Desk>();
+    let setup = {
+        let desk = desk.clone();
+        use_state(move || {
+            desk.and_then(|desk| Setup::last(&desk.store))
+                .unwrap_or_default()
+        })
+    };
+    let drawing = use_state(|| matches!(setup.rope.line, Line::Drawn(_)));
+    let undrawn = use_state(|| false);
+    // Whether what has been drawn since is no ring.
+    let lacks = use_state(|| false);
+    let unfinished = use_memo((), |()| {
+        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
+        kept.filter(|model| !model.over())
+    });
+    let book = {
+        let desk = desk.clone();
+        use_memo((), |()| {
+            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        })
+    };
+    let rules = use_state(|| false);
+    let set = {
+        let setup = setup.clone();
+        Callback::from(move |next: Setup| setup.set(next))
+    };
+    let change = {
+        let (setup, set) = (setup.clone(), set.clone());
+        Callback::from(move |change: Change| set.emit(setup.changed(change)))
+    };
+    let onrope = {
+        let (setup, set) = (setup.clone(), set.clone());
+        let (undrawn, lacks) = (undrawn.clone(), lacks.clone());
+        Callback::from(move |rope: Rope| {
+            undrawn.set(false);
+            lacks.set(false);
+            set.emit(Setup {
+                rope,
+                ..(*setup).clone()
+            });
+        })
+    };
+    let onlack = {
+        let lacks = lacks.clone();
+        Callback::from(move |()| lacks.set(true))
+    };
+    let ondraw = {
+        let drawing = drawing.clone();
+        Callback::from(move |on: bool| drawing.set(on))
+    };
+    let onsubmit = {
+        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
+        let (drawing, lacks, undrawn) = (*drawing, *lacks, undrawn.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if drawing && (lacks || !matches!(setup.rope.line, Line::Drawn(_))) {
+                undrawn.set(true);
+                return;
+            }
+            if let Some(desk) = &desk {
+                let model = setup.bout(&book, &mut random::rng());
+                // A refusal is said on the bout page, which tries again with every step.
+                let _ = desk.store.save(&SETUP, &setup);
+                let _ = desk.store.save(&BOUT, &model.save());
+                Route::Bout(GameId::Slam).go();
+            }
+        })
+    };
+    let lay_rules = |on: bool| {
+        let rules = rules.clone();
+        Callback::from(move |()| rules.set(on))
+    };
+    let names: Vec<String> = setup
+        .sitters(&book)
+        .into_iter()
+        .map(|sitter| sitter.name)
+        .collect();
+    let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
+    html! {
+        <>
+        <Damaged />
+        <main class="page setup slam-setup">
+            { title_bar(GameId::Slam, html! { <p>{ t!("new-bout") }</p> }, tools) }
+            { still(setup.rope.outline(1), [None; 2], None) }
+            <form class="setup-form" {onsubmit}>
+                { places(&setup, &book, &change) }
+                { rules_asks(&setup, &names, &set) }
+                { ring_asks(&setup, *drawing, &ondraw, &onrope, &onlack) }
+                <PaceAsks />
+                <div class="begin">
+                    if let Some(unfinished) = &*unfinished {
+                        <p class="note">
+                            { t!("slam-gives-up", names = unfinished.names().join(", ")) }{ " " }
+                            <a href={Route::Bout(GameId::Slam).fragment()}>{ t!("setup-go-on") }</a>
+                        </p>
+                    }
+                    <p class={undrawn.then_some("refusal")} role="status">{ if *undrawn { t!("slam-undrawn") } else { String::new() } }</p>
+                    <button class="btn btn-big" type="submit">{ t!("begin") }</button>
+                </div>
+            </form>
+        </main>
+        if *rules {
+            { quick(lay_rules(false)) }
+        }
+        </>
+    }
+}

@@ -1,0 +1,96 @@
+//! The sheets that can be laid over a bout.
+
+use yew::prelude::*;
+
+use super::{
+    model::Model,
+    score::worth_as,
+    words::{log_line, mode_name, rope_words},
+};
+use crate::{
+    rules::GameId,
+    ui::{
+        parts::{Sheet, log_list},
+        routes::Route,
+        settings::SettingsForm,
+        words::t,
+    },
+};
+
+/// Which sheet lies over the bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Laid {
+    Ring,
+    Log,
+    Rules,
+    Menu,
+}
+
+/// A sheet, with what it may tell.
+pub(super) fn sheet(laid: Laid, model: &Model, onlay: &Callback<Option<Laid>>) -> Html {
+    let onclose = onlay.reform(|()| None);
+    match laid {
+        Laid::Ring => ring(model, onclose),
+        Laid::Log => {
+            let story = model.story();
+            let lines = story
+                .iter()
+                .map(|event| (None, log_line(event, model.names(), model.mode())));
+            html! {
+                <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(lines) }</Sheet>
+            }
+        }
+        Laid::Rules => quick(onclose),
+        Laid::Menu => html! {
+            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
+                <SettingsForm cards={false} />
+                <div class="sheet-acts">
+                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
+                    <a class="btn btn-line" href={Route::Setup(GameId::Slam).fragment()}>{ t!("new-bout") }</a>
+                </div>
+            </Sheet>
+        },
+    }
+}
+
+/// The table options as they stand.
+fn ring(model: &Model, onclose: Callback<()>) -> Html {
+    let rope = model.rope();
+    let on = |on: bool| if on { t!("slam-yes") } else { t!("slam-no") };
+    let options = [
+        (t!("slam-modes"), mode_name(model.mode())),
+        (t!("slam-ring"), rope_words(rope, model.bout().round())),
+        (t!("slam-shrinking"), on(rope.shrinking)),
+        (t!("slam-blindfold"), on(rope.blindfold)),
+    ];
+    html! {
+        <Sheet id="s-ring" heading={t!("slam-ring")} {onclose}>
+            <dl class="prose ring-options">
+                { for options.into_iter().map(|(what, how)| html! { <><dt>{ what }</dt><dd>{ how }</dd></> }) }
+            </dl>
+            <p class="note">{ t!("slam-ring-stands") }</p>
+            <div class="sheet-acts">
+                <a class="btn btn-line" href={Route::Fairness.fragment()}>{ t!("slam-fairness-way") }</a>
+            </div>
+        </Sheet>
+    }
+}
+
+/// The quick reference.
+pub(super) fn quick(onclose: Callback<()>) -> Html {
+    html! {
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "slam")} {onclose}>
+            <div class="prose">
+                <p>{ t!("slam-quick", what = "throws") }</p>
+                <p>{ t!("slam-quick", what = "keep") }</p>
+                <p>{ t!("slam-quick", what = "outside") }</p>
+                <p>{ t!("slam-quick", what = "basho") }</p>
+                <p>{ t!("slam-quick", what = "nokkuauto") }</p>
+            </div>
+            { worth_as("worth-quick", None) }
+            <div class="sheet-acts">
+                <a class="btn btn-line" href={Route::Rules(GameId::Slam).fragment()}>{ t!("rules-link") }</a>
+            </div>
+        </Sheet>
+    }
+}

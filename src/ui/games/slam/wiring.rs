@@ -1,0 +1,144 @@
+//! What brings the bout on screen to life: the store, time, the ring, the computers, what is heard.
+
+use std::sync::Arc;
+
+use yew::prelude::*;
+
+use super::{
+    fairness::count,
+    model::{BOUT, Model, Msg, Scene},
+};
+use crate::{
+    ai::protocol::Answer,
+    physics::asking,
+    rules::{
+        GameId,
+        slam::{Event, Score},
+    },
+    store::Store,
+    ui::{
+        desk::Desk,
+        hooks::{use_bots, use_ring, use_timer},
+        routes::Route,
+        sound::{self, Sound},
+        stage::{Keeping, use_keeping},
+    },
+};
+
+/// The bout that is kept; where there is none, the set-up is gone to.
+#[hook]
+pub(super) fn use_kept() -> Option<Model> {
+    let desk = use_context::<Desk>();
+    let kept = use_memo((), |()| {
+        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+    });
+    let missing = kept.is_none();
+    use_effect_with((), move |()| {
+        if missing {
+            Route::Setup(GameId::Slam).go_instead();
+        }
+    });
+    (*kept).clone()
+}
+
+/// Keeps the bout, lets moments pass, asks the ring and the computers, and lets what happens be heard. `send` is told what the world does.
+#[hook]
+pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
+    let settings = use_context::<Desk>()
+        .map(|desk| desk.settings)
+        .unwrap_or_default();
+    let take_over = {
+        let (send, here) = (send.clone(), model.clone());
+        Callback::from(move |store: Option<Store>| {
+            // Where the store has been emptied, this tab has the last of it.
+            let kept = store.as_ref().and_then(Model::kept);
+            send.emit(Msg::Fresh(Box::new(kept.unwrap_or_else(|| here.clone()))));
+        })
+    };
+    let keeping = use_keeping(
+        BOUT,
+        model.save(),
+        |store| model.write_down(store),
+        take_over,
+    );
+    let rests = keeping.overtaken;
+    let pace = settings.pace;
+    let waiting = model.holds().filter(|_| !rests);
+    let waiting = waiting.map(|(hold, least)| (model.mark(), pace.of(hold).max(least)));
+    use_timer(waiting, send.reform(Msg::Passed));
+    let toss = model.to_fly().filter(|_| !rests);
+    use_ring(
+        toss.map(|(id, toss)| asking::Request {
+            id,
+            ask: asking::Ask::Toss(toss),
+        }),
+        send.reform(|answer: asking::Answer| match answer.reply {
+            asking::Reply::Flight(flight) => Msg::Flown(answer.id, Arc::new(flight)),
+            _ => Msg::Lost(answer.id),
+        }),
+    );
+    use_count(model, rests);
+    use_bots(
+        model.question().filter(|_| !rests),
+        send.reform(|answer: Answer| Msg::Answer {
+            id: answer.id,
+            reply: answer.reply,
+        }),
+    );
+    use_bots(
+        model.hint_question().filter(|_| !rests),
+        send.reform(Msg::Hinted),
+    );
+    use_sounds(model, settings.silent);
+    keeping
+}
+
+/// Counts how wrestlers fall here, for the page that tells how throws land.
+#[hook]
+fn use_count(model: &Model, rests: bool) {
+    let desk = use_context::<Desk>();
+    let casts = model.casts();
+    let counted = use_mut_ref(|| casts);
+    let thrown = model.last_thrown();
+    use_effect_with(casts, move |&casts| {
+        let before = counted.replace(casts);
+        // What is taken back has been thrown all the same; another bout is another beginning.
+        if let (Some(desk), Some((ring, falls))) = (desk, thrown)
+            && casts == before + 1
+            && !rests
+        {
+            count(&desk.store, ring, &falls);
+        }
+    });
+}
+
+/// What is heard of the last that has happened.
+pub(super) fn sound_of(event: &Event) -> Sound {
+    match event {
+        Event::Landed { .. } | Event::Threw { .. } => Sound::Drum,
+        Event::Scored {
+            score: Score::Nothing | Score::AllLost,
+            ..
+        }
+        | Event::Left { .. } => Sound::Edge,
+        Event::Scored { .. } | Event::Tied { .. } => Sound::Clack,
+        Event::Won { .. } => Sound::Roll,
+    }
+}
+
+/// Lets be heard what happens: the clappers as a bout begins, straw as something is thrown, and what each event sounds like.
+#[hook]
+fn use_sounds(model: &Model, silent: bool) {
+    let flies = model.scene() == Scene::Flies && model.flight().is_some();
+    let events = model.story();
+    let heard = match events.last() {
+        _ if flies => Some(Sound::Straw),
+        Some(event) => Some(sound_of(event)),
+        None => Some(Sound::Clappers),
+    };
+    use_effect_with((events.len(), flies), move |_| {
+        if let Some(sound) = heard.filter(|_| !silent) {
+            sound::play(sound);
+        }
+    });
+}

@@ -1,0 +1,132 @@
+//! What has happened, in sentences.
+
+use crate::{
+    rules::{
+        Seat,
+        slam::{Action, Event, Fall, Illegal, Landing, Mode, Score, Shape, Wrestler},
+    },
+    ui::{
+        games::slam::told::{Line, Rope},
+        words::t,
+    },
+};
+
+/// What a wrestler is called.
+pub(super) fn wrestler_name(wrestler: Wrestler) -> String {
+    t!("slam-wrestler", wrestler = slug(wrestler))
+}
+
+/// The wrestler's word in catalogues and attributes.
+pub(super) const fn slug(wrestler: Wrestler) -> &'static str {
+    match wrestler {
+        Wrestler::A => "a",
+        Wrestler::B => "b",
+    }
+}
+
+/// How a wrestler lies.
+pub(super) fn fall_name(fall: Fall) -> String {
+    t!("slam-fall", fall = fall.slug())
+}
+
+/// A number of points, with a minus sign where there is one.
+pub(super) fn points(points: i32) -> String {
+    if points < 0 {
+        format!("−{}", points.unsigned_abs())
+    } else {
+        points.to_string()
+    }
+}
+
+/// What is played for.
+pub(super) fn mode_name(mode: Mode) -> String {
+    t!("slam-mode", mode = mode.slug())
+}
+
+/// How both lie: “Indigo: headstand. Vermilion: on the side.”
+pub(super) fn landing_words(landing: Landing) -> String {
+    let [a, b] = landing.0.map(fall_name);
+    t!("slam-lies", a = a, b = b)
+}
+
+/// What a decision is, as a computer's: “throws vermilion again”.
+pub(super) fn action_words(name: &str, action: Action) -> String {
+    match action {
+        Action::Stop => t!("slam-stops", name = name),
+        Action::Again(thrown) => t!("slam-throws-again", name = name, thrown = thrown.slug()),
+    }
+}
+
+/// How the ring is laid, in words.
+pub(super) fn rope_words(rope: &Rope, round: u16) -> String {
+    let shape = match rope.line {
+        Line::Measured(shape) => shape_name(shape),
+        Line::Drawn(_) => t!("slam-shape", shape = "drawn"),
+    };
+    t!(
+        "slam-ring-is",
+        shape = shape,
+        percent = rope.size_in(round).percent()
+    )
+}
+
+/// A shape's name.
+pub(super) fn shape_name(shape: Shape) -> String {
+    t!("slam-shape", shape = shape.slug())
+}
+
+/// Names in a row.
+fn listed(names: &[String], seats: impl Iterator<Item = Seat>) -> String {
+    let names = seats.filter_map(|seat| names.get(seat.index()).map(String::as_str));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// An event in a sentence.
+pub(super) fn log_line(event: &Event, names: &[String], mode: Mode) -> String {
+    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    match *event {
+        Event::Landed {
+            seat,
+            throw,
+            thrown,
+            landing,
+        } => {
+            t!(
+                "slam-log-landed",
+                name = name(seat),
+                throw = throw,
+                thrown = thrown.slug(),
+                lies = landing_words(landing)
+            )
+        }
+        Event::Scored {
+            seat, score, total, ..
+        } => {
+            let total = points(total);
+            match score {
+                Score::Points(brought) => t!(
+                    "slam-log-scored",
+                    name = name(seat),
+                    points = points(brought),
+                    total = total
+                ),
+                Score::Nothing => t!("slam-log-nothing", name = name(seat), total = total),
+                Score::AllLost => t!("slam-log-lost", name = name(seat)),
+            }
+        }
+        Event::Tied { seats } => t!("slam-log-tied", names = listed(names, seats.iter())),
+        Event::Threw { seat, fall } => {
+            t!("slam-log-threw", name = name(seat), fall = fall_name(fall))
+        }
+        Event::Left { seat, round } => t!("slam-log-left", name = name(seat), round = round),
+        Event::Won { seat } => t!("slam-log-won", name = name(seat), mode = mode.slug()),
+    }
+}
+
+/// Why a step cannot be.
+pub(super) fn rule_words(illegal: Illegal) -> String {
+    match illegal {
+        Illegal::BothLand => t!("slam-refuse", what = "both"),
+        Illegal::OneLands => t!("slam-refuse", what = "one"),
+    }
+}
