@@ -4,7 +4,7 @@
 //! fall back to 0, so situations come again; their values are worked out over and over, the highest totals first, until they stand still.
 //!
 //! **One alone** ([`Race`]) gets to 500 in as few turns as it can. **More players**: against each of the others runs a clock, how likely it is to
-//! be at 500 after so many turns; the own turns are solved exactly against all these clocks ([`Clocks`]). Each clock is set by playing that
+//! be at 500 after so many turns; the own turns are solved exactly against all these clocks (`Clocks`). Each clock is set by playing that
 //! player's turns in the same way against the races of all others, so who lies behind takes more risks. What is left out: that the others look
 //! at the own total again after each turn.
 
