@@ -1,6 +1,6 @@
 //! Hakkyoi: five sumo tabletop games in one web page.
 //!
-//! A pure core that knows no browser, a Yew face on top, a web worker beside it. Arrows point down; `tests/layering.rs` holds them there.
+//! A pure core that knows no browser, a Yew face on top, two web workers beside it. Arrows point down; `tests/layering.rs` holds them there.
 //!
 //! | module | what lives there | imports |
 //! |---|---|---|
