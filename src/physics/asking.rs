@@ -95,7 +95,7 @@ impl Answer {
 
 impl Many {
     /// After how many throws the counts are told.
-    const STEP: u32 = 25;
+    pub const STEP: u32 = 25;
 
     fn count(&self, mut say: impl FnMut(Counts)) {
         let dohyo = Dohyo::new(&self.outline);

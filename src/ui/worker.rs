@@ -2,9 +2,13 @@
 //!
 //! `gloo-worker` was used for this; it ends a worker only when that one next listens, so that what was begun is thought to its end.
 
-use std::{cell::RefCell, marker::PhantomData, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    marker::PhantomData,
+    rc::{Rc, Weak},
+};
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use js_sys::Uint8Array;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -12,59 +16,140 @@ use web_sys::{
     DedicatedWorkerGlobalScope, Event, MessageEvent, Worker as WebWorker, WorkerOptions, WorkerType,
 };
 
-/// A worker that is asked `Q`, as the page has it. It ends when this is dropped, even in the middle of an answer.
+/// A worker that is asked `Q`, one question at a time, as the page has it. It ends when this is dropped, even in the middle of an answer.
+///
+/// One that dies over a question (an engine's compiler can fail, or its memory run out) is started again and asked the same once more. One
+/// that dies twice over it has complained to the page as anything else does, and does not answer.
 #[derive(Debug)]
 pub struct Worker<Q> {
-    other: WebWorker,
-    /// What is to be asked as soon as it listens; `None`: it does.
-    waiting: Rc<RefCell<Option<Vec<JsValue>>>>,
-    _heard: EventListener,
+    line: Rc<Line>,
     _asked: PhantomData<fn(&Q)>,
+}
+
+/// What the page knows of a worker.
+struct Line {
+    script: &'static str,
+    answer: Box<dyn Fn(&Event)>,
+    /// The worker, and what is heard of it.
+    other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
+    /// Whether it listens: what is sent before is lost.
+    listens: Cell<bool>,
+    /// What was asked last.
+    question: RefCell<Option<JsValue>>,
+    /// How often a worker died over that.
+    deaths: Cell<u32>,
+}
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Line").field(&self.script).finish()
+    }
+}
+
+impl Line {
+    /// Starts a worker in the place of the last; whether the browser allows one.
+    fn start(self: &Rc<Self>) -> bool {
+        self.end();
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = WebWorker::new_with_options(self.script, &options) else {
+            return false;
+        };
+        let to = |heard: fn(&Rc<Self>, &Event)| {
+            let line = Rc::downgrade(self);
+            move |event: &Event| {
+                if let Some(line) = Weak::upgrade(&line) {
+                    heard(&line, event);
+                }
+            }
+        };
+        let listeners = [
+            EventListener::new(&worker, "message", to(Self::hears)),
+            EventListener::new_with_options(
+                &worker,
+                "error",
+                EventListenerOptions::enable_prevent_default(),
+                to(Self::fails),
+            ),
+        ];
+        self.other.replace(Some((worker, listeners)));
+        true
+    }
+
+    fn hears(self: &Rc<Self>, event: &Event) {
+        if event
+            .dyn_ref::<MessageEvent>()
+            .is_some_and(|message| message.data().is_null())
+        {
+            self.listens.set(true);
+            self.send();
+        } else {
+            (self.answer)(event);
+        }
+    }
+
+    fn fails(self: &Rc<Self>, event: &Event) {
+        if !self.listens.get() || self.deaths.replace(self.deaths.get() + 1) > 0 {
+            return;
+        }
+        event.prevent_default();
+        self.start();
+    }
+
+    fn send(&self) {
+        if let (Some((worker, _)), Some(question)) =
+            (&*self.other.borrow(), &*self.question.borrow())
+        {
+            // Bytes can always be sent.
+            let _ = worker.post_message(question);
+        }
+    }
+
+    fn end(&self) {
+        self.listens.set(false);
+        if let Some((worker, _)) = self.other.take() {
+            worker.terminate();
+        }
+    }
 }
 
 impl<Q: Serialize> Worker<Q> {
     /// Starts a worker by its script, which lies beside the page; `None` where the browser allows none.
-    pub fn start<A: DeserializeOwned>(script: &str, answer: impl Fn(A) + 'static) -> Option<Self> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = WebWorker::new_with_options(script, &options).ok()?;
-        let waiting = Rc::new(RefCell::new(Some(Vec::new())));
-        let (asked, queue) = (worker.clone(), waiting.clone());
-        let heard = EventListener::new(&worker, "message", move |event| {
-            if let Some(answered) = message(event) {
-                answer(answered);
-            } else {
-                // It listens from now on.
-                let waiting = queue.take();
-                for request in waiting.into_iter().flatten() {
-                    // Bytes can always be sent.
-                    let _ = asked.post_message(&request);
+    pub fn start<A: DeserializeOwned>(
+        script: &'static str,
+        answer: impl Fn(A) + 'static,
+    ) -> Option<Self> {
+        let line = Rc::new(Line {
+            script,
+            answer: Box::new(move |event| {
+                if let Some(answered) = message(event) {
+                    answer(answered);
                 }
-            }
+            }),
+            other: RefCell::default(),
+            listens: Cell::default(),
+            question: RefCell::default(),
+            deaths: Cell::default(),
         });
-        Some(Self {
-            other: worker,
-            waiting,
-            _heard: heard,
+        line.start().then_some(Self {
+            line,
             _asked: PhantomData,
         })
     }
 
     /// Asks; what is asked before the worker listens waits for it.
     pub fn ask(&self, request: &Q) {
-        let request = encode(request);
-        if let Some(waiting) = &mut *self.waiting.borrow_mut() {
-            waiting.push(request);
-        } else {
-            // As above.
-            let _ = self.other.post_message(&request);
+        self.line.deaths.set(0);
+        self.line.question.replace(Some(encode(request)));
+        if self.line.listens.get() {
+            self.line.send();
         }
     }
 }
 
 impl<Q> Drop for Worker<Q> {
     fn drop(&mut self) {
-        self.other.terminate();
+        self.line.end();
     }
 }
 
@@ -79,7 +164,7 @@ pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     EventListener::new(&scope, "message", move |event| {
         if let Some(request) = message(event) {
             answer(request, &|answer| {
-                // As above.
+                // Bytes can always be sent.
                 let _ = page.post_message(&encode(answer));
             });
         }

@@ -1,11 +1,15 @@
-//! One visit: a driver, a browser, a test body, and the reckoning at the end.
+//! One visit: a browser, a test body, and the reckoning at the end.
 
-use crate::engine::{Driver, Engine};
+use crate::Body;
+use crate::engine::{Driver, Engine, downloads};
 use crate::overview;
 use crate::page::Page;
+use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
@@ -22,40 +26,136 @@ const LAST_WORDS: Duration = Duration::from_secs(20);
 /// How often a browser is started before it counts as not starting: a machine that has much else to do may start it too slowly.
 const STARTS: usize = 3;
 
-/// Starts a driver and a browser.
-fn start(runtime: &Runtime, engine: Engine, test: &str) -> (Driver, Client) {
-    let mut faults = String::new();
-    for _ in 0..STARTS {
-        let started = Driver::start(engine, test).and_then(|driver| {
-            let mut client = ClientBuilder::new(HttpConnector::new());
-            client.capabilities(engine.capabilities(&driver.scratch));
-            let client = client.connect(&driver.address);
-            let connecting = runtime.block_on(async { timeout(LONGEST_START, client).await });
-            match connecting {
-                Ok(Ok(client)) => Ok((driver, client)),
-                Ok(Err(error)) => Err(error.to_string()),
-                Err(_) => Err(format!("not within {LONGEST_START:?}")),
-            }
-        });
-        match started {
-            Ok(started) => return started,
-            Err(fault) => faults = format!("{faults}\n{fault}"),
-        }
-    }
-    panic!("{} does not start:{faults}", engine.name())
+/// Browsers that have nothing to do.
+static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+
+/// A browser that can be visited with, and what keeps it going.
+struct Browser {
+    engine: Engine,
+    client: Client,
+    /// Size of its window when it started, in CSS pixels.
+    window: (u64, u64),
+    runtime: Runtime,
+    driver: Driver,
 }
 
-/// Runs a test body in a fresh browser; fails when it fails or when the page complained meanwhile.
-pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&Page)) {
-    let runtime = Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime");
-    overview::begin(engine, test);
-    let (driver, client) = start(&runtime, engine, test);
-    let page = Page::new(engine, test, client.clone(), driver.scratch.clone());
+impl Browser {
+    /// One that has nothing to do, or a new one.
+    fn take(engine: Engine) -> Self {
+        let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = idle.iter().position(|browser| browser.engine == engine);
+        let found = found.map(|at| idle.swap_remove(at));
+        drop(idle);
+        found.unwrap_or_else(|| Self::start(engine))
+    }
+
+    fn start(engine: Engine) -> Self {
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let mut faults = String::new();
+        for _ in 0..STARTS {
+            let started = Driver::start(engine).and_then(|driver| {
+                let connecting = async {
+                    let mut client = ClientBuilder::new(HttpConnector::new());
+                    client.capabilities(engine.capabilities(&driver.scratch));
+                    let client = client.connect(&driver.address).await;
+                    let client = client.map_err(|error| error.to_string())?;
+                    let size = client.get_window_size().await;
+                    let size = size.map_err(|error| error.to_string())?;
+                    Ok((client, size))
+                };
+                let connected =
+                    runtime.block_on(async { timeout(LONGEST_START, connecting).await });
+                let (client, window) =
+                    connected.unwrap_or_else(|_| Err(format!("not within {LONGEST_START:?}")))?;
+                Ok((driver, client, window))
+            });
+            match started {
+                Ok((driver, client, window)) => {
+                    return Self {
+                        engine,
+                        client,
+                        window,
+                        runtime,
+                        driver,
+                    };
+                }
+                Err(fault) => faults = format!("{faults}\n{fault}"),
+            }
+        }
+        panic!("{} does not start:{faults}", engine.name())
+    }
+
+    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
+    fn put_back(self) {
+        let cleared = self.runtime.block_on(async {
+            let clearing = timeout(LAST_WORDS, self.clear()).await;
+            clearing.map_err(|_| ()).and_then(|done| done.map_err(drop))
+        });
+        if cleared.is_ok() {
+            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            idle.push(self);
+        }
+    }
+
+    /// Leaves one empty tab, nothing held down and no file. What a page stores goes by its address, and that is another for every visit.
+    async fn clear(&self) -> Result<(), CmdError> {
+        let client = &self.client;
+        client.release_actions().await?;
+        let mut old = client.windows().await?;
+        // Without a window manager, a new window of MiniBrowser would have no focus.
+        let kept = if self.engine == Engine::Webkit {
+            old.swap_remove(0)
+        } else {
+            client.new_window(true).await?.handle
+        };
+        for window in old {
+            client.switch_to_window(window).await?;
+            client.close_window().await?;
+        }
+        client.switch_to_window(kept).await?;
+        client.goto("about:blank").await?;
+        let (width, height) = self.window;
+        client.set_window_size(width as u32, height as u32).await?;
+        let left = fs::read_dir(downloads(&self.driver.scratch));
+        for file in left.into_iter().flatten().flatten() {
+            drop(fs::remove_file(file.path()));
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Browser {
+    /// The browser ends, then its driver, by its own end. One that hangs is killed with its driver.
+    fn drop(&mut self) {
+        let closing = self.client.clone().close();
+        drop(
+            self.runtime
+                .block_on(async { timeout(LAST_WORDS, closing).await }),
+        );
+    }
+}
+
+/// Ends the browsers; to be called when all visits are over.
+pub(crate) fn end() {
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner).clear();
+}
+
+/// Runs a test body in a browser that knows nothing of the site; fails when it fails or when the page complained meanwhile.
+pub(crate) fn visit(engine: Engine, body: Body) {
+    overview::begin(engine, body.name);
+    let browser = Browser::take(engine);
+    let runtime = &browser.runtime;
+    let page = Page::new(
+        engine,
+        body.name,
+        browser.client.clone(),
+        browser.driver.scratch.clone(),
+    );
     let done = catch_unwind(AssertUnwindSafe(|| {
-        let done = runtime.block_on(async { timeout(LONGEST, body(&page)).await });
+        let done = runtime.block_on(async { timeout(LONGEST, (body.visit)(&page)).await });
         done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
     }));
     let complaints = catch_unwind(AssertUnwindSafe(|| {
@@ -70,22 +170,28 @@ pub(crate) fn visit(engine: Engine, test: &'static str, body: impl AsyncFnOnce(&
         });
         last.unwrap_or_else(|_| panic!("the browser does not answer any more"))
     }));
-    // The browser ends whatever happened; then the driver, by its own end. One that hangs is killed with its driver.
-    drop(runtime.block_on(async { timeout(LAST_WORDS, client.close()).await }));
-    drop(driver);
     overview::write();
-    if let (Err(_), Ok(complaints)) = (&done, &complaints) {
-        eprintln!(
-            "the page's complaints until the failure:\n{}",
-            complaints.join("\n")
-        );
-    }
-    match done.and(complaints) {
-        Ok(complaints) => assert!(
-            complaints.is_empty(),
-            "the page complained:\n{}",
-            complaints.join("\n")
-        ),
-        Err(panic) => resume_unwind(panic),
+    match (done, complaints) {
+        (Ok(()), Ok(complaints)) => {
+            // One that has been complained of is not used again.
+            if complaints.is_empty() {
+                browser.put_back();
+            }
+            assert!(
+                complaints.is_empty(),
+                "the page complained:\n{}",
+                complaints.join("\n")
+            );
+        }
+        (Err(panic), complaints) => {
+            if let Ok(complaints) = complaints {
+                eprintln!(
+                    "the page's complaints until the failure:\n{}",
+                    complaints.join("\n")
+                );
+            }
+            resume_unwind(panic)
+        }
+        (Ok(()), Err(panic)) => resume_unwind(panic),
     }
 }

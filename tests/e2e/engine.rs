@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
@@ -17,6 +18,8 @@ pub(crate) enum Engine {
 }
 
 impl Engine {
+    pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
+
     /// The name in paths and messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -88,11 +91,13 @@ pub(crate) struct Driver {
 
 impl Driver {
     /// Starts an engine's driver on a free port and waits until it listens. One that does not says why: the port may have been taken meanwhile.
-    pub(crate) fn start(engine: Engine, test: &str) -> Result<Self, String> {
+    pub(crate) fn start(engine: Engine) -> Result<Self, String> {
+        static STARTED: AtomicUsize = AtomicUsize::new(0);
         let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
-            "{}-{test}-{}",
+            "{}-{}-{}",
             engine.name(),
-            std::process::id()
+            std::process::id(),
+            STARTED.fetch_add(1, Ordering::Relaxed)
         ));
         fs::create_dir_all(downloads(&scratch)).expect("a scratch folder");
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
@@ -128,10 +133,10 @@ impl Driver {
                 // WebKitGTK has no headless mode.
                 driver
                     .env("DISPLAY", display)
-                    .env("LIBGL_ALWAYS_SOFTWARE", "1");
-                driver
+                    .env("LIBGL_ALWAYS_SOFTWARE", "1")
                     .env_remove("WAYLAND_DISPLAY")
                     .env("GDK_BACKEND", "x11")
+                    .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
                     .arg(format!("--port={port}"))
             }
         };

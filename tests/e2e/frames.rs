@@ -80,7 +80,7 @@ fn circles(from: Point, middle: Point) -> Vec<PointerAction> {
         .collect()
 }
 
-async fn report(page: &Page, what: &str) {
+pub(crate) async fn report(page: &Page, what: &str) {
     let noted = page.eval("const noted = [e2eFrames.map((time, n) => time - e2eFrames[n - 1]).slice(1), e2eMoves]; return noted").await;
     let mut times: Vec<f64> = serde_json::from_value(noted[0].clone()).unwrap();
     times.sort_by(f64::total_cmp);

@@ -10,9 +10,9 @@
 //!
 //! # Writing one
 //!
-//! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`in_every_engine!`] below, which
-//! makes `chromium::name`, `firefox::name` and `webkit::name` of it. It gets a browser of its own with an empty
-//! profile, on no page yet, and fails by panicking. A body that is for some engines only asks [`Page::engine`].
+//! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`BODIES`] below, which
+//! makes `chromium::name`, `firefox::name` and `webkit::name` of it. It gets a browser that knows nothing of the site, on no
+//! page yet, and fails by panicking. Browsers are used for many visits; each visit has the site at an address of its own. A body that is for some engines only asks [`Page::engine`].
 //!
 //! - [`Page`] goes to pages, finds things by role and name (as a screen reader's user would) or by CSS, waits, drags,
 //!   taps, types, takes pictures, runs axe-core. What finds, waits: no sleeping in tests.
@@ -55,12 +55,15 @@ use circle::{
 };
 use engine::Engine;
 use hall::{data, scorepads, wrestlers};
+use libtest_mimic::{Arguments, Trial};
 use momentum::{
     across as momentum_across, axe as momentum_axe, basho as momentum_basho,
     bouts as momentum_bouts, choices as momentum_choices, kept as momentum_kept,
 };
 use page::Page;
-use slam::{axe as slam_axe, bouts as slam_bouts, kept as slam_kept, ring as slam_ring};
+use slam::{axe as slam_axe, bouts as slam_bouts, figures as slam_figures, kept as slam_kept, ring as slam_ring};
+use std::pin::Pin;
+use std::process::ExitCode;
 use track::{
     axe as track_axe, bouts as track_bouts, choices as track_choices, clock as track_clock,
     facing as track_facing, kept as track_kept, records as track_records, robin as track_robin,
@@ -70,49 +73,59 @@ use tricks::{
     records, secrets,
 };
 
-/// Makes a test per engine of each body.
-macro_rules! in_every_engine {
-    ($($module:ident :: $test:ident),* $(,)?) => {
-        /// Every test with its module.
-        const TESTS: &[(&str, &str)] = &[$((stringify!($module), stringify!($test))),*];
-        in_every_engine!(@ chromium Chromium $($module::$test)*);
-        in_every_engine!(@ firefox Firefox $($module::$test)*);
-        in_every_engine!(@ webkit Webkit $($module::$test)*);
-    };
-    (@ $name:ident $engine:ident $($module:ident :: $test:ident)*) => {
-        mod $name {
-            $(#[test]
-            fn $test() {
-                crate::driver::visit(crate::Engine::$engine, stringify!($test), crate::$module::$test);
-            })*
-        }
+/// A test body's visit under way.
+type Visit<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
+
+/// A test body.
+#[derive(Clone, Copy)]
+struct Body {
+    module: &'static str,
+    name: &'static str,
+    visit: for<'a> fn(&'a Page) -> Visit<'a>,
+}
+
+macro_rules! bodies {
+    ($($module:ident :: $name:ident),* $(,)?) => {
+        [$(Body {
+            module: stringify!($module),
+            name: stringify!($name),
+            visit: |page| Box::pin($module::$name(page)),
+        }),*]
     };
 }
 
 /// Measurements in Chromium.
-mod bench {
-    #[test]
-    #[ignore = "a measurement: cargo xtask bench"]
-    fn decisions() {
-        crate::driver::visit(
-            crate::Engine::Chromium,
-            "decisions",
-            crate::decisions::in_the_worker,
-        );
-    }
+const BENCHES: [Body; 3] = bodies! {
+    decisions::in_the_worker,
+    frames::while_dragging,
+    slam_figures::throws,
+};
 
-    #[test]
-    #[ignore = "a measurement: cargo xtask bench"]
-    fn frames() {
-        crate::driver::visit(
-            crate::Engine::Chromium,
-            "frames",
-            crate::frames::while_dragging,
-        );
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let trial = |name: String, engine: Engine, body: Body| {
+        Trial::test(name, move || {
+            driver::visit(engine, body);
+            Ok(())
+        })
+    };
+    let mut trials = Vec::new();
+    // One engine is busy while another waits.
+    for body in BODIES {
+        let name = |engine: Engine| format!("{}::{}", engine.name(), body.name);
+        trials.extend(Engine::ALL.map(|engine| trial(name(engine), engine, *body)));
     }
+    for body in BENCHES {
+        let bench = trial(format!("bench::{}", body.module), Engine::Chromium, body);
+        trials.push(bench.with_ignored_flag(true));
+    }
+    let done = libtest_mimic::run(&arguments, trials);
+    driver::end();
+    done.exit_code()
 }
 
-in_every_engine! {
+/// What is done in every engine.
+const BODIES: &[Body] = &bodies! {
     harness::complaints,
     harness::hands,
     harness::hands_on_a_phone,
@@ -211,6 +224,7 @@ in_every_engine! {
     slam_ring::slam_fairness,
     slam_ring::slam_flights_as_native,
     slam_ring::slam_pull_comes_to_nothing,
+    slam_ring::slam_ring_dies,
     slam_ring::slam_rope,
     track_axe::track_axe_phone_day,
     track_axe::track_axe_tablet_night,
@@ -233,4 +247,4 @@ in_every_engine! {
     track_records::track_records,
     track_robin::track_round_robin,
     wrestlers::come_and_go,
-}
+};

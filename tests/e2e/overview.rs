@@ -3,9 +3,9 @@
 //! Beside the pictures of a visit lies a list of what they show, a line each. All else is read off the folder, so that single visits add
 //! to what others have left.
 
-use crate::TESTS;
 use crate::engine::Engine;
 use crate::page::Page;
+use crate::{BODIES, Body};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,8 +79,11 @@ pub(crate) fn write() {
     let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let (mut contents, mut visits) = (String::new(), String::new());
     let mut theme = "";
-    for &(module, test) in TESTS {
-        let all = ENGINES.map(|engine| shown(engine, test));
+    for &Body {
+        module, name: test, ..
+    } in BODIES
+    {
+        let all = Engine::ALL.map(|engine| shown(engine, test));
         let rows = rows(&all);
         if rows.is_empty() {
             continue;
@@ -111,8 +114,6 @@ pub(crate) fn write() {
     fs::write(&aside, page).expect("the overview is kept");
     fs::rename(aside, index).expect("the overview is kept");
 }
-
-const ENGINES: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::Webkit];
 
 /// Places in the lists of the three engines that belong side by side.
 type Row = [Option<usize>; 3];
@@ -150,7 +151,7 @@ fn row(test: &str, place: usize, of: usize, row: &Row, all: &[Vec<String>; 3]) -
         place + 1,
         escaped(what.map_or("", String::as_str))
     );
-    for (engine, place) in ENGINES.into_iter().zip(row) {
+    for (engine, place) in Engine::ALL.into_iter().zip(row) {
         html += "<figure>";
         if let Some(place) = place {
             let file = picture(engine, test, place + 1);

@@ -1,7 +1,7 @@
 //! What a visitor does with a page and sees on it.
 
 use crate::engine::{Engine, downloads};
-use crate::site;
+use crate::site::Site;
 use fantoccini::elements::Element;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, Locator};
@@ -19,6 +19,7 @@ pub(crate) struct Page {
     engine: Engine,
     test: &'static str,
     pub(crate) client: Client,
+    pub(crate) site: Site,
     /// A folder for files that the page hands out or takes in.
     scratch: PathBuf,
     /// The size of the frame that stands for a window, where a window can't be that small.
@@ -37,6 +38,7 @@ impl Page {
             engine,
             test,
             client,
+            site: Site::open(),
             scratch,
             frame: Cell::new(None),
             opened: Cell::new(0),
@@ -106,7 +108,7 @@ impl Page {
 
     /// Goes to a page of the site by its hash route (`"#/rules"`; `""` is home) as from a link elsewhere.
     pub(crate) async fn open(&self, route: &str) {
-        let site = site::address();
+        let site = self.site.address();
         let Some((width, height)) = self.frame.get() else {
             self.client
                 .goto(&format!("{site}{route}"))

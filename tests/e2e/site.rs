@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 /// Where the site lies on its host: anywhere but the root.
@@ -15,7 +16,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// The server's own files beside the site, all named `e2e-…`.
-const OWN: [(&str, &str); 5] = [
+const OWN: [(&str, &str); 6] = [
+    ("e2e-dies.js", include_str!("served/dies.js")),
     ("e2e-probe.js", include_str!("served/probe.js")),
     ("e2e-frame.html", include_str!("served/frame.html")),
     ("e2e-frame.js", include_str!("served/frame.js")),
@@ -23,26 +25,48 @@ const OWN: [(&str, &str); 5] = [
     ("e2e-hands.js", include_str!("served/hands.js")),
 ];
 
-/// The address of the served site, ending in a slash. One server serves all tests of the run.
-pub(crate) fn address() -> &'static str {
-    static ADDRESS: OnceLock<String> = OnceLock::new();
-    ADDRESS.get_or_init(|| {
+/// The site at an address that no visit had before: what browsers keep, they keep by the address. Served until this is dropped.
+pub(crate) struct Site {
+    port: u16,
+    open: Arc<AtomicBool>,
+}
+
+impl Site {
+    pub(crate) fn open() -> Self {
         let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
         assert!(
             dist.join("index.html").is_file(),
             "dist/ is not built: run `cargo xtask dist`, or `cargo xtask test` for all"
         );
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-        let address = format!("http://{}{BASE}", listener.local_addr().expect("bound"));
+        let port = listener.local_addr().expect("bound").port();
+        let open = Arc::new(AtomicBool::new(true));
+        let goes_on = open.clone();
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
+                if !goes_on.load(Ordering::Relaxed) {
+                    return;
+                }
                 let dist = dist.clone();
                 // A browser that goes away in the middle of an answer is no failure.
                 thread::spawn(move || drop(answer(&stream, &dist)));
             }
         });
-        address
-    })
+        Self { port, open }
+    }
+
+    /// The address, ending in a slash.
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}{BASE}", self.port)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.open.store(false, Ordering::Relaxed);
+        // So that it looks up.
+        drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)));
+    }
 }
 
 /// Answers one request and hangs up: a connection that is kept could make another wait.

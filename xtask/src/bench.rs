@@ -2,7 +2,7 @@
 
 use crate::engines::{self, Engine};
 use crate::shell::cargo;
-use crate::{cargo_tools, site};
+use crate::{cargo_tools, site, test};
 use anyhow::Result;
 
 /// Wasm without a browser, for Node.js.
@@ -35,16 +35,7 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     }
     let dirs = engines::ensure(&[Engine::Chromium])?;
     site::build()?;
-    cargo("test")
-        .args([
-            "--locked",
-            "--quiet",
-            "--package",
-            "hakkyoi",
-            "--test",
-            "e2e",
-            "--",
-        ])
+    test::e2e()
         .args(["--ignored", "--nocapture", "--test-threads", "1", "bench::"])
         .path_first(dirs.into_iter().collect())?
         .run()

@@ -19,7 +19,7 @@ pub(crate) struct Options {
 
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let tools = site::tools()?;
+    let tools = site::prepare()?;
     let port = options
         .port
         .or_else(free_port)

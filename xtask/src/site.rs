@@ -5,14 +5,47 @@ use crate::{cargo_tools, node_tools, sizes};
 use anyhow::Result;
 use std::path::PathBuf;
 
-/// What is needed to build the site, as folders for the search path.
-pub(crate) fn tools() -> Result<Vec<PathBuf>> {
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The programs of the page, each its own wasm.
+pub(crate) const PAGES: &[&str] = &[
+    "app",
+    "books",
+    "tricks",
+    "tricks-study",
+    "track",
+    "track-study",
+    "circle",
+    "circle-study",
+    "momentum",
+    "momentum-study",
+    "slam",
+    "slam-study",
+];
+/// The programs of its workers.
+pub(crate) const WORKERS: &[&str] = &["bots", "ring"];
+
+/// As cargo wants programs named.
+pub(crate) fn bins(names: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
+    names.iter().flat_map(|name| ["--bin", name])
+}
+
+/// What is needed to build the site, its programs included; the tools as folders for the search path.
+pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
     let mut dirs = vec![node_tools::ensure()?];
     dirs.extend(cargo_tools::for_site()?);
     // Trunk runs without a network, so that it never fetches tools behind our back; crates it must find here.
     cargo("fetch")
-        .args(["--quiet", "--locked", "--target", "wasm32-unknown-unknown"])
+        .args(["--quiet", "--locked", "--target", TARGET])
         .run()?;
+    // Trunk has cargo build one program after another; here they are built beside one another, and trunk finds them done.
+    for (profile, names) in [("release", PAGES), ("worker", WORKERS)] {
+        cargo("build")
+            .args(["--quiet", "--locked", "--offline", "--target", TARGET])
+            .args(["--profile", profile])
+            .args(bins(names))
+            .run()?;
+    }
     Ok(dirs)
 }
 
@@ -44,5 +77,5 @@ pub(crate) fn dist() -> Result<()> {
 
 /// Builds `dist/`.
 pub(crate) fn build() -> Result<()> {
-    trunk("build", tools()?)?.run()
+    trunk("build", prepare()?)?.run()
 }

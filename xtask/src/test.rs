@@ -8,39 +8,8 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const WASM: [&str; 31] = [
-    "--target",
-    "wasm32-unknown-unknown",
-    "--lib",
-    "--bin",
-    "app",
-    "--bin",
-    "books",
-    "--bin",
-    "tricks",
-    "--bin",
-    "tricks-study",
-    "--bin",
-    "track",
-    "--bin",
-    "track-study",
-    "--bin",
-    "circle",
-    "--bin",
-    "circle-study",
-    "--bin",
-    "momentum",
-    "--bin",
-    "momentum-study",
-    "--bin",
-    "slam",
-    "--bin",
-    "slam-study",
-    "--bin",
-    "bots",
-    "--bin",
-    "ring",
-];
+/// How many visits at a time. They wait more than they work, on two cores too.
+const THREADS: &str = "4";
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
 
 /// Options of `cargo xtask test`.
@@ -109,7 +78,12 @@ fn code(stages: &mut Stages) -> Result<()> {
     })?;
     cargo_tools::wasm_target()?;
     stages.time("lints for wasm", || {
-        cargo("clippy").arg("--locked").args(WASM).args(DENY).run()
+        cargo("clippy")
+            .args(["--locked", "--target", site::TARGET, "--lib"])
+            .args(site::bins(site::PAGES))
+            .args(site::bins(site::WORKERS))
+            .args(DENY)
+            .run()
     })?;
     stages.time("docs", || {
         cargo("doc")
@@ -133,21 +107,20 @@ fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
     Ok(driver.into_iter().collect())
 }
 
+/// The tests in browsers; further arguments are theirs.
+pub(crate) fn e2e() -> Run {
+    cargo("test").args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"])
+}
+
 fn browser(options: &Options, dirs: Vec<PathBuf>) -> Result<()> {
-    let filters = options
-        .engines()
-        .iter()
-        .map(|engine| match &options.only_browser {
-            Some(name) => format!("{}::{name}", engine.name()),
-            None => format!("{}::", engine.name()),
-        });
-    let tests: Run =
-        cargo("test").args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"]);
-    tests
-        .args(["--test-threads", "2"])
-        .args(filters)
-        .path_first(dirs)?
-        .run()
+    let tests = || e2e().args(["--test-threads", THREADS]);
+    match &options.only_browser {
+        None if options.engines() == Engine::ALL => tests().path_first(dirs)?.run(),
+        name => options.engines().iter().try_for_each(|engine| {
+            let filter = format!("{}::{}", engine.name(), name.as_deref().unwrap_or_default());
+            tests().arg(filter).path_first(dirs.clone())?.run()
+        }),
+    }
 }
 
 /// How long each stage took.

@@ -30,6 +30,12 @@
       setItem.apply(this, entry);
     };
   }
+  // The first worker dies as soon as it is asked anything.
+  if (trouble === "dying-worker") {
+    const Real = Worker;
+    window.e2eWorkers = 0;
+    window.Worker = function (script, options) { return new Real(window.e2eWorkers++ ? script : "e2e-dies.js", options); };
+  }
   // Before the page listens, so that it never hears of another tab.
   if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
   // Whether the browser can hand things to other apps; whoever is asked thinks better of it.

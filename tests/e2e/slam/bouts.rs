@@ -11,6 +11,7 @@ use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
 use hakkyoi::rules::slam::Mode;
 use hakkyoi::ui::games::slam::{Model, Rope, Scene as Waits};
+use serde_json::json;
 
 /// From the home page to a rematch, against the computer; one wrestler is thrown again.
 async fn whole_bout(page: &Page, means: Means) {
@@ -178,17 +179,17 @@ pub(crate) async fn slam_keeps(page: &Page) {
         .unwrap();
     sit_down(page, &bout, "instant").await;
     throw(page, Means::Clicks).await;
-    let pressed = async || {
-        let script = "return [...document.querySelectorAll('.slam-grip')].map((it) => it.getAttribute('aria-pressed')).join()";
-        page.eval(script).await
+    let pressed = async |what: &str| {
+        let script = "return [...document.querySelectorAll('.slam-grip')].map((it) => it.getAttribute('aria-pressed')).join() === arguments[0]";
+        page.until(what, script, vec![json!(what)]).await;
     };
-    assert_eq!(pressed().await, "false,false");
+    pressed("false,false").await;
     pick(page, Means::MouseDrag, 0).await;
-    assert_eq!(pressed().await, "true,false");
+    pressed("true,false").await;
     pick(page, Means::Clicks, 1).await;
-    assert_eq!(pressed().await, "true,true");
+    pressed("true,true").await;
     pick(page, Means::MouseDrag, 0).await;
-    assert_eq!(pressed().await, "false,true");
+    pressed("false,true").await;
     page.come_to_rest().await;
     page.picture().await;
     press(page, Means::Clicks, AGAIN).await;

@@ -2,6 +2,7 @@
 
 pub(crate) mod axe;
 pub(crate) mod bouts;
+pub(crate) mod figures;
 pub(crate) mod kept;
 pub(crate) mod ring;
 mod table;

@@ -112,6 +112,13 @@ pub(crate) async fn slam_fairness(page: &Page) {
     page.until("a trial to stop", stop, Vec::new()).await;
     page.find(TRY).await;
     press(TRY).await;
+    thousand(page).await;
+    page.come_to_rest().await;
+    page.picture().await;
+}
+
+/// Waits until a thousand throws are counted.
+async fn thousand(page: &Page) {
     let over = "return !document.querySelector('.fair-run progress') && document.querySelector('.fair [role=status] p') !== null";
     page.until("the trial to be over", over, Vec::new()).await;
     let script = "return [...document.querySelectorAll('.fair table:last-of-type tbody tr')].slice(-6).map((it) => Number(it.cells[1].textContent.replace(/\\D/g, '')))";
@@ -123,8 +130,17 @@ pub(crate) async fn slam_fairness(page: &Page) {
         .filter_map(serde_json::Value::as_u64)
         .sum();
     assert_eq!(sum, 2000, "both wrestlers of a thousand throws: {counts}");
+}
+
+/// A worker that dies over a question is started again and asked the same; nobody notices.
+pub(crate) async fn slam_ring_dies(page: &Page) {
+    page.size(820, 1180).await;
+    page.open("?dying-worker#/slam/fairness").await;
+    let button = page.find(TRY).await;
     page.come_to_rest().await;
-    page.picture().await;
+    page.tap(Hand::Mouse, &button).await;
+    thousand(page).await;
+    assert_eq!(page.eval("return window.e2eWorkers").await, 2);
 }
 
 /// Pulled a little, thrown back to its place, or given up, the grip throws nothing.

@@ -2,7 +2,6 @@
 
 use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
 use crate::page::Page;
-use crate::site;
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -120,7 +119,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
 
     // The link leads there in a browser that knows nothing, and the record can be pasted.
     page.eval("localStorage.clear()").await;
-    let fragment = link.strip_prefix(site::address()).unwrap();
+    let fragment = link.strip_prefix(&page.site.address()).unwrap();
     page.open("").await;
     page.find("a.leaf").await;
     page.open(fragment).await;
