@@ -18,13 +18,16 @@ use web_sys::{
 
 /// A worker that is asked `Q`, one question at a time, as the page has it. It ends when this is dropped, even in the middle of an answer.
 ///
-/// One that dies over a question (an engine's compiler can fail, or its memory run out) is started again and asked the same once more. One
-/// that dies twice over it has complained to the page as anything else does, and does not answer.
+/// One that dies over a question (an engine's compiler can fail, or its memory run out) is started again and asked the same, three times at
+/// most; only then the page hears of its error, as of any other.
 #[derive(Debug)]
 pub struct Worker<Q> {
     line: Rc<Line>,
     _asked: PhantomData<fn(&Q)>,
 }
+
+/// How often a worker that died over a question is started again.
+const LIVES: u32 = 3;
 
 /// What the page knows of a worker.
 struct Line {
@@ -89,7 +92,7 @@ impl Line {
     }
 
     fn fails(self: &Rc<Self>, event: &Event) {
-        if !self.listens.get() || self.deaths.replace(self.deaths.get() + 1) > 0 {
+        if !self.listens.get() || self.deaths.replace(self.deaths.get() + 1) >= LIVES {
             return;
         }
         event.prevent_default();

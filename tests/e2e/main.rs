@@ -61,7 +61,10 @@ use momentum::{
     bouts as momentum_bouts, choices as momentum_choices, kept as momentum_kept,
 };
 use page::Page;
-use slam::{axe as slam_axe, bouts as slam_bouts, figures as slam_figures, kept as slam_kept, ring as slam_ring};
+use slam::{
+    axe as slam_axe, bouts as slam_bouts, figures as slam_figures, kept as slam_kept,
+    ring as slam_ring,
+};
 use std::pin::Pin;
 use std::process::ExitCode;
 use track::{

@@ -67,7 +67,9 @@ pub(crate) async fn throws(page: &Page) {
     for time in times {
         println!("{:>8.0}", f64::from(THROWS) * 1000.0 / time);
     }
-    println!("\nmilliseconds from a throw to the first frame of its flight, and between its frames");
+    println!(
+        "\nmilliseconds from a throw to the first frame of its flight, and between its frames"
+    );
     for ((width, height), slower) in [((1180, 820), 1), ((360, 740), 1), ((360, 740), 4)] {
         page.size(width, height).await;
         for seed in 0..FLIGHTS {
