@@ -88,13 +88,15 @@ impl Browser {
         panic!("{} does not start:{faults}", engine.name())
     }
 
-    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
+    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done. Chromium starts in a second,
+    /// and its second tab does not always get the focus.
     fn put_back(self) {
-        let cleared = self.runtime.block_on(async {
-            let clearing = timeout(LAST_WORDS, self.clear()).await;
-            clearing.map_err(|_| ()).and_then(|done| done.map_err(drop))
-        });
-        if cleared.is_ok() {
+        let cleared = self.engine != Engine::Chromium
+            && self.runtime.block_on(async {
+                let clearing = timeout(LAST_WORDS, self.clear()).await;
+                clearing.is_ok_and(|done| done.is_ok())
+            });
+        if cleared {
             let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
         }

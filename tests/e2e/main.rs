@@ -12,7 +12,7 @@
 //!
 //! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`BODIES`] below, which
 //! makes `chromium::name`, `firefox::name` and `webkit::name` of it. It gets a browser that knows nothing of the site, on no
-//! page yet, and fails by panicking. Browsers are used for many visits; each visit has the site at an address of its own. A body that is for some engines only asks [`Page::engine`].
+//! page yet, and fails by panicking. Browsers but Chromium are used for many visits; each visit has the site at an address of its own. A body that is for some engines only asks [`Page::engine`].
 //!
 //! - [`Page`] goes to pages, finds things by role and name (as a screen reader's user would) or by CSS, waits, drags,
 //!   taps, types, takes pictures, runs axe-core. What finds, waits: no sleeping in tests.
