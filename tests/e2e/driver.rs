@@ -7,7 +7,6 @@ use crate::page::Page;
 use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use std::any::Any;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -148,27 +147,6 @@ pub(crate) fn end() {
 
 /// Runs a test body in a browser that knows nothing of the site; fails when it fails or when the page complained meanwhile.
 pub(crate) fn visit(engine: Engine, body: Body) {
-    if let Err(Failure { panic, engines_own }) = attempt(engine, body) {
-        if !engines_own {
-            resume_unwind(panic)
-        }
-        eprintln!("{} broke down; once more", engine.name());
-        if let Err(failure) = attempt(engine, body) {
-            resume_unwind(failure.panic)
-        }
-    }
-}
-
-/// Why a visit failed.
-struct Failure {
-    panic: Box<dyn Any + Send>,
-    /// Whether the engine itself broke down: WebKitGTK 2.50 was seen to end, or to run wasm wrongly, once in some fifty visits, whatever it
-    /// was told of its compilers. The same programs never do so in the two others, and safe Rust reaches nothing out of bounds; what is
-    /// wrong with them is wrong the second time as well.
-    engines_own: bool,
-}
-
-fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
     overview::begin(engine, body.name);
     let browser = Browser::take(engine);
     let runtime = &browser.runtime;
@@ -195,30 +173,27 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
         last.unwrap_or_else(|_| panic!("the browser does not answer any more"))
     }));
     overview::write();
-    let broken = match &complaints {
-        Ok(complaints) => complaints.iter().any(|it| it.contains("RuntimeError")),
-        Err(_) => true,
-    };
-    let engines_own = engine == Engine::Webkit && broken;
-    let complained = match &complaints {
-        Ok(complaints) if !complaints.is_empty() => {
-            format!("the page complained:\n{}", complaints.join("\n"))
-        }
-        _ => String::new(),
-    };
     match (done, complaints) {
-        (Ok(()), Ok(_)) if complained.is_empty() => {
-            browser.put_back();
-            Ok(())
+        (Ok(()), Ok(complaints)) => {
+            // One that has been complained of is not used again.
+            if complaints.is_empty() {
+                browser.put_back();
+            }
+            assert!(
+                complaints.is_empty(),
+                "the page complained:\n{}",
+                complaints.join("\n")
+            );
         }
-        (Ok(()), Ok(_)) => Err(Failure {
-            panic: Box::new(complained),
-            engines_own,
-        }),
-        (Err(panic), _) => {
-            eprintln!("{complained}");
-            Err(Failure { panic, engines_own })
+        (Err(panic), complaints) => {
+            if let Ok(complaints) = complaints {
+                eprintln!(
+                    "the page's complaints until the failure:\n{}",
+                    complaints.join("\n")
+                );
+            }
+            resume_unwind(panic)
         }
-        (Ok(()), Err(panic)) => Err(Failure { panic, engines_own }),
+        (Ok(()), Err(panic)) => resume_unwind(panic),
     }
 }
