@@ -136,6 +136,7 @@ impl Driver {
                     .env("LIBGL_ALWAYS_SOFTWARE", "1")
                     .env_remove("WAYLAND_DISPLAY")
                     .env("GDK_BACKEND", "x11")
+                    // Painting by an emulated OpenGL, its compositor was seen to fault.
                     .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
                     .arg(format!("--port={port}"))
             }
