@@ -107,9 +107,11 @@ fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
     Ok(driver.into_iter().collect())
 }
 
-/// The tests in browsers; further arguments are theirs.
+/// The tests in browsers; further arguments are theirs. What fails there fails in a page, of which a backtrace knows nothing.
 pub(crate) fn e2e() -> Run {
-    cargo("test").args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"])
+    cargo("test")
+        .args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"])
+        .env("RUST_BACKTRACE", "0")
 }
 
 fn browser(options: &Options, dirs: Vec<PathBuf>) -> Result<()> {

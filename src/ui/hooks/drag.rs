@@ -1,6 +1,6 @@
 //! Dragging, apart from the page: what a pointer's presses, moves and releases mean.
 
-use web_sys::SvgElement;
+use web_sys::CssStyleDeclaration;
 
 /// How far a pointer moves before a press becomes a drag, in CSS pixels.
 pub const THRESHOLD: f64 = 3.0;
@@ -112,9 +112,9 @@ impl Drag {
     }
 }
 
-/// Draws an element so far from its place, in CSS pixels (`--dx` and `--dy` in its style); with `None` where it belongs.
-pub fn draw_aside(element: &SvgElement, by: Option<(f64, f64)>) {
-    let style = element.style();
+/// Draws what an element's style is for so far from its place, in CSS pixels (`--dx` and `--dy`, which what is in the element inherits); with
+/// `None` where it belongs.
+pub fn draw_aside(style: &CssStyleDeclaration, by: Option<(f64, f64)>) {
     for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
         // Setting a property by name fails on no element that is drawn.
         let _ = match value {

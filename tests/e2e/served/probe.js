@@ -19,6 +19,15 @@
     note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
   }, true);
 
+  // Also where the page answers for it by starting another. One whose script does not come has nothing to say.
+  const Plain = Worker;
+  window.Worker = class extends Plain {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("error", (event) => { if (event.message) note("worker:", event.message); });
+    }
+  };
+
   // Troubles that a test can ask for in the address's query.
   const trouble = location.search.slice(1);
   if (trouble === "deny-storage")

@@ -141,6 +141,10 @@ pub(crate) async fn slam_ring_dies(page: &Page) {
     page.tap(Hand::Mouse, &button).await;
     thousand(page).await;
     assert_eq!(page.eval("return window.e2eWorkers").await, 2);
+    let complaints = page.complaints().await;
+    let died = matches!(&*complaints, [one] if one.starts_with("worker:"));
+    assert!(died, "one death and nothing else: {complaints:?}");
+    page.forgive().await;
 }
 
 /// Pulled a little, thrown back to its place, or given up, the grip throws nothing.

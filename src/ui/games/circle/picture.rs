@@ -105,7 +105,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         Callback::from(move |()| {
             drag.borrow_mut().cancel();
             if let Some(Held(element)) = &*held {
-                draw_aside(element, None);
+                draw_aside(&element.style(), None);
             }
             held.set(None);
         })
@@ -202,7 +202,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             if let Some(element) =
                 found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<SvgElement>(it).ok())
             {
-                draw_aside(&element, Some((x * scale, y * scale)));
+                draw_aside(&element.style(), Some((x * scale, y * scale)));
                 if matches!(moved, Moved::Begins(..)) {
                     held.set(Some(Held(element)));
                 }

@@ -1,7 +1,7 @@
 //! A momentum board: six hexes around a crest, with the disks on them, and the disks moved on it.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, SvgElement};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{draft::Do, words::facing};
@@ -58,12 +58,11 @@ pub(super) struct DisksProps {
     pub(super) onact: Callback<Do>,
 }
 
-fn shift(board: Option<&Element>, by: Option<(f64, f64)>) {
-    let held = board.and_then(|board| board.query_selector(".dk-held").ok().flatten());
-    let Some(held) = held.and_then(|it| it.dyn_into::<SvgElement>().ok()) else {
-        return;
-    };
-    draw_aside(&held, by);
+/// Draws the disk that is held so far from its hex. The board is there before the disk is: a hand may be faster than the drawing.
+fn shift(board: &NodeRef, by: Option<(f64, f64)>) {
+    if let Some(board) = board.cast::<HtmlElement>() {
+        draw_aside(&board.style(), by);
+    }
 }
 
 /// The hex of this board at a point of the page.
@@ -105,7 +104,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
                 dropped.replace(dragging);
                 drag.borrow_mut().cancel();
-                shift(board.cast::<Element>().as_ref(), None);
+                shift(&board, None);
                 onact.emit(Do::Drop(None));
             }),
         );
@@ -202,7 +201,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                     3 => (-y, x),
                     _ => (x, y),
                 };
-                shift(Some(&element), Some((x * WIDTH / wide, y * WIDTH / wide)));
+                shift(&board, Some((x * WIDTH / wide, y * WIDTH / wide)));
             })
         };
         let onpointerup = {
@@ -211,9 +210,12 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             Callback::from(move |event: PointerEvent| {
                 if drag.borrow_mut().release(event.pointer_id()) == Released::Drop {
                     dropped.replace(true);
-                    let element = board.cast::<Element>();
-                    shift(element.as_ref(), None);
-                    let to = hex_at(element.as_ref(), event.client_x(), event.client_y());
+                    shift(&board, None);
+                    let to = hex_at(
+                        board.cast::<Element>().as_ref(),
+                        event.client_x(),
+                        event.client_y(),
+                    );
                     onact.emit(Do::Drop(to));
                 }
             })
@@ -223,7 +225,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             Callback::from(move |event: PointerEvent| {
                 if drag.borrow().holds(event.pointer_id()) {
                     drag.borrow_mut().cancel();
-                    shift(board.cast::<Element>().as_ref(), None);
+                    shift(&board, None);
                     onact.emit(Do::Drop(None));
                 }
             })

@@ -75,8 +75,8 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
     };
     html! {
         <>
-            { asks(&t!("slam-modes"), "mode", &modes, setup.mode, Some(means), &onmode) }
             if !setup.alone() {
+                { asks(&t!("slam-modes"), "mode", &modes, setup.mode, Some(means), &onmode) }
                 { asks(&t!("slam-first"), "begins", &begins, setup.begins, begins_note, &with(|setup, it| setup.begins = it)) }
                 if setup.begins == Begins::Youngest {
                     { asks(&t!("slam-youngest"), "youngest", &youngest, setup.youngest, None, &onyoungest) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
     hooks::{
-        drag::{Drag, Moved, Released},
+        drag::{Drag, Moved, Released, draw_aside},
         use_escape,
     },
     words::t,
@@ -44,16 +44,8 @@ fn full(event: &PointerEvent) -> f64 {
 
 /// How far the grip is drawn from its place.
 fn draw(grip: &NodeRef, by: Option<(f64, f64)>) {
-    let Some(grip) = grip.cast::<HtmlElement>() else {
-        return;
-    };
-    let style = grip.style();
-    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
-        // Setting a property by name fails on no element that is drawn.
-        let _ = match value {
-            Some(value) => style.set_property(name, &format!("{}px", value.round())),
-            None => style.remove_property(name).map(|_| ()),
-        };
+    if let Some(grip) = grip.cast::<HtmlElement>() {
+        draw_aside(&grip.style(), by);
     }
 }
 
