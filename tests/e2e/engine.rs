@@ -17,6 +17,9 @@ pub(crate) enum Engine {
     Webkit,
 }
 
+/// How long a script may run, in milliseconds: axe-core looks at large pages, four at a time on two cores.
+const SCRIPT: u64 = 120_000;
+
 impl Engine {
     pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
@@ -73,9 +76,10 @@ impl Engine {
                 "webkitgtk:browserOptions": { "binary": mini_browser(), "args": ["--automation"] },
             }),
         };
-        let Value::Object(wanted) = wanted else {
+        let Value::Object(mut wanted) = wanted else {
             unreachable!("an object, as written above")
         };
+        wanted.insert("timeouts".to_owned(), json!({ "script": SCRIPT }));
         wanted
     }
 }

@@ -330,6 +330,12 @@ impl Page {
     pub(crate) async fn come_to_rest(&self) {
         let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
         self.until("all to come to rest", script, Vec::new()).await;
+        if self.engine == Engine::Webkit {
+            // Its animations are over by the clock; where they lead, things are a frame later. A page in the background draws none, nor does
+            // one that is just being left.
+            let script = "const [done] = arguments; requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 500)";
+            drop(self.client.execute_async(script, Vec::new()).await);
+        }
     }
 
     /// Checks the page as it comes to rest with axe-core; fails with what it finds.

@@ -91,9 +91,10 @@ fn answer(mut stream: &TcpStream, dist: &Path) -> io::Result<()> {
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
     let length = body.len();
+    // As hosts of static files do: browsers keep compiled programs beside what they keep of the network. No address serves two versions.
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: no-cache\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age=600\r\n\
         Content-Security-Policy: {POLICY}\r\nConnection: close\r\n\r\n"
     )?;
     stream.write_all(&body)?;
