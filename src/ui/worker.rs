@@ -163,6 +163,10 @@ pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
+    // The page hears of a panic by its words, and not that unreachable code was reached.
+    std::panic::set_hook(Box::new(|panic| {
+        wasm_bindgen::throw_str(&panic.to_string())
+    }));
     let page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         if let Some(request) = message(event) {

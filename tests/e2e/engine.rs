@@ -142,9 +142,6 @@ impl Driver {
                     .env("GDK_BACKEND", "x11")
                     // Painting by an emulated OpenGL, its compositor was seen to fault.
                     .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
-                    // JavaScriptCore's interpreter for wasm breaks down now and then, the more its garbage collector runs: with
-                    // `JSC_collectContinuously=1`, about 1 in 10 runs of 1,000 throws ended in a trap, and none of 68 that were compiled.
-                    .env("JSC_useWasmIPInt", "0")
                     .arg(format!("--port={port}"))
             }
         };

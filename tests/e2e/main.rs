@@ -20,6 +20,7 @@
 //!   engines side by side, in `target/e2e/index.html` ([`overview`]).
 //! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
 //!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
+//! - Only what breaks in `WebKitGTK` itself is visited once more ([`driver::visit`]), and said.
 //! - The site is served from a sub-path, with the strict content security policy that it promises to work under.
 //! - `WebKit` has no touch input over `WebDriver`: there a touch is done by mouse.
 
@@ -129,6 +130,7 @@ fn main() -> ExitCode {
 
 /// What is done in every engine.
 const BODIES: &[Body] = &bodies! {
+    harness::breaks_down,
     harness::complaints,
     harness::hands,
     harness::hands_on_a_phone,
@@ -223,6 +225,7 @@ const BODIES: &[Body] = &bodies! {
     slam_bouts::slam_nokkuauto,
     slam_kept::slam_reload_at_every_moment,
     slam_kept::slam_reload_in_mid_flight,
+    slam_kept::slam_two_tabs,
     slam_ring::slam_blindfold,
     slam_ring::slam_fairness,
     slam_ring::slam_flights_as_native,

@@ -64,3 +64,38 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
         _ => assert_eq!(now, Scene::Scored),
     }
 }
+
+/// One bout in two tabs: what one has thrown the other does not count once more when it takes the bout over.
+pub(crate) async fn slam_two_tabs(page: &Page) {
+    page.size(1180, 820).await;
+    let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
+    sit_down(page, &bout, "instant").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    let first = page.new_tab().await;
+    page.size(1180, 820).await;
+    page.open("#/slam").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    throw(page, Means::Clicks).await;
+    counts(page, 2).await;
+    page.turn_to(&first).await;
+    page.says("This bout has gone on in another tab").await;
+    page.press("button", "Take it over here").await;
+    let landed = next(&bout).unwrap();
+    if landed.scene() != Waits::Scored {
+        assert_eq!(scene(page).await, Scene::Decides);
+        press(page, Means::Clicks, STOP).await;
+    }
+    assert_eq!(scene(page).await, Scene::Scored);
+    counts(page, 2).await;
+    press(page, Means::Clicks, GO_ON).await;
+    throw(page, Means::Clicks).await;
+    counts(page, 4).await;
+}
+
+/// Waits until so many wrestlers are counted for the page that tells how throws land.
+async fn counts(page: &Page, wrestlers: u64) {
+    let script = "const kept = localStorage.getItem('hakkyoi.throws.slam'); \
+        return kept && JSON.parse(kept).data.flatMap(([, counts]) => counts).reduce((sum, count) => sum + count, 0) === arguments[0]";
+    page.until("so many to be counted", script, vec![wrestlers.into()])
+        .await;
+}
