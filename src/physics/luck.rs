@@ -1,10 +1,10 @@
-//! The trembling of the hand: numbers from a seed, by whole numbers alone.
+//! Lots, and the trembling of the hand: numbers from a seed, by whole numbers alone.
 
 /// `SplitMix64`. Own, for it decides landings that records keep: no release of a library may change it.
-pub(super) struct Luck(u64);
+pub(crate) struct Luck(u64);
 
 impl Luck {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -17,7 +17,7 @@ impl Luck {
     }
 
     /// The lot of a throw.
-    pub(super) fn lot(&mut self) -> u32 {
+    pub(crate) fn lot(&mut self) -> u32 {
         (self.next() >> 32) as u32
     }
 

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub use body::wrestler;
 pub use fly::{Dohyo, fly};
+pub(crate) use luck::Luck;
 pub use outline::{HALF, Outline, RADIUS, ROPE, Refusal};
 
 use crate::rules::slam::Fall;

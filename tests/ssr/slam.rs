@@ -7,7 +7,8 @@ use crate::screen::{Screen, Slam, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::ai::{Level, protocol};
 use hakkyoi::physics::{Flight, Pose, Throw};
-use hakkyoi::rules::slam::{Fall, Mode, Wrestler};
+use hakkyoi::rules::Viewer;
+use hakkyoi::rules::slam::{Event, Fall, Mode, Wrestler};
 use hakkyoi::session::Player;
 use hakkyoi::ui::games::slam::{Begins, Film, Model, Msg, ReplayProps, Rope, Scene, Sitter};
 use rand::{SeedableRng as _, rngs::SmallRng};
@@ -161,6 +162,19 @@ async fn set_up_as_it_was_left() {
 }
 
 #[tokio::test]
+async fn one_alone_is_asked_nothing_that_takes_two() {
+    let setup = json!({ "version": 1, "data": { "places": [{ "guest": "Bo" }], "begins": "champion", "youngest": 0, "mode": "basho",
+        "rope": { "line": { "measured": "circle" }, "size": 100, "shrinking": false, "blindfold": false }, "keiko": false } });
+    let page = slam(Slam::Setup, &[("setup.slam", &setup.to_string())]).await;
+    let asks = page.all(|node| node.tag == "fieldset");
+    let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
+    for ask in ["Played as", "Who begins", "The bout is"] {
+        assert!(!names.iter().any(|name| name == ask), "{names:?}");
+    }
+    assert!(rendered_text(&page).contains("One alone practises"));
+}
+
+#[tokio::test]
 async fn the_first_throw() {
     let page = at(&four(Mode::Basho)).await;
     assert!(
@@ -273,6 +287,23 @@ async fn in_nokkuauto_the_lowest_leaves_and_a_tie_is_thrown_out() {
     let page = at(&left.after(Msg::GoOn)).await;
     assert_eq!(tally(&page)[0], "Turn|Aki|Bo|Cyhas left|Dai");
     assert!(rendered_text(&page).contains("Nokkuauto, round 2"));
+
+    // Looked at again, both throws of the tie are named beside the wrestlers.
+    let film = Film::of(&left.record()).unwrap();
+    let threw = |place| {
+        matches!(
+            film.table.event(place, Viewer::Public),
+            Some(Event::Threw { .. })
+        )
+    };
+    let place = (0..film.table.len()).rfind(|&place| threw(place)).unwrap();
+    let page = slam(Slam::Review(Box::new(ReplayProps { film, place })), &[]).await;
+    let tags = page.all(|node| node.has_class("ring-tag"));
+    let tags: Vec<_> = tags.into_iter().map(|tag| page.text(tag)).collect();
+    assert!(
+        tags[0].starts_with("Outside") && tags[1].starts_with("Knock-out"),
+        "{tags:?}"
+    );
 }
 
 #[tokio::test]

@@ -10,17 +10,13 @@ use super::{
 };
 use crate::{
     physics::{Outline, Pose},
-    rules::slam::{Fall, Landing, Wrestler},
+    rules::slam::{Landing, Wrestler},
 };
-
-/// How each has fallen, of a landing.
-pub(super) fn falls(landing: Option<Landing>) -> [Option<Fall>; 2] {
-    landing.map_or([None; 2], |landing| landing.0.map(Some))
-}
 
 /// The ring with what lies in it, where nothing moves and nobody throws.
 pub(super) fn still(outline: Outline, poses: [Option<Pose>; 2], landing: Option<Landing>) -> Html {
-    html! { <RingScene {outline} {poses} falls={falls(landing)} /> }
+    let falls = landing.map_or([None; 2], |landing| landing.0.map(Some));
+    html! { <RingScene {outline} {poses} {falls} /> }
 }
 
 /// The throw that a person may make now: a number of its own for each.

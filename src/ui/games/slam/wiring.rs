@@ -1,6 +1,6 @@
 //! What brings the bout on screen to life: the store, time, the ring, the computers, what is heard.
 
-use std::sync::Arc;
+use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use yew::prelude::*;
 
@@ -47,12 +47,16 @@ pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
     let settings = use_context::<Desk>()
         .map(|desk| desk.settings)
         .unwrap_or_default();
+    let counted = use_mut_ref(|| model.casts());
     let take_over = {
-        let (send, here) = (send.clone(), model.clone());
+        let (send, here, counted) = (send.clone(), model.clone(), counted.clone());
         Callback::from(move |store: Option<Store>| {
             // Where the store has been emptied, this tab has the last of it.
             let kept = store.as_ref().and_then(Model::kept);
-            send.emit(Msg::Fresh(Box::new(kept.unwrap_or_else(|| here.clone()))));
+            let fresh = kept.unwrap_or_else(|| here.clone());
+            // The other tab has counted its throws.
+            counted.replace(fresh.casts());
+            send.emit(Msg::Fresh(Box::new(fresh)));
         })
     };
     let keeping = use_keeping(
@@ -77,7 +81,7 @@ pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
             _ => Msg::Lost(answer.id),
         }),
     );
-    use_count(model, rests);
+    use_count(model, rests, counted);
     use_bots(
         model.question().filter(|_| !rests),
         send.reform(|answer: Answer| Msg::Answer {
@@ -93,12 +97,11 @@ pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
     keeping
 }
 
-/// Counts how wrestlers fall here, for the page that tells how throws land.
+/// Counts how wrestlers fall here, for the page that tells how throws land. `counted` is how many tosses of the bout have been.
 #[hook]
-fn use_count(model: &Model, rests: bool) {
+fn use_count(model: &Model, rests: bool, counted: Rc<RefCell<usize>>) {
     let desk = use_context::<Desk>();
     let casts = model.casts();
-    let counted = use_mut_ref(|| casts);
     let thrown = model.last_thrown();
     use_effect_with(casts, move |&casts| {
         let before = counted.replace(casts);

@@ -5,7 +5,7 @@ use super::{
     Toss, Wrestler, told,
 };
 use crate::{
-    physics::Outline,
+    physics::{Luck, Outline},
     rules::{Step, slam::Ring},
 };
 
@@ -157,10 +157,7 @@ impl Model {
     pub(super) fn drawn(&self, salt: u64) -> u32 {
         let steps = self.table.record().steps.len() as u64;
         let set = u64::from(self.set.is_some());
-        let mut mixed = self.lot ^ (4 * steps + 2 * set + salt).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed >> 32) as u32
+        Luck::new(self.lot ^ (4 * steps + 2 * set + salt)).lot()
     }
 
     /// Whoever's turn it is throws what is in the hand; a player who decides, what is picked.

@@ -83,6 +83,11 @@ impl Film {
         self.tosses.get(toss).map_or(1, |toss| toss.round)
     }
 
+    /// How the wrestlers fell that a toss left lying there.
+    pub(super) fn falls(&self, toss: usize) -> [Option<Fall>; 2] {
+        self.tosses.get(toss).map_or([None; 2], |toss| toss.falls)
+    }
+
     /// The flight of a toss, if it is known and ends as the record says.
     pub(super) fn flight<'a>(
         &self,
@@ -91,14 +96,14 @@ impl Film {
     ) -> Option<&'a std::sync::Arc<Flight>> {
         let (_, flight) = flown.iter().find(|(place, _)| *place == toss)?;
         let falls = flight.rest.map(|rest| rest.map(|(_, fall)| fall));
-        (falls == self.tosses.get(toss)?.falls).then_some(flight)
+        (falls == self.falls(toss)).then_some(flight)
     }
 
     /// How the wrestlers lie after a toss: where it left them, or, while that is not known, somewhere.
     pub(super) fn rest(&self, toss: usize, flown: &Flown) -> [Option<Pose>; 2] {
         match self.flight(toss, flown) {
             Some(flight) => flight.rest.map(|rest| rest.map(|(pose, _)| pose)),
-            None => posed_falls(self.tosses.get(toss).map_or([None; 2], |toss| toss.falls)),
+            None => posed_falls(self.falls(toss)),
         }
     }
 

@@ -13,7 +13,6 @@ use super::{
     complaint::complaint,
     model::Model,
     now::advised,
-    picture::falls,
     scene::{Played, RingScene},
     score::{Tally, TallyProps},
     words::{action_words, log_line, mode_name, rope_words},
@@ -181,9 +180,11 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let played = played.clone();
         Callback::from(move |_: MouseEvent| played.set(Some(here)))
     };
-    let landing = match event {
-        Event::Landed { landing, .. } | Event::Scored { landing, .. } if !plays => Some(landing),
-        _ => None,
+    let falls = match event {
+        Event::Landed { .. } | Event::Scored { .. } | Event::Threw { .. } if !plays => {
+            film.falls(toss)
+        }
+        _ => [None; 2],
     };
     let who = match event {
         Event::Landed { seat, .. }
@@ -202,7 +203,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     html! {
         <main class="page slam review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
-            <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} falls={falls(landing)}
+            <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
                 flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
             <div class="slam-side"><Tally ..tally /></div>
             { steps.now(log_line(&event, names, mode), Html::default()) }
