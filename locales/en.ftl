@@ -1885,7 +1885,7 @@ slam-shape = { $shape ->
     [eight] Figure of eight
    *[drawn] Drawn by hand
 }
-slam-ring-is = { $shape }, { $percent } % of the rope
+slam-ring-is = { $shape }, { $percent } % of the rope
 slam-log-landed = { $name }, throw { $throw }, { $thrown ->
     [a] indigo
     [b] vermilion
@@ -1928,7 +1928,7 @@ slam-advice = { $what ->
     [a] Throw indigo
     [b] Throw vermilion
    *[ab] Throw both
-}: { $percent } % to win, { $points } points on average.
+}: { $percent } % to win, { $points } points on average.
 slam-score = Score
 slam-turn = Turn
 slam-total = Total
@@ -1972,7 +1972,7 @@ slam-sizes = Size of the ring
 slam-size = { $percent } %
 slam-size-note = How much of the rope of 1.60 m forms the ring. A smaller ring is harder.
 slam-shrinking = Shrinking ring
-slam-shrinking-note = Each round the ring is a tenth smaller, down to 40 %.
+slam-shrinking-note = Each round the ring is a tenth smaller, down to 40 %.
 slam-blindfold = Blindfold
 slam-blindfold-note = The ring is hidden while somebody aims and throws.
 slam-yes = Yes
@@ -2063,7 +2063,7 @@ slam-rules = { $what ->
     [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
     [hikiwake-again] Those who are still tied for the lowest throw again.
     [shapes] The rope is 1.60 m long. It can be a circle, an oval, a square, a triangle, a figure of eight, or whatever you draw. The less of it forms the ring, and the more it is indented, the harder it is to land inside.
-    [shrinking] A shrinking ring is a tenth smaller each round, down to 40 % of the rope.
+    [shrinking] A shrinking ring is a tenth smaller each round, down to 40 % of the rope.
     [blindfold] Blindfold, the ring cannot be seen while somebody aims and throws.
     [begins] The youngest begins, or somebody chosen by lot, or the last grand champion.
    *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on. One that comes to rest leaning is nudged until it lies clearly.

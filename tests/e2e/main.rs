@@ -229,6 +229,7 @@ const BODIES: &[Body] = &bodies! {
     slam_ring::slam_blindfold,
     slam_ring::slam_fairness,
     slam_ring::slam_flights_as_native,
+    slam_ring::slam_nightfall,
     slam_ring::slam_pull_comes_to_nothing,
     slam_ring::slam_ring_dies,
     slam_ring::slam_rope,

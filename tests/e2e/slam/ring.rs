@@ -1,6 +1,7 @@
 //! The ring: drawn by hand, hidden by a blindfold; a thousand throws to see whether it is fair; and flights that come out as natively.
 
 use super::table::{GRIP, SLAM, Scene, begun, lands_as_natively, scene, sit_down, throw};
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
 use crate::track::bouts::answer;
@@ -94,6 +95,27 @@ pub(crate) async fn slam_blindfold(page: &Page) {
     let script = "return !document.querySelector('.ring-blind')";
     page.until("the ring to be seen", script, Vec::new()).await;
     lands_as_natively(page, &rope).await;
+}
+
+/// As night falls, the hall gets dark where nothing else happens. Of the drivers only Chromium's can let it fall.
+pub(crate) async fn slam_nightfall(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.size(820, 1180).await;
+    let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
+    sit_down(page, &bout, "instant").await;
+    throw(page, Means::Clicks).await;
+    page.come_to_rest().await;
+    let hall = "const it = document.querySelector('.ring-view canvas'); \
+        return [...it.getContext('2d').getImageData(it.width / 2, 8, 1, 1).data].join(' ')";
+    let day = page.eval(hall).await;
+    let night = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+    page.cdp("Emulation.setEmulatedMedia", night).await;
+    let darker = "const it = document.querySelector('.ring-view canvas'); \
+        return [...it.getContext('2d').getImageData(it.width / 2, 8, 1, 1).data].join(' ') !== arguments[0]";
+    page.until("the hall to get dark", darker, vec![day]).await;
+    page.picture().await;
 }
 
 /// A thousand throws in the worker, called off and made.

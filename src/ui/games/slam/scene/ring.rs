@@ -23,7 +23,7 @@ use crate::{
             throwing::{Hand, ThrowGrip, Throwing},
             words::fall_name,
         },
-        hooks::{use_seconds, use_size},
+        hooks::{use_night, use_seconds, use_size},
         settings::Pace,
         words::t,
     },
@@ -163,7 +163,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     let grips = [use_node_ref(), use_node_ref()];
     let size = use_size();
     let desk = use_context::<Desk>();
-    let theme = desk.as_ref().map(|desk| desk.settings.theme);
+    let colours = (desk.as_ref().map(|desk| desk.settings.theme), use_night());
     let at_once = desk.is_some_and(|desk| desk.settings.pace == Pace::Instant);
     let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
     let hidden = props.hidden;
@@ -252,7 +252,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             hidden,
             props.outline.clone(),
             size,
-            theme,
+            colours,
         );
         let throwing = props.throwing.clone();
         use_effect_with(watched, move |(poses, flight, due, ..)| {
