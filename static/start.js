@@ -1,103 +1,207 @@
-// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs), and goes from one to another by loading the page anew.
-// A file of its own, because a strict content security policy refuses inline scripts.
-const programs = {
-  wrestlers: "books",
-  banzuke: "books",
-  data: "books",
-  tricks: "tricks",
-  "tricks/rules": "tricks-study",
-  "tricks/lesson": "tricks-study",
-  "tricks/review": "tricks-study",
-  "tricks/record": "tricks-study",
-  track: "track",
-  "track/rules": "track-study",
-  "track/review": "track-study",
-  "track/record": "track-study",
-  circle: "circle",
-  "circle/rules": "circle-study",
-  "circle/review": "circle-study",
-  "circle/record": "circle-study",
-  momentum: "momentum",
-  "momentum/rules": "momentum-study",
-  "momentum/review": "momentum-study",
-  "momentum/record": "momentum-study",
-  slam: "slam",
-  "slam/rules": "slam-study",
-  "slam/review": "slam-study",
-  "slam/record": "slam-study",
-  "slam/fairness": "slam-study",
-};
-// Styles that a program's screens need beside the page's.
-const styles = {
-  track: "track.css",
-  "track-study": "track.css",
-  circle: "circle.css",
-  "circle-study": "circle.css",
-  momentum: "momentum.css",
-  "momentum-study": "momentum.css",
-  slam: "slam.css",
-  "slam-study": "slam.css",
-};
+// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs), goes from one to another by loading the page anew,
+// and sees to it that the page can be opened without a network and that a program that dies leaves no mess.
+// A file of its own, because a strict content security policy refuses inline scripts; no module, so that it runs before anything is seen.
+"use strict";
+{
+  const programs = {
+    wrestlers: "books",
+    banzuke: "books",
+    data: "books",
+    tricks: "tricks",
+    "tricks/rules": "tricks-study",
+    "tricks/lesson": "tricks-study",
+    "tricks/review": "tricks-study",
+    "tricks/record": "tricks-study",
+    track: "track",
+    "track/rules": "track-study",
+    "track/review": "track-study",
+    "track/record": "track-study",
+    circle: "circle",
+    "circle/rules": "circle-study",
+    "circle/review": "circle-study",
+    "circle/record": "circle-study",
+    momentum: "momentum",
+    "momentum/rules": "momentum-study",
+    "momentum/review": "momentum-study",
+    "momentum/record": "momentum-study",
+    slam: "slam",
+    "slam/rules": "slam-study",
+    "slam/review": "slam-study",
+    "slam/record": "slam-study",
+    "slam/fairness": "slam-study",
+  };
+  // Styles that a program's screens need beside the page's.
+  const styles = {
+    track: "track.css",
+    "track-study": "track.css",
+    circle: "circle.css",
+    "circle-study": "circle.css",
+    momentum: "momentum.css",
+    "momentum-study": "momentum.css",
+    slam: "slam.css",
+    "slam-study": "slam.css",
+  };
+  // What the files that are loaded here must hold; `cargo xtask seal` fills it in.
+  const sums = {};
 
-// The names of the first program's files carry a hash of their contents; trunk writes them into the script element (Trunk.toml). It knows
-// only one program that is a page's: to trunk the others are workers (index.html), whose files have plain names.
-const wanted = () => {
-  const [, first, second] = location.hash.split("/");
-  const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
-  const { app, wasm, style } = asked
-    ? { app: `${programs[asked]}.js`, wasm: `${programs[asked]}_bg.wasm`, style: styles[programs[asked]] }
-    : document.querySelector("script[data-app]").dataset;
-  return { app: new URL(app, document.baseURI), wasm: new URL(wasm, document.baseURI).href, style };
-};
+  const root = document.documentElement;
+  // All of a version lies in one folder, so that nothing of another is ever loaded.
+  const at = (name) => new URL(`${root.dataset.files ?? ""}${name}`, document.baseURI).href;
+  const wanted = () => {
+    const [, first, second] = location.hash.split("/");
+    const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
+    return asked ? programs[asked] : "app";
+  };
+  // Resolves once the element's file is there.
+  const load = (kind, name, attributes) =>
+    new Promise((resolve, reject) => {
+      const sum = sums[name] ? { integrity: sums[name] } : {};
+      document.head.append(Object.assign(document.createElement(kind), sum, attributes, { onload: resolve, onerror: reject }));
+    });
+  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
-// Resolves once the style sheet holds.
-const styled = (name) =>
-  new Promise((resolve, reject) => {
-    const href = new URL(`static/${name}`, document.baseURI).href;
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
-    document.head.append(link);
+  // Words that are needed where no program runs, and so no catalogue.
+  let notice;
+  const say = (words) => {
+    notice?.remove();
+    notice = document.createElement("p");
+    notice.role = "alert";
+    notice.className = "notice";
+    notice.append(words, " ", Object.assign(document.createElement("a"), { href: "#/", textContent: "Home" }));
+    document.body.prepend(notice);
+  };
+
+  const program = wanted();
+  // Home is there before its program; another screen is not to begin with it.
+  if (!["", "#", "#/"].includes(location.hash)) root.classList.add("elsewhere");
+  try {
+    // As the program will show it in a moment.
+    const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
+    if (theme !== "system") root.dataset.theme = theme;
+  } catch {
+    // Nothing is kept, or nothing that can be read: the device says whether it is night.
+  }
+
+  let returns = false;
+  addEventListener("hashchange", async () => {
+    const next = wanted();
+    if (next === program) {
+      // Whoever goes on elsewhere has read it.
+      if (!returns) notice?.remove();
+      returns = false;
+      return;
+    }
+    try {
+      // Fetched before the page is given up: without a network it stays.
+      const { ok } = await fetch(at(`${next}_bg.wasm`));
+      if (!ok) throw new Error(next);
+      location.reload();
+    } catch {
+      returns = true;
+      history.back();
+      say("That part of the page cannot be loaded now. Is the network there?");
+    }
   });
 
-// Words that are needed where no program runs, and so no catalogue.
-let notice;
-const say = (words) => {
-  notice?.remove();
-  notice = document.createElement("p");
-  notice.role = "alert";
-  notice.className = "notice";
-  notice.append(words, " ", Object.assign(document.createElement("a"), { href: "#/", textContent: "Home" }));
-  document.body.prepend(notice);
-};
+  // A program that has panicked can do nothing any more, not even be asked what it showed: calm words take its place. Every step was kept
+  // before it was shown.
+  let dead = false;
+  const die = (error) => {
+    if (dead) return;
+    dead = true;
+    const report = [
+      `Hakkyoi ${root.dataset.files ?? ""} ${program} ${location.hash.split("/").slice(0, 3).join("/")}`,
+      new Date().toISOString(),
+      navigator.userAgent,
+      String(error?.stack ?? error),
+    ].join("\n");
+    try {
+      // As the page keeps it (`REPORT` in src/ui/report.rs).
+      localStorage.setItem("hakkyoi.report", JSON.stringify({ version: 1, data: report }));
+    } catch {
+      // It can be copied here.
+    }
+    const make = (kind, properties, ...inside) => {
+      const it = Object.assign(document.createElement(kind), properties);
+      it.append(...inside);
+      return it;
+    };
+    const copied = make("p", { role: "status" });
+    const words = make("pre", { tabIndex: 0 }, report);
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(report);
+        copied.textContent = "The report is copied.";
+      } catch {
+        words.parentElement.open = true;
+        getSelection().selectAllChildren(words);
+        copied.textContent = "The report is marked; copy it from there.";
+      }
+    };
+    const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
+    // A body that the dead program does not listen to.
+    document.body.replaceWith(
+      make("body", {}, make(
+        "main", { className: "page nowhere" },
+        heading,
+        make("p", {}, "Nothing is lost: every step up to here is kept on this device."),
+        make("button", { className: "btn btn-big", type: "button", onclick: () => location.reload() }, "Resume the bout"),
+        make("button", { className: "btn btn-line", type: "button", onclick: copy }, "Copy the report"),
+        make("a", { className: "btn btn-line", href: "#/", onclick: () => setTimeout(() => location.reload()) }, "Home"),
+        copied,
+        make("details", {}, make("summary", {}, "The report"), words),
+      )),
+    );
+    heading.focus();
+  };
+  const deadly = (error) => error instanceof WebAssembly.RuntimeError || String(error).includes("panicked at");
+  addEventListener("error", ({ error }) => deadly(error) && die(error));
+  addEventListener("unhandledrejection", ({ reason }) => deadly(reason) && die(reason));
 
-const { app, wasm, style } = wanted();
+  // The page without a network, and a new version when the player wants it (`Update` in src/ui/pages/home.rs).
+  const offline = async () => {
+    const { serviceWorker } = navigator;
+    // Not everywhere, and only on a safe connection.
+    if (!serviceWorker) return;
+    const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
+    const offer = () => {
+      // The first version of all is not an update.
+      if (!registration.waiting || !serviceWorker.controller) return;
+      root.dataset.update = "";
+      dispatchEvent(new Event("update"));
+    };
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+    addEventListener("take-update", () => {
+      serviceWorker.addEventListener("controllerchange", () => location.reload());
+      registration.waiting?.postMessage("take");
+    });
+    offer();
+    // Browsers look for a new version by themselves, but when they like.
+    if (registration.active) await registration.update();
+  };
 
-let returns = false;
-addEventListener("hashchange", async () => {
-  const next = wanted().wasm;
-  if (next === wasm) {
-    // Whoever goes on elsewhere has read it.
-    if (!returns) notice?.remove();
-    returns = false;
-    return;
-  }
-  try {
-    // Fetched before the page is given up: without a network it stays.
-    const { ok } = await fetch(next);
-    if (!ok) throw new Error(next);
-    location.reload();
-  } catch {
-    returns = true;
-    history.back();
-    say("That part of the page cannot be loaded now. Is the network there?");
-  }
-});
-
-try {
-  // On its way while the script is.
-  const module_or_path = fetch(wasm);
-  const [{ default: init }] = await Promise.all([import(app), style && styled(style)]);
-  await init({ module_or_path });
-} catch (error) {
-  say("The page could not be loaded. Is the network there? Load it anew, or go");
-  throw error;
+  const start = async () => {
+    try {
+      // On its way while the script is.
+      const wasm = `${program}_bg.wasm`;
+      const module_or_path = fetch(at(wasm), sums[wasm] ? { integrity: sums[wasm] } : {});
+      const script = `${program}.js`;
+      const style = styles[program];
+      await Promise.all([
+        parsed,
+        load("script", script, { type: "module", src: at(script) }),
+        style && load("link", `static/${style}`, { rel: "stylesheet", href: at(`static/${style}`) }),
+      ]);
+      const { default: init } = await import(at(script));
+      await init({ module_or_path });
+    } catch (error) {
+      await parsed;
+      if (deadly(error)) die(error);
+      else say("The page could not be loaded. Is the network there? Load it anew, or go");
+      throw error;
+    }
+    // A browser that keeps nothing for the page refuses; it is then a page like others.
+    offline().catch(() => {});
+  };
+  start();
 }

@@ -292,6 +292,11 @@ impl Book {
         Ok(true)
     }
 
+    /// All bouts, in the order in which they were written down.
+    pub fn bouts(&self) -> &[Bout] {
+        &self.bouts
+    }
+
     /// The bout with that id, if it has been written down.
     pub fn bout(&self, id: u64) -> Option<&Bout> {
         self.bouts.iter().find(|bout| bout.id == id)

@@ -1,7 +1,7 @@
 //! The page's first program: home.
 
-use hakkyoi::ui::{App, pages::Hall};
+use hakkyoi::ui::{pages::Hall, start};
 
 fn main() {
-    yew::Renderer::<App<Hall>>::new().render();
+    start::<Hall>();
 }

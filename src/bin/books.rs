@@ -1,7 +1,7 @@
 //! The page's program for wrestlers, scorepads, and what is kept.
 
-use hakkyoi::ui::{App, pages::Books};
+use hakkyoi::ui::{pages::Books, start};
 
 fn main() {
-    yew::Renderer::<App<Books>>::new().render();
+    start::<Books>();
 }

@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::circle::Circle,
-    ui::{App, stage::Studying},
+    ui::{stage::Studying, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Studying<Circle>>>::new().render();
+    start::<Studying<Circle>>();
 }

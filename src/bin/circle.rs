@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::circle::Circle,
-    ui::{App, stage::Playing},
+    ui::{stage::Playing, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Playing<Circle>>>::new().render();
+    start::<Playing<Circle>>();
 }

@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::momentum::Momentum,
-    ui::{App, stage::Studying},
+    ui::{stage::Studying, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Studying<Momentum>>>::new().render();
+    start::<Studying<Momentum>>();
 }

@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::momentum::Momentum,
-    ui::{App, stage::Playing},
+    ui::{stage::Playing, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Playing<Momentum>>>::new().render();
+    start::<Playing<Momentum>>();
 }

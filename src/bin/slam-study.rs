@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::slam::Slam,
-    ui::{App, stage::Studying},
+    ui::{stage::Studying, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Studying<Slam>>>::new().render();
+    start::<Studying<Slam>>();
 }

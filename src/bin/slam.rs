@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::slam::Slam,
-    ui::{App, stage::Playing},
+    ui::{stage::Playing, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Playing<Slam>>>::new().render();
+    start::<Playing<Slam>>();
 }

@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::track::Track,
-    ui::{App, stage::Studying},
+    ui::{stage::Studying, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Studying<Track>>>::new().render();
+    start::<Studying<Track>>();
 }

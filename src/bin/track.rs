@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::track::Track,
-    ui::{App, stage::Playing},
+    ui::{stage::Playing, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Playing<Track>>>::new().render();
+    start::<Playing<Track>>();
 }

@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::tricks::Tricks,
-    ui::{App, stage::Studying},
+    ui::{stage::Studying, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Studying<Tricks>>>::new().render();
+    start::<Studying<Tricks>>();
 }

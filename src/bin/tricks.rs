@@ -2,9 +2,9 @@
 
 use hakkyoi::{
     rules::tricks::Tricks,
-    ui::{App, stage::Playing},
+    ui::{stage::Playing, start},
 };
 
 fn main() {
-    yew::Renderer::<App<Playing<Tricks>>>::new().render();
+    start::<Playing<Tricks>>();
 }

@@ -100,6 +100,15 @@ pub fn App<P: Program>() -> Html {
     html! { <ContextProvider<Desk> context={desk}>{ html }</ContextProvider<Desk>> }
 }
 
+/// Shows the program's screens in place of what the page shows; the end of its `main`. Should it panic, its words are thrown, for
+/// `static/start.js` to catch.
+pub fn start<P: Program>() {
+    yew::set_custom_panic_hook(Box::new(|panic| {
+        wasm_bindgen::throw_str(&panic.to_string());
+    }));
+    yew::Renderer::<App<P>>::new().render();
+}
+
 fn show_title(name: Option<String>) {
     let title = name.map_or_else(|| t!("app-name"), |name| t!("app-title", page = name));
     if let Some(window) = web_sys::window() {

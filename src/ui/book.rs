@@ -52,10 +52,25 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
         ..bout
     };
     if book.enter(bout) == Ok(true) {
-        return store.save(&BOOK, &book).map_err(|_| t!("book-refused"));
+        store.save(&BOOK, &book).map_err(|_| t!("book-refused"))?;
+        if book.bouts().len() == 1 {
+            ask_to_persist();
+        }
     }
     Ok(())
 }
+
+/// Asks the browser not to clear what is kept here when it wants room: once there is something that would be missed. It may ask the player.
+#[cfg(target_arch = "wasm32")]
+fn ask_to_persist() {
+    if let Some(window) = web_sys::window() {
+        // Browsers that have no answer go on as before.
+        let _ = window.navigator().storage().persist();
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn ask_to_persist() {}
 
 /// The rank by which a computer opponent is known.
 pub fn rank_of(level: Level) -> Rank {

@@ -3,7 +3,7 @@
 use super::worker::{self, Worker};
 use crate::ai::protocol::{Answer, Memory, Request};
 
-/// The worker's script, beside the page.
+/// The worker's script.
 const SCRIPT: &str = "bots_loader.js";
 
 /// A worker that thinks, as the page has it.

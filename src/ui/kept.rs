@@ -1,6 +1,9 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
-use super::{book::BOOK, games::slam, robin::ROBIN, settings::SETTINGS, stage};
+use super::{
+    backup::BACKUP, book::BOOK, games::slam, report::REPORT, robin::ROBIN, settings::SETTINGS,
+    stage,
+};
 use crate::{
     basho::{Book, RoundRobin},
     rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
@@ -10,6 +13,10 @@ use crate::{
 pub fn fits(name: &str, text: &str) -> Option<bool> {
     if name == SETTINGS.name() {
         Some(SETTINGS.reads(text, Ok::<_, ()>))
+    } else if name == BACKUP.name() {
+        Some(BACKUP.reads(text, Ok::<_, ()>))
+    } else if name == REPORT.name() {
+        Some(REPORT.reads(text, Ok::<_, ()>))
     } else if name == BOOK.name() {
         Some(BOOK.reads(text, Book::checked))
     } else if name == ROBIN.name() {

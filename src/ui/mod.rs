@@ -4,18 +4,21 @@
 //! `games`; the bout behind them is [`stage`]'s, a model apart from the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
 
 mod app;
+pub mod backup;
 pub mod book;
 pub mod bots;
 pub mod clock;
 pub mod complaints;
 pub mod desk;
 pub mod download;
+pub mod files;
 pub mod games;
 pub mod hooks;
 pub mod kept;
 pub mod pages;
 pub mod parts;
 pub mod random;
+pub mod report;
 pub mod ring;
 pub mod robin;
 pub mod routes;
@@ -25,4 +28,4 @@ pub mod stage;
 pub mod words;
 pub mod worker;
 
-pub use app::{App, Program, Screen};
+pub use app::{App, Program, Screen, start};

@@ -7,7 +7,7 @@ use crate::physics::{
     fly,
 };
 
-/// The worker's script, beside the page.
+/// The worker's script.
 const SCRIPT: &str = "ring_loader.js";
 
 /// A worker that throws, as the page has it.

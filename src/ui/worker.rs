@@ -16,6 +16,8 @@ use web_sys::{
     DedicatedWorkerGlobalScope, Event, MessageEvent, Worker as WebWorker, WorkerOptions, WorkerType,
 };
 
+use super::files::file;
+
 /// A worker that is asked `Q`, one question at a time, as the page has it. It ends when this is dropped, even in the middle of an answer.
 ///
 /// One that dies over a question (an engine's compiler can fail, or its memory run out) is started again and asked the same, three times at
@@ -55,7 +57,7 @@ impl Line {
         self.end();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let Ok(worker) = WebWorker::new_with_options(self.script, &options) else {
+        let Ok(worker) = WebWorker::new_with_options(&file(self.script), &options) else {
             return false;
         };
         let to = |heard: fn(&Rc<Self>, &Event)| {
@@ -117,7 +119,7 @@ impl Line {
 }
 
 impl<Q: Serialize> Worker<Q> {
-    /// Starts a worker by its script, which lies beside the page; `None` where the browser allows none.
+    /// Starts a worker by its script; `None` where the browser allows none.
     pub fn start<A: DeserializeOwned>(
         script: &'static str,
         answer: impl Fn(A) + 'static,

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 /// Sends one message after the other and notes how many milliseconds each answer took.
 const TIME: &str = "
 const [messages] = arguments;
-const worker = new Worker('bots_loader.js', { type: 'module' });
+const worker = new Worker(document.documentElement.dataset.files + 'bots_loader.js', { type: 'module' });
 const said = () => new Promise((done) => { worker.onmessage = done; });
 window.e2eTimes = null;
 (async () => {

@@ -21,7 +21,7 @@
 //! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
 //!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
 //! - Only what breaks in `WebKitGTK` itself is visited once more ([`driver::visit`]), and said.
-//! - The site is served from a sub-path, with the strict content security policy that it promises to work under.
+//! - The site is served from a sub-path. The page brings its strict content security policy, the server that of all else.
 //! - `WebKit` has no touch input over `WebDriver`: there a touch is done by mouse.
 
 #![allow(
@@ -41,9 +41,11 @@ mod hall;
 mod harness;
 mod home;
 mod momentum;
+mod offline;
 mod overview;
 mod page;
 mod pointer;
+mod safety;
 mod site;
 mod slam;
 mod table;
@@ -136,6 +138,15 @@ const BODIES: &[Body] = &bodies! {
     harness::hands_on_a_phone,
     home::home,
     home::narrow,
+    offline::offline_circle,
+    offline::offline_momentum,
+    offline::offline_slam,
+    offline::offline_taken_back,
+    offline::offline_track,
+    offline::offline_tricks,
+    offline::offline_update,
+    safety::inline_refused,
+    safety::stumbles,
     addresses::nowhere,
     addresses::worker_missing,
     axe::axe_phone_day,

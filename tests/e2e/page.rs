@@ -220,9 +220,9 @@ impl Page {
         markup.as_str().expect("the markup").to_owned()
     }
 
-    /// The first visible element that a CSS selector finds; waits for it.
+    /// The first visible element that a CSS selector finds; waits for it. Not one of the shell, which goes when the program is there.
     pub(crate) async fn find(&self, css: &str) -> Element {
-        let script = "return [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility()) ?? null";
+        let script = "return [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility() && !it.closest('#shell')) ?? null";
         let found = self
             .until(
                 &format!("something that is {css}"),
@@ -434,7 +434,7 @@ const named = (it) => {
   return words(label ?? (group ? it.querySelector(`:scope > ${group}`)?.textContent : spoken(it)) ?? "") || words(it.title);
 };
 const css = [`[role~="${role}"]`, ...(implied[role] ?? "").split(", ").filter(Boolean).map((it) => `${it}:not([role])`)].join(", ");
-const found = [...document.querySelectorAll(css)].filter((it) => it.checkVisibility() && !it.closest('[aria-hidden="true"], [inert]'));
+const found = [...document.querySelectorAll(css)].filter((it) => it.checkVisibility() && !it.closest('[aria-hidden="true"], [inert], #shell'));
 return found.find((it) => named(it) === words(name)) ?? found.find((it) => named(it).includes(words(name))) ?? null;
 "#;
 

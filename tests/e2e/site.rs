@@ -1,19 +1,25 @@
-//! A small static file server over `dist/`: a sub-path, right types, a strict policy, and a listener for errors.
+//! A small static file server over `dist/`: a sub-path, right types, a strict policy, and a listener for errors. It can serve a next version,
+//! take back what pages keep for when there is no network, or serve nothing.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::thread;
 
 /// Where the site lies on its host: anywhere but the root.
 const BASE: &str = "/some/where/";
 
-/// What a careful host would allow. Nothing inline, nothing from elsewhere.
+/// What a careful host would allow: nothing inline, nothing from elsewhere. The page brings its own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; frame-src 'self'; connect-src 'self'; \
     style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+const PAGE: &str = "index.html";
+
+/// What takes the kept page away.
+const GONE: &str = include_str!("../../xtask/site/gone.js");
 
 /// The server's own files beside the site, all named `e2e-…`.
 const OWN: [(&str, &str); 6] = [
@@ -25,10 +31,24 @@ const OWN: [(&str, &str); 6] = [
     ("e2e-hands.js", include_str!("served/hands.js")),
 ];
 
+/// What is served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Serves {
+    /// The site as it was built.
+    Site,
+    /// A next version of it: the same under another name. The files of the first are gone.
+    Next,
+    /// The site, and in the place of the worker that keeps it what takes that away.
+    Gone,
+    /// Nothing but the server's own files, as if there were no network.
+    Nothing,
+}
+
 /// The site at an address that no visit had before: what browsers keep, they keep by the address. Served until this is dropped.
 pub(crate) struct Site {
     port: u16,
     open: Arc<AtomicBool>,
+    serves: Arc<Mutex<Serves>>,
 }
 
 impl Site {
@@ -42,17 +62,40 @@ impl Site {
         let port = listener.local_addr().expect("bound").port();
         let open = Arc::new(AtomicBool::new(true));
         let goes_on = open.clone();
+        let serves = Arc::new(Mutex::new(Serves::Site));
+        let served = serves.clone();
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if !goes_on.load(Ordering::Relaxed) {
                     return;
                 }
-                let dist = dist.clone();
+                let (dist, serves) = (dist.clone(), *served.lock().expect("whole"));
                 // A browser that goes away in the middle of an answer is no failure.
-                thread::spawn(move || drop(answer(&stream, &dist)));
+                thread::spawn(move || drop(answer(&stream, &dist, serves)));
             }
         });
-        Self { port, open }
+        Self { port, open, serves }
+    }
+
+    /// Serves something else from now on.
+    pub(crate) fn serve(&self, serves: Serves) {
+        *self.serves.lock().expect("whole") = serves;
+    }
+
+    /// The names of the version that was built and of the next: the folders that they lie in.
+    pub(crate) fn versions() -> [String; 2] {
+        static VERSIONS: LazyLock<[String; 2]> = LazyLock::new(|| {
+            let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+            let page = fs::read_to_string(dist.join("index.html")).expect("the page");
+            let (_, rest) = page.split_once("data-files=\"").expect("its version");
+            let (version, _) = rest.split_once('/').expect("a folder");
+            let last = if version.ends_with('0') { "1" } else { "0" };
+            [
+                version.to_owned(),
+                format!("{}{last}", &version[..version.len() - 1]),
+            ]
+        });
+        VERSIONS.clone()
     }
 
     /// The address, ending in a slash.
@@ -70,7 +113,7 @@ impl Drop for Site {
 }
 
 /// Answers one request and hangs up: a connection that is kept could make another wait.
-fn answer(mut stream: &TcpStream, dist: &Path) -> io::Result<()> {
+fn answer(mut stream: &TcpStream, dist: &Path, serves: Serves) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
@@ -78,41 +121,60 @@ fn answer(mut stream: &TcpStream, dist: &Path) -> io::Result<()> {
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
-    let (status, kind, body) = match path.strip_prefix(BASE) {
-        Some(file) => {
-            let file = if file.is_empty() { "index.html" } else { file };
-            match read(dist, file) {
-                Some(body) => ("200 OK", kind(file), body),
-                None => ("404 Not Found", "text/plain", Vec::new()),
-            }
-        }
+    let file = path.strip_prefix(BASE);
+    let file = file.map(|file| if file.is_empty() { PAGE } else { file });
+    if serves == Serves::Nothing && !file.is_some_and(|file| file.starts_with("e2e-")) {
+        return stream.shutdown(Shutdown::Both);
+    }
+    let (status, kind, body) = match file {
+        Some(file) => match read(dist, file, serves) {
+            Some(body) => ("200 OK", kind(file), body),
+            None => ("404 Not Found", "text/plain", Vec::new()),
+        },
         // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
         None if path == "/favicon.ico" => ("204 No Content", "text/plain", Vec::new()),
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
     let length = body.len();
-    // As hosts of static files do: browsers keep compiled programs beside what they keep of the network. No address serves two versions.
+    let policy = if file == Some(PAGE) {
+        String::new()
+    } else {
+        format!("Content-Security-Policy: {POLICY}\r\n")
+    };
+    // As hosts of static files do: browsers keep compiled programs beside what they keep of the network.
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age=600\r\n\
-        Content-Security-Policy: {POLICY}\r\nConnection: close\r\n\r\n"
+        {policy}Connection: close\r\n\r\n"
     )?;
     stream.write_all(&body)?;
     stream.shutdown(Shutdown::Write)
 }
 
-fn read(dist: &Path, file: &str) -> Option<Vec<u8>> {
+fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
     if let Some((_, text)) = OWN.iter().find(|(name, _)| *name == file) {
         return Some(text.as_bytes().to_vec());
     }
+    let [version, next] = Site::versions();
+    let text = |text: String| match serves {
+        Serves::Next => text.replace(&version, &next),
+        _ => text,
+    };
     match file {
-        "index.html" => {
+        PAGE => {
             let page = fs::read_to_string(dist.join(file)).ok()?;
             let probe = "<script src=\"e2e-probe.js\"></script><meta";
             assert!(page.contains("<meta"), "no place for the listener");
-            Some(page.replacen("<meta", probe, 1).into_bytes())
+            Some(text(page.replacen("<meta", probe, 1)).into_bytes())
         }
+        "sw.js" if serves == Serves::Gone => Some(GONE.as_bytes().to_vec()),
+        "sw.js" => Some(text(fs::read_to_string(dist.join(file)).ok()?).into_bytes()),
         _ if file.split('/').any(|part| part == "..") => None,
+        _ if serves == Serves::Next => fs::read(
+            dist.join(version)
+                .join(file.strip_prefix(&next)?.trim_start_matches('/')),
+        )
+        .ok(),
         _ => fs::read(dist.join(file)).ok(),
     }
 }

@@ -14,6 +14,7 @@ mod markup;
 mod momentum;
 mod pages;
 mod screen;
+mod shell;
 mod slam;
 mod track;
 mod tricks;

@@ -7,6 +7,7 @@ mod cargo_tools;
 mod engines;
 mod node_tools;
 mod play;
+mod seal;
 mod shell;
 mod site;
 mod sizes;
@@ -29,7 +30,10 @@ enum Command {
     /// Run every check: formatting, lints, docs, tests, and whole bouts in real browsers
     Test(test::Options),
     /// Build the optimised static site into dist/ and list what a visitor downloads
-    Dist,
+    Dist(site::Options),
+    /// The last step of a build, which trunk calls
+    #[command(hide = true)]
+    Seal,
     /// Measure: random playouts, and frame times in Chromium while a card is dragged
     Bench {
         /// Handed to `cargo bench` as they are; then nothing else is measured
@@ -42,7 +46,8 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(options) => play::run(&options),
         Command::Test(options) => test::run(&options),
-        Command::Dist => site::dist(),
+        Command::Dist(options) => site::dist(&options),
+        Command::Seal => seal::run(),
         Command::Bench { args } => bench::run(&args),
     };
     match done {

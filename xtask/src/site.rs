@@ -1,7 +1,7 @@
 //! Building the static site with trunk.
 
 use crate::shell::{Run, cargo, root};
-use crate::{cargo_tools, node_tools, sizes};
+use crate::{cargo_tools, node_tools, seal, sizes};
 use anyhow::Result;
 use std::path::PathBuf;
 
@@ -68,11 +68,36 @@ pub(crate) fn trunk(subcommand: &str, tools: Vec<PathBuf>) -> Result<Run> {
     run.env("NO_COLOR", "true").path_first(tools)
 }
 
+/// Options of `cargo xtask dist`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Have visitors drop the version that they keep for when there is no network, and keep none
+    #[arg(long)]
+    no_offline: bool,
+    /// Declare the sizes to be as they are
+    #[arg(long)]
+    declare: bool,
+}
+
 /// Builds `dist/` and prints its sizes.
-pub(crate) fn dist() -> Result<()> {
-    build()?;
-    print!("\n{}", sizes::Table::of(&root().join("dist"))?);
+pub(crate) fn dist(options: &Options) -> Result<()> {
+    let trunk = trunk("build", prepare()?)?;
+    if options.no_offline {
+        trunk.env(seal::NO_OFFLINE, "1").run()?;
+    } else {
+        trunk.run()?;
+    }
+    let sizes = sizes()?;
+    print!("\n{sizes}");
+    if options.declare {
+        sizes.declare()?;
+    }
     Ok(())
+}
+
+/// The sizes of what lies in `dist/`.
+pub(crate) fn sizes() -> Result<sizes::Table> {
+    sizes::Table::of(&root().join("dist"))
 }
 
 /// Builds `dist/`.

@@ -61,6 +61,7 @@ fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
         return Ok(());
     }
     stages.time("site", site::build)?;
+    stages.time("sizes", || site::sizes()?.check())?;
     stages.time("browser tests", || browser(options, dirs))
 }
 

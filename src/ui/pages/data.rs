@@ -7,12 +7,13 @@ use yew::prelude::*;
 use crate::{
     store::{Archive, Unfit},
     ui::{
-        clock,
+        backup, clock,
         desk::Desk,
         download,
         hooks::{focus, focus_is_lost},
         kept::fits,
         parts::{Sheet, bar, way},
+        report::REPORT,
         routes::Route,
         settings::{SETTINGS, Settings},
         words::t,
@@ -49,6 +50,7 @@ pub fn DataPage() -> Html {
             match store.export(&today, &fits) {
                 Ok(text) => {
                     download::text(&format!("hakkyoi-{today}.json"), &text);
+                    backup::done(&store);
                     said.set(t!("data-exported"));
                 }
                 Err(_) => said.set(t!("data-failed")),
@@ -124,6 +126,7 @@ pub fn DataPage() -> Html {
                     <input type="file" accept=".json,application/json" aria-describedby="d-in-why" onchange={choose} />
                 </label>
             </section>
+            <Report />
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
                 <p>{ t!("data-erase-why") }</p>
@@ -142,6 +145,33 @@ pub fn DataPage() -> Html {
             Some(Laid::Erase) => confirm(t!("data-erase"), t!("data-erase-sure"), t!("data-erase-yes"), erase, &close),
         } }
         </>
+    }
+}
+
+/// What a program that died has said.
+#[component]
+fn Report() -> Html {
+    let desk = use_context::<Desk>();
+    let report = {
+        let desk = desk.clone();
+        use_state(move || desk.and_then(|desk| desk.store.load(&REPORT)))
+    };
+    let Some(text) = (*report).clone() else {
+        return Html::default();
+    };
+    let discard = Callback::from(move |_: MouseEvent| {
+        if let Some(desk) = &desk {
+            desk.store.remove(&REPORT);
+        }
+        report.set(None);
+    });
+    html! {
+        <section aria-labelledby="d-report">
+            <h2 class="col-h" id="d-report">{ t!("data-report") }</h2>
+            <p id="d-report-why">{ t!("data-report-why") }</p>
+            <textarea readonly=true rows="7" aria-labelledby="d-report" aria-describedby="d-report-why" value={text} />
+            <p><button class="btn btn-line" type="button" onclick={discard}>{ t!("data-report-discard") }</button></p>
+        </section>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The five games, and the bout that waits.
 
+use web_sys::Event;
 use yew::prelude::*;
 
 use crate::{
@@ -7,11 +8,13 @@ use crate::{
     session::Player,
     store::SetAside,
     ui::{
+        backup,
         desk::Desk,
         download,
         games::tricks,
+        hooks::use_events,
         pages::Notice,
-        parts::{Art, Icon, Kanji, Sheet, way},
+        parts::{Art, Icon, Kanji, Sheet, drawing, way},
         routes::Route,
         settings::SettingsForm,
         stage::{Digest, Waiting, names, player_name},
@@ -54,6 +57,8 @@ pub fn Home() -> Html {
         <div class="page home">
             <Notice text={(!lasting).then(|| t!("not-kept"))} />
             <Damaged />
+            <Update />
+            <BackUp />
             <header class="top">
                 <Art of="art.svg#logo" view_box="0 0 100 100" />
                 <div class="top-name"><h1>{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
@@ -96,19 +101,11 @@ fn leaf(game: GameId) -> Html {
     let slug = game.slug();
     // Each leaf is a fifth of one wide picture.
     let (crop, view_box, symbol) = match game {
-        GameId::Tricks => ("crop-tricks", "0 0 216 356", "static/home.svg#leaf-tricks"),
-        GameId::Track => ("crop-track", "228 0 216 356", "static/home.svg#leaf-track"),
-        GameId::Circle => (
-            "crop-circle",
-            "456 0 216 356",
-            "static/home.svg#leaf-circle",
-        ),
-        GameId::Momentum => (
-            "crop-momentum",
-            "684 0 216 356",
-            "static/home.svg#leaf-momentum",
-        ),
-        GameId::Slam => ("crop-slam", "912 0 216 356", "static/home.svg#leaf-slam"),
+        GameId::Tricks => ("crop-tricks", "0 0 216 356", "home.svg#leaf-tricks"),
+        GameId::Track => ("crop-track", "228 0 216 356", "home.svg#leaf-track"),
+        GameId::Circle => ("crop-circle", "456 0 216 356", "home.svg#leaf-circle"),
+        GameId::Momentum => ("crop-momentum", "684 0 216 356", "home.svg#leaf-momentum"),
+        GameId::Slam => ("crop-slam", "912 0 216 356", "home.svg#leaf-slam"),
     };
     let kanji = t!("game-kanji", game = slug);
     html! {
@@ -116,7 +113,7 @@ fn leaf(game: GameId) -> Html {
             <a class="leaf" href={Route::Setup(game).fragment()}>
                 <div class="pic">
                     <svg class={crop} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                        <use href="static/home.svg#mound" /><use href={symbol} />
+                        <use href={drawing("home.svg#mound")} /><use href={drawing(symbol)} />
                     </svg>
                     <span class="cart k" lang="ja" aria-hidden="true">{ kanji.clone() }</span>
                 </div>
@@ -178,7 +175,7 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
     html! {
         <a key={game.slug()} class="cont" href={Route::Bout(game).fragment()}>
             <div class="pic">
-                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
+                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href={drawing("home.svg#unfinished")} /></svg>
             </div>
             <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
             <p class="cont-s">{ between(&names) }</p>
@@ -210,7 +207,7 @@ fn lesson() -> Html {
     html! {
         <a class="cont" href={Route::Lesson(GameId::Tricks).fragment()}>
             <div class="pic">
-                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="static/home.svg#unfinished" /></svg>
+                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href={drawing("home.svg#unfinished")} /></svg>
             </div>
             <div><h2>{ t!("lesson-new") }</h2><p>{ t!("lesson-new-why") }</p></div>
             <span class="btn">{ t!("lesson-begin") }{ " " }<Icon name="next" /></span>
@@ -229,6 +226,47 @@ fn Credits() -> Html {
         }
     });
     html! { <><p>{ t!("unofficial") }</p><dl class="prose">{ for credits }</dl></> }
+}
+
+/// A new version of the page, offered where nobody is in the middle of a bout (`static/start.js` finds it, and takes it).
+#[component]
+fn Update() -> Html {
+    let here = use_state(|| {
+        cfg!(target_arch = "wasm32") && {
+            let document = web_sys::window().and_then(|window| window.document());
+            let root = document.and_then(|document| document.document_element());
+            root.is_some_and(|root| root.has_attribute("data-update"))
+        }
+    });
+    {
+        let here = here.clone();
+        use_events(&["update"], Callback::from(move |_| here.set(true)));
+    }
+    let take = |_: MouseEvent| {
+        if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("take-update")) {
+            // Nobody cancels it.
+            let _ = window.dispatch_event(&event);
+        }
+    };
+    html! {
+        <Notice text={here.then(|| t!("update"))}>
+            <button class="btn" type="button" onclick={take}>{ t!("update-take") }</button>
+        </Notice>
+    }
+}
+
+/// A reminder to save a file, where many bouts have come since the last.
+#[component]
+fn BackUp() -> Html {
+    let desk = use_context::<Desk>();
+    let number = use_memo((), |()| {
+        desk.as_ref().and_then(|desk| backup::overdue(&desk.store))
+    });
+    html! {
+        <Notice text={number.map(|number| t!("backup", number = number))}>
+            <a class="btn btn-line" href={Route::Data.fragment()}>{ t!("backup-take") }</a>
+        </Notice>
+    }
 }
 
 /// Entries that could not be read, offered for download.

@@ -9,7 +9,7 @@ use crate::{
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
         desk::Desk,
         pages::Nowhere,
-        parts::{Kanji, bar, hoshi, way},
+        parts::{Kanji, bar, drawing, hoshi, way},
         routes::Route,
         words::t,
     },
@@ -65,8 +65,8 @@ pub fn ScorepadPage(props: &ScorepadProps) -> Html {
                 <div class="portrait side-e">
                     <svg viewBox="0 0 100 100" aria-hidden="true">
                         <rect width="100" height="100" />
-                        <use href="static/art.svg#c-east" x="60" y="4" width="36" height="36" />
-                        <use href="static/art.svg#w-bust" y="6" width="100" height="100" />
+                        <use href={drawing("art.svg#c-east")} x="60" y="4" width="36" height="36" />
+                        <use href={drawing("art.svg#w-bust")} y="6" width="100" height="100" />
                     </svg>
                 </div>
                 <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad) }</p></div>
@@ -164,11 +164,11 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
         let count = counts.iter().find(|count| count.kimarite == slug);
         let (won, lost) = count.map_or((0, 0), |count| (count.won, count.lost));
         let bales = (0..(won * BALES).div_ceil(most)).map(|place| {
-            html! { <use href="static/art.svg#bale" x={(place * 47).to_string()} width="46" height="20" /> }
+            html! { <use href={drawing("art.svg#bale")} x={(place * 47).to_string()} width="46" height="20" /> }
         });
         html! {
             <li key={slug}>
-                <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", kimarite.number())} /></svg>
+                <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b><Kanji text={t!("kimarite-kanji", kimarite = slug)} /></span>
                 <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
                 <strong aria-hidden="true">{ won }</strong>

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::{rules::Seat, ui::words::t};
+use crate::{
+    rules::Seat,
+    ui::{files::file, words::t},
+};
 
 /// The class that gives a side's colours.
 pub fn side_class(seat: Seat) -> &'static str {
@@ -11,6 +14,20 @@ pub fn side_class(seat: Seat) -> &'static str {
     } else {
         "side-w"
     }
+}
+
+/// The address of a drawing by its file and symbol, as in `art.svg#logo`.
+pub fn drawing(of: &str) -> String {
+    file(&["static/", of].concat())
+}
+
+/// The address of a side's crest.
+pub fn crest(seat: Seat) -> String {
+    drawing(if seat == Seat::EAST {
+        "art.svg#c-east"
+    } else {
+        "art.svg#c-west"
+    })
 }
 
 /// What to draw.
@@ -34,7 +51,7 @@ pub struct ArtProps {
 pub fn Art(props: &ArtProps) -> Html {
     html! {
         <svg class={props.class.clone()} viewBox={props.view_box} preserveAspectRatio={props.fit} aria-hidden="true">
-            <use href={format!("static/{}", props.of)} />
+            <use href={drawing(&format!("{}", props.of))} />
         </svg>
     }
 }
@@ -50,7 +67,7 @@ pub struct IconProps {
 #[component]
 pub fn Icon(props: &IconProps) -> Html {
     html! {
-        <svg class="ico" aria-hidden="true"><use href={format!("static/art.svg#i-{}", props.name)} /></svg>
+        <svg class="ico" aria-hidden="true"><use href={drawing(&format!("art.svg#i-{}", props.name))} /></svg>
     }
 }
 

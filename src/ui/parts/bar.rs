@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Icon, Kanji};
+use super::{Icon, Kanji, drawing};
 use crate::{
     rules::GameId,
     ui::{routes::Route, words::t},
@@ -51,7 +51,7 @@ pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
 fn home() -> Html {
     html! {
         <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-            <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+            <svg aria-hidden="true"><use href={drawing("art.svg#logo")} /></svg>
         </a>
     }
 }

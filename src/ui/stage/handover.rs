@@ -6,7 +6,7 @@ use crate::{
     rules::Seat,
     ui::{
         hooks::use_timer,
-        parts::{Sign, side_class},
+        parts::{Sign, drawing, side_class},
         settings::Pace,
         words::t,
     },
@@ -109,11 +109,11 @@ pub fn Handover(props: &HandoverProps) -> Html {
         })
     };
     let side = side_class(props.to);
-    let mon = if props.to == Seat::EAST {
-        "static/art.svg#c-east"
+    let mon = drawing(if props.to == Seat::EAST {
+        "art.svg#c-east"
     } else {
-        "static/art.svg#c-west2"
-    };
+        "art.svg#c-west2"
+    });
     let [name, other] = [props.to, props.to.other()].map(|seat| &props.names[seat.index()]);
     let title = if props.first {
         t!("handover-take", name = name)
@@ -130,11 +130,11 @@ pub fn Handover(props: &HandoverProps) -> Html {
         <div class={classes!("page", "handover", (*press == Press::Lifting).then_some("is-lifting"))}>
             <div class={classes!("noren", side)}>
                 <svg viewBox="0 0 1180 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                    <use href="static/curtain.svg#hall" />
+                    <use href={drawing("curtain.svg#hall")} />
                     <g class="curtain">
-                        <use href="static/curtain.svg#cloth" />
+                        <use href={drawing("curtain.svg#cloth")} />
                         <use class="mon" href={mon} x="400" y="120" width="380" height="380" />
-                        <use href="static/curtain.svg#folds" />
+                        <use href={drawing("curtain.svg#folds")} />
                     </g>
                 </svg>
             </div>

@@ -6,7 +6,7 @@ use super::{Model, Msg, Play};
 use crate::{
     rules::Seat,
     ui::{
-        parts::{side_class, title_bar, tool},
+        parts::{drawing, side_class, title_bar, tool},
         words::t,
     },
 };
@@ -61,7 +61,7 @@ pub fn now_box(side: Option<Seat>, title: String, more: Html, acts: Html) -> Htm
     html! {
         <section class="now" aria-label={t!("what-now")}>
             <svg class={classes!("gunbai", side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
-                <use href="static/art.svg#gunbai" />
+                <use href={drawing("art.svg#gunbai")} />
             </svg>
             <div role="status">
                 <h2>{ title }</h2>

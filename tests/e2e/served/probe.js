@@ -30,6 +30,8 @@
 
   // Troubles that a test can ask for in the address's query.
   const trouble = location.search.slice(1);
+  // What keeps the whole site for when there is no network loads all of it, which few visits are about.
+  if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
   if (trouble === "deny-storage")
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("The store is denied", "SecurityError"); } });
   if (trouble === "full-storage") {

@@ -20,7 +20,7 @@ const FLIGHTS: u64 = 8;
 /// Asks the same again and again; notes how many milliseconds passed until the last of so many words.
 const TIME: &str = "
 const [message, words, rounds] = arguments;
-const worker = new Worker('ring_loader.js', { type: 'module' });
+const worker = new Worker(document.documentElement.dataset.files + 'ring_loader.js', { type: 'module' });
 window.e2eTimes = null;
 const times = [];
 let begun, heard = -1;

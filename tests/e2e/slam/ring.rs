@@ -97,6 +97,15 @@ pub(crate) async fn slam_blindfold(page: &Page) {
     lands_as_natively(page, &rope).await;
 }
 
+/// The colour of the hall, of a pixel at the ring's upper edge: read from a copy, because Chromium warns where a canvas
+/// that is drawn on is read more than once.
+const HALL: &str = "(() => {
+    const from = document.querySelector('.ring-view canvas');
+    const to = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    to.drawImage(from, from.width / 2, 8, 1, 1, 0, 0, 1, 1);
+    return [...to.getImageData(0, 0, 1, 1).data].join(' ');
+})()";
+
 /// As night falls, the hall gets dark where nothing else happens. Of the drivers only Chromium's can let it fall.
 pub(crate) async fn slam_nightfall(page: &Page) {
     if page.engine() != Engine::Chromium {
@@ -107,14 +116,11 @@ pub(crate) async fn slam_nightfall(page: &Page) {
     sit_down(page, &bout, "instant").await;
     throw(page, Means::Clicks).await;
     page.come_to_rest().await;
-    let hall = "const it = document.querySelector('.ring-view canvas'); \
-        return [...it.getContext('2d').getImageData(it.width / 2, 8, 1, 1).data].join(' ')";
-    let day = page.eval(hall).await;
+    let day = page.eval(&format!("return {HALL}")).await;
     let night = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
     page.cdp("Emulation.setEmulatedMedia", night).await;
-    let darker = "const it = document.querySelector('.ring-view canvas'); \
-        return [...it.getContext('2d').getImageData(it.width / 2, 8, 1, 1).data].join(' ') !== arguments[0]";
-    page.until("the hall to get dark", darker, vec![day]).await;
+    let darker = format!("return {HALL} !== arguments[0]");
+    page.until("the hall to get dark", &darker, vec![day]).await;
     page.picture().await;
 }
 

@@ -8,19 +8,22 @@ use crate::{
         Seat,
         circle::{Card, Kind},
     },
-    ui::words::t,
+    ui::{
+        parts::{crest, drawing},
+        words::t,
+    },
 };
 
 fn numeral(card: Card) -> String {
-    format!("static/art.svg#n{}", card.number())
+    drawing(&format!("art.svg#n{}", card.number()))
 }
 
 /// The sign of an attack or of a defence.
-pub(super) fn sign(card: Card) -> &'static str {
-    match card.kind() {
-        Kind::Attack => "static/art.svg#i-att",
-        Kind::Defence => "static/art.svg#i-def",
-    }
+pub(super) fn sign(card: Card) -> String {
+    drawing(match card.kind() {
+        Kind::Attack => "art.svg#i-att",
+        Kind::Defence => "art.svg#i-def",
+    })
 }
 
 /// “Oshidashi, attack 3”
@@ -59,7 +62,7 @@ pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
                 <use href={numeral(card)} x="12" y="12" width="19.5" height="26" />
                 <use href={sign(card)} x="68" y="13" width="19" height="19" />
             </g>
-            <use href={format!("static/circle.svg#{}", card.code())} x="0" y="62" width="100" height="40" />
+            <use href={drawing(&format!("circle.svg#{}", card.code()))} x="0" y="62" width="100" height="40" />
             <text class="wz-n" x="50" y="64">{ card_name(card) }</text>
         </svg>
     }
@@ -67,12 +70,7 @@ pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
 
 /// A card’s back.
 pub(super) fn back(seat: Seat) -> Html {
-    let crest = if seat == Seat::EAST {
-        "static/art.svg#c-east"
-    } else {
-        "static/art.svg#c-west"
-    };
-    let half = || html! { <use href={crest} x="27" y="18" width="46" height="46" /> };
+    let half = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
     html! {
         <svg class={classes!("fuda", of(seat))} viewBox="0 0 100 140" role="img" aria-label={t!("circle-face-down", seat = seat.slug())}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />

@@ -14,7 +14,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape, use_size,
         },
-        parts::{Kanji, seen_from, side_class},
+        parts::{Kanji, drawing, seen_from, side_class},
         stage::is_upright,
         words::t,
     },
@@ -176,7 +176,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 }
             })
         };
-        let bust = html! { <g clip-path="url(#mk-face)"><use href="static/art.svg#w-bust" x="-36" y="-33" width="72" height="72" /></g> };
+        let bust = html! { <g clip-path="url(#mk-face)"><use href={drawing("art.svg#w-bust")} x="-36" y="-33" width="72" height="72" /></g> };
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), (movable && held.is_some()).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
@@ -309,11 +309,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
             <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
-                <use href="static/circle.svg#ring" />
+                <use href={drawing("circle.svg#ring")} />
                 if props.facing {
                     { hours() }
                 } else {
-                    <use class="poms" href="static/circle.svg#poms" />
+                    <use class="poms" href={drawing("circle.svg#poms")} />
                 }
                 { for Place::all().map(|place| {
                     let (x, y) = middle((place.q(), place.r()));

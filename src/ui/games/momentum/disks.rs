@@ -15,7 +15,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape,
         },
-        parts::{Sign, side_class},
+        parts::{Sign, crest, side_class},
         words::t,
     },
 };
@@ -241,17 +241,12 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let told: Vec<String> = Facing::ALL
         .map(|at| t!("momentum-on", hex = facing(at), number = props.disks.on(at)))
         .into();
-    let crest = if props.seat == Seat::EAST {
-        "static/art.svg#c-east"
-    } else {
-        "static/art.svg#c-west"
-    };
     html! {
         <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
             <svg viewBox="0 0 222 240" aria-hidden="true">
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
-                <use class="mh-crest" href={crest} x="91" y="100" width="40" height="40" />
+                <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
                 { for Facing::ALL.map(hex) }
             </svg>
             if draft.is_some() {

@@ -9,7 +9,7 @@ use crate::{
         momentum::{Axis, Compass, Draft, Event, Hex, Side},
     },
     ui::{
-        parts::{Kanji, side_class},
+        parts::{Kanji, drawing, side_class},
         words::t,
     },
 };
@@ -241,7 +241,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 <g class="menko-in">
                     <circle class="mk-drop" cx="1.5" cy="3" r="40" />
                     <circle class="mk-rim" r="39" /><circle class="mk-dot" r="34.5" /><circle class="mk-in" r="29.5" />
-                    <g clip-path="url(#mk-face)"><use href="static/art.svg#w-bust" x="-36" y="-33" width="72" height="72" /></g>
+                    <g clip-path="url(#mk-face)"><use href={drawing("art.svg#w-bust")} x="-36" y="-33" width="72" height="72" /></g>
                     <path class="nose" transform={format!("rotate({turn})")} d="M-13 -39L0 -57L13 -39C5 -42 -5 -42 -13 -39Z" />
                 </g>
             </g>
@@ -305,9 +305,9 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
-                <use href="static/momentum.svg#ring" />
-                <use class="poms" href="static/momentum.svg#poms" />
-                <use href={format!("static/momentum.svg#hexes-{}", side.get())} />
+                <use href={drawing("momentum.svg#ring")} />
+                <use class="poms" href={drawing("momentum.svg#poms")} />
+                <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
                 if !trail.is_empty() {
                     <path class="trail" d={trail} />
                 }

@@ -8,16 +8,11 @@ use crate::{
         Seat,
         track::{Card, Tactic},
     },
-    ui::words::t,
+    ui::{
+        parts::{crest, drawing},
+        words::t,
+    },
 };
-
-fn crest(seat: Seat) -> &'static str {
-    if seat == Seat::EAST {
-        "static/art.svg#c-east"
-    } else {
-        "static/art.svg#c-west"
-    }
-}
 
 fn seat_class(seat: Seat) -> &'static str {
     if seat == Seat::EAST {
@@ -49,7 +44,7 @@ fn kanji(card: Card) -> Option<String> {
 /// A card’s face; `named` where something around it names it already.
 pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
     let half = || {
-        let numeral = format!("static/art.svg#n{}", value(card));
+        let numeral = drawing(&format!("art.svg#n{}", value(card)));
         match kanji(card) {
             None => html! {
                 <>
@@ -100,7 +95,7 @@ pub(super) fn back(seat: Seat) -> Html {
 pub(super) fn spent(card: Card, what: String) -> Html {
     html! {
         <div class="spent" aria-hidden="true">
-            <svg class="num" viewBox="0 0 60 80"><use href={format!("static/art.svg#n{}", value(card))} /></svg>
+            <svg class="num" viewBox="0 0 60 80"><use href={drawing(&format!("art.svg#n{}", value(card)))} /></svg>
             { what }
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::model::{Scene, Turn};
 use crate::{
     rules::track::{Config, TURNS},
-    ui::words::t,
+    ui::{parts::drawing, words::t},
 };
 
 /// How far the bout has come: a bale for each turn.
@@ -21,7 +21,7 @@ pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
         <div class="turns">
             if !config.oshi_dashi {
                 { for (1..=TURNS).map(|turn| html! {
-                    <svg class={(turn > number).then_some("no")} viewBox="0 0 56 24" aria-hidden="true"><use href="static/art.svg#bale" /></svg>
+                    <svg class={(turn > number).then_some("no")} viewBox="0 0 56 24" aria-hidden="true"><use href={drawing("art.svg#bale")} /></svg>
                 }) }
             }
             <span>{ words }</span>

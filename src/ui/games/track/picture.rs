@@ -9,7 +9,7 @@ use crate::{
         track::{EDGE, Event, Verdict},
     },
     ui::{
-        parts::{Kanji, side_class},
+        parts::{Kanji, drawing, side_class},
         words::t,
     },
 };
@@ -42,17 +42,17 @@ pub(super) fn picture(
             aria-label={t!("track-picture")} ref={node}>
             <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
             <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
-                <use href="static/track.svg#wide-back" />
+                <use href={drawing("track.svg#wide-back")} />
                 { lit_wide(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
                 <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
                 <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
                 { for was.map(|was| hop_wide(was, at)) }
                 <g class={classes!("pair", stance)}>
-                    <use href="static/art.svg#w-oshi" class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
-                    <use href="static/art.svg#w-oshi" class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
+                    <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
+                    <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
                 </g>
-                <use href="static/track.svg#wide-front" />
+                <use href={drawing("track.svg#wide-front")} />
             </svg>
             <svg class="track-tall" viewBox="0 0 344 392" aria-hidden="true">
                 { from_above(at, was) }
@@ -78,7 +78,7 @@ pub(super) fn picture(
 pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
     html! {
         <>
-            <use href="static/track.svg#tall" />
+            <use href={drawing("track.svg#tall")} />
             { lit_tall(at) }
             { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
             <g class="pair">
@@ -102,7 +102,7 @@ fn menko(seat: Seat, transform: &'static str) -> Html {
     html! {
         <g class={classes!("menko", side_class(seat))} {transform}>
             <circle class="menko-rim" r="39" /><circle class="menko-in" r="30" />
-            <use href="static/art.svg#w-bust" x="-30" y="-28" width="60" height="60" />
+            <use href={drawing("art.svg#w-bust")} x="-30" y="-28" width="60" height="60" />
         </g>
     }
 }

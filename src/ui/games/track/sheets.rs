@@ -15,7 +15,7 @@ use crate::{
     ui::{
         desk::Desk,
         hooks::use_size,
-        parts::{Sheet, log_list},
+        parts::{Sheet, drawing, log_list},
         routes::Route,
         stage::{Seating, Sits, has_room, menu_sheet, rules_way},
         words::t,
@@ -142,7 +142,7 @@ pub(super) fn tactics() -> Html {
     let rows = Number::ALL.into_iter().skip(1).map(|number| {
         html! {
             <li>
-                <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", number.get())} /></svg>
+                <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", number.get()))} /></svg>
                 <div><b>{ swap_card(number) }</b><p>{ how(number) }</p></div>
             </li>
         }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::words::card_name;
 use crate::{
     rules::tricks::{Card, Suit},
-    ui::words::t,
+    ui::{parts::drawing, words::t},
 };
 
 fn letter_class(suit: Suit) -> char {
@@ -19,7 +19,7 @@ pub(super) fn mark_class(suit: Suit) -> String {
 
 /// The drawing of a colour’s guardian.
 pub(super) fn crest(suit: Suit) -> String {
-    format!("static/art.svg#c-{}", letter_class(suit))
+    drawing(&format!("art.svg#c-{}", letter_class(suit)))
 }
 
 /// A card’s face.
@@ -36,7 +36,7 @@ pub(super) struct FaceProps {
 #[component]
 pub(super) fn Face(props: &FaceProps) -> Html {
     let suit = props.card.suit();
-    let numeral = format!("static/art.svg#n{}", props.card.number());
+    let numeral = drawing(&format!("art.svg#n{}", props.card.number()));
     let half = || {
         html! {
             <>
@@ -81,7 +81,7 @@ pub(super) fn Back(props: &BackProps) -> Html {
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
             <path class="cbl" d="M12 12H88V128H12Z" />
-            <use href="static/art.svg#logo" x="19" y="39" width="62" height="62" />
+            <use href={drawing("art.svg#logo")} x="19" y="39" width="62" height="62" />
         </svg>
     }
 }

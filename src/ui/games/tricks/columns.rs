@@ -11,7 +11,10 @@ use crate::{
         Seat,
         tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
-    ui::{parts::Kanji, words::t},
+    ui::{
+        parts::{Kanji, drawing},
+        words::t,
+    },
 };
 
 /// The winning moves with their numbers.
@@ -30,7 +33,7 @@ pub(super) fn KimariteList(props: &KimariteListProps) -> Html {
         let slug = kimarite.slug();
         html! {
             <li class={on.then_some("on")}>
-                <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", kimarite.number())} /></svg>
+                <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
                     <b>{ kimarite_name(kimarite) }<Kanji text={t!("kimarite-kanji", kimarite = slug)} /></b>
                     <p>{ kimarite_how(kimarite, props.throws) }</p>

@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, CardSet, Event, Kimarite, Played, View},
     },
     ui::{
-        parts::{Art, Kanji, Sign, side_class},
+        parts::{Art, Kanji, Sign, drawing, side_class},
         words::t,
     },
 };
@@ -162,10 +162,10 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
             <p class="vh">{ t!("stand", place = place_slug(props.view.position)) }</p>
             <div class="scene">
                 <svg class="lay lay-wide" viewBox="0 0 628 476" aria-hidden="true">
-                    <use href="static/dohyo.svg#wide-back" /><use class="zone" href="static/dohyo.svg#wide-zone" />
+                    <use href={drawing("dohyo.svg#wide-back")} /><use class="zone" href={drawing("dohyo.svg#wide-zone")} />
                 </svg>
                 <svg class="lay lay-tall" viewBox="0 0 344 344" aria-hidden="true">
-                    <use href="static/dohyo.svg#phone-back" /><use class="zone" href="static/dohyo.svg#phone-zone" />
+                    <use href={drawing("dohyo.svg#phone-back")} /><use class="zone" href={drawing("dohyo.svg#phone-zone")} />
                 </svg>
                 <span class="edge edge-e" aria-hidden="true">{ t!("edge", seat = "east") }</span>
                 <span class="edge edge-w" aria-hidden="true">{ t!("edge", seat = "west") }</span>

@@ -25,7 +25,7 @@ use crate::{
         desk::Desk,
         hooks::{focus, focus_is_lost, use_timer},
         pages::Nowhere,
-        parts::{Icon, Kanji, Tray, side_class},
+        parts::{Icon, Kanji, Tray, drawing, side_class},
         routes::Route,
         stage::{Play as _, names, use_sounds},
         words::t,
@@ -132,7 +132,7 @@ fn Play(props: &PlayProps) -> Html {
         <main class="page bout lesson">
             <header class="bar">
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
-                    <svg aria-hidden="true"><use href="static/art.svg#logo" /></svg>
+                    <svg aria-hidden="true"><use href={drawing("art.svg#logo")} /></svg>
                 </a>
                 <h1><Kanji text={t!("lesson-kanji")} />{ t!("lesson") }</h1>
                 <div class="bar-tools">
@@ -183,7 +183,7 @@ fn coach(
     html! {
         <section class="now" aria-label={t!("what-now")}>
             <svg class={classes!("gunbai", now.side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
-                <use href="static/art.svg#gunbai" />
+                <use href={drawing("art.svg#gunbai")} />
             </svg>
             <div role="status">
                 <p class="note">{ t!("lesson-step", step = step, steps = lesson.steps()) }</p>

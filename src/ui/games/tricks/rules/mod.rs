@@ -15,7 +15,7 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        parts::{Kanji, RulesPart, p, rules_of},
+        parts::{Kanji, RulesPart, drawing, p, rules_of},
         routes::Route,
         words::t,
     },
@@ -194,7 +194,7 @@ fn kimarite() -> Html {
         html! {
             <li class="technique">
                 <h3>
-                    <svg class="num" aria-hidden="true"><use href={format!("static/art.svg#n{}", kimarite.number())} /></svg>
+                    <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                     <span class="vh">{ kimarite.number() }{ " " }</span>
                     { kimarite_name(kimarite) }{ " " }<Kanji text={t!("kimarite-kanji", kimarite = slug)} />
                 </h3>

@@ -1,0 +1,156 @@
+//! The page without a network, new versions of it, and the end of all that.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::site::{Serves, Site};
+use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
+
+/// Opens home and waits until all of it is kept.
+async fn first_visit(page: &Page) {
+    page.open("?offline").await;
+    let controlled = "return navigator.serviceWorker.controller !== null";
+    page.until("the page to be kept", controlled, Vec::new())
+        .await;
+}
+
+/// The version that is shown.
+async fn version(page: &Page) -> String {
+    page.find("a.leaf").await;
+    let files = page
+        .eval("return document.documentElement.dataset.files")
+        .await;
+    files.as_str().unwrap().trim_end_matches('/').to_owned()
+}
+
+/// All that is kept of bouts.
+async fn kept(page: &Page) -> serde_json::Value {
+    page.eval(
+        "return Object.entries(localStorage).filter(([key]) => key.startsWith('hakkyoi.')).sort()",
+    )
+    .await
+}
+
+/// First visit, no network, reload; a bout of each game, played to its end.
+pub(crate) async fn offline_tricks(page: &Page) {
+    no_network(page).await;
+    bouts::by_tap_and_tap(page).await;
+    page.picture().await;
+}
+
+/// As for `tricks`.
+pub(crate) async fn offline_track(page: &Page) {
+    no_network(page).await;
+    track_bouts::track_by_tap_and_tap(page).await;
+}
+
+/// As for `tricks`.
+pub(crate) async fn offline_circle(page: &Page) {
+    no_network(page).await;
+    circle_bouts::circle_by_tap_and_touch(page).await;
+}
+
+/// As for `tricks`.
+pub(crate) async fn offline_momentum(page: &Page) {
+    no_network(page).await;
+    momentum_bouts::momentum_by_tap_and_tap(page).await;
+}
+
+/// As for `tricks`, with the worker that throws.
+pub(crate) async fn offline_slam(page: &Page) {
+    no_network(page).await;
+    slam_bouts::slam_by_tap(page).await;
+}
+
+async fn no_network(page: &Page) {
+    first_visit(page).await;
+    page.site.serve(Serves::Nothing);
+    page.reload().await;
+    assert_eq!(version(page).await, Site::versions()[0]);
+}
+
+/// A new version comes: it is offered at home and not in a bout, nothing changes before it is taken, and nothing is lost by it.
+pub(crate) async fn offline_update(page: &Page) {
+    let [first, next] = Site::versions();
+    page.size(820, 1180).await;
+    first_visit(page).await;
+    begin(page).await;
+    page.site.serve(Serves::Next);
+    page.reload().await;
+    page.until(
+        "the next version to be kept",
+        "return document.documentElement.dataset.update === ''",
+        Vec::new(),
+    )
+    .await;
+    page.find(".hands, .tray").await;
+    assert!(
+        !page.text().await.contains("A new version"),
+        "in a bout nothing is offered"
+    );
+    let before = kept(page).await;
+    // To another program and back, and loaded anew: still the first version.
+    page.open("?offline").await;
+    assert_eq!(version(page).await, first);
+    page.says("A new version of the page is here").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    // Another tab has a bout open, and goes on with what it knows.
+    let home = page.new_tab().await;
+    page.size(820, 1180).await;
+    page.open("?offline#/track/new").await;
+    page.role("button", "Begin").await;
+    let other = page.turn_to(&home).await;
+    page.press("button", "Take the new version").await;
+    let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
+    page.until("the next version", taken, vec![next.clone().into()])
+        .await;
+    assert_eq!(version(page).await, next);
+    assert_eq!(kept(page).await, before, "nothing is lost");
+    page.turn_to(&other).await;
+    let files = page
+        .eval("return document.documentElement.dataset.files")
+        .await;
+    assert_eq!(
+        files,
+        format!("{first}/"),
+        "nothing is forced upon the other tab"
+    );
+    page.press("button", "Begin").await;
+    page.find(".track-hand, .tray, .hands").await;
+    page.turn_to(&home).await;
+    // The new version is kept as the first was, and the bout goes on in it.
+    page.site.serve(Serves::Nothing);
+    page.reload().await;
+    assert_eq!(version(page).await, next);
+    let go_on = page.find("a.cont").await;
+    page.tap(Hand::Mouse, &go_on).await;
+    page.find(".hands, .tray").await;
+}
+
+/// Sits down to a bout of `tricks`.
+async fn begin(page: &Page) {
+    page.open("?offline#/tricks/new").await;
+    page.press("button", "Begin").await;
+    page.find(".hands, .tray").await;
+}
+
+/// What has been kept can be taken back: pages come from the network again, and what the player has stays.
+pub(crate) async fn offline_taken_back(page: &Page) {
+    page.size(820, 1180).await;
+    first_visit(page).await;
+    begin(page).await;
+    let before = kept(page).await;
+    page.site.serve(Serves::Gone);
+    page.open("?offline").await;
+    page.find("a.leaf").await;
+    let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
+        return window.e2eLeft === 0";
+    page.until("all to be gone", gone, Vec::new()).await;
+    page.reload().await;
+    page.find("a.leaf").await;
+    let free = "return navigator.serviceWorker.controller === null";
+    page.until("the page to come from the network", free, Vec::new())
+        .await;
+    assert_eq!(kept(page).await, before, "nothing is lost");
+}

@@ -1,0 +1,57 @@
+//! What the page does not do, whatever is put into it, and what it does when its program dies.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+
+/// A script in the page itself is refused.
+pub(crate) async fn inline_refused(page: &Page) {
+    page.open("").await;
+    page.find("a.leaf").await;
+    let script = "const it = document.createElement('script'); it.textContent = 'window.e2eRan = true'; document.head.append(it); \
+        document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.e2eRan = true\">')";
+    page.eval(script).await;
+    let noted =
+        "return (sessionStorage.getItem('e2e-errors') ?? '').includes('content security policy:')";
+    page.until("the refusal", noted, Vec::new()).await;
+    assert_eq!(
+        page.eval("return window.e2eRan ?? null").await,
+        serde_json::Value::Null
+    );
+    page.forgive().await;
+}
+
+/// A program that panics makes room for calm words; the bout goes on where it was.
+pub(crate) async fn stumbles(page: &Page) {
+    page.size(360, 740).await;
+    page.open("#/tricks/new").await;
+    page.press("button", "Begin").await;
+    page.find(".hands, .tray").await;
+    let before = page.kept_bout().await;
+    page.open("").await;
+    page.find("a.cont").await;
+    let rules = page.role("link", "Rules").await;
+    page.eval("document.createElementNS = () => { throw new Error('no elements') }")
+        .await;
+    page.tap(Hand::Mouse, &rules).await;
+    page.says("The page has stumbled").await;
+    // Nothing that it listened to reaches what is dead.
+    page.eval("delete document.createElementNS").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Copy the report").await;
+    page.says("The report is").await;
+    let home = page.role("link", "Home").await;
+    page.tap(Hand::Mouse, &home).await;
+    let go_on = page.find("a.cont").await;
+    page.tap(Hand::Mouse, &go_on).await;
+    page.find(".hands, .tray").await;
+    assert_eq!(page.kept_bout().await, before);
+    page.open("#/data").await;
+    page.says("The page has stumbled").await;
+    page.picture().await;
+    page.press("button", "Throw it away").await;
+    let gone = "return localStorage.getItem('hakkyoi.report') === null";
+    page.until("the report to be gone", gone, Vec::new()).await;
+    page.forgive().await;
+}

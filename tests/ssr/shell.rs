@@ -1,0 +1,23 @@
+//! What the page shows before its program is there.
+
+use hakkyoi::ui::pages::Home;
+use std::{env, fs, path::Path};
+use yew::ServerRenderer;
+
+/// `shell.html` is home as whoever is new finds it, less what only its program knows. `UPDATE_GOLDEN=1` writes it anew.
+#[tokio::test]
+async fn the_shell_is_home() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("shell.html");
+    let home = ServerRenderer::<Home>::new()
+        .hydratable(false)
+        .render()
+        .await;
+    let home = format!("{home}\n");
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&file, &home).unwrap();
+    }
+    assert!(
+        fs::read_to_string(&file).unwrap_or_default() == home,
+        "home has changed: UPDATE_GOLDEN=1 cargo test --test ssr shell"
+    );
+}

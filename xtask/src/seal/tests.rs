@@ -1,0 +1,141 @@
+use super::*;
+
+fn site(files: &[(&str, &str)]) -> std::path::PathBuf {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let site = env::temp_dir().join(format!("hakkyoi-seal-{}-{number}", std::process::id()));
+    let icon =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
+    let page = "<!doctype html><html><head><link rel=stylesheet href=./style.css><link rel=manifest href=manifest.webmanifest>\
+        <link rel=canonical href=elsewhere.html><script src=static/start.js></script></head>\
+        <body><svg><use href=static/art.svg#logo></use></svg><a href=#/rules>Rules</a></body></html>";
+    let common = [
+        ("index.html", page),
+        ("style.css", "p {}"),
+        ("static/start.js", "const sums = {};\n"),
+        ("static/favicon.svg", icon),
+        ("static/art.svg", "<svg/>"),
+        ("app.js", "export default 1"),
+        ("app_bg.wasm", "wasm"),
+    ];
+    fs::create_dir_all(site.join("static")).unwrap();
+    for (name, text) in common.iter().chain(files) {
+        fs::write(site.join(name), text).unwrap();
+    }
+    site
+}
+
+fn read(site: &Path, name: &str) -> String {
+    fs::read_to_string(site.join(name)).unwrap()
+}
+
+/// The folder that the page names.
+fn folder(site: &Path) -> String {
+    let page = read(site, PAGE);
+    let (_, rest) = page.split_once("data-files=\"").unwrap();
+    rest.split_once('/').unwrap().0.to_owned()
+}
+
+#[test]
+fn a_version_lies_in_one_folder_that_page_and_worker_name() {
+    let site = site(&[]);
+    seal(&site, true).unwrap();
+    let version = folder(&site);
+    assert_eq!(version.len(), DIGITS);
+    let mut names: Vec<_> = fs::read_dir(&site)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    let mut expected = vec![version.clone(), PAGE.to_owned(), "sw.js".to_owned()];
+    expected.sort();
+    assert_eq!(names, expected);
+    let page = read(&site, PAGE);
+    for (tag, address) in [
+        ("href", "style.css"),
+        ("href", "manifest.webmanifest"),
+        ("href", "static/art.svg#logo"),
+        ("src", "static/start.js"),
+    ] {
+        assert!(
+            page.contains(&format!("{tag}=\"{version}/{address}\"")),
+            "{page}"
+        );
+    }
+    assert!(
+        page.contains("href=elsewhere.html") && page.contains("href=#/rules"),
+        "{page}"
+    );
+    for name in ["style.css", "static/start.js"] {
+        let sum = sum(read(&site, &format!("{version}/{name}")).as_bytes());
+        assert!(page.contains(&format!("integrity=\"{sum}\"")), "{name}");
+    }
+    let start = read(&site, &format!("{version}/{START}"));
+    for name in ["app.js", "app_bg.wasm"] {
+        let sum = sum(read(&site, &format!("{version}/{name}")).as_bytes());
+        assert!(start.contains(&format!("\"{name}\":\"{sum}\"")), "{start}");
+    }
+}
+
+#[test]
+fn the_worker_keeps_every_file() {
+    let site = site(&[("static/more.svg", "<svg></svg>")]);
+    seal(&site, true).unwrap();
+    let version = folder(&site);
+    let worker = read(&site, "sw.js");
+    assert!(worker.contains(&format!("const VERSION = \"{version}\";")));
+    let mut all = Sums::new();
+    sum_up(&site.join(&version), "", &mut all).unwrap();
+    assert!(all.len() >= 11, "{all:?}");
+    for (name, sum) in all {
+        assert!(
+            worker.contains(&format!("[\"{name}\",\"{sum}\"]")),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn another_file_is_another_version_and_the_same_is_the_same() {
+    let version = |files: &[(&str, &str)]| {
+        let site = site(files);
+        seal(&site, true).unwrap();
+        folder(&site)
+    };
+    let plain = version(&[]);
+    assert_eq!(version(&[]), plain);
+    assert_ne!(version(&[("app_bg.wasm", "wasn")]), plain);
+    assert_ne!(version(&[("books.js", "")]), plain);
+}
+
+#[test]
+fn without_it_the_worker_takes_away_what_was_kept() {
+    let site = site(&[]);
+    seal(&site, false).unwrap();
+    assert!(read(&site, "sw.js").contains("unregister"));
+}
+
+#[test]
+fn icons_are_square_and_those_to_be_cut_are_full() {
+    let site = site(&[]);
+    draw_icons(&site).unwrap();
+    for (name, width, fills) in ICONS {
+        let icon = Pixmap::load_png(site.join(name)).unwrap();
+        assert_eq!((icon.width(), icon.height()), (width.into(), width.into()));
+        let corner = icon.pixel(0, 0).unwrap();
+        assert_eq!(corner.alpha() == 255, fills, "{name}");
+    }
+}
+
+#[test]
+fn every_icon_of_the_manifest_is_there() {
+    let manifest: serde_json::Value = serde_json::from_str(MANIFEST.1).unwrap();
+    for icon in manifest["icons"].as_array().unwrap() {
+        let name = icon["src"].as_str().unwrap();
+        assert!(
+            ICONS.iter().any(|(icon, ..)| *icon == name) || name == "static/favicon.svg",
+            "{name}"
+        );
+    }
+}
