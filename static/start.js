@@ -138,6 +138,11 @@
         copied.textContent = "The report is marked; copy it from there.";
       }
     };
+    const home = (event) => {
+      event.preventDefault();
+      location.hash = "#/";
+      location.reload();
+    };
     const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
     // A body that the dead program does not listen to.
     document.body.replaceWith(
@@ -147,7 +152,7 @@
         make("p", {}, "Nothing is lost: every step up to here is kept on this device."),
         make("button", { className: "btn btn-big", type: "button", onclick: () => location.reload() }, "Resume the bout"),
         make("button", { className: "btn btn-line", type: "button", onclick: copy }, "Copy the report"),
-        make("a", { className: "btn btn-line", href: "#/", onclick: () => setTimeout(() => location.reload()) }, "Home"),
+        make("a", { className: "btn btn-line", href: "#/", onclick: home }, "Home"),
         copied,
         make("details", {}, make("summary", {}, "The report"), words),
       )),
@@ -166,7 +171,7 @@
     const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     const offer = () => {
       // The first version of all is not an update.
-      if (!registration.waiting || !serviceWorker.controller) return;
+      if (!registration.waiting || !registration.active) return;
       root.dataset.update = "";
       dispatchEvent(new Event("update"));
     };

@@ -3,6 +3,7 @@
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::{Serves, Site};
+use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
 
 /// Opens home and waits until all of it is kept.
@@ -73,7 +74,7 @@ pub(crate) async fn offline_update(page: &Page) {
     let [first, next] = Site::versions();
     page.size(820, 1180).await;
     first_visit(page).await;
-    begin(page).await;
+    sit_down(page).await;
     page.site.serve(Serves::Next);
     page.reload().await;
     page.until(
@@ -125,21 +126,26 @@ pub(crate) async fn offline_update(page: &Page) {
     assert_eq!(version(page).await, next);
     let go_on = page.find("a.cont").await;
     page.tap(Hand::Mouse, &go_on).await;
-    page.find(".hands, .tray").await;
+    curtain(page).await;
 }
 
-/// Sits down to a bout of `tricks`.
-async fn begin(page: &Page) {
-    page.open("?offline#/tricks/new").await;
-    page.press("button", "Begin").await;
-    page.find(".hands, .tray").await;
+/// Puts a bout of two people before the page, and goes to it.
+async fn sit_down(page: &Page) {
+    let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
+    page.plant(&[("bout.tricks", &bout)]).await;
+    page.open("?offline#/tricks").await;
+    curtain(page).await;
+}
+
+async fn curtain(page: &Page) {
+    assert!(matches!(page.scene().await, Scene::Curtain));
 }
 
 /// What has been kept can be taken back: pages come from the network again, and what the player has stays.
 pub(crate) async fn offline_taken_back(page: &Page) {
     page.size(820, 1180).await;
     first_visit(page).await;
-    begin(page).await;
+    sit_down(page).await;
     let before = kept(page).await;
     page.site.serve(Serves::Gone);
     page.open("?offline").await;

@@ -130,9 +130,9 @@ impl Page {
             .expect("the frame is there");
     }
 
-    /// Reloads, as F5 does.
+    /// Reloads, as F5 does. Firefox's driver would do it as Shift+F5 does, past what the page has kept.
     pub(crate) async fn reload(&self) {
-        if self.frame.get().is_none() {
+        if self.frame.get().is_none() && self.engine != Engine::Firefox {
             self.client.refresh().await.expect("the page reloads");
             return;
         }

@@ -2,6 +2,7 @@
 
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::tricks::Scene;
 
 /// A script in the page itself is refused.
 pub(crate) async fn inline_refused(page: &Page) {
@@ -25,7 +26,7 @@ pub(crate) async fn stumbles(page: &Page) {
     page.size(360, 740).await;
     page.open("#/tricks/new").await;
     page.press("button", "Begin").await;
-    page.find(".hands, .tray").await;
+    assert_eq!(page.scene().await, Scene::Asked);
     let before = page.kept_bout().await;
     page.open("").await;
     page.find("a.cont").await;
@@ -45,7 +46,7 @@ pub(crate) async fn stumbles(page: &Page) {
     page.tap(Hand::Mouse, &home).await;
     let go_on = page.find("a.cont").await;
     page.tap(Hand::Mouse, &go_on).await;
-    page.find(".hands, .tray").await;
+    assert_eq!(page.scene().await, Scene::Asked);
     assert_eq!(page.kept_bout().await, before);
     page.open("#/data").await;
     page.says("The page has stumbled").await;

@@ -69,9 +69,9 @@ impl Site {
                 if !goes_on.load(Ordering::Relaxed) {
                     return;
                 }
-                let (dist, serves) = (dist.clone(), *served.lock().expect("whole"));
+                let (dist, served) = (dist.clone(), served.clone());
                 // A browser that goes away in the middle of an answer is no failure.
-                thread::spawn(move || drop(answer(&stream, &dist, serves)));
+                thread::spawn(move || drop(answer(&stream, &dist, &served)));
             }
         });
         Self { port, open, serves }
@@ -113,17 +113,22 @@ impl Drop for Site {
 }
 
 /// Answers one request and hangs up: a connection that is kept could make another wait.
-fn answer(mut stream: &TcpStream, dist: &Path, serves: Serves) -> io::Result<()> {
+fn answer(mut stream: &TcpStream, dist: &Path, served: &Mutex<Serves>) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
     };
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
+    // Browsers connect before they know what they want.
+    let serves = *served.lock().expect("whole");
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let file = path.strip_prefix(BASE);
     let file = file.map(|file| if file.is_empty() { PAGE } else { file });
-    if serves == Serves::Nothing && !file.is_some_and(|file| file.starts_with("e2e-")) {
+    // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
+    let by_itself = path == "/favicon.ico";
+    let own = file.is_some_and(|file| file.starts_with("e2e-"));
+    if serves == Serves::Nothing && !own && !by_itself {
         return stream.shutdown(Shutdown::Both);
     }
     let (status, kind, body) = match file {
@@ -131,8 +136,7 @@ fn answer(mut stream: &TcpStream, dist: &Path, serves: Serves) -> io::Result<()>
             Some(body) => ("200 OK", kind(file), body),
             None => ("404 Not Found", "text/plain", Vec::new()),
         },
-        // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
-        None if path == "/favicon.ico" => ("204 No Content", "text/plain", Vec::new()),
+        None if by_itself => ("204 No Content", "text/plain", Vec::new()),
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
     let length = body.len();
