@@ -169,18 +169,18 @@
     // Not everywhere, and only on a safe connection.
     if (!serviceWorker) return;
     const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
-    const offer = () => {
-      // The first version of all is not an update.
-      if (!registration.waiting || !registration.active) return;
+    // The worker that has come last keeps the version that has come last; whether it is the one shown, it has to be asked.
+    const ask = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
+    serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
+      if (taken) location.reload();
+      if (!version || `${version}/` === root.dataset.files) return;
       root.dataset.update = "";
       dispatchEvent(new Event("update"));
-    };
-    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
-    addEventListener("take-update", () => {
-      serviceWorker.addEventListener("controllerchange", () => location.reload());
-      registration.waiting?.postMessage("take");
     });
-    offer();
+    serviceWorker.startMessages();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", () => ask("which")));
+    addEventListener("take-update", () => ask("take"));
+    ask("which");
     // Browsers look for a new version by themselves, but when they like.
     if (registration.active) await registration.update();
   };

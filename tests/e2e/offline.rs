@@ -83,7 +83,7 @@ pub(crate) async fn offline_update(page: &Page) {
         Vec::new(),
     )
     .await;
-    page.find(".hands, .tray").await;
+    curtain(page).await;
     assert!(
         !page.text().await.contains("A new version"),
         "in a bout nothing is offered"

@@ -1,13 +1,16 @@
-// Keeps one version of the page, whole, and serves it with or without a network. `cargo xtask seal` writes what the version is made of below.
+// Keeps the page, whole, and serves it with or without a network. `cargo xtask seal` writes what a version is made of below.
+//
+// A browser puts a new worker in the place of an old one when it likes. Which version is shown does not depend on that: it is the one that the
+// player has taken last, and a tab goes on finding the files of the one it shows.
 "use strict";
 const VERSION = "";
 // What lies in its folder, and what must be found there, as in `integrity`.
 const FILES = [];
 
-// Several sites may lie on one host, and share its caches.
-const ours = `hakkyoi ${new URL("./", location).pathname} `;
-const name = ours + VERSION;
 const page = new URL("./", location).href;
+// Several sites may lie on one host, and share its caches. This one tells the version that was taken, those of the versions are named after them.
+const ours = `hakkyoi ${new URL(page).pathname} `;
+const taken = `${page}taken`;
 
 const fetched = async (url, how) => {
   const answer = await fetch(url, how);
@@ -16,6 +19,7 @@ const fetched = async (url, how) => {
 };
 
 const install = async () => {
+  const name = ours + VERSION;
   const cache = await caches.open(name);
   try {
     // The page names the folder of its version; another than this may be there by now.
@@ -33,30 +37,46 @@ const install = async () => {
   }
 };
 
-const cachesOfOurs = async () => (await caches.keys()).filter((key) => key.startsWith(ours));
+const shown = async () => {
+  const answer = await caches.match(taken, { cacheName: ours });
+  return answer && (await answer.text());
+};
 
-// A tab that still shows an old version goes on finding its files; nobody else needs them.
+const take = async () => (await caches.open(ours)).put(taken, new Response(VERSION));
+
+const activate = async () => {
+  // The first version of all is shown already.
+  if (!(await shown())) await take();
+  await clients.claim();
+};
+
+// Where no tab is open, nobody needs what is neither shown nor offered.
 const sweep = async () => {
-  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  // One that waits for its turn has its files already.
-  if (tabs.length > 1 || registration.waiting || registration.installing) return;
-  for (const key of await cachesOfOurs()) if (key !== name) await caches.delete(key);
+  if (registration.waiting || registration.installing) return;
+  const needed = [ours, ours + VERSION, ours + (await shown())];
+  if ((await clients.matchAll({ type: "window", includeUncontrolled: true })).length > 0) return;
+  for (const name of await caches.keys()) if (name.startsWith(ours) && !needed.includes(name)) await caches.delete(name);
 };
 
 const answer = async (request) => {
   const { origin, pathname } = new URL(request.url);
   const path = origin + pathname;
   const isPage = path === page || path === `${page}index.html`;
-  for (const key of isPage ? [name] : await cachesOfOurs()) {
-    const kept = await (await caches.open(key)).match(isPage ? page : path);
+  const versions = isPage ? [await shown(), VERSION] : path.slice(page.length).split("/", 1);
+  for (const version of versions) {
+    const kept = await caches.match(isPage ? page : path, { cacheName: ours + version });
     if (kept) return kept;
   }
   return fetch(request);
 };
 
 addEventListener("install", (event) => event.waitUntil(install()));
-addEventListener("activate", (event) => event.waitUntil(sweep().then(() => clients.claim())));
-addEventListener("message", ({ data }) => data === "take" && skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (data === "which") source.postMessage({ version: VERSION });
+  if (data === "take") event.waitUntil(take().then(() => skipWaiting()).then(() => source.postMessage({ taken: VERSION })));
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(page)) return;

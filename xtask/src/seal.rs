@@ -110,8 +110,7 @@ fn version(page: &str, sums: &Sums) -> String {
         all.update(name);
         all.update(sum);
     }
-    let digits = all.finalize();
-    let mut name: String = digits.iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut name = format!("{:x}", all.finalize());
     name.truncate(DIGITS);
     name
 }

@@ -51,7 +51,7 @@ pub struct ArtProps {
 pub fn Art(props: &ArtProps) -> Html {
     html! {
         <svg class={props.class.clone()} viewBox={props.view_box} preserveAspectRatio={props.fit} aria-hidden="true">
-            <use href={drawing(&format!("{}", props.of))} />
+            <use href={drawing(props.of)} />
         </svg>
     }
 }
