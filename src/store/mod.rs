@@ -194,6 +194,19 @@ impl Store {
         kept
     }
 
+    /// Asks the browser once more to keep what it has refused of a slot.
+    ///
+    /// # Errors
+    /// When it refuses it again.
+    pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
+        let key = slot.key();
+        if let Some(text) = self.refused.read(&key) {
+            self.backend.write(&key, &text)?;
+            self.refused.remove(&key);
+        }
+        Ok(())
+    }
+
     /// The text that lies in a slot, as every tab finds it.
     pub fn text<T>(&self, slot: &Slot<T>) -> Option<String> {
         self.backend.read(&slot.key())

@@ -7,6 +7,10 @@
 )]
 
 mod bouts;
+mod cuts;
+mod damaged;
 mod device;
+mod files;
 mod imports;
+mod migrations;
 mod whole;
