@@ -4,7 +4,7 @@ use hakkyoi::store::Store;
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{
-    device::Device,
+    device::{Device, Fault},
     whole::{self, NAMES, loads},
 };
 
@@ -67,4 +67,42 @@ fn any_one_damaged_entry_is_set_aside_and_the_rest_loads() {
     }
     println!("{all} damaged entries of {} slots", entries.len());
     assert!(all > 50 * NAMES.len());
+}
+
+/// Setting it aside can be cut, and refused, as everything can.
+#[test]
+fn a_damaged_text_is_there_whatever_befalls_while_it_is_set_aside() {
+    let text = "{\"version\":1,\"data\":";
+    let (whole, mut all) = (whole::entries(), 0);
+    for name in NAMES {
+        let mut entries = whole.clone();
+        let key = format!("hakkyoi.{name}");
+        entries.retain(|(other, _)| *other != key);
+        entries.push((key.clone(), text.to_owned()));
+        for fault in [
+            Fault::DiesBefore,
+            Fault::DiesAfter,
+            Fault::Torn(50),
+            Fault::RefusesOnce,
+            Fault::RefusesForEver,
+        ] {
+            for change in 0..3 {
+                let device = Device::with(&entries).failing(change, fault);
+                let store = Store::on(device.clone());
+                assert!(!loads(&store, name));
+                let again = Store::on(device.opened_again());
+                let here = if device.is_dead() { &again } else { &store };
+                assert!(!loads(here, name));
+                let aside = here.set_aside();
+                let texts: Vec<&str> = aside.iter().map(|it| &*it.text).collect();
+                assert!(
+                    texts.contains(&text),
+                    "{name}, {fault:?} at {change}: {texts:?}"
+                );
+                assert!(aside.iter().all(|it| it.name() == name));
+                all += 1;
+            }
+        }
+    }
+    assert_eq!(all, 15 * NAMES.len());
 }

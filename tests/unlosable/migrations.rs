@@ -110,12 +110,8 @@ fn what_earlier_versions_have_given_out_is_taken_in_and_loads() {
             assert!(loads(&store, &name), "{name}: {text}");
         }
         assert_eq!(store.set_aside(), []);
-        assert_eq!(device.entries().len(), archive_len(&file));
+        assert_eq!(device.entries().len(), entries(&file).len());
     }
-}
-
-fn archive_len(file: &str) -> usize {
-    entries(file).len()
 }
 
 /// The same entries where they lie on a device that has been visited before.
