@@ -3,8 +3,9 @@
 //! The file is JSON: `{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["settings","{…}"],…]}`. Every entry is the text that
 //! lies under its key, so that a damaged one can travel too. What an entry must hold is not known here: the caller tells by name.
 //!
-//! Taking in replaces everything or changes nothing. The file is put beside the old entries first; a page that dies while it replaces them
-//! finds it there and finishes ([`Store::on`]).
+//! Taking in replaces everything or changes nothing. The file is put beside the old entries first, with blanks for what its entries take up
+//! more than the old ones: a browser that has room for that has room for the new ones, so nothing is removed that could not be replaced.
+//! Where a page dies while it replaces them, the next one finds the file there and finishes ([`Store::on`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,8 @@ const FORMAT: &str = "hakkyoi";
 const VERSION: u32 = 1;
 /// Where a file lies while it is taken in.
 const TAKEN_IN: &str = "hakkyoi.import";
+/// Where blanks keep room for what is in it.
+const ROOM: &str = "hakkyoi.import.room";
 
 /// Whether the entry of this name may have this text; `None` where no entry has this name.
 pub type Fits = dyn Fn(&str, &str) -> Option<bool>;
@@ -131,41 +134,77 @@ impl Store {
     /// # Errors
     /// When the browser refuses it; everything is as it was.
     pub fn import(&self, archive: &Archive) -> Result<(), Trouble> {
-        self.backend.write(TAKEN_IN, &written(archive)?)?;
-        self.finish_import()
+        let file = written(archive)?;
+        let room = " ".repeat(self.more_room(archive));
+        let outcome = self
+            .backend
+            .write(ROOM, &room)
+            .and_then(|()| self.backend.write(TAKEN_IN, &file));
+        // Where the file is not there, only the blanks are taken away.
+        self.finish_import().and(outcome)
+    }
+
+    /// How much more room the file's entries take than those that are kept, however the browser counts.
+    fn more_room(&self, archive: &Archive) -> usize {
+        let more = |length: fn(&str) -> usize| {
+            let new = archive.entries.iter();
+            let new = new.map(|(name, text)| length(PREFIX) + length(name) + length(text));
+            let text = |key: &String| self.backend.read(key).unwrap_or_default();
+            let old = self.keys();
+            let old = old.iter().map(|key| length(key) + length(&text(key)));
+            new.sum::<usize>().saturating_sub(old.sum())
+        };
+        more(str::len).max(more(|text| text.encode_utf16().count()))
     }
 
     /// Finishes what was begun, here or by a page that died over it.
     pub(super) fn finish_import(&self) -> Result<(), Trouble> {
         let Some(file) = self.backend.read(TAKEN_IN) else {
+            if self.backend.read(ROOM).is_some() {
+                self.backend.remove(ROOM);
+            }
             return Ok(());
         };
-        let mut outcome = Ok(());
         // Only a sound file is ever put there.
-        if let Some(archive) = json::read::<Archive>(&file) {
-            let kept = |key: String| Some((self.backend.read(&key)?, key));
-            let before: Vec<(String, String)> = self.keys().into_iter().filter_map(kept).collect();
+        let Some(archive) = json::read::<Archive>(&file) else {
+            self.backend.remove(TAKEN_IN);
+            self.backend.remove(ROOM);
+            return Ok(());
+        };
+        let kept = |key: String| Some((self.backend.read(&key)?, key));
+        let before: Vec<(String, String)> = self.keys().into_iter().filter_map(kept).collect();
+        self.clear();
+        self.backend.remove(ROOM);
+        let outcome = archive
+            .entries
+            .iter()
+            .try_for_each(|(name, text)| self.backend.write(&format!("{PREFIX}{name}"), text));
+        let mut settled = true;
+        if outcome.is_ok() {
+            self.forget_refused();
+        } else {
+            // There was room; this browser keeps nothing more at all. What it does not even take back lasts as long as the tab, and the next
+            // start finds the file.
             self.clear();
-            outcome = archive
-                .entries
-                .iter()
-                .try_for_each(|(name, text)| self.backend.write(&format!("{PREFIX}{name}"), text));
-            if outcome.is_ok() {
-                self.forget_refused();
-            } else {
-                self.clear();
-                for (text, key) in &before {
-                    // All of it has lain there beside the file.
-                    let _ = self.backend.write(key, text);
+            for (text, key) in &before {
+                if self.backend.write(key, text).is_err() {
+                    settled = false;
+                    if self.refused.read(key).is_none() {
+                        let _ = self.refused.write(key, text);
+                    }
                 }
             }
         }
-        self.backend.remove(TAKEN_IN);
+        if settled {
+            self.backend.remove(TAKEN_IN);
+        }
         outcome
     }
 
     /// Removes everything that is kept, and what the browser has refused to keep.
     pub fn erase(&self) {
+        self.backend.remove(TAKEN_IN);
+        self.backend.remove(ROOM);
         self.clear();
         self.forget_refused();
     }
@@ -185,7 +224,7 @@ impl Store {
     /// The keys of all entries, damaged ones too, in order.
     fn keys(&self) -> Vec<String> {
         let mut keys = self.backend.keys();
-        keys.retain(|key| key.starts_with(PREFIX) && key != TAKEN_IN);
+        keys.retain(|key| key.starts_with(PREFIX) && key != TAKEN_IN && key != ROOM);
         keys.sort_unstable();
         keys
     }

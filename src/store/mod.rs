@@ -194,6 +194,19 @@ impl Store {
         kept
     }
 
+    /// Asks the browser once more to keep what it has refused of a slot.
+    ///
+    /// # Errors
+    /// When it refuses it again.
+    pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
+        let key = slot.key();
+        if let Some(text) = self.refused.read(&key) {
+            self.backend.write(&key, &text)?;
+            self.refused.remove(&key);
+        }
+        Ok(())
+    }
+
     /// The text that lies in a slot, as every tab finds it.
     pub fn text<T>(&self, slot: &Slot<T>) -> Option<String> {
         self.backend.read(&slot.key())
@@ -208,13 +221,21 @@ impl Store {
     pub fn load_with<T: DeserializeOwned, U, E>(
         &self,
         slot: &Slot<T>,
-        check: impl FnOnce(T) -> Result<U, E>,
+        check: impl Fn(T) -> Result<U, E>,
     ) -> Option<U> {
         let key = slot.key();
-        let text = self
-            .refused
-            .read(&key)
-            .or_else(|| self.backend.read(&key))?;
+        if let Some(text) = self.refused.read(&key) {
+            let value = slot.read(&text, &check);
+            if value.is_some() {
+                return value;
+            }
+            // Of another version of the page, which the tab was loaded anew with; what is kept is no worse for it.
+            self.refused.remove(&key);
+            if let Some(aside) = self.free(slot.name) {
+                let _ = self.refused.write(&aside, &text);
+            }
+        }
+        let text = self.backend.read(&key)?;
         let value = slot.read(&text, check);
         if value.is_none() {
             self.move_aside(slot.name, &key, &text);
@@ -230,33 +251,44 @@ impl Store {
 
     /// The entries that were set aside and not yet discarded.
     pub fn set_aside(&self) -> Vec<SetAside> {
-        let damaged = |key: &String| key.starts_with(DAMAGED);
-        let mut keys = self.backend.keys();
-        keys.retain(damaged);
-        keys.sort_unstable();
-        let entry = |key: String| self.backend.read(&key).map(|text| SetAside { key, text });
-        keys.into_iter().filter_map(entry).collect()
+        let mut entries = Vec::new();
+        for place in [&self.backend, &self.refused] {
+            for key in place.keys() {
+                if key.starts_with(DAMAGED)
+                    && let Some(text) = place.read(&key)
+                {
+                    entries.push(SetAside { key, text });
+                }
+            }
+        }
+        entries.sort_unstable_by(|a, b| a.key.cmp(&b.key));
+        entries
     }
 
     /// Throws away an entry that was set aside.
     pub fn discard(&self, entry: &SetAside) {
+        self.refused.remove(&entry.key);
         self.backend.remove(&entry.key);
     }
 
-    fn move_aside(&self, name: &str, key: &str, text: &str) {
-        let taken = self.backend.keys();
-        let free = (1..=u32::MAX)
+    /// A key for a damaged entry of that name.
+    fn free(&self, name: &str) -> Option<String> {
+        let taken = [self.backend.keys(), self.refused.keys()].concat();
+        (1..=u32::MAX)
             .map(|n| format!("{DAMAGED}{name}.{n}"))
-            .find(|key| !taken.contains(key));
+            .find(|key| !taken.contains(key))
+    }
+
+    fn move_aside(&self, name: &str, key: &str, text: &str) {
         // The copy comes first: a page that dies in between has the entry twice, never not at all. Where there is no room for a copy,
         // the entry makes room for itself.
-        if let Some(aside) = free
+        if let Some(aside) = self.free(name)
             && self.backend.write(&aside, text).is_err()
         {
             self.backend.remove(key);
-            if self.backend.write(&aside, text).is_err() {
-                // As it was: the next save of this slot will replace it, which is the best that is left.
-                let _ = self.backend.write(key, text);
+            if self.backend.write(&aside, text).is_err() && self.backend.write(key, text).is_err() {
+                // This browser keeps nothing more: it lasts as long as the tab.
+                let _ = self.refused.write(&aside, text);
             }
             return;
         }

@@ -191,3 +191,24 @@ fn brackets_without_end_are_damage_like_any_other() {
         assert_eq!(store.set_aside().len(), 1);
     }
 }
+
+#[test]
+fn what_a_tab_has_of_another_version_is_set_aside_and_harms_nothing_that_is_kept() {
+    let (kept, refused) = (Memory::default(), Memory::default());
+    let (old, new) = (
+        "{\"version\":1,\"data\":[1]}",
+        "{\"version\":2,\"data\":[2]}",
+    );
+    refused.write("hakkyoi.numbers", old).unwrap();
+    kept.write("hakkyoi.numbers", new).unwrap();
+    let store = Store::with(kept, refused);
+    assert_eq!(store.load(&SLOT), Some(vec![2]));
+    let aside = store.set_aside();
+    assert_eq!(aside.len(), 1);
+    assert_eq!((aside[0].name(), &*aside[0].text), ("numbers", old));
+    store.discard(&aside[0]);
+    assert_eq!(
+        (store.set_aside(), store.load(&SLOT)),
+        (vec![], Some(vec![2]))
+    );
+}

@@ -45,7 +45,8 @@ pub fn change(
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     let mut book = read(store);
     if book.bout(bout.id).is_some() {
-        return Ok(());
+        // It may be there for this tab alone.
+        return store.retry(&BOOK).map_err(|_| t!("book-refused"));
     }
     let bout = Bout {
         date: clock::today(),

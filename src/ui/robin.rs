@@ -45,10 +45,13 @@ pub fn enter(
     let Some(mut robin) = read(store).filter(|robin| robin.id() == id) else {
         return Ok(None);
     };
-    if robin.enter(bout, verdict) == Ok(true) && store.save(&ROBIN, &robin).is_err() {
-        return Err(t!("book-refused"));
-    }
-    Ok(Some(robin))
+    let kept = if robin.enter(bout, verdict) == Ok(true) {
+        store.save(&ROBIN, &robin)
+    } else {
+        // It may have been written down for this tab alone.
+        store.retry(&ROBIN)
+    };
+    kept.map(|()| Some(robin)).map_err(|_| t!("book-refused"))
 }
 
 #[cfg(test)]

@@ -264,7 +264,8 @@ fn a_page_that_dies_while_it_takes_a_file_in_finishes_later() {
         );
         outcomes[usize::from(done)] += 1;
     }
-    assert_eq!(outcomes, [1, 19]);
+    // Without the file itself, only the room for it has been kept.
+    assert_eq!(outcomes, [2, 18]);
 }
 
 #[test]

@@ -1,0 +1,237 @@
+//! Bouts that are played while the tab dies, or the browser refuses, at every change of what is kept.
+
+use std::collections::BTreeSet;
+
+use hakkyoi::{
+    rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
+    store::Store,
+    ui::{
+        book,
+        games::slam,
+        robin,
+        settings::{SETTINGS, Settings},
+        stage::{self, Waiting},
+    },
+};
+
+use crate::{
+    bouts::{IN_ROBIN, Page, tale},
+    device::{Device, Fault},
+    whole,
+};
+
+const FAULTS: [Fault; 8] = [
+    Fault::DiesBefore,
+    Fault::DiesAfter,
+    Fault::Torn(0),
+    Fault::Torn(3),
+    Fault::Torn(50),
+    Fault::Torn(99),
+    Fault::RefusesOnce,
+    Fault::RefusesForEver,
+];
+
+/// What a player has been told is kept.
+#[derive(Default)]
+struct Confirmed {
+    /// The place of the last step.
+    step: Option<usize>,
+    /// The numbers of the bouts on scorepads.
+    bouts: BTreeSet<u64>,
+}
+
+/// Plays all steps, the second half of them after the page has been loaded anew, until the tab dies.
+fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
+    let mut confirmed = Confirmed::default();
+    for (visit, half) in steps.chunks(steps.len().div_ceil(2)).enumerate() {
+        let store = Store::on(device.clone());
+        P::open(&store);
+        let first = visit * steps.len().div_ceil(2);
+        for (place, step) in (first..).zip(half) {
+            let kept = step.keep(&store).is_ok();
+            if device.is_dead() {
+                return confirmed;
+            }
+            if kept {
+                confirmed.step = Some(place);
+            }
+            let written = step.write_down(&store).is_ok();
+            if device.is_dead() {
+                return confirmed;
+            }
+            if written && let Some(bout) = step.decided() {
+                confirmed.bouts.insert(bout);
+            }
+        }
+    }
+    confirmed
+}
+
+/// What a device holds before the bout.
+fn before() -> Vec<(String, String)> {
+    let device = Device::with(&[]);
+    let store = Store::on(device.clone());
+    store.save(&SETTINGS, &Settings::default()).unwrap();
+    store.save(&book::BOOK, &whole::book(3)).unwrap();
+    robin::begin(&store, &whole::round_robin()).unwrap();
+    device.entries()
+}
+
+/// How often each bout is on scorepads, in the entry's own text: reading it would hide one that is there twice.
+fn times_in_book(store: &Store, bout: u64) -> usize {
+    let text = store.text(&book::BOOK).unwrap_or_default();
+    text.matches(&format!("\"id\":{bout},")).count()
+}
+
+/// What the next start finds, where nothing was torn.
+fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str) -> Option<usize> {
+    let store = Store::on(device.clone());
+    // Some visitors come home first, some to the bout.
+    if why.len().is_multiple_of(2) {
+        Waiting::settle(&store);
+    }
+    P::open(&store);
+    assert_eq!(store.set_aside(), [], "{why}");
+    assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
+    let found = P::kept(&store).map(|kept| {
+        let told = kept.told();
+        let place =
+            (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| steps[place].told() == told);
+        place.unwrap_or_else(|| panic!("{why}: after {:?} it resumes at {told}", confirmed.step))
+    });
+    assert!(found.is_some() || confirmed.step.is_none(), "{why}");
+    let mut bouts = confirmed.bouts.clone();
+    bouts.extend(found.and_then(|place| steps[place].decided()));
+    for &bout in &bouts {
+        assert_eq!(times_in_book(&store, bout), 1, "{why}: {bout}");
+    }
+    // The next start again changes nothing.
+    let now = device.entries();
+    P::open(&Store::on(device.clone()));
+    assert_eq!(device.entries(), now, "{why}");
+    found
+}
+
+/// What the next start finds where this text was torn.
+fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
+    let others = |device: &Device| {
+        let mut entries = device.entries();
+        entries.retain(|(key, _)| *key != torn.0 && !key.starts_with("hakkyoi.damaged."));
+        entries
+    };
+    let before = others(device);
+    let store = Store::on(device.clone());
+    P::open(&store);
+    let mut loading = before.clone();
+    loading.push(torn.clone());
+    for (key, _) in &loading {
+        let name = &key["hakkyoi.".len()..];
+        let loads = whole::loads(&store, name);
+        assert!(
+            loads || *key == torn.0,
+            "{why}: {key} is lost with {}",
+            torn.0
+        );
+    }
+    let aside = store.set_aside();
+    assert_eq!(aside.len(), 1, "{why}");
+    let name = format!("hakkyoi.{}", aside[0].name());
+    assert_eq!((name, aside[0].text.clone()), *torn, "{why}");
+    // Into the book may come what a bout that is kept has come to.
+    let book = |entries: Vec<(String, String)>| {
+        let others = entries.into_iter().filter(|(key, _)| key != "hakkyoi.book");
+        others.collect::<Vec<_>>()
+    };
+    assert_eq!(book(others(device)), book(before), "{why}");
+}
+
+fn survives_every_cut<P: Page>(most: usize) {
+    let steps = tale::<P>(most);
+    let decided = steps.iter().position(|step| step.decided().is_some());
+    let before = before();
+    let sound = Device::with(&before);
+    let all = play(&sound, &steps);
+    assert_eq!(all.step, Some(steps.len() - 1));
+    assert_eq!(all.bouts.len(), 1);
+    let changes = sound.changes();
+    assert!(changes > steps.len() && decided.is_some());
+    let (mut resumed, mut nothing, mut torn) = (0, 0, 0);
+    for change in 0..changes {
+        for fault in FAULTS {
+            let device = Device::with(&before).failing(change, fault);
+            let confirmed = play(&device, &steps);
+            let why = format!("{} {fault:?} at {change}", P::KEY);
+            let again = device.opened_again();
+            if let Some(text) = device.torn() {
+                sets_aside::<P>(&again, &text, &why);
+                torn += 1;
+            } else if holds(&again, &steps, &confirmed, &why).is_some() {
+                resumed += 1;
+            } else {
+                nothing += 1;
+            }
+        }
+    }
+    println!(
+        "{}: {} steps, decided at {decided:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
+        P::KEY,
+        steps.len(),
+        changes * FAULTS.len()
+    );
+    assert_eq!(resumed + nothing + torn, changes * FAULTS.len());
+    assert!(resumed > 3 * changes && torn > 3 * changes);
+}
+
+#[test]
+fn tricks() {
+    survives_every_cut::<stage::Model<Tricks>>(150);
+}
+
+#[test]
+fn track() {
+    survives_every_cut::<stage::Model<Track>>(150);
+}
+
+#[test]
+fn circle() {
+    survives_every_cut::<stage::Model<Circle>>(150);
+}
+
+#[test]
+fn momentum() {
+    survives_every_cut::<stage::Model<Momentum>>(80);
+}
+
+#[test]
+fn slam() {
+    survives_every_cut::<slam::Model>(150);
+}
+
+/// What the browser refuses once, and has said it does not keep, it is asked to keep again: until it does, nobody is told that it is kept.
+#[test]
+fn a_result_that_is_refused_is_kept_as_soon_as_there_is_room() {
+    let steps = tale::<stage::Model<Track>>(150);
+    let over = steps.iter().find(|step| step.decided().is_some()).unwrap();
+    let bout = Page::decided(over).unwrap();
+    let in_robin =
+        |store: &Store| robin::read(store).and_then(|it| it.result(IN_ROBIN.bout as usize));
+    for refused in 0..6 {
+        let device = Device::with(&before()).failing(refused, Fault::RefusesOnce);
+        let store = Store::on(device.clone());
+        let told: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
+        assert_eq!(
+            told.iter().filter(|told| !**told).count(),
+            usize::from(refused < 2)
+        );
+        assert_eq!(told.last(), Some(&true));
+        let again = Store::on(device.opened_again());
+        assert_eq!(times_in_book(&again, bout), 1, "{refused}");
+        assert!(in_robin(&again).is_some(), "{refused}");
+    }
+    let device = Device::with(&before()).failing(0, Fault::RefusesForEver);
+    let store = Store::on(device.clone());
+    for _ in 0..4 {
+        assert!(over.write_down(&store).is_err());
+    }
+    assert!(in_robin(&store).is_some(), "as long as the tab lasts");
+}

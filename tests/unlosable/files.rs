@@ -1,0 +1,143 @@
+//! A file that is taken in while the tab dies, or the browser refuses, at every change.
+
+use std::sync::LazyLock;
+
+use hakkyoi::{
+    store::{Archive, Store},
+    ui::kept::fits,
+};
+
+use crate::{
+    device::{Device, Fault},
+    whole,
+};
+
+type Entries = Vec<(String, String)>;
+
+/// What lies on the device: other settings, another report, an entry that was set aside, and another page's.
+static OLD: LazyLock<Entries> = LazyLock::new(|| {
+    let mut old = whole::entries();
+    old.retain(|(key, _)| !key.starts_with("hakkyoi.bout.t") && key != "hakkyoi.report");
+    for (key, text) in [
+        ("another.page", "of the same host"),
+        ("hakkyoi.damaged.report.1", "{\"version"),
+        ("hakkyoi.report", "{\"version\":1,\"data\":\"old\"}"),
+    ] {
+        old.push((key.to_owned(), text.to_owned()));
+    }
+    old.sort();
+    old
+});
+
+/// What comes of the file: everything in it, and what is another page's.
+static NEW: LazyLock<Entries> = LazyLock::new(|| {
+    let mut new = whole::entries();
+    let other = |(key, _): &&(String, String)| key == "another.page";
+    new.extend(OLD.iter().filter(other).cloned());
+    new.sort();
+    new
+});
+
+fn archive() -> Archive {
+    let store = Store::on(Device::with(&whole::entries()));
+    Archive::open(&store.export("2026-11-23", &fits).unwrap(), &fits).unwrap()
+}
+
+/// Whether all is new, or all old; never a mix.
+fn is_new(entries: &Entries, why: &str) -> bool {
+    let is_new = *entries == *NEW;
+    assert!(
+        is_new || *entries == *OLD,
+        "{why}: neither all old nor all new: {:?}",
+        entries.iter().map(|(key, _)| key).collect::<Vec<_>>()
+    );
+    is_new
+}
+
+/// Takes the file in, and tells whether that went well.
+fn import(device: &Device, archive: &Archive) -> bool {
+    Store::on(device.clone()).import(archive).is_ok()
+}
+
+/// What the next start finds: it finishes what was begun.
+fn next_start(device: &Device) -> Entries {
+    let again = device.opened_again();
+    drop(Store::on(again.clone()));
+    again.entries()
+}
+
+#[test]
+fn a_file_is_taken_in_whole_or_not_at_all_wherever_it_is_cut() {
+    let archive = archive();
+    let sound = Device::with(&OLD);
+    assert!(import(&sound, &archive));
+    assert_eq!(sound.entries(), *NEW);
+    let changes = sound.changes();
+    let mut outcomes = [0; 2];
+    for change in 0..changes {
+        for fault in [
+            Fault::DiesBefore,
+            Fault::DiesAfter,
+            Fault::Torn(0),
+            Fault::Torn(50),
+            Fault::Torn(99),
+            Fault::RefusesOnce,
+        ] {
+            let why = format!("{fault:?} at {change}");
+            let device = Device::with(&OLD).failing(change, fault);
+            let taken_in = import(&device, &archive);
+            if !device.is_dead() {
+                assert_eq!(is_new(&device.entries(), &why), taken_in, "{why}");
+            }
+            outcomes[usize::from(is_new(&next_start(&device), &why))] += 1;
+        }
+    }
+    println!("{changes} changes: {outcomes:?} old and new");
+    assert!(outcomes[0] > 5 && outcomes[1] > 5);
+}
+
+/// Where there is room for the file beside what is kept, but not for what is in it: all is put back, and that may be cut too.
+#[test]
+fn nothing_is_lost_where_there_is_no_room_and_the_tab_dies_while_all_is_put_back() {
+    let archive = archive();
+    let mut outcomes = [0; 2];
+    // With so little room the file does not fit in the first place, and with so much all of it does.
+    let (little, much) = (Device::with(&OLD).used(), 3 * Device::with(&NEW).used());
+    for room in (little..much).step_by((much - little) / 40) {
+        let roomy = || Device::with(&OLD).roomy(room);
+        let whole = roomy();
+        let taken_in = import(&whole, &archive);
+        assert_eq!(is_new(&whole.entries(), "not cut"), taken_in);
+        for change in 0..whole.changes() {
+            for fault in [Fault::DiesBefore, Fault::DiesAfter] {
+                let device = roomy().failing(change, fault);
+                import(&device, &archive);
+                let why = format!("room for {room}, {fault:?} at {change}");
+                outcomes[usize::from(is_new(&next_start(&device), &why))] += 1;
+            }
+        }
+    }
+    println!("{outcomes:?} old and new");
+    assert!(outcomes[0] > 10 && outcomes[1] > 10);
+}
+
+/// A browser that refuses everything from some moment on, even what it has just had room for.
+#[test]
+fn a_browser_that_keeps_nothing_more_loses_nothing_either() {
+    let archive = archive();
+    let sound = Device::with(&OLD);
+    assert!(import(&sound, &archive));
+    for change in 0..sound.changes() {
+        let why = format!("from {change}");
+        let device = Device::with(&OLD).failing(change, Fault::RefusesForEver);
+        let store = Store::on(device.clone());
+        let taken_in = store.import(&archive).is_ok();
+        // In this tab all is as it was said to be.
+        let file = store.export("2026-11-23", &fits).unwrap();
+        let elsewhere = Device::with(&OLD);
+        let opened = Archive::open(&file, &fits).unwrap();
+        assert!(import(&elsewhere, &opened));
+        assert_eq!(is_new(&elsewhere.entries(), &why), taken_in, "{why}");
+        is_new(&next_start(&device), &why);
+    }
+}

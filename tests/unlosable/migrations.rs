@@ -1,0 +1,131 @@
+//! Devices of earlier versions: what they have kept still loads.
+//!
+//! `tests/fixtures/kept-<n>.json` are files as the page gives them out, one of every slot. They are never changed: whoever changes what a slot
+//! holds raises its version, reads the old one too, and adds a further file. `UPDATE_GOLDEN=1 cargo test --test unlosable migrations` writes
+//! the next one where a slot is in none.
+
+use std::{collections::BTreeSet, env, fs, path::Path};
+
+use hakkyoi::{
+    store::{Archive, Store},
+    ui::kept::fits,
+};
+
+use crate::{
+    device::Device,
+    whole::{self, NAMES, loads},
+};
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
+}
+
+/// The files, in their order.
+fn fixtures() -> Vec<String> {
+    let file = |number: u32| fs::read_to_string(folder().join(format!("kept-{number}.json")));
+    (1..).map_while(|number| file(number).ok()).collect()
+}
+
+/// Names and texts of a file's entries.
+fn entries(file: &str) -> Vec<(String, String)> {
+    let file: serde_json::Value = serde_json::from_str(file).unwrap();
+    serde_json::from_value(file["entries"].clone()).unwrap()
+}
+
+/// The slots that a file has entries of, with their versions.
+fn slots_of(file: &str) -> Vec<(String, u64)> {
+    let entries = entries(file).into_iter();
+    let slot = |(name, text): (String, String)| {
+        let text: serde_json::Value = serde_json::from_str(&text).unwrap();
+        (name, text["version"].as_u64().unwrap())
+    };
+    entries.map(slot).collect()
+}
+
+/// The slots in the source, apart from tests.
+fn slots(folder: &Path, found: &mut BTreeSet<(String, u64)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            slots(&path, found);
+        } else if !path.ends_with("tests.rs")
+            && !path.components().any(|it| it.as_os_str() == "tests")
+        {
+            let source = fs::read_to_string(&path).unwrap();
+            for made in source.split("Slot::new(").skip(1) {
+                let (made, _) = made.split_once(')').unwrap();
+                let (name, version) = made.split_once(',').unwrap();
+                let name = name.trim().trim_matches('"').to_owned();
+                found.insert((name, version.trim().parse().unwrap()));
+            }
+        }
+    }
+}
+
+fn source() -> BTreeSet<(String, u64)> {
+    let mut found = BTreeSet::new();
+    slots(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut found,
+    );
+    found
+}
+
+fn missing() -> Vec<(String, u64)> {
+    let kept: BTreeSet<_> = fixtures().iter().flat_map(|file| slots_of(file)).collect();
+    source()
+        .into_iter()
+        .filter(|slot| !kept.contains(slot))
+        .collect()
+}
+
+#[test]
+fn every_slot_of_every_version_is_in_a_fixture() {
+    if env::var_os("UPDATE_GOLDEN").is_some() && !missing().is_empty() {
+        let store = Store::on(Device::with(&whole::entries()));
+        let file = store.export("2026-11-23", &fits).unwrap();
+        let number = fixtures().len() + 1;
+        fs::create_dir_all(folder()).unwrap();
+        fs::write(folder().join(format!("kept-{number}.json")), file).unwrap();
+    }
+    assert_eq!(
+        missing(),
+        [],
+        "these slots are in no tests/fixtures/kept-<n>.json"
+    );
+    let names: BTreeSet<String> = source().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, NAMES.map(str::to_owned).into());
+}
+
+#[test]
+fn what_earlier_versions_have_given_out_is_taken_in_and_loads() {
+    let fixtures = fixtures();
+    assert!(!fixtures.is_empty());
+    for file in fixtures {
+        let device = Device::with(&[]);
+        let store = Store::on(device.clone());
+        let archive = Archive::open(&file, &fits).unwrap();
+        store.import(&archive).unwrap();
+        for (name, text) in entries(&file) {
+            assert!(loads(&store, &name), "{name}: {text}");
+        }
+        assert_eq!(store.set_aside(), []);
+        assert_eq!(device.entries().len(), entries(&file).len());
+    }
+}
+
+/// The same entries where they lie on a device that has been visited before.
+#[test]
+fn what_earlier_versions_have_kept_loads() {
+    for file in fixtures() {
+        let entries = entries(&file).into_iter();
+        let keyed = entries.map(|(name, text)| (format!("hakkyoi.{name}"), text));
+        let device = Device::with(&keyed.collect::<Vec<_>>());
+        let before = device.entries();
+        let store = Store::on(device.clone());
+        for (key, _) in &before {
+            assert!(loads(&store, &key["hakkyoi.".len()..]), "{key}");
+        }
+        assert_eq!(device.entries(), before);
+    }
+}
