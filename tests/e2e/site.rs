@@ -63,15 +63,15 @@ impl Site {
         let open = Arc::new(AtomicBool::new(true));
         let goes_on = open.clone();
         let serves = Arc::new(Mutex::new(Serves::Site));
-        let served = serves.clone();
+        let state = serves.clone();
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if !goes_on.load(Ordering::Relaxed) {
                     return;
                 }
-                let (dist, served) = (dist.clone(), served.clone());
+                let (dist, state) = (dist.clone(), state.clone());
                 // A browser that goes away in the middle of an answer is no failure.
-                thread::spawn(move || drop(answer(&stream, &dist, &served)));
+                thread::spawn(move || drop(answer(&stream, &dist, &state)));
             }
         });
         Self { port, open, serves }
@@ -113,14 +113,14 @@ impl Drop for Site {
 }
 
 /// Answers one request and hangs up: a connection that is kept could make another wait.
-fn answer(mut stream: &TcpStream, dist: &Path, served: &Mutex<Serves>) -> io::Result<()> {
+fn answer(mut stream: &TcpStream, dist: &Path, state: &Mutex<Serves>) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
     };
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
     // Browsers connect before they know what they want.
-    let serves = *served.lock().expect("whole");
+    let serves = *state.lock().expect("whole");
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let file = path.strip_prefix(BASE);
