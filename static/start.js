@@ -144,20 +144,26 @@
       location.reload();
     };
     const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
+    const button = (name, what, onclick) => make("button", { className: `btn ${name}`, type: "button", onclick }, what);
+    const resume = button("btn-big", "Resume the bout", () => location.reload());
     // A body that the dead program does not listen to.
     document.body.replaceWith(
       make("body", {}, make(
         "main", { className: "page nowhere" },
         heading,
         make("p", {}, "Nothing is lost: every step up to here is kept on this device."),
-        make("button", { className: "btn btn-big", type: "button", onclick: () => location.reload() }, "Resume the bout"),
-        make("button", { className: "btn btn-line", type: "button", onclick: copy }, "Copy the report"),
+        resume,
+        button("btn-line", "Copy the report", copy),
         make("a", { className: "btn btn-line", href: "#/", onclick: home }, "Home"),
         copied,
         make("details", {}, make("summary", {}, "The report"), words),
       )),
     );
     heading.focus();
+    // It may be mended in a new version.
+    const offer = () => resume.after(button("btn-line", "Take the new version", () => dispatchEvent(new Event("take-update"))));
+    if ("update" in root.dataset) offer();
+    else addEventListener("update", offer, { once: true });
   };
   const deadly = (error) => error instanceof WebAssembly.RuntimeError || String(error).includes("panicked at");
   addEventListener("error", ({ error }) => deadly(error) && die(error));
@@ -205,8 +211,7 @@
       else say("The page could not be loaded. Is the network there? Load it anew, or go");
       throw error;
     }
-    // A browser that keeps nothing for the page refuses; it is then a page like others.
-    offline().catch(() => {});
   };
-  start();
+  // A browser that keeps nothing for the page refuses; it is then a page like others. A program that does not start may in the next version.
+  start().finally(() => offline().catch(() => {}));
 }

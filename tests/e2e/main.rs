@@ -141,6 +141,7 @@ const BODIES: &[Body] = &bodies! {
     offline::offline_circle,
     offline::offline_momentum,
     offline::offline_slam,
+    offline::offline_stumbles,
     offline::offline_taken_back,
     offline::offline_track,
     offline::offline_tricks,

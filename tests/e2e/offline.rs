@@ -2,6 +2,7 @@
 
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
@@ -159,4 +160,23 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     page.until("the page to come from the network", free, Vec::new())
         .await;
     assert_eq!(kept(page).await, before, "nothing is lost");
+}
+
+/// Where a program dies, the next version is offered beside the calm words: it may be mended there.
+pub(crate) async fn offline_stumbles(page: &Page) {
+    let [first, next] = Site::versions();
+    page.size(820, 1180).await;
+    first_visit(page).await;
+    assert_eq!(version(page).await, first);
+    page.site.serve(Serves::Next);
+    page.reload().await;
+    page.find("a.leaf").await;
+    stumble(page).await;
+    page.says("The page has stumbled").await;
+    page.press("button", "Take the new version").await;
+    let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
+    page.until("the next version", taken, vec![next.into()])
+        .await;
+    page.find("main").await;
+    page.forgive().await;
 }
