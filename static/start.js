@@ -72,8 +72,8 @@
   };
 
   const program = wanted();
-  // Home is there before its program; another screen is not to begin with it.
-  if (!["", "#", "#/"].includes(location.hash)) root.classList.add("elsewhere");
+  // Home is there before its program.
+  if (["", "#", "#/"].includes(location.hash)) parsed.then(() => document.body.append(document.querySelector("template").content));
   try {
     // As the program will show it in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
