@@ -25,7 +25,7 @@ pub fn overdue(store: &Store) -> Option<usize> {
     (new >= MANY).then_some(new)
 }
 
-/// Notes that all that is kept now is in a file.
+/// Notes that all that is kept now goes into a file.
 pub fn done(store: &Store) {
     let bouts = book::read(store).bouts().len();
     // Refused, it is only a reminder too many.

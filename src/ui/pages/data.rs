@@ -47,10 +47,11 @@ pub fn DataPage() -> Html {
         let (store, said) = (desk.store.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             let today = clock::today();
+            // First, so that whoever brings the file back is not reminded of what came out of it.
+            backup::done(&store);
             match store.export(&today, &fits) {
                 Ok(text) => {
                     download::text(&format!("hakkyoi-{today}.json"), &text);
-                    backup::done(&store);
                     said.set(t!("data-exported"));
                 }
                 Err(_) => said.set(t!("data-failed")),

@@ -49,12 +49,20 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.press("button", "Save to a file").await;
     page.says("Everything has been put into a file").await;
     let file = page.downloaded("hakkyoi-").await;
+    // That there is a file is kept too, and in the file.
+    let kept = page.kept().await;
     let archive: Value = serde_json::from_str(&file).unwrap();
     let names = archive["entries"].as_array().unwrap().iter();
     let names: Vec<_> = names.map(|entry| entry[0].as_str().unwrap()).collect();
     assert_eq!(
         names,
-        ["book", "bout.tricks", "damaged.setup.tricks.1", "settings"]
+        [
+            "backup",
+            "book",
+            "bout.tricks",
+            "damaged.setup.tricks.1",
+            "settings"
+        ]
     );
 
     // Erased, after a second thought.
