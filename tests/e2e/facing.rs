@@ -65,6 +65,15 @@ pub(crate) async fn waits(page: &Page) -> String {
     waits.as_str().unwrap().to_owned()
 }
 
+/// From a bout that is over into the next.
+pub(crate) async fn rematch(page: &Page) {
+    let button = page.find(&own(Seat::WEST, ".acts .btn")).await;
+    page.tap(Hand::Mouse, &button).await;
+    let anew =
+        format!("const waits = (() => {{ {WAITS} }})(); return waits === 'over' ? null : waits");
+    assert_eq!(page.until("the next bout", &anew, Vec::new()).await, "east");
+}
+
 pub(crate) fn own(seat: Seat, css: &str) -> String {
     format!(".facing-side[data-seat={}] {css}", seat.slug())
 }

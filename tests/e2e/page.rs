@@ -204,11 +204,11 @@ impl Page {
             .to_owned()
     }
 
-    /// Waits until the page says something.
+    /// Waits until the page says something; the shell does not count.
     pub(crate) async fn says(&self, words: &str) {
         self.until(
             &format!("the words {words:?}"),
-            "return document.body.innerText.includes(arguments[0])",
+            "return [...document.body.children].some((it) => it.id !== 'shell' && it.innerText?.includes(arguments[0]))",
             vec![json!(words)],
         )
         .await;

@@ -1,7 +1,7 @@
 // For the end-to-end test, to be run in the page: asks the page's own worker the golden tosses, one after the other.
 // arguments: the requests in hexadecimal, and the callback; it gets the FNV-1a hash of each answer, or a word of what went wrong.
 const [requests, done] = arguments;
-const worker = new Worker("ring_loader.js", { type: "module" });
+const worker = new Worker(`${document.documentElement.dataset.files}ring_loader.js`, { type: "module" });
 const hashes = [];
 const ask = () => {
   const hex = requests[hashes.length];

@@ -6,7 +6,7 @@ use super::table::{
 use crate::engine::Engine;
 use crate::facing::{
     SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, lay, look,
-    look_at_sheets, own, sample, set_up, to_the_end, waits,
+    look_at_sheets, own, rematch, sample, set_up, to_the_end, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -92,9 +92,7 @@ pub(crate) async fn circle_facing_by_mouse(page: &Page) {
     let settings = settings("system", "instant");
     set_up(page, "circle", &settings, &["One period"]).await;
     play_on(page, &[Way::Slide, Way::Taps]).await;
-    let rematch = page.find(&own(Seat::WEST, ".acts .btn")).await;
-    page.tap(Hand::Mouse, &rematch).await;
-    assert_eq!(waits(page).await, "east");
+    rematch(page).await;
     choices(page, Way::Slide).await;
     // No further attack.
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");

@@ -2,7 +2,7 @@
 
 use super::table::{BEGUN, SWAPPED, Scene, TACTICAL, TRACK, kept, scene, swap};
 use crate::facing::{
-    SCREENS, Way, both_look, look, look_at_sheets, own, sample, set_up, to_the_end, waits,
+    SCREENS, Way, both_look, look, look_at_sheets, own, rematch, sample, set_up, to_the_end, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -31,9 +31,7 @@ pub(crate) async fn track_facing_by_mouse(page: &Page) {
     page.size(1180, 820).await;
     set_up(page, "track", &settings("system", "instant"), &[]).await;
     play_on(page, &[Way::Slide, Way::Taps]).await;
-    let rematch = page.find(&own(Seat::WEST, ".acts .btn")).await;
-    page.tap(Hand::Mouse, &rematch).await;
-    assert_eq!(waits(page).await, "east");
+    rematch(page).await;
 }
 
 /// Swaps behind the curtain, then face to face; by fingers on a tablet that stands upright.

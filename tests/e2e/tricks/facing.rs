@@ -6,7 +6,7 @@ use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
-    middle_of, own, route, sample, waits,
+    middle_of, own, rematch, route, sample, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -78,9 +78,7 @@ pub(crate) async fn facing_by_mouse(page: &Page) {
     set_up(page).await;
     to_the_end(page, &[Way::Slide, Way::Taps]).await;
     let record = page.record().await;
-    let rematch = page.find(&own(Seat::WEST, ".acts .btn")).await;
-    page.tap(Hand::Mouse, &rematch).await;
-    assert_eq!(waits(page).await, "east");
+    rematch(page).await;
     assert_ne!(page.record().await, record, "a new deal");
     // Remembered from last time.
     page.open("#/tricks/new").await;
