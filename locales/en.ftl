@@ -118,9 +118,8 @@ update = A new version of the page is here. What is kept stays; a bout that wait
 update-take = Take the new version
 backup = { $number } bouts have come since the last file was saved. They lie in this browser only.
 backup-take = Save a file
-overtaken = This bout has gone on in another tab
-overtaken-why = All of it is kept there. Here it rests, and nothing is written from here, until you take it over.
-overtaken-here = Take it over here
+watching = This bout is being played in another tab. Here you watch.
+watching-here = Take it over here
 
 ## Settings
 

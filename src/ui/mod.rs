@@ -15,6 +15,7 @@ pub mod files;
 pub mod games;
 pub mod hooks;
 pub mod kept;
+mod locks;
 pub mod pages;
 pub mod parts;
 pub mod random;

@@ -200,6 +200,7 @@ const BODIES: &[Body] = &bodies! {
     kept::reload_at_every_moment,
     kept::reload_with_a_sealed_card,
     kept::two_tabs,
+    kept::two_tabs_without_locks,
     learning::lesson_by_keys,
     learning::rules_and_lesson,
     momentum_across::momentum_across_by_mouse,

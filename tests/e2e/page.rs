@@ -214,6 +214,21 @@ impl Page {
         .await;
     }
 
+    /// Waits until this tab watches the bout that another plays.
+    pub(crate) async fn watches_it(&self) {
+        self.says("This bout is being played in another tab").await;
+        let script = "return document.querySelector('.tenant[inert]') !== null";
+        self.until("the bout to be out of reach", script, Vec::new())
+            .await;
+    }
+
+    /// Waits until this tab plays the bout.
+    pub(crate) async fn plays_it(&self) {
+        let script = "return document.querySelector('.tenant:not([inert])') !== null && !document.querySelector('.watching')";
+        self.until("the bout to be played here", script, Vec::new())
+            .await;
+    }
+
     /// The whole document as markup: what a curious neighbour could find in it.
     pub(crate) async fn markup(&self) -> String {
         let markup = self.eval("return document.documentElement.outerHTML").await;

@@ -16,13 +16,14 @@ mod result;
 mod review;
 mod setup;
 mod sitting;
+mod tenure;
 mod wiring;
 
 pub use facing::{Edge, Faces, Facing, FacingProps, Palms, edge_head};
 pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
-pub use keeping::{Keeping, overtaken, settle, use_keeping};
+pub use keeping::{settle, use_keeping};
 pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
     Act, Clock, Digest, Eyes, Hint, InRobin, Model, Msg, Question, SavedBout, Scene, Seating, Side,
@@ -37,4 +38,5 @@ pub use review::{
 };
 pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, is_upright, seating_asks, sitting_asks};
-pub use wiring::{rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};
+pub use tenure::{Tenant, TenantProps, Tenure, use_tenure};
+pub use wiring::{messages, rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};

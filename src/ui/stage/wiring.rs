@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Keeping, Model, Msg, Play, Scene, has_room, use_keeping};
+use super::{Model, Msg, Play, Scene, Tenure, has_room, use_keeping, use_tenure};
 use crate::{
     ai::protocol::{Answer, Request},
     store::Store,
@@ -18,11 +18,12 @@ use crate::{
 /// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
 
-/// The bout that is kept; where there is none, the set-up is gone to.
+/// The bout that is kept, and whether this tab plays it; where there is none, the set-up is gone to.
 #[hook]
-pub fn use_kept<G: Play>() -> Option<Model<G>> {
+pub fn use_kept<G: Play>() -> Option<(Model<G>, Tenure)> {
     let desk = use_context::<Desk>();
-    let kept = use_memo((), |()| {
+    let tenure = use_tenure(G::BOUT.name());
+    let kept = use_memo(tenure.turn(), |_| {
         desk.as_ref().and_then(|desk| Model::kept(&desk.store))
     });
     let missing = kept.is_none();
@@ -31,7 +32,8 @@ pub fn use_kept<G: Play>() -> Option<Model<G>> {
             Route::Setup(G::ID).go_instead();
         }
     });
-    (*kept).clone()
+    let kept = (*kept).clone()?;
+    Some((kept, tenure))
 }
 
 /// A bout on screen, which knows whether the screen has room for two face to face.
@@ -46,32 +48,48 @@ pub fn use_bout<G: Play>(start: &Model<G>) -> UseReducerHandle<Model<G>> {
     model
 }
 
+/// What the bout is told, as long as this tab plays it.
+pub fn messages<M: Reducible + 'static>(
+    model: &UseReducerHandle<M>,
+    tenure: &Tenure,
+) -> Callback<M::Action> {
+    let (dispatch, watches) = (model.dispatcher(), tenure.watches());
+    Callback::from(move |msg| {
+        if !watches {
+            dispatch.dispatch(msg);
+        }
+    })
+}
+
 /// Keeps the bout, lets frames and seconds pass, asks the computers and lets what happens be heard. `send` is told what the world does, and
-/// `ask` what answers a hint.
+/// `ask` what answers a hint. Says what the player has to be told.
 #[hook]
 pub fn use_wiring<G: Play>(
-    model: &Model<G>,
+    model: &UseReducerHandle<Model<G>>,
+    tenure: &Tenure,
     send: &Callback<Msg<G>>,
     ask: &Callback<Msg<G>>,
-) -> Keeping {
+) -> Option<String> {
     let settings = use_context::<Desk>()
         .map(|desk| desk.settings)
         .unwrap_or_default();
-    let take_over = {
-        let (send, here) = (send.clone(), model.clone());
-        Callback::from(move |store: Option<Store>| {
+    let follow = {
+        let dispatch = model.dispatcher();
+        Callback::from(move |store: Store| {
             // Where the store has been emptied, this tab has the last of it.
-            let kept = store.as_ref().and_then(Model::kept);
-            send.emit(Msg::Fresh(Box::new(kept.unwrap_or_else(|| here.clone()))));
+            if let Some(kept) = Model::kept(&store) {
+                dispatch.dispatch(Msg::Fresh(Box::new(kept)));
+            }
         })
     };
-    let keeping = use_keeping(
+    let trouble = use_keeping(
         G::BOUT,
+        tenure,
         model.save(),
         |store| model.write_down(store),
-        take_over,
+        follow,
     );
-    let rests = keeping.overtaken;
+    let rests = tenure.watches();
     let scene = model.scene();
     let (event, _) = model.shown();
     let pace = settings.pace;
@@ -116,7 +134,7 @@ pub fn use_wiring<G: Play>(
         ask.reform(Msg::Hinted),
     );
     use_sounds(model);
-    keeping
+    trouble
 }
 
 /// Lets be heard what happens, and felt what is refused.

@@ -154,9 +154,10 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     throw(page).await;
     assert_eq!(page.written().await.len(), 1);
     assert_eq!(page.written().await[0]["kimarite"], "hikiotoshi");
-    // The first tab has been overtaken.
+    // The first tab watches.
     let second = page.turn_to(&first).await;
     page.press("button", "Take it over here").await;
+    page.plays_it().await;
     assert_eq!(page.scene().await, Scene::Result);
     assert_eq!(
         page.written().await.len(),

@@ -47,6 +47,7 @@
     window.e2eWorkers = 0;
     window.Worker = function (script, options) { return new Real(window.e2eWorkers++ ? script : "e2e-dies.js", options); };
   }
+  if (["no-locks", "deaf"].includes(trouble)) Object.defineProperty(navigator, "locks", { value: undefined });
   // Before the page listens, so that it never hears of another tab.
   if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
   // Whether the browser can hand things to other apps; whoever is asked thinks better of it.

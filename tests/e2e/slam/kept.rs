@@ -8,6 +8,7 @@ use crate::page::Page;
 use crate::tricks::Means;
 use hakkyoi::rules::slam::Mode;
 use hakkyoi::ui::games::slam::{Rope, Scene as Waits};
+use std::time::Duration;
 
 pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
@@ -78,10 +79,21 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     throw(page, Means::Clicks).await;
     counts(page, 2).await;
     page.turn_to(&first).await;
-    page.says("This bout has gone on in another tab").await;
-    page.press("button", "Take it over here").await;
+    page.watches_it().await;
     let landed = next(&bout).unwrap();
-    if landed.scene() != Waits::Scored {
+    let decides = landed.scene() != Waits::Scored;
+    let seen = if decides {
+        Scene::Decides
+    } else {
+        Scene::Scored
+    };
+    // It goes along, as soon as it is told.
+    while scene(page).await != seen {
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    page.press("button", "Take it over here").await;
+    page.plays_it().await;
+    if decides {
         assert_eq!(scene(page).await, Scene::Decides);
         press(page, Means::Clicks, STOP).await;
     }

@@ -178,7 +178,8 @@ async fn lift(page: &Page) {
     page.press_curtain_twice(Hand::Mouse).await;
 }
 
-/// One bout in two tabs: the one that has been overtaken writes nothing, says so, and can take over; no step is lost.
+/// One bout in two tabs: the one that opened it last plays, the other watches; it takes over when it is told to, or when the first is closed.
+/// No step is lost.
 pub(crate) async fn two_tabs(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
@@ -191,14 +192,17 @@ pub(crate) async fn two_tabs(page: &Page) {
     assert_eq!(page.scene().await, Scene::Asked);
     let bout = plays(page).await;
 
-    // Told by the browser.
     let second = page.turn_to(&first).await;
-    page.says("This bout has gone on in another tab").await;
+    page.watches_it().await;
     finds(page, &bout).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Take it over here").await;
+    // What is watched cannot be touched.
     assert_eq!(page.scene().await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Mouse).await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.press("button", "Take it over here").await;
+    page.plays_it().await;
     assert_eq!(page.eval(LIES).await, bout, "as it lay there");
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Lies);
@@ -206,11 +210,53 @@ pub(crate) async fn two_tabs(page: &Page) {
     assert_eq!(page.scene().await, Scene::Asked);
     let bout = page.eval(LIES).await;
 
-    // Not told, it looks before it writes.
     page.turn_to(&second).await;
     finds(page, &bout).await;
-    page.says("This bout has gone on in another tab").await;
+    page.watches_it().await;
+    // A reload takes over, too.
+    page.reload().await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    page.plays_it().await;
+    page.turn_to(&first).await;
+    page.watches_it().await;
+    page.turn_to(&second).await;
+    assert_eq!(page.complaints().await, [""; 0]);
+    page.client.close_window().await.unwrap();
+    page.client.switch_to_window(first).await.unwrap();
+    page.plays_it().await;
+    assert_eq!(page.eval(LIES).await, bout);
+    lift(page).await;
+    page.play_to_the_end(Means::Clicks).await;
+}
+
+/// Where the browser has no locks, a tab plays until it finds that another has: it writes nothing any more.
+pub(crate) async fn two_tabs_without_locks(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
+        .await;
+    page.open("?no-locks#/tricks").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
+    let first = page.new_tab().await;
+    page.size(1180, 820).await;
     page.open("?deaf#/tricks").await;
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = plays(page).await;
+
+    // Told by the browser.
+    let second = page.turn_to(&first).await;
+    page.watches_it().await;
+    finds(page, &bout).await;
+    page.press("button", "Take it over here").await;
+    page.plays_it().await;
+    assert_eq!(page.eval(LIES).await, bout, "as it lay there");
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Lies);
+    page.go_on(Means::Clicks).await;
+
+    // Not told, it looks before it writes.
+    page.turn_to(&second).await;
+    page.reload().await;
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.turn_to(&first).await;
@@ -223,16 +269,9 @@ pub(crate) async fn two_tabs(page: &Page) {
     for _ in 0..2 {
         page.tap(Hand::Mouse, &card).await;
     }
-    page.says("This bout has gone on in another tab").await;
+    page.watches_it().await;
     assert_eq!(page.eval("return window.e2eWrites").await, 0);
     assert_eq!(page.eval(LIES).await, bout);
-    // A reload takes over, too.
-    page.reload().await;
-    assert_eq!(page.scene().await, Scene::Curtain);
-    assert_eq!(page.complaints().await, [""; 0]);
-    page.client.close_window().await.unwrap();
-    page.client.switch_to_window(first).await.unwrap();
-    page.play_to_the_end(Means::Clicks).await;
 }
 
 const COUNT_WRITES: &str = "

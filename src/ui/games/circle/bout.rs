@@ -28,8 +28,8 @@ use crate::{
         pages::Notice,
         parts::{Icon, Tray},
         stage::{
-            Facing, Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_bout,
-            use_hanging, use_kept, use_wiring,
+            Facing, Handover, ResultPage, Tenant, Tenure, bout_bar, messages, names, now_box,
+            rematch, use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -38,7 +38,11 @@ use crate::{
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+    let Some((start, tenure)) = use_kept() else {
+        return Html::default();
+    };
+    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
+    html! { <Tenant {tenure}>{ bout }</Tenant> }
 }
 
 /// A bout to go on with.
@@ -46,6 +50,9 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
+    /// Whether this tab plays it.
+    #[prop_or_default]
+    pub tenure: Tenure,
 }
 
 /// A bout on screen.
@@ -61,13 +68,11 @@ pub fn Bout(props: &BoutProps) -> Html {
     let (hanging, ondrag) = use_hanging();
     let target = use_node_ref();
 
+    // A hint leaves the chosen card as it is.
+    let ask = messages(&model, &props.tenure);
     let send = {
-        let (dispatch, chosen, pending, looked) = (
-            model.dispatcher(),
-            chosen.clone(),
-            pending.clone(),
-            looked.clone(),
-        );
+        let (ask, chosen, pending, looked) =
+            (ask.clone(), chosen.clone(), pending.clone(), looked.clone());
         Callback::from(move |msg: Msg| {
             // What the computer answers does not take a card out of the player's hand.
             if !matches!(msg, Msg::Answer { .. }) {
@@ -75,23 +80,17 @@ pub fn Bout(props: &BoutProps) -> Html {
                 pending.set(None);
                 looked.set(None);
             }
-            dispatch.dispatch(msg);
+            ask.emit(msg);
         })
     };
-    // A hint leaves the chosen card as it is.
-    let ask = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
-    let keeping = use_wiring(&model, &send, &ask);
-    let rests = keeping.overtaken;
+    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
     let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
-        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -101,8 +100,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     // What had the focus may be gone: the card that was played, the button that was pressed. And a way, or what goes on, is not asked of the
     // hand.
     use_effect_with(
-        (scene, model.passing(), view.choice, *pending, rests),
-        |(_, _, _, pending, _)| {
+        (scene, model.passing(), view.choice, *pending),
+        |(_, _, _, pending)| {
             if pending.is_some() {
                 focus(".acts .btn");
             } else {
@@ -128,11 +127,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     });
     let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
     let onrematch = rematch(&model, &send);
-    if rests {
-        return overtaken(&keeping);
-    }
     if model.facing() {
-        return html! { <Facing<Circle> model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
+        return html! { <Facing<Circle> model={(*model).clone()} {send} {onrematch} {trouble} /> };
     }
     match scene {
         Scene::Curtain(to) => {
@@ -146,7 +142,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Scene::Over => {
             return html! {
                 <>
-                    <Notice text={keeping.trouble} />
+                    <Notice text={trouble} />
                     if let Some(ending) = ending(&view, turn.as_ref(), &names) {
                         <ResultPage<Circle> {ending} torikumi={model.torikumi()} series={model.series_now().map(|series| (series, names.clone()))} {onrematch} />
                     }
@@ -279,7 +275,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let standing = standing.map(|card| (card, card));
     html! {
         <>
-        <Notice text={keeping.trouble} />
+        <Notice text={trouble} />
         <main class="page circle">
             { bout_bar(&model, &ask, &send, html! { <p>{ stage(&model, event.as_ref(), &view) }</p> }, [
                 ("log", t!("log"), lay(Laid::Log)),

@@ -26,8 +26,8 @@ use crate::{
         pages::Notice,
         parts::Icon,
         stage::{
-            Hint, ResultPage, Sits, bout_bar, has_room, is_upright, names, now_box, overtaken,
-            rematch, series_stars, turn_words, use_bout, use_kept, use_wiring,
+            Hint, ResultPage, Sits, Tenant, Tenure, bout_bar, has_room, is_upright, messages,
+            names, now_box, rematch, series_stars, turn_words, use_bout, use_kept, use_wiring,
         },
         words::t,
     },
@@ -36,7 +36,11 @@ use crate::{
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+    let Some((start, tenure)) = use_kept() else {
+        return Html::default();
+    };
+    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
+    html! { <Tenant {tenure}>{ bout }</Tenant> }
 }
 
 /// A bout to go on with.
@@ -44,6 +48,9 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
+    /// Whether this tab plays it.
+    #[prop_or_default]
+    pub tenure: Tenure,
 }
 
 /// What there is to see and to do: of the whole page, or of an edge.
@@ -214,21 +221,18 @@ pub fn Bout(props: &BoutProps) -> Html {
     let built = use_state(|| None::<Build>);
     // Whether walking off the board waits for a further press.
     let warned = use_state(|| false);
+    // A hint leaves the turn that is being built as it is.
+    let ask = messages(&model, &props.tenure);
     let send = {
-        let (dispatch, built, warned) = (model.dispatcher(), built.clone(), warned.clone());
+        let (ask, built, warned) = (ask.clone(), built.clone(), warned.clone());
         Callback::from(move |msg: Msg| {
             built.set(None);
             warned.set(false);
-            dispatch.dispatch(msg);
+            ask.emit(msg);
         })
     };
-    // A hint leaves the turn that is being built as it is.
-    let ask = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
     let size = use_size();
-    let keeping = use_wiring(&model, &send, &ask);
+    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
     let asked = scene == Scene::Asked;
@@ -239,7 +243,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             .unwrap_or_else(|| Build::new(position))
     });
     // What had the focus may be gone.
-    use_effect_with((scene, model.passing(), keeping.overtaken), |_| {
+    use_effect_with((scene, model.passing()), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
         }
@@ -252,9 +256,6 @@ pub fn Bout(props: &BoutProps) -> Html {
                 crate::ui::sound::vibrate(30);
             }
         });
-    }
-    if keeping.overtaken {
-        return overtaken(&keeping);
     }
     let names = names(model.players());
     let act = {
@@ -301,7 +302,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             .find(|event| !matches!(event, Event::Ended(_)));
         return html! {
             <>
-                <Notice text={keeping.trouble} />
+                <Notice text={trouble} />
                 <ResultPage<Momentum> ending={ending(verdict, last, &names)} torikumi={model.torikumi()}
                     series={model.series_now().map(|series| (series, names.clone()))} onrematch={rematch(&model, &send)} />
             </>
@@ -327,7 +328,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let lay = Callback::from(move |next: (Seat, Laid)| laid.set(Some(next)));
         return html! {
             <>
-                <Notice text={keeping.trouble} />
+                <Notice text={trouble} />
                 { across(&shown, &Across { lay, upright: is_upright(size) }, log, sheets.unwrap_or_default()) }
             </>
         };
@@ -340,7 +341,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     html! {
         <>
-        <Notice text={keeping.trouble} />
+        <Notice text={trouble} />
         <main class="page momentum">
             { bout_bar(&model, &ask, &send, html! { <p>{ shown.stage() }</p> }, [
                 ("log", t!("log"), lay(Laid::Log)),

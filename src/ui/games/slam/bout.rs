@@ -21,7 +21,7 @@ use crate::{
         pages::Notice,
         parts::{title_bar, tool},
         random,
-        stage::{now_box, overtaken},
+        stage::{Tenant, Tenure, messages, now_box},
         words::t,
     },
 };
@@ -29,7 +29,11 @@ use crate::{
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    use_kept().map_or_else(Html::default, |start| html! { <Bout {start} /> })
+    let Some((start, tenure)) = use_kept() else {
+        return Html::default();
+    };
+    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
+    html! { <Tenant {tenure}>{ bout }</Tenant> }
 }
 
 /// A bout to go on with.
@@ -37,6 +41,9 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
+    /// Whether this tab plays it.
+    #[prop_or_default]
+    pub tenure: Tenure,
 }
 
 /// The bar over the bout, with the tools of practice.
@@ -85,25 +92,16 @@ pub fn Bout(props: &BoutProps) -> Html {
     let start = props.start.clone();
     let model = use_reducer_eq(move || start);
     let laid = use_state(|| None::<Laid>);
-    let send = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
-    let keeping = use_wiring(&model, &send);
+    let send = messages(&model, &props.tenure);
+    let trouble = use_wiring(&model, &props.tenure, &send);
     let throwing = use_throwing(due(&model), send.reform(Msg::Throw));
     let scene = model.scene();
     // What had the focus may be gone.
-    use_effect_with(
-        (model.mark(), scene, model.failed(), keeping.overtaken),
-        |_| {
-            if focus_is_lost() {
-                focus("[data-focus]");
-            }
-        },
-    );
-    if keeping.overtaken {
-        return overtaken(&keeping);
-    }
+    use_effect_with((model.mark(), scene, model.failed()), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
     if scene == Scene::Over {
         let onrematch = {
             let (model, send) = ((*model).clone(), send.clone());
@@ -113,7 +111,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         };
         return html! {
             <>
-                <Notice text={keeping.trouble} />
+                <Notice text={trouble} />
                 <ResultPage model={(*model).clone()} {onrematch} />
             </>
         };
@@ -132,7 +130,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let story = model.story();
     html! {
         <>
-        <Notice text={keeping.trouble} />
+        <Notice text={trouble} />
         <main class="page slam" {onkeydown}>
             { bar(&model, &send, &onlay) }
             { ring(&model, throwing.clone(), &send) }

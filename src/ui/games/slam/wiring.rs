@@ -21,15 +21,16 @@ use crate::{
         hooks::{use_bots, use_ring, use_timer},
         routes::Route,
         sound::{self, Sound},
-        stage::{Keeping, use_keeping},
+        stage::{Tenure, use_keeping, use_tenure},
     },
 };
 
-/// The bout that is kept; where there is none, the set-up is gone to.
+/// The bout that is kept, and whether this tab plays it; where there is none, the set-up is gone to.
 #[hook]
-pub(super) fn use_kept() -> Option<Model> {
+pub(super) fn use_kept() -> Option<(Model, Tenure)> {
     let desk = use_context::<Desk>();
-    let kept = use_memo((), |()| {
+    let tenure = use_tenure(BOUT.name());
+    let kept = use_memo(tenure.turn(), |_| {
         desk.as_ref().and_then(|desk| Model::kept(&desk.store))
     });
     let missing = kept.is_none();
@@ -38,34 +39,41 @@ pub(super) fn use_kept() -> Option<Model> {
             Route::Setup(GameId::Slam).go_instead();
         }
     });
-    (*kept).clone()
+    let kept = (*kept).clone()?;
+    Some((kept, tenure))
 }
 
 /// Keeps the bout, lets moments pass, asks the ring and the computers, and lets what happens be heard. `send` is told what the world does.
+/// Says what the player has to be told.
 #[hook]
-pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
+pub(super) fn use_wiring(
+    model: &UseReducerHandle<Model>,
+    tenure: &Tenure,
+    send: &Callback<Msg>,
+) -> Option<String> {
     let settings = use_context::<Desk>()
         .map(|desk| desk.settings)
         .unwrap_or_default();
     let counted = use_mut_ref(|| model.casts());
-    let take_over = {
-        let (send, here, counted) = (send.clone(), model.clone(), counted.clone());
-        Callback::from(move |store: Option<Store>| {
+    let follow = {
+        let (dispatch, counted) = (model.dispatcher(), counted.clone());
+        Callback::from(move |store: Store| {
             // Where the store has been emptied, this tab has the last of it.
-            let kept = store.as_ref().and_then(Model::kept);
-            let fresh = kept.unwrap_or_else(|| here.clone());
-            // The other tab has counted its throws.
-            counted.replace(fresh.casts());
-            send.emit(Msg::Fresh(Box::new(fresh)));
+            if let Some(kept) = Model::kept(&store) {
+                // The other tab has counted its throws.
+                counted.replace(kept.casts());
+                dispatch.dispatch(Msg::Fresh(Box::new(kept)));
+            }
         })
     };
-    let keeping = use_keeping(
+    let trouble = use_keeping(
         BOUT,
+        tenure,
         model.save(),
         |store| model.write_down(store),
-        take_over,
+        follow,
     );
-    let rests = keeping.overtaken;
+    let rests = tenure.watches();
     let pace = settings.pace;
     let waiting = model.holds().filter(|_| !rests);
     let waiting = waiting.map(|(hold, least)| (model.mark(), pace.of(hold).max(least)));
@@ -94,7 +102,7 @@ pub(super) fn use_wiring(model: &Model, send: &Callback<Msg>) -> Keeping {
         send.reform(Msg::Hinted),
     );
     use_sounds(model, settings.silent);
-    keeping
+    trouble
 }
 
 /// Counts how wrestlers fall here, for the page that tells how throws land. `counted` is how many tosses of the bout have been.

@@ -31,8 +31,8 @@ use crate::{
         pages::Notice,
         parts::{Sign, Tray},
         stage::{
-            Facing, Handover, Hint, Play as _, ResultPage, bout_bar, names, now_box, overtaken,
-            rematch, use_bout, use_hanging, use_kept, use_wiring,
+            Facing, Handover, Hint, Play as _, ResultPage, Tenant, Tenure, bout_bar, messages,
+            names, now_box, rematch, use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -41,7 +41,11 @@ use crate::{
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+    let Some((start, tenure)) = use_kept() else {
+        return Html::default();
+    };
+    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
+    html! { <Tenant {tenure}>{ bout }</Tenant> }
 }
 
 /// A bout to go on with.
@@ -49,6 +53,9 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
+    /// Whether this tab plays it.
+    #[prop_or_default]
+    pub tenure: Tenure,
     /// What optimal play does at the choice that was made last, if that is known already.
     #[prop_or_default]
     pub studied: Option<Study>,
@@ -68,8 +75,10 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let target = use_node_ref();
 
+    // A hint leaves the chosen card as it is.
+    let ask = messages(&model, &props.tenure);
     let send = {
-        let (dispatch, draft) = (model.dispatcher(), draft.clone());
+        let (ask, draft) = (ask.clone(), draft.clone());
         Callback::from(move |msg: Msg| {
             // Neither an answer nor the clock takes a card out of the player's hand.
             if !matches!(
@@ -78,17 +87,11 @@ pub fn Bout(props: &BoutProps) -> Html {
             ) {
                 draft.set(Draft::default());
             }
-            dispatch.dispatch(msg);
+            ask.emit(msg);
         })
     };
 
-    // A hint leaves the chosen card as it is.
-    let ask = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
-    let keeping = use_wiring(&model, &send, &ask);
-    let rests = keeping.overtaken;
+    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
 
     let (event, view) = model.shown();
     let scene = model.scene();
@@ -117,7 +120,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let (laid, hanging) = (laid.clone(), hanging.clone());
-        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -162,10 +165,6 @@ pub fn Bout(props: &BoutProps) -> Html {
     let lay = |next: Laid| onlay.reform(move |_: MouseEvent| Some(next));
     let onrematch = rematch(&model, &send);
 
-    if rests {
-        return overtaken(&keeping);
-    }
-    let trouble = keeping.trouble;
     if model.facing() {
         return html! { <Facing<Track> model={(*model).clone()} {send} {onrematch} {trouble} /> };
     }

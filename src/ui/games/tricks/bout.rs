@@ -25,8 +25,8 @@ use crate::{
         pages::Notice,
         parts::{Icon, Tray},
         stage::{
-            Facing, Handover, ResultPage, bout_bar, names, now_box, overtaken, rematch, use_bout,
-            use_hanging, use_kept, use_wiring,
+            Facing, Handover, ResultPage, Tenant, Tenure, bout_bar, messages, names, now_box,
+            rematch, use_bout, use_hanging, use_kept, use_wiring,
         },
         words::t,
     },
@@ -35,7 +35,11 @@ use crate::{
 /// The bout that is kept; where there is none, the set-up.
 #[component]
 pub fn BoutPage() -> Html {
-    use_kept().map_or_else(Html::default, |start: Model| html! { <Bout {start} /> })
+    let Some((start, tenure)) = use_kept() else {
+        return Html::default();
+    };
+    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
+    html! { <Tenant {tenure}>{ bout }</Tenant> }
 }
 
 /// A bout to go on with.
@@ -43,6 +47,9 @@ pub fn BoutPage() -> Html {
 pub struct BoutProps {
     /// How it stands.
     pub start: Model,
+    /// Whether this tab plays it.
+    #[prop_or_default]
+    pub tenure: Tenure,
 }
 
 /// A bout on screen.
@@ -57,25 +64,21 @@ pub fn Bout(props: &BoutProps) -> Html {
     let (hanging, ondrag) = use_hanging();
     let dohyo = use_node_ref();
 
+    // A hint leaves the chosen card as it is.
+    let ask = messages(&model, &props.tenure);
     let send = {
-        let (dispatch, chosen, pending) = (model.dispatcher(), chosen.clone(), pending.clone());
+        let (ask, chosen, pending) = (ask.clone(), chosen.clone(), pending.clone());
         Callback::from(move |msg: Msg| {
             // What the computer answers does not take a card out of the player's hand.
             if !matches!(msg, Msg::Answer { .. }) {
                 chosen.set(None);
                 pending.set(None);
             }
-            dispatch.dispatch(msg);
+            ask.emit(msg);
         })
     };
 
-    // A hint leaves the chosen card as it is.
-    let ask = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |msg: Msg| dispatch.dispatch(msg))
-    };
-    let keeping = use_wiring(&model, &send, &ask);
-    let rests = keeping.overtaken;
+    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
 
     let (event, view) = model.shown();
     let scene = model.scene();
@@ -83,7 +86,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // A sheet is for the eyes that looked when it was laid.
     {
         let laid = laid.clone();
-        let covered = matches!(scene, Scene::Curtain(_)) || model.facing() || rests;
+        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
@@ -92,16 +95,13 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 
     // What had the focus may be gone: the card that was played, the button that was pressed.
-    use_effect_with(
-        (scene, model.passing(), *pending, rests),
-        |(_, _, pending, _)| {
-            if pending.is_some() {
-                focus(".acts .btn");
-            } else if focus_is_lost() {
-                focus("[data-focus]");
-            }
-        },
-    );
+    use_effect_with((scene, model.passing(), *pending), |(_, _, pending)| {
+        if pending.is_some() {
+            focus(".acts .btn");
+        } else if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
 
     let names = names(model.players());
     let looker = model.looker();
@@ -130,11 +130,8 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
 
     let onrematch = rematch(&model, &send);
-    if rests {
-        return overtaken(&keeping);
-    }
     if model.facing() {
-        return html! { <Facing<Tricks> model={(*model).clone()} {send} {onrematch} trouble={keeping.trouble} /> };
+        return html! { <Facing<Tricks> model={(*model).clone()} {send} {onrematch} {trouble} /> };
     }
     match scene {
         Scene::Curtain(to) => html! {
@@ -144,7 +141,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Scene::Over => {
             html! {
                 <>
-                    <Notice text={keeping.trouble} />
+                    <Notice text={trouble} />
                     <ResultPage<Tricks> ending={ending(&view, &names)} torikumi={model.torikumi()} {onrematch} />
                     { sheets(*laid).unwrap_or_default() }
                 </>
@@ -221,7 +218,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             };
             html! {
                 <>
-                <Notice text={keeping.trouble} />
+                <Notice text={trouble} />
                 <main class="page bout">
                     { bout_bar(&model, &ask, &send, html! { <p>{ stage }</p> }, [
                         ("log", t!("log"), lay(Laid::Log)),
