@@ -2,7 +2,8 @@
 //!
 //! A law here is checked along random bouts, at every state on the way:
 //!
-//! 1. **Turns.** A bout is asked of at least one seat until it is over, and ends within the bound its rules give.
+//! 1. **Turns.** A bout is asked of at least one seat until it is over, and ends within the bound its rules give. Who does not sit at the
+//!    table is asked nothing.
 //! 2. **Legality.** [`Enumerate::actions`] and [`Game::check`] agree on every action that the game knows.
 //! 3. **Refusals.** A step that is refused leaves the state as it was; after the end every step is refused.
 //! 4. **Notation.** Every beginning of a bout, written down and read back, is the same record and the same state.
@@ -212,8 +213,10 @@ pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Opt
 }
 
 fn legality<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
-    for seat in seats.iter() {
-        let asked = state.turn().asks(seat);
+    let all = (0..SeatSet::MOST).filter_map(|place| Seat::try_from(place).ok());
+    let strangers = all.filter(|&seat| !seats.contains(seat)).take(2);
+    for seat in seats.iter().chain(strangers) {
+        let asked = seats.contains(seat) && state.turn().asks(seat);
         let has_choice = state.actions(seat).next().is_some();
         assert_eq!(has_choice, asked, "who is asked has a choice: {state:?}");
         if actions.is_empty() {
