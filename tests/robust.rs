@@ -5,20 +5,24 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
+#[path = "robust/reading.rs"]
+mod reading;
+
 use std::collections::BTreeMap;
 
 use hakkyoi::rules::{
-    Enumerate, GameId, Joint, Sample, Seat, Step,
+    Enumerate, Joint, Sample, Seat, Step,
     circle::{self, Circle},
     laws::random_step,
     momentum::{self, Momentum, Side},
-    record::{Notation, RawRecord, Record, split},
+    record::{Notation, Record, split},
     slam::{self, Slam},
     track::{self, Action, Track},
     tricks::{self, Throws, Tricks},
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use reading::sound_or_placed;
 
 /// The record of a random bout up to some step.
 fn random_record<G: Notation + Enumerate + Sample>(
@@ -248,59 +252,6 @@ fn damaged(text: &str, damage: &Damage) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Reads every record of a text: what is sound comes back the same when it is written and read again, what is not names its place.
-fn sound_or_placed(text: &str) -> Result<(), TestCaseError> {
-    let lines: Vec<&str> = text.lines().collect();
-    for raw in split(text) {
-        match raw.game {
-            Some(GameId::Tricks) => record_sound_or_placed::<Tricks>(&raw, &lines)?,
-            Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines)?,
-            Some(GameId::Circle) => record_sound_or_placed::<Circle>(&raw, &lines)?,
-            Some(GameId::Momentum) => record_sound_or_placed::<Momentum>(&raw, &lines)?,
-            Some(GameId::Slam) => record_sound_or_placed::<Slam>(&raw, &lines)?,
-            None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines)?,
-        }
-    }
-    Ok(())
-}
-
-fn record_sound_or_placed<G: Notation>(
-    raw: &RawRecord,
-    lines: &[&str],
-) -> Result<(), TestCaseError> {
-    match Record::<G>::read(raw) {
-        Ok((record, state)) => {
-            let written = record.write();
-            let (again, same) = Record::<G>::parse(&written)
-                .map_err(|e| TestCaseError::fail(format!("{e}, in:\n{written}")))?;
-            prop_assert_eq!(same, state);
-            prop_assert_eq!(&again.steps, &record.steps);
-            prop_assert_eq!(&again.config, &record.config);
-            prop_assert_eq!(again.write(), written);
-        }
-        Err(error) => {
-            // A missing tag stands nowhere.
-            let missing = G::TAGS.contains(&&*error.token);
-            placed(if missing { "" } else { &error.token }, error.line, lines)?;
-            prop_assert!(!error.fault.to_string().is_empty());
-        }
-    }
-    Ok(())
-}
-
-/// Whether the token stands in that line, unless it is escaped there.
-fn placed(token: &str, line: usize, lines: &[&str]) -> Result<(), TestCaseError> {
-    let Some(content) = line.checked_sub(1).and_then(|n| lines.get(n)) else {
-        return Err(TestCaseError::fail(format!(
-            "no line {line} of {}",
-            lines.len()
-        )));
-    };
-    let told = content.contains(token) || content.contains('\\');
-    prop_assert!(told, "“{token}” in {content:?}");
-    Ok(())
-}
-
 /// A record written and read again: the same config, steps and tags, and the state in which it ended.
 fn comes_back<G: Notation>(record: &Record<G>) -> Result<(), TestCaseError> {
     let (back, state) = Record::<G>::parse(&record.write()).unwrap();
@@ -322,12 +273,12 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused(text: String) {
-        sound_or_placed(&text)?;
+        sound_or_placed(&text);
     }
 
     #[test]
     fn any_words_of_the_notation_are_read_or_refused(text in words()) {
-        sound_or_placed(&text)?;
+        sound_or_placed(&text);
     }
 
     #[test]
@@ -336,7 +287,7 @@ proptest! {
         damages in prop::collection::vec(damage(), 1..4),
     ) {
         let text = damages.iter().fold(good, |text, d| damaged(&text, d));
-        sound_or_placed(&text)?;
+        sound_or_placed(&text);
     }
 
     #[test]

@@ -13,4 +13,5 @@ mod device;
 mod files;
 mod imports;
 mod migrations;
+mod taking_in;
 mod whole;

@@ -1,4 +1,4 @@
-//! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver.
+//! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver, cargo-fuzz.
 
 use crate::shell::{Run, cargo, root, target, which};
 use anyhow::{Context, Result, bail};
@@ -7,6 +7,7 @@ use std::{env, fs};
 
 const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
+const CARGO_FUZZ: &str = "0.13.2";
 
 /// What the site needs from cargo and rustup. Returns the folders that hold it.
 pub(crate) fn for_site() -> Result<Vec<PathBuf>> {
@@ -43,6 +44,17 @@ pub(crate) fn geckodriver() -> Result<Option<PathBuf>> {
         flags: &["--locked"],
     };
     driver.ensure()
+}
+
+/// The command that builds and runs fuzz targets.
+pub(crate) fn cargo_fuzz() -> Result<Option<PathBuf>> {
+    let fuzz = Tool {
+        package: "cargo-fuzz",
+        program: "cargo-fuzz",
+        version: CARGO_FUZZ,
+        flags: &["--locked"],
+    };
+    fuzz.ensure()
 }
 
 /// The standard library for the page's wasm.

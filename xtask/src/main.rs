@@ -1,10 +1,11 @@
-//! `cargo xtask play | test | dist | bench`: everything a person or the continuous integration does with this repository.
+//! `cargo xtask play | test | dist | bench | fuzz`: everything a person or the continuous integration does with this repository.
 //!
 //! Each command installs what it needs and says so; where it may not, it names the command that would, and fails.
 
 mod bench;
 mod cargo_tools;
 mod engines;
+mod fuzz;
 mod node_tools;
 mod play;
 mod seal;
@@ -34,6 +35,8 @@ enum Command {
     /// The last step of a build, which trunk calls
     #[command(hide = true)]
     Seal,
+    /// Feed parsers, rules and imports with what nobody thought of; needs the nightly toolchain
+    Fuzz(fuzz::Options),
     /// Measure: random playouts, and frame times in Chromium while a card is dragged
     Bench {
         /// Handed to `cargo bench` as they are; then nothing else is measured
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Play(options) => play::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Dist(options) => site::dist(&options),
+        Command::Fuzz(options) => fuzz::run(&options),
         Command::Seal => seal::run(),
         Command::Bench { args } => bench::run(&args),
     };

@@ -2,7 +2,7 @@
 
 use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
-use crate::{cargo_tools, node_tools, site};
+use crate::{cargo_tools, fuzz, node_tools, site};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::thread;
@@ -94,7 +94,8 @@ fn code(stages: &mut Stages) -> Result<()> {
     })?;
     stages.time("tests", || {
         cargo("test").args(["--locked", "--workspace"]).run()
-    })
+    })?;
+    stages.time("fuzzing", fuzz::smoke)
 }
 
 /// Installs what the site and the browser tests need. Returns folders for the search path.

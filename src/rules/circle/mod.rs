@@ -206,11 +206,9 @@ impl Circle {
     /// What the seat may decide on now; nothing if it is not asked.
     pub const fn options(&self, seat: Seat) -> Actions {
         match self.phase {
-            Phase::Choose => Actions::reveal(self.hand(seat)),
-            Phase::Ask(choice) if choice.seat.index() == seat.index() => {
-                choice.options(self.board, self.hand(seat))
-            }
-            _ => Actions::NONE,
+            _ if !self.seats().contains(seat) => Actions::NONE,
+            Phase::Ask(choice) => choice.options(self.board, self.hand(seat)),
+            _ => Actions::reveal(self.hand(seat)),
         }
     }
 
@@ -312,11 +310,9 @@ impl Game for Circle {
         Err(match self.phase {
             Phase::Over(_) => StepError::Over,
             Phase::Draw { .. } => StepError::ChanceIsDue,
+            _ if !self.seats().contains(seat) => StepError::NotToAct(seat),
             Phase::Choose => StepError::Illegal(Illegal::of_reveal(seat, action)),
-            Phase::Ask(choice) if choice.seat == seat => {
-                StepError::Illegal(choice.refusal(self.hand(seat), action))
-            }
-            Phase::Ask(_) => StepError::NotToAct(seat),
+            Phase::Ask(choice) => StepError::Illegal(choice.refusal(self.hand(seat), action)),
         })
     }
 

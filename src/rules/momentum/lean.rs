@@ -168,6 +168,7 @@ impl fmt::Debug for Axis {
 
 /// The order in which the three axes are walked. Printed as in records: `VRL`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[Axis; 3]", into = "[Axis; 3]")]
 pub struct Order([Axis; 3]);
 
 impl Order {
@@ -192,6 +193,20 @@ impl Order {
     /// The axes, in order.
     pub const fn axes(self) -> [Axis; 3] {
         self.0
+    }
+}
+
+impl TryFrom<[Axis; 3]> for Order {
+    type Error = &'static str;
+
+    fn try_from(axes: [Axis; 3]) -> Result<Self, &'static str> {
+        Self::new(axes).ok_or("an order has each axis once")
+    }
+}
+
+impl From<Order> for [Axis; 3] {
+    fn from(order: Order) -> Self {
+        order.axes()
     }
 }
 

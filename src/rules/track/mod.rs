@@ -138,7 +138,7 @@ impl fmt::Debug for Action {
 }
 
 /// What luck decides: nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chance {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -250,7 +250,7 @@ impl Track {
     /// What the seat may play now; empty if no card is asked for.
     pub const fn playable(&self, seat: Seat) -> PlaySet {
         match self.phase {
-            Phase::Choose => self.hand(seat).plays(),
+            Phase::Choose if SeatSet::PAIR.contains(seat) => self.hand(seat).plays(),
             _ => PlaySet::EMPTY,
         }
     }
@@ -347,6 +347,7 @@ impl Game for Track {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), StepError<Illegal>> {
         let illegal = match (self.phase, *action) {
             (Phase::Over(_), _) => return Err(StepError::Over),
+            _ if !SeatSet::PAIR.contains(seat) => return Err(StepError::NotToAct(seat)),
             (Phase::Choose, Action::Play { play, .. }) => {
                 let card = play.card();
                 if self.hand(seat).contains(card) {
@@ -413,7 +414,7 @@ impl Enumerate for Track {
     /// The seat's own choices; the referee's are the same plays, marked.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let swaps: &[Swaps] = match self.phase {
-            Phase::Swap => &Swaps::ALL,
+            Phase::Swap if SeatSet::PAIR.contains(seat) => &Swaps::ALL,
             _ => &[],
         };
         let plays = self.playable(seat).into_iter().map(Action::own);

@@ -1,11 +1,12 @@
 //! The deal, and how luck makes one.
 
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use super::CardSet;
 
 /// The deal: both hands of eight; the four cards in neither stay unseen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// East's hand, then West's.
     pub hands: [CardSet; 2],

@@ -203,12 +203,9 @@ impl Tricks {
     pub const fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);
         match self.phase {
-            Phase::Tachiai => hand,
-            Phase::Lead(leader) if leader.index() == seat.index() => hand,
-            Phase::Follow { leader, led } if leader.index() != seat.index() => {
-                follows(hand, led.suit())
-            }
-            _ => CardSet::EMPTY,
+            _ if !self.seats().contains(seat) => CardSet::EMPTY,
+            Phase::Follow { led, .. } => follows(hand, led.suit()),
+            _ => hand,
         }
     }
 

@@ -120,3 +120,13 @@ fn an_order_has_each_axis_exactly_once() {
     }
     assert_eq!((made, other), (6, 21));
 }
+
+#[test]
+fn an_order_that_cannot_be_is_not_read() {
+    let read = |text: &str| serde_json::from_str::<Order>(text).ok();
+    for order in Order::ALL {
+        let text = serde_json::to_string(&order).unwrap();
+        assert_eq!(read(&text), Some(order), "{text}");
+    }
+    assert_eq!(read(r#"["V","V","L"]"#), None);
+}

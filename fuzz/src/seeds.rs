@@ -1,0 +1,31 @@
+//! What fuzzing begins with: the vectors, laid into each target's corpus as it starts.
+
+use std::{
+    fs::{create_dir_all, write},
+    path::{Path, PathBuf},
+};
+
+use hakkyoi::rules::GameId;
+
+fn repository() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here)
+}
+
+/// The texts of all records that the vectors of a game hold.
+pub(crate) fn records(game: GameId) -> Vec<String> {
+    let file = format!("tests/vectors/{}.records", game.slug());
+    let text = std::fs::read_to_string(repository().join(file)).unwrap();
+    let begin = "[Game ";
+    let rest = text.split(begin).skip(1);
+    rest.map(|rest| format!("{begin}{rest}")).collect()
+}
+
+/// Lays seeds into the corpus of a target, where libFuzzer looks for them next.
+pub(crate) fn lay(target: &str, seeds: impl IntoIterator<Item = Vec<u8>>) {
+    let corpus: PathBuf = repository().join("fuzz/corpus").join(target);
+    create_dir_all(&corpus).unwrap();
+    for (place, seed) in seeds.into_iter().enumerate() {
+        write(corpus.join(format!("seed-{place}")), seed).unwrap();
+    }
+}

@@ -1,0 +1,148 @@
+//! `cargo xtask fuzz`: hands the parsers, the rules and the imports whatever libFuzzer comes upon.
+//!
+//! Without a sanitizer: what those watch is memory, and in code without `unsafe` they only cost time. Debug assertions and overflow checks
+//! are on.
+
+use crate::cargo_tools;
+use crate::shell::{Run, target};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::PathBuf;
+
+/// How long each target runs in `cargo xtask test`.
+const SMOKE_SECONDS: u32 = 5;
+/// What one input may take, in seconds and megabytes: far more than any needs, as all that is fuzzed is linear in it.
+const LIMITS: [&str; 2] = ["-timeout=10", "-rss_limit_mb=1024"];
+
+/// Options of `cargo xtask fuzz`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Only this target; all of them, one after the other, by default
+    target: Option<String>,
+    /// Only this input, once: a finding out of fuzz/artifacts
+    #[arg(requires = "target")]
+    input: Option<PathBuf>,
+    /// How long each target runs
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    seconds: u32,
+}
+
+/// Fuzzes; a target that finds something does not keep the others from running.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if !has_nightly() {
+        bail!(
+            "fuzzing needs Rust's nightly toolchain: `rustup toolchain install nightly --profile minimal`"
+        );
+    }
+    let fuzzer = Fuzzer::ensure()?;
+    match (&options.target, &options.input) {
+        (Some(target), Some(input)) => fuzzer.repeat(target, input.clone()),
+        (Some(target), None) => fuzzer.run(&[target.as_str()], options.seconds),
+        (None, _) => fuzzer.run_all(options.seconds),
+    }
+}
+
+/// Fuzzes for a moment, where there is a nightly toolchain.
+pub(crate) fn smoke() -> Result<()> {
+    if has_nightly() {
+        Fuzzer::ensure()?.run_all(SMOKE_SECONDS)
+    } else {
+        println!("skipped: there is no nightly toolchain");
+        Ok(())
+    }
+}
+
+/// What is pinned for this project is a stable toolchain, and libFuzzer's counters are compiled in by flags that only nightly takes.
+fn nightly(program: &str) -> Run {
+    Run::new("rustup").args(["run", "nightly", program])
+}
+
+fn has_nightly() -> bool {
+    nightly("rustc").arg("--version").output().is_some()
+}
+
+/// cargo-fuzz, and the folder that it lies in when that is not on the search path.
+struct Fuzzer(Vec<PathBuf>);
+
+impl Fuzzer {
+    fn ensure() -> Result<Self> {
+        Ok(Self(cargo_tools::cargo_fuzz()?.into_iter().collect()))
+    }
+
+    fn cargo_fuzz(&self, subcommand: &str) -> Result<Run> {
+        let command = nightly("cargo").args(["fuzz", subcommand]);
+        command.path_first(self.0.clone())
+    }
+
+    /// `cargo fuzz build` or `run`; a debug build by name, optimised a little (`fuzz/Cargo.toml`).
+    fn built(&self, subcommand: &str) -> Result<Run> {
+        let flags = ["--dev", "--sanitizer", "none", "--target-dir"];
+        let command = self.cargo_fuzz(subcommand)?.args(flags);
+        Ok(command.arg(target().join("fuzz")))
+    }
+
+    fn repeat(&self, target: &str, input: PathBuf) -> Result<()> {
+        let input = input.canonicalize().context("there is no such input")?;
+        let command = self.built("run")?.arg(target).arg(input);
+        command.arg("--").args(LIMITS).run()
+    }
+
+    fn run_all(&self, seconds: u32) -> Result<()> {
+        let list = self.cargo_fuzz("list")?.output();
+        let list = list.context("`cargo fuzz list` failed")?;
+        self.run(&list.lines().collect::<Vec<_>>(), seconds)
+    }
+
+    fn run(&self, targets: &[&str], seconds: u32) -> Result<()> {
+        self.built("build")?.run()?;
+        let mut findings = Vec::new();
+        for name in targets {
+            let log = format!("fuzz-{name}.log");
+            let command = self.built("run")?.arg(name).arg("--").args(LIMITS);
+            let command = command
+                .arg(format!("-max_total_time={seconds}"))
+                .arg("-print_final_stats=1")
+                .log_to(&log);
+            let done = command.run();
+            let log = fs::read(target().join("xtask").join(log))?;
+            let result = if done.is_ok() { "sound" } else { "FAILED" };
+            println!(
+                "{name}: {}, {result}",
+                figures(&String::from_utf8_lossy(&log))
+            );
+            findings.extend(done.err());
+        }
+        match findings.into_iter().next() {
+            Some(first) => Err(first),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Runs, runs a second and coverage, by what libFuzzer has logged.
+fn figures(log: &str) -> String {
+    let after = |mark: &str| {
+        let (_, rest) = log.rsplit_once(mark)?;
+        rest.split_whitespace().next()
+    };
+    let figure = |mark| after(mark).unwrap_or("?");
+    format!(
+        "{} runs, {} a second, {} edges",
+        figure("stat::number_of_executed_units:"),
+        figure("stat::average_exec_per_sec:"),
+        figure(" cov: "),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::figures;
+
+    #[test]
+    fn the_last_figures_of_a_log_are_told() {
+        let log = "#2\tINITED cov: 5 ft: 6\n#9\tDONE   cov: 1234 ft: 9 corp: 1\n\
+            stat::number_of_executed_units: 20\nstat::average_exec_per_sec:     3\n";
+        assert_eq!(figures(log), "20 runs, 3 a second, 1234 edges");
+        assert_eq!(figures(""), "? runs, ? a second, ? edges");
+    }
+}
