@@ -4,12 +4,14 @@ use crate::Body;
 use crate::engine::{Driver, Engine, downloads};
 use crate::overview;
 use crate::page::Page;
+use crate::site::Site;
 use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use std::any::Any;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -27,6 +29,12 @@ const LAST_WORDS: Duration = Duration::from_secs(20);
 
 /// How often a browser is started before it counts as not starting: a machine that has much else to do may start it too slowly.
 const STARTS: usize = 3;
+
+/// What a visit runs on.
+pub(crate) fn runtime() -> Runtime {
+    let runtime = Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime")
+}
 
 /// Browsers that have nothing to do.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
@@ -52,10 +60,7 @@ impl Browser {
     }
 
     fn start(engine: Engine) -> Self {
-        let runtime = Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a runtime");
+        let runtime = runtime();
         let mut faults = String::new();
         for _ in 0..STARTS {
             let started = Driver::start(engine).and_then(|driver| {
@@ -90,14 +95,12 @@ impl Browser {
         panic!("{} does not start:{faults}", engine.name())
     }
 
-    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done. Chromium starts in a second,
-    /// and its second tab does not always get the focus.
+    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
     fn put_back(self) {
-        let cleared = self.engine != Engine::Chromium
-            && self.runtime.block_on(async {
-                let clearing = timeout(LAST_WORDS, self.clear()).await;
-                clearing.is_ok_and(|done| done.is_ok())
-            });
+        let cleared = self.runtime.block_on(async {
+            let clearing = timeout(LAST_WORDS, self.clear()).await;
+            clearing.is_ok_and(|done| done.is_ok())
+        });
         if cleared {
             let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
@@ -109,11 +112,11 @@ impl Browser {
         let client = &self.client;
         client.release_actions().await?;
         let mut old = client.windows().await?;
-        // Without a window manager, a new window of MiniBrowser would have no focus.
-        let kept = if self.engine == Engine::Webkit {
-            old.swap_remove(0)
-        } else {
+        // A new tab of Chromium does not always get the focus, nor, without a window manager, a new window of MiniBrowser.
+        let kept = if self.engine == Engine::Firefox {
             client.new_window(true).await?.handle
+        } else {
+            old.swap_remove(0)
         };
         for window in old {
             client.switch_to_window(window).await?;
@@ -203,6 +206,7 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
         body.name,
         browser.client.clone(),
         browser.driver.scratch.clone(),
+        Rc::new(Site::open()),
     );
     let done = catch_unwind(AssertUnwindSafe(|| {
         let done = runtime.block_on(async { timeout(LONGEST, (body.visit)(&page)).await });

@@ -82,6 +82,15 @@ impl Engine {
         wanted.insert("timeouts".to_owned(), json!({ "script": SCRIPT }));
         wanted
     }
+
+    /// The same for a browser that goes on with what it finds in its profile.
+    pub(crate) fn remembering(self, profile: &Path) -> serde_json::Map<String, Value> {
+        let mut wanted = self.capabilities(profile);
+        if self == Self::Firefox {
+            wanted["moz:firefoxOptions"]["args"] = json!(["-headless", "-profile", profile]);
+        }
+        wanted
+    }
 }
 
 /// A running driver, and the screen it draws on where it needs one. Both end with it.

@@ -40,6 +40,7 @@ mod frames;
 mod hall;
 mod harness;
 mod home;
+mod kills;
 mod momentum;
 mod offline;
 mod overview;
@@ -124,6 +125,15 @@ fn main() -> ExitCode {
     for body in BENCHES {
         let bench = trial(format!("bench::{}", body.module), Engine::Chromium, body);
         trials.push(bench.with_ignored_flag(true));
+    }
+    for engine in kills::ENGINES {
+        for (times, wanted) in [(3, true), (50, false)] {
+            let killed = Trial::test(format!("killed_{times}::{}", engine.name()), move || {
+                kills::killed(engine, times);
+                Ok(())
+            });
+            trials.push(killed.with_ignored_flag(!wanted));
+        }
     }
     let done = libtest_mimic::run(&arguments, trials);
     driver::end();

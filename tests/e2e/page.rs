@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 /// How long anything may take to appear.
@@ -19,7 +20,7 @@ pub(crate) struct Page {
     engine: Engine,
     test: &'static str,
     pub(crate) client: Client,
-    pub(crate) site: Site,
+    pub(crate) site: Rc<Site>,
     /// A folder for files that the page hands out or takes in.
     scratch: PathBuf,
     /// The size of the frame that stands for a window, where a window can't be that small.
@@ -33,12 +34,13 @@ impl Page {
         test: &'static str,
         client: Client,
         scratch: PathBuf,
+        site: Rc<Site>,
     ) -> Self {
         Self {
             engine,
             test,
             client,
-            site: Site::open(),
+            site,
             scratch,
             frame: Cell::new(None),
             opened: Cell::new(0),

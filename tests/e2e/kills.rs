@@ -1,0 +1,141 @@
+//! Browsers that are killed in mid-bout, with all their processes. What a page stores is theirs at once, but on the disk only a while later:
+//! what had been stored before is there, whole, and the bout goes on from it.
+//!
+//! `WebKitGTK`'s automated browser keeps nothing on the disk, so it cannot be asked.
+
+use crate::driver::runtime;
+use crate::engine::{Driver, Engine};
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::site::Site;
+use crate::tricks::{ALL_SEEN, Means, Scene, kept_bout, people};
+use fantoccini::ClientBuilder;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// Engines that can be asked.
+pub(crate) const ENGINES: [Engine; 2] = [Engine::Chromium, Engine::Firefox];
+
+/// When at the latest a browser has written what a page has stored: Chromium and Firefox do it every five seconds.
+const WRITTEN: Duration = Duration::from_secs(10);
+
+/// How the bout was kept, and since when.
+struct Step {
+    since: Instant,
+    text: Value,
+}
+
+/// What has become of the bout.
+#[derive(Default)]
+struct Past {
+    /// What it has come to and may come to again.
+    steps: Vec<Step>,
+    /// How many there have been.
+    taken: usize,
+    /// When the browser was killed last.
+    killed: Option<Instant>,
+    /// How old the oldest step was that each kill has cost, where it has cost one.
+    lost: Vec<Duration>,
+}
+
+/// A bout in a browser that is killed so many times.
+pub(crate) fn killed(engine: Engine, times: u32) {
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("killed-{}", engine.name()));
+    drop(fs::remove_dir_all(&profile));
+    fs::create_dir_all(&profile).expect("a profile");
+    let site = Rc::new(Site::open());
+    let mut past = Past::default();
+    for time in 0..=times {
+        let runtime = runtime();
+        let driver = Driver::start(engine).expect("a driver");
+        runtime.block_on(async {
+            let mut client = ClientBuilder::new(HttpConnector::new());
+            client.capabilities(engine.remembering(&profile));
+            let client = client.connect(&driver.address).await.expect("a browser");
+            let page = Page::new(engine, "killed", client, profile.clone(), site.clone());
+            past.goes_on(&page).await;
+            let begun = Instant::now();
+            let long = Duration::from_millis(u64::from(time) * 1709 % 8000);
+            while begun.elapsed() < long {
+                past.step(&page).await;
+            }
+            assert_eq!(page.complaints().await, [""; 0]);
+        });
+        let whole = profile.display().to_string();
+        let killed = Command::new("pkill").args(["-KILL", "-f", &whole]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+        past.killed = Some(Instant::now());
+    }
+    let longest = past.lost.iter().max().copied().unwrap_or_default();
+    println!(
+        "{}: {times} kills, {} steps; {} kills cost the last of them, none older than {:.1} s",
+        engine.name(),
+        past.taken,
+        past.lost.len(),
+        longest.as_secs_f64(),
+    );
+    drop(fs::remove_dir_all(&profile));
+}
+
+const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
+
+impl Past {
+    /// Finds the bout as it was at a step; begins one where none had been kept for long.
+    async fn goes_on(&mut self, page: &Page) {
+        page.open("").await;
+        let text = page.eval(LIES).await;
+        let there = self.steps.iter().rposition(|step| step.text == text);
+        assert!(there.is_some() || text.is_null(), "never kept so: {text}");
+        let kept = there.map_or(0, |there| there + 1);
+        if let (Some(killed), Some(step)) = (self.killed, self.steps.get(kept)) {
+            let age = killed - step.since;
+            assert!(age < WRITTEN, "lost, though {age:?} old");
+            self.lost.push(age);
+        }
+        self.steps.truncate(kept);
+        let damaged =
+            "return Object.keys(localStorage).filter((key) => key.startsWith('hakkyoi.damaged'))";
+        assert_eq!(page.eval(damaged).await, json!([]));
+        if text.is_null() {
+            self.begin(page).await;
+        } else {
+            page.open("#/tricks").await;
+            page.scene().await;
+            assert_eq!(page.eval(LIES).await, text);
+        }
+    }
+
+    async fn begin(&mut self, page: &Page) {
+        page.sit_down_at(&kept_bout(&people(), "", ALL_SEEN, None))
+            .await;
+        page.scene().await;
+        self.note(page).await;
+    }
+
+    async fn note(&mut self, page: &Page) {
+        self.taken += 1;
+        self.steps.push(Step {
+            since: Instant::now(),
+            text: page.eval(LIES).await,
+        });
+    }
+
+    /// What comes next at the table.
+    async fn step(&mut self, page: &Page) {
+        match page.scene().await {
+            Scene::Asked => {
+                let card = page.playable().await.swap_remove(0);
+                page.play(Means::Clicks, &card).await;
+            }
+            Scene::Lies => page.go_on(Means::Clicks).await,
+            Scene::Curtain => page.press_curtain_twice(Hand::Mouse).await,
+            Scene::Result | Scene::Failed => return self.begin(page).await,
+        }
+        self.note(page).await;
+    }
+}
