@@ -7,7 +7,7 @@ use crate::cargo_tools;
 use crate::shell::{Run, target};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How long each target runs in `cargo xtask test`.
 const SMOKE_SECONDS: u32 = 5;
@@ -36,7 +36,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let fuzzer = Fuzzer::ensure()?;
     match (&options.target, &options.input) {
-        (Some(target), Some(input)) => fuzzer.repeat(target, input.clone()),
+        (Some(target), Some(input)) => fuzzer.repeat(target, input),
         (Some(target), None) => fuzzer.run(&[target.as_str()], options.seconds),
         (None, _) => fuzzer.run_all(options.seconds),
     }
@@ -74,14 +74,14 @@ impl Fuzzer {
         command.path_first(self.0.clone())
     }
 
-    /// `cargo fuzz build` or `run`; a debug build by name, optimised a little (`fuzz/Cargo.toml`).
+    /// `cargo fuzz build` or `run`. A target folder of its own: its flags differ from all others'.
     fn built(&self, subcommand: &str) -> Result<Run> {
         let flags = ["--dev", "--sanitizer", "none", "--target-dir"];
         let command = self.cargo_fuzz(subcommand)?.args(flags);
         Ok(command.arg(target().join("fuzz")))
     }
 
-    fn repeat(&self, target: &str, input: PathBuf) -> Result<()> {
+    fn repeat(&self, target: &str, input: &Path) -> Result<()> {
         let input = input.canonicalize().context("there is no such input")?;
         let command = self.built("run")?.arg(target).arg(input);
         command.arg("--").args(LIMITS).run()
