@@ -52,7 +52,7 @@ pub(crate) fn smoke() -> Result<()> {
     }
 }
 
-/// What is pinned for this project is a stable toolchain, and libFuzzer's counters are compiled in by flags that only nightly takes.
+/// What is pinned for this project is a stable toolchain; cargo-fuzz is made for nightly.
 fn nightly(program: &str) -> Run {
     Run::new("rustup").args(["run", "nightly", program])
 }
