@@ -20,7 +20,7 @@ use Sign::{Function, Text};
 
 /// What a game must have: its name, the files or folders in which it may stand, and the signs that it does. `GAME` stands for the game's
 /// slug, `TYPE` for the type of its state.
-const PARTS: [(&str, &[&str], &[Sign]); 12] = [
+const PARTS: [(&str, &[&str], &[Sign]); 13] = [
     (
         "rules",
         &["src/rules/GAME"],
@@ -70,6 +70,11 @@ const PARTS: [(&str, &[&str], &[Sign]); 12] = [
         "a playthrough",
         &["tests/playthroughs/GAME.txt", "tests/playthroughs.rs"],
         &[Text("== step 1:"), Text("check::<TYPE>(")],
+    ),
+    (
+        "a fuzz target",
+        &["fuzz/fuzz_targets/GAME.rs"],
+        &[Text("check::<TYPE>(")],
     ),
     (
         "its programs of the page",

@@ -11,7 +11,7 @@ mod reading;
 use std::collections::BTreeMap;
 
 use hakkyoi::rules::{
-    Enumerate, Joint, Sample, Seat, Step,
+    Enumerate, GameId, Joint, Sample, Seat, Step,
     circle::{self, Circle},
     laws::random_step,
     momentum::{self, Momentum, Side},

@@ -8,12 +8,12 @@ use crate::{
     whole,
 };
 
-/// Room for a file as a share of it: none, scarce or plenty; what the first byte cannot say is any amount.
+/// How much room there is for a file: so many 64ths of its length, or any amount.
 fn room(share: u8, file: &str) -> Option<usize> {
     (share < u8::MAX).then(|| file.len() * usize::from(share) / 64)
 }
 
-/// Lays down files of a device on which everything is kept, with its last entries and with all of them.
+/// Lays down files with some of all that the page can keep, and any amount of room for them.
 pub fn seed() {
     let entries = whole::entries();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);

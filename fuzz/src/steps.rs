@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{games::Fuzzed, seeds};
 
-/// How a bout goes on.
+/// How a bout is to go on. But for the first kind nothing says that it can.
 #[derive(Serialize, Deserialize)]
 enum Choice<A, C> {
-    /// By a legal step, which this number chooses.
+    /// By a legal step, drawn by this number.
     Legal(u16),
-    /// By what one seat decides, or two; whether they are asked, and may, is not said.
+    /// By what one seat decides.
     One(Seat, A),
+    /// By what East and West decide.
     Both([A; 2]),
     /// By what luck decides.
     Luck(C),
@@ -51,7 +52,7 @@ pub fn seed<G: Fuzzed>() {
 }
 
 /// Plays the bout that the bytes tell, as far as they can be read, and holds every state on the way to the laws and to what its game says
-/// of a sound state. A view reads back as itself, by which its sets and boards are checked as where a worker is asked.
+/// of a sound state. Views come to a worker as they are: what their types refuse to read has no place in a state.
 pub fn check<G: Fuzzed>(bytes: &[u8]) {
     let Some((&number, mut rest)) = bytes.split_first() else {
         return;

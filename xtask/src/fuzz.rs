@@ -7,7 +7,7 @@ use crate::cargo_tools;
 use crate::shell::{Run, target};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How long each target runs in `cargo xtask test`.
 const SMOKE_SECONDS: u32 = 5;
@@ -34,9 +34,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             "fuzzing needs Rust's nightly toolchain: `rustup toolchain install nightly --profile minimal`"
         );
     }
-    let fuzzer = Fuzzer::ensure()?;
+    let fuzzer = Fuzzer::ensure("--release")?;
     match (&options.target, &options.input) {
-        (Some(target), Some(input)) => fuzzer.repeat(target, input.clone()),
+        (Some(target), Some(input)) => fuzzer.repeat(target, input),
         (Some(target), None) => fuzzer.run(&[target.as_str()], options.seconds),
         (None, _) => fuzzer.run_all(options.seconds),
     }
@@ -45,14 +45,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Fuzzes for a moment, where there is a nightly toolchain.
 pub(crate) fn smoke() -> Result<()> {
     if has_nightly() {
-        Fuzzer::ensure()?.run_all(SMOKE_SECONDS)
+        Fuzzer::ensure("--dev")?.run_all(SMOKE_SECONDS)
     } else {
         println!("skipped: there is no nightly toolchain");
         Ok(())
     }
 }
 
-/// What is pinned for this project is a stable toolchain, and libFuzzer's counters are compiled in by flags that only nightly takes.
+/// What is pinned for this project is a stable toolchain; cargo-fuzz is made for nightly.
 fn nightly(program: &str) -> Run {
     Run::new("rustup").args(["run", "nightly", program])
 }
@@ -61,27 +61,32 @@ fn has_nightly() -> bool {
     nightly("rustc").arg("--version").output().is_some()
 }
 
-/// cargo-fuzz, and the folder that it lies in when that is not on the search path.
-struct Fuzzer(Vec<PathBuf>);
+struct Fuzzer {
+    /// The folder that cargo-fuzz lies in when that is not on the search path.
+    path: Vec<PathBuf>,
+    /// How targets are built (`fuzz/Cargo.toml`).
+    profile: &'static str,
+}
 
 impl Fuzzer {
-    fn ensure() -> Result<Self> {
-        Ok(Self(cargo_tools::cargo_fuzz()?.into_iter().collect()))
+    fn ensure(profile: &'static str) -> Result<Self> {
+        let path = cargo_tools::cargo_fuzz()?.into_iter().collect();
+        Ok(Self { path, profile })
     }
 
     fn cargo_fuzz(&self, subcommand: &str) -> Result<Run> {
         let command = nightly("cargo").args(["fuzz", subcommand]);
-        command.path_first(self.0.clone())
+        command.path_first(self.path.clone())
     }
 
-    /// `cargo fuzz build` or `run`; a debug build by name, optimised a little (`fuzz/Cargo.toml`).
+    /// `cargo fuzz build` or `run`. A target folder of its own: its flags differ from all others'.
     fn built(&self, subcommand: &str) -> Result<Run> {
-        let flags = ["--dev", "--sanitizer", "none", "--target-dir"];
+        let flags = [self.profile, "--sanitizer", "none", "--target-dir"];
         let command = self.cargo_fuzz(subcommand)?.args(flags);
         Ok(command.arg(target().join("fuzz")))
     }
 
-    fn repeat(&self, target: &str, input: PathBuf) -> Result<()> {
+    fn repeat(&self, target: &str, input: &Path) -> Result<()> {
         let input = input.canonicalize().context("there is no such input")?;
         let command = self.built("run")?.arg(target).arg(input);
         command.arg("--").args(LIMITS).run()

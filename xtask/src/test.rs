@@ -67,7 +67,11 @@ fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
 
 /// Checks that need nothing but Rust.
 fn code(stages: &mut Stages) -> Result<()> {
-    stages.time("format", || cargo("fmt").args(["--all", "--check"]).run())?;
+    stages.time("format", || {
+        cargo("fmt").args(["--all", "--check"]).run()?;
+        let fuzz = ["--manifest-path", "fuzz/Cargo.toml", "--check"];
+        cargo("fmt").args(fuzz).run()
+    })?;
     stages.time("lints", || {
         let clippy = || cargo("clippy").arg("--locked");
         clippy()
