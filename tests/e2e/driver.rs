@@ -95,12 +95,14 @@ impl Browser {
         panic!("{} does not start:{faults}", engine.name())
     }
 
-    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
+    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done. Chromium starts in a second;
+    /// its second tab does not always get the focus, and its first goes on with touches and stored entries of the visit before.
     fn put_back(self) {
-        let cleared = self.runtime.block_on(async {
-            let clearing = timeout(LAST_WORDS, self.clear()).await;
-            clearing.is_ok_and(|done| done.is_ok())
-        });
+        let cleared = self.engine != Engine::Chromium
+            && self.runtime.block_on(async {
+                let clearing = timeout(LAST_WORDS, self.clear()).await;
+                clearing.is_ok_and(|done| done.is_ok())
+            });
         if cleared {
             let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
@@ -112,11 +114,11 @@ impl Browser {
         let client = &self.client;
         client.release_actions().await?;
         let mut old = client.windows().await?;
-        // A new tab of Chromium does not always get the focus, nor, without a window manager, a new window of MiniBrowser.
-        let kept = if self.engine == Engine::Firefox {
-            client.new_window(true).await?.handle
-        } else {
+        // Without a window manager, a new window of MiniBrowser would have no focus.
+        let kept = if self.engine == Engine::Webkit {
             old.swap_remove(0)
+        } else {
+            client.new_window(true).await?.handle
         };
         for window in old {
             client.switch_to_window(window).await?;
