@@ -3,7 +3,6 @@
 //! A tab knows how the bout lay in the store when it last read or wrote it. Where it lies otherwise, another has written it: one that played it
 //! a moment ago, or one in which another bout was begun. What lies there holds; a step that was not kept before is not taken.
 
-use gloo_timers::callback::Timeout;
 use serde::Serialize;
 use yew::prelude::*;
 
@@ -12,9 +11,6 @@ use crate::{
     store::{Slot, Store},
     ui::{desk::Desk, hooks::use_events, words::t},
 };
-
-/// When a tab looks once more, in milliseconds: Firefox tells it of another's writes before it finds them.
-const AGAIN: u32 = 200;
 
 /// What came of keeping a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,13 +51,13 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         }
     };
     {
-        let again = use_mut_ref(|| None::<Timeout>);
         let look = look.clone();
-        let told = move |_| {
-            look();
-            again.replace(Some(Timeout::new(AGAIN, look.clone())));
-        };
-        use_events(&["storage"], Callback::from(told));
+        use_events(&["storage"], Callback::from(move |_| look()));
+    }
+    {
+        // In a tab out of sight, effects wait for a while: for what was told before it listened.
+        let look = look.clone();
+        use_effect_with((), move |()| look());
     }
     let watches = tenure.watches();
     let kept = use_memo(save, move |save| {
