@@ -255,9 +255,12 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Lies);
     page.go_on(Means::Clicks).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = page.eval(LIES).await;
 
     // Not told, it looks before it writes.
     page.turn_to(&second).await;
+    finds(page, &bout).await;
     page.reload().await;
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Asked);
