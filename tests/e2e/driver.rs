@@ -161,8 +161,11 @@ fn never_ours(complaints: &[String]) -> bool {
     NEVER_OURS.into_iter().any(of) || of("RuntimeError: Unreachable") && !of("panicked at")
 }
 
-/// How many visits of a run may be made once more because of it.
-const MOST_BREAKDOWNS: usize = 6;
+/// How often a visit is made in all because of it: with one in forty breaking down, every twelfth run has one that does so twice.
+const ATTEMPTS: usize = 3;
+
+/// How many break-downs a run may have: with three or four to be expected, every fifteenth run has more than six.
+const MOST_BREAKDOWNS: usize = 10;
 
 /// How many have been.
 static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
@@ -170,25 +173,25 @@ static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
 /// Runs a test body in a browser that knows nothing of the site; fails when it fails or when the page complained meanwhile.
 ///
 /// `WebKitGTK` on x86-64 runs wasm wrongly now and then, anybody's (oven-sh/bun#17146, tauri-apps/tauri#7154, rust-lang/hashbrown#194); of
-/// these programs, about one visit in forty. Such a visit is made once more, and that is said. What is wrong with the programs is wrong
-/// in the other engines too, where nothing is made again, and the second time; and so is all else that fails.
+/// these programs, about one visit in forty. Such a visit is made again, and that is said. What is wrong with the programs is wrong
+/// in the other engines too, where nothing is made again, and every time; and so is all else that fails.
 pub(crate) fn visit(engine: Engine, body: Body) {
-    let Err(failure) = attempt(engine, body) else {
-        return;
-    };
-    let may = engine == Engine::Webkit
-        && failure.never_ours
-        && BREAKDOWNS.fetch_add(1, Ordering::Relaxed) < MOST_BREAKDOWNS;
-    if !may {
-        resume_unwind(failure.panic);
-    }
-    eprintln!(
-        "{}::{} is made once more: the engine broke down",
-        engine.name(),
-        body.name
-    );
-    if let Err(failure) = attempt(engine, body) {
-        resume_unwind(failure.panic);
+    for left in (0..ATTEMPTS).rev() {
+        let Err(failure) = attempt(engine, body) else {
+            return;
+        };
+        let may = engine == Engine::Webkit
+            && failure.never_ours
+            && left > 0
+            && BREAKDOWNS.fetch_add(1, Ordering::Relaxed) < MOST_BREAKDOWNS;
+        if !may {
+            resume_unwind(failure.panic);
+        }
+        eprintln!(
+            "{}::{} is made again: the engine broke down",
+            engine.name(),
+            body.name
+        );
     }
 }
 

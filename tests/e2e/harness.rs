@@ -84,7 +84,7 @@ pub(crate) async fn complaints(page: &Page) {
     page.forgive().await;
 }
 
-/// Where `WebKitGTK` breaks down, the visit is made once more: as this one, which would fail otherwise.
+/// Where `WebKitGTK` breaks down, the visit is made again: as this one, which would fail otherwise.
 pub(crate) async fn breaks_down(page: &Page) {
     static BROKE: AtomicBool = AtomicBool::new(false);
     page.open("e2e-hands.html").await;

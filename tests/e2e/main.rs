@@ -20,8 +20,9 @@
 //!   engines side by side, in `target/e2e/index.html` ([`overview`]).
 //! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
 //!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
-//! - Only what breaks in `WebKitGTK` itself is visited once more ([`driver::visit`]), and said.
+//! - Only what breaks in `WebKitGTK` itself is visited again ([`driver::visit`]), and said.
 //! - The site is served from a sub-path. The page brings its strict content security policy, the server that of all else.
+//! - `e2e --ignored killed_50` kills browsers in mid-bout fifty times each; three times is for every run ([`kills`]).
 //! - `WebKit` has no touch input over `WebDriver`: there a touch is done by mouse.
 
 #![allow(
