@@ -82,9 +82,11 @@ impl Claim {
         }
         let asked = locks()?.request(name, &options, held.unchecked_ref());
         let asked = asked.ok()?;
-        let dropped = claim.dropped.clone();
+        let (dropped, release) = (claim.dropped.clone(), claim.release.clone());
         spawn_local(async move {
-            if JsFuture::from(asked).await.is_err() && !dropped.get() {
+            // A browser that keeps nothing for a page may refuse it locks as well: nobody has taken those away.
+            let refused = JsFuture::from(asked).await.is_err();
+            if refused && !dropped.get() && release.borrow().is_some() {
                 lost.emit(());
             }
         });

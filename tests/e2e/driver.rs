@@ -9,12 +9,13 @@ use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use std::any::Any;
+use std::cmp::Reverse;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
@@ -147,9 +148,26 @@ impl Drop for Browser {
     }
 }
 
-/// Ends the browsers; to be called when all visits are over.
+/// Visits that have been, and how long each took, the start of a new browser included.
+static TIMES: Mutex<Vec<(Duration, Engine, &str)>> = Mutex::new(Vec::new());
+
+/// How many of the longest visits are told.
+const LONGEST_TOLD: usize = 12;
+
+/// Ends the browsers and tells how long visits took; to be called when all are over.
 pub(crate) fn end() {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    let mut times = TIMES.lock().unwrap_or_else(PoisonError::into_inner);
+    times.sort_unstable_by_key(|&(time, ..)| Reverse(time));
+    for engine in Engine::ALL {
+        let of = times.iter().filter(|it| it.1 == engine);
+        let sum: Duration = of.clone().map(|it| it.0).sum();
+        let (name, number) = (engine.name(), of.count());
+        println!("{name}: {number} visits, {:.0} s", sum.as_secs_f64());
+    }
+    for (time, engine, name) in times.iter().take(LONGEST_TOLD) {
+        println!("{:>7.1} s  {}::{name}", time.as_secs_f64(), engine.name());
+    }
 }
 
 /// What safe Rust cannot do: reach beyond the memory, or break the allocator's heap.
@@ -177,7 +195,12 @@ static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
 /// in the other engines too, where nothing is made again, and every time; and so is all else that fails.
 pub(crate) fn visit(engine: Engine, body: Body) {
     for left in (0..ATTEMPTS).rev() {
-        let Err(failure) = attempt(engine, body) else {
+        let start = Instant::now();
+        let done = attempt(engine, body);
+        let mut times = TIMES.lock().unwrap_or_else(PoisonError::into_inner);
+        times.push((start.elapsed(), engine, body.name));
+        drop(times);
+        let Err(failure) = done else {
             return;
         };
         let may = engine == Engine::Webkit

@@ -38,15 +38,22 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         let store = store.clone();
         use_mut_ref(move || lies(&store))
     };
-    let look = {
-        let (store, known, tenure) = (store.clone(), known.clone(), tenure.clone());
+    let goes_along = {
+        let (store, known) = (store.clone(), known.clone());
         move || {
             let now = lies(&store);
-            if now != known.replace(now.clone()) {
+            let elsewhere = now != known.replace(now.clone());
+            if let Some(store) = store.as_ref().filter(|_| elsewhere) {
+                follow.emit(store.clone());
+            }
+            elsewhere
+        }
+    };
+    let look = {
+        let (goes_along, tenure) = (goes_along.clone(), tenure.clone());
+        move || {
+            if goes_along() {
                 tenure.overtaken();
-                if let Some(store) = &store {
-                    follow.emit(store.clone());
-                }
             }
         }
     };
@@ -54,11 +61,10 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         let look = look.clone();
         use_events(&["storage"], Callback::from(move |_| look()));
     }
-    {
-        // In a tab out of sight, effects wait for a while: for what was told before it listened.
-        let look = look.clone();
-        use_effect_with((), move |()| look());
-    }
+    // What was told before it listened: out of sight, effects wait for a while. And WebKit finds what another tab has written a moment late.
+    use_effect_with((), move |()| {
+        goes_along();
+    });
     let watches = tenure.watches();
     let kept = use_memo(save, move |save| {
         let Some(desk) = store.as_ref().filter(|_| !watches) else {

@@ -32,8 +32,10 @@
   const trouble = location.search.slice(1);
   // What keeps the whole site for when there is no network loads all of it, which few visits are about.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
-  if (trouble === "deny-storage")
+  if (trouble === "deny-storage") {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("The store is denied", "SecurityError"); } });
+    navigator.locks.request = () => Promise.reject(new DOMException("Locks are denied", "SecurityError"));
+  }
   if (trouble === "full-storage") {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (...entry) {

@@ -178,6 +178,18 @@ async fn lift(page: &Page) {
     page.press_curtain_twice(Hand::Mouse).await;
 }
 
+/// Takes the bout over as it lies there, and goes on; gives what is kept then.
+async fn takes_over(page: &Page, bout: &Value) -> Value {
+    page.press("button", "Take it over here").await;
+    page.plays_it().await;
+    assert_eq!(page.eval(LIES).await, *bout, "as it lay there");
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Lies);
+    page.go_on(Means::Clicks).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.eval(LIES).await
+}
+
 /// One bout in two tabs: the one that opened it last plays, the other watches; it takes over when it is told to, or when the first is closed.
 /// No step is lost.
 pub(crate) async fn two_tabs(page: &Page) {
@@ -203,14 +215,7 @@ pub(crate) async fn two_tabs(page: &Page) {
         page.tap(Hand::Mouse, &button).await;
     }
     assert_eq!(page.scene().await, Scene::Curtain);
-    page.press("button", "Take it over here").await;
-    page.plays_it().await;
-    assert_eq!(page.eval(LIES).await, bout, "as it lay there");
-    lift(page).await;
-    assert_eq!(page.scene().await, Scene::Lies);
-    page.go_on(Means::Clicks).await;
-    assert_eq!(page.scene().await, Scene::Asked);
-    let bout = page.eval(LIES).await;
+    let bout = takes_over(page, &bout).await;
 
     page.turn_to(&second).await;
     finds(page, &bout).await;
@@ -249,14 +254,7 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
     let second = page.turn_to(&first).await;
     page.watches_it().await;
     finds(page, &bout).await;
-    page.press("button", "Take it over here").await;
-    page.plays_it().await;
-    assert_eq!(page.eval(LIES).await, bout, "as it lay there");
-    lift(page).await;
-    assert_eq!(page.scene().await, Scene::Lies);
-    page.go_on(Means::Clicks).await;
-    assert_eq!(page.scene().await, Scene::Asked);
-    let bout = page.eval(LIES).await;
+    let bout = takes_over(page, &bout).await;
 
     // Not told, it looks before it writes.
     page.turn_to(&second).await;
