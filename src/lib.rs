@@ -1,23 +1,10 @@
 //! Hakkyoi: five sumo tabletop games in one web page.
 //!
-//! A pure core that knows no browser, a Yew face on top, two web workers beside it. Arrows point down; `tests/layering.rs` holds them there.
+//! A pure core that knows no browser ([`hakkyoi_core`], whose modules are found here too), a Yew face on top ([`ui`]), two web workers
+//! beside it. Two packages, as they want to be compiled differently: the core thinks and counts, the page is a lot of code that has little to do.
 //!
-//! | module | what lives there | imports |
-//! |---|---|---|
-//! | [`ui`] | the page: screens, boards, hooks | all of the below |
-//! | [`store`] | what is kept on the device, in versioned envelopes | |
-//! | [`basho`] | wrestlers and their scorepads | `rules` |
-//! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
-//! | [`ai`] | computer opponents, and the worker's messages | `rules` |
-//! | [`physics`] | the throwing ring of `slam`, simulated | `rules::slam` |
-//! | [`rules`] | the five games, seats, records, laws | |
-//!
-//! Binaries are thin: `app` (the page), `bots` and `ring` (the workers), `hakkyoi` (the native command line).
+//! Binaries are thin: `app` and the other programs of the page, `bots` and `ring` (the workers).
 
-pub mod ai;
-pub mod basho;
-pub mod physics;
-pub mod rules;
-pub mod session;
-pub mod store;
+pub use hakkyoi_core::{ai, basho, physics, rules, session, store};
+
 pub mod ui;

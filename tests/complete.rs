@@ -1,4 +1,4 @@
-//! A game is complete when it lacks nothing of this list. A game counts as begun when it has a folder in `src/rules`.
+//! A game is complete when it lacks nothing of this list. A game counts as begun when it has a folder in `core/src/rules`.
 
 #![allow(
     clippy::unwrap_used,
@@ -23,42 +23,42 @@ use Sign::{Function, Text};
 const PARTS: [(&str, &[&str], &[Sign]); 13] = [
     (
         "rules",
-        &["src/rules/GAME"],
+        &["core/src/rules/GAME"],
         &[Text("impl Game for TYPE"), Text("impl Enumerate for TYPE")],
     ),
     (
         "its rule page as tests",
-        &["src/rules/GAME/tests.rs", "src/rules/GAME/tests"],
+        &["core/src/rules/GAME/tests.rs", "core/src/rules/GAME/tests"],
         &[Text("#[test]")],
     ),
     (
         "the laws",
-        &["src/rules/GAME/tests.rs", "src/rules/GAME/tests"],
+        &["core/src/rules/GAME/tests.rs", "core/src/rules/GAME/tests"],
         &[Text("laws::hold::<TYPE")],
     ),
     (
         "notation",
-        &["src/rules/GAME"],
+        &["core/src/rules/GAME"],
         &[Text("impl Notation for TYPE")],
     ),
     (
         "its part of the record format as tests",
-        &["src/rules/record/tests"],
+        &["core/src/rules/record/tests"],
         &[Text("[Game \"GAME\"]")],
     ),
     (
         "vectors",
-        &["tests/vectors/GAME.records"],
+        &["core/tests/vectors/GAME.records"],
         &[Text("[Game \"GAME\"]")],
     ),
     (
         "what the vectors expect",
-        &["tests/vectors/GAME.expected.jsonl"],
+        &["core/tests/vectors/GAME.expected.jsonl"],
         &[Text("\"GAME\"")],
     ),
     (
         "perft counts",
-        &["tests/perft/GAME.txt", "tests/perft.rs"],
+        &["core/tests/perft/GAME.txt", "core/tests/perft.rs"],
         &[
             Text("[Steps \""),
             Text("[Ends \""),
@@ -68,7 +68,10 @@ const PARTS: [(&str, &[&str], &[Sign]); 13] = [
     ),
     (
         "a playthrough",
-        &["tests/playthroughs/GAME.txt", "tests/playthroughs.rs"],
+        &[
+            "core/tests/playthroughs/GAME.txt",
+            "core/tests/playthroughs.rs",
+        ],
         &[Text("== step 1:"), Text("check::<TYPE>(")],
     ),
     (
@@ -146,7 +149,7 @@ fn capital(slug: &str) -> String {
 }
 
 fn begun(root: &Path, slug: &str) -> bool {
-    root.join("src/rules").join(slug).is_dir()
+    root.join("core/src/rules").join(slug).is_dir()
 }
 
 #[test]
@@ -166,7 +169,7 @@ fn no_game_lacks_a_part() {
 #[test]
 fn an_empty_project_lacks_every_part() {
     let root = env::temp_dir().join(format!("hakkyoi-complete-{}", process::id()));
-    fs::create_dir_all(root.join("src/rules/slam")).unwrap();
+    fs::create_dir_all(root.join("core/src/rules/slam")).unwrap();
     let (begun, lacking) = (begun(&root, "slam"), missing(&root, "slam"));
     // Text about mice is no bout played by mouse, and another game's laws are not this one's.
     fs::create_dir_all(root.join("tests/e2e")).unwrap();
@@ -176,7 +179,7 @@ fn an_empty_project_lacks_every_part() {
     )
     .unwrap();
     fs::write(
-        root.join("src/rules/slam/tests.rs"),
+        root.join("core/src/rules/slam/tests.rs"),
         "laws::hold::<Tricks, _>",
     )
     .unwrap();

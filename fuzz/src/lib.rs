@@ -11,7 +11,7 @@ mod seeds;
 
 // The laws of the tests, and what these stand on.
 
-#[path = "../../tests/robust/reading.rs"]
+#[path = "../../core/tests/robust/reading.rs"]
 mod reading;
 
 #[path = "../../tests/unlosable/bouts.rs"]

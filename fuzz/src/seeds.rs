@@ -14,7 +14,7 @@ fn repository() -> &'static Path {
 
 /// The texts of all records that the vectors of a game hold.
 pub(crate) fn records(game: GameId) -> Vec<String> {
-    let file = format!("tests/vectors/{}.records", game.slug());
+    let file = format!("core/tests/vectors/{}.records", game.slug());
     let text = std::fs::read_to_string(repository().join(file)).unwrap();
     let begin = "[Game ";
     let rest = text.split(begin).skip(1);

@@ -199,8 +199,8 @@ pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
 
 /// The golden flights come out of the page's own worker as they do natively, to the bit.
 pub(crate) async fn slam_flights_as_native(page: &Page) {
-    const GOLDEN: &str = include_str!("../../flights/golden.txt");
-    const SCRIPT: &str = include_str!("../../flights/in_the_worker.js");
+    const GOLDEN: &str = include_str!("../../../core/tests/flights/golden.txt");
+    const SCRIPT: &str = include_str!("in_the_worker.js");
     let lines = GOLDEN.lines().filter(|line| !line.starts_with('#'));
     let parts: Vec<Vec<&str>> = lines
         .map(|line| line.split_whitespace().collect())

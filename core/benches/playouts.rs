@@ -1,0 +1,167 @@
+//! Bouts played at random through the public trait, dealing included, with nobody listening.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use hakkyoi_core::rules::{
+    Enumerate, Game, Joint, Sample, Seat, SeatSet, Step, Turn,
+    circle::{self, Circle},
+    momentum::{self, Momentum, Side},
+    track::{self, Track},
+    tricks::Tricks,
+};
+use rand::{Rng, SeedableRng, rngs::SmallRng};
+
+/// Plays one bout and gives back its last state. The turn of one seat is taken where it is made: a step that is stored among others has to
+/// be read back and told apart.
+fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G {
+    let mut state = G::new(config);
+    loop {
+        let mut any = |seat: Seat| state.any(seat, rng);
+        let done = match state.turn() {
+            Turn::Over(_) => return state,
+            Turn::Act(seats) if seats != SeatSet::PAIR => {
+                let seat = if seats.contains(Seat::EAST) {
+                    Seat::EAST
+                } else {
+                    Seat::WEST
+                };
+                let step = any(seat).map(|action| Step::Act(Joint::One(seat, action)));
+                step.map(|step| state.apply(step, &mut ()))
+            }
+            turn => {
+                let step = if turn == Turn::Chance {
+                    state.sample(rng).map(Step::Chance)
+                } else {
+                    let both = any(Seat::EAST).zip(any(Seat::WEST));
+                    both.map(|(east, west)| Step::Act(Joint::Both([east, west])))
+                };
+                step.map(|step| state.apply(step, &mut ()))
+            }
+        };
+        assert_eq!(done, Some(Ok(())));
+    }
+}
+
+/// Bouts of one config. `count` looks at each last state, so that no part of a bout is idle work that the compiler may leave out.
+fn playouts<G: Enumerate + Sample>(
+    c: &mut Criterion,
+    name: &str,
+    config: &G::Config,
+    count: fn(&G) -> bool,
+) {
+    const BOUTS: u64 = 10_000;
+    let mut group = c.benchmark_group(G::ID.slug());
+    group.throughput(Throughput::Elements(BOUTS));
+    group.bench_function(name, |bencher| {
+        let mut rng = SmallRng::seed_from_u64(1);
+        bencher.iter(|| {
+            let bouts = (0..BOUTS).map(|_| playout::<G, _>(config, &mut rng));
+            bouts.filter(count).count()
+        });
+    });
+    group.finish();
+}
+
+/// Bouts of one config, by the turn: they differ in length.
+fn turns<G: Enumerate + Sample>(
+    c: &mut Criterion,
+    name: &str,
+    config: &G::Config,
+    count: fn(&G) -> u64,
+) {
+    let bouts = |seed: u64| -> u64 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let bouts = (0..20_000).map(|_| playout::<G, _>(config, &mut rng));
+        bouts.map(|state| count(&state)).sum()
+    };
+    let mut group = c.benchmark_group(G::ID.slug());
+    group.throughput(Throughput::Elements(bouts(1)));
+    group.bench_function(name, |bencher| {
+        bencher.iter(|| bouts(std::hint::black_box(1)));
+    });
+    group.finish();
+}
+
+/// Turns of momentum as they are written, to depth 2 from the start: all of them made, without those that come to the same left out.
+fn perft(c: &mut Criterion) {
+    let mut group = c.benchmark_group("momentum");
+    let seven = Momentum::new(&momentum::Config::default());
+    let count = |start: &Momentum| -> u64 {
+        let position = start.position();
+        let first = start.actions(position.mover()).step_by(100).map(|action| {
+            let mut after = *position;
+            assert!(after.play(&action, |_, _| ()).is_ok());
+            let after = Momentum::standing(after);
+            let second = after.actions(after.position().mover()).map(|action| {
+                let mut end = *after.position();
+                u64::from(end.play(&action, |_, _| ()) == Ok(None))
+            });
+            second.sum::<u64>()
+        });
+        first.sum()
+    };
+    group.sample_size(10);
+    group.throughput(Throughput::Elements(count(&seven)));
+    group.bench_function("perft 2 on side 7, every hundredth", |bencher| {
+        bencher.iter(|| count(std::hint::black_box(&seven)));
+    });
+    let position = *seven.position();
+    group.throughput(Throughput::Elements(position.endings().len() as u64));
+    group.bench_function("different ends of a turn", |bencher| {
+        bencher.iter(|| std::hint::black_box(&position).endings().len());
+    });
+    group.finish();
+}
+
+fn all(c: &mut Criterion) {
+    turns::<Circle>(
+        c,
+        "turns of random playouts",
+        &circle::Config::default(),
+        |state| u64::from(state.turns()),
+    );
+    for side in Side::ALL {
+        let config = momentum::Config {
+            side,
+            ..momentum::Config::default()
+        };
+        let name = format!("turns of random playouts, side {}", side.get());
+        turns::<Momentum>(c, &name, &config, |state| u64::from(state.turns()));
+    }
+    perft(c);
+    playouts::<Tricks>(
+        c,
+        "random playouts",
+        &<Tricks as Game>::Config::default(),
+        |state| state.position() > 0,
+    );
+    let standard = track::Config::default();
+    for (name, config) in [
+        ("random playouts", standard),
+        (
+            "random playouts, zero",
+            track::Config {
+                zero: true,
+                ..standard
+            },
+        ),
+        (
+            "random playouts, tactical",
+            track::Config {
+                tactical: true,
+                ..standard
+            },
+        ),
+        (
+            "random playouts, oshi-dashi",
+            track::Config {
+                oshi_dashi: true,
+                ..standard
+            },
+        ),
+    ] {
+        playouts::<Track>(c, name, &config, |state| state.position() > 0);
+    }
+}
+
+criterion_group!(benches, all);
+criterion_main!(benches);

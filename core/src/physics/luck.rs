@@ -1,0 +1,37 @@
+//! Lots, and the trembling of the hand: numbers from a seed, by whole numbers alone.
+
+/// `SplitMix64`. Own, for it decides landings that records keep: no release of a library may change it.
+pub struct Luck(u64);
+
+impl Luck {
+    /// A row of numbers that goes by its seed alone.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// The lot of a throw.
+    pub fn lot(&mut self) -> u32 {
+        (self.next() >> 32) as u32
+    }
+
+    /// Evenly from −1 to 1.
+    pub(super) fn even(&mut self) -> f32 {
+        // 24 bits are what an `f32` holds exactly.
+        let bits = (self.next() >> 40) as f32;
+        bits / 8_388_608.0 - 1.0
+    }
+
+    /// About normally, with deviation 1: the sum of twelve that are even.
+    pub(super) fn tremble(&mut self) -> f32 {
+        let sum: f32 = (0..12).map(|_| self.even()).sum();
+        sum / 2.0
+    }
+}

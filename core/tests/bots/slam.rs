@@ -1,0 +1,170 @@
+//! `slam`: legal, repeated, at every size of table; and each level plays better than the one below.
+
+use hakkyoi_core::{
+    ai::{
+        Level,
+        protocol::{Answer, Ask, Memory, Reply, Request, answer},
+        slam::{
+            self,
+            arena::{self, Player},
+            chances::Odds,
+        },
+    },
+    rules::{
+        Game, Joint, Outcome, Step, Turn, Viewer,
+        slam::{Chance, Config, Due, Fall, Mode, Ring, Shape, Size, Slam},
+    },
+};
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+const MODES: [Mode; 2] = [Mode::Basho, Mode::Nokkuauto];
+
+fn config(mode: Mode, players: usize) -> Config {
+    let names = (1..=players).map(|number| format!("P{number}"));
+    Config {
+        players: names.collect(),
+        mode,
+    }
+}
+
+fn request(ask: Ask, level: Level, seed: u64) -> Request {
+    Request {
+        id: 7,
+        ask,
+        level,
+        seed,
+    }
+}
+
+/// Luck's next decision, as the odds have it.
+fn luck(bout: &Slam, odds: &Odds, dice: &mut Xoshiro256PlusPlus) -> Chance {
+    match bout.due().unwrap() {
+        Due::Throw { thrown, .. } => Chance::Landing(arena::throw(odds, bout.lies(), thrown, dice)),
+        Due::TieBreak { .. } => Chance::Fall(Fall::ALL[dice.random_range(0..6)]),
+    }
+}
+
+#[test]
+fn every_level_plays_what_is_legal_and_repeats_itself() {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(23);
+    let mut memory = Memory::default();
+    let rings = [(Shape::Circle, 100), (Shape::Square, 60)].map(|(shape, size)| Ring {
+        shape,
+        size: Size::try_from(size).unwrap(),
+    });
+    for (mode, players) in MODES.into_iter().flat_map(|mode| [(mode, 2), (mode, 4)]) {
+        let ring = rings[players / 3];
+        let odds = Odds::new(ring);
+        let mut bout = Slam::new(&config(mode, players));
+        for _ in 0..60 {
+            let step = match bout.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => Step::Chance(luck(&bout, &odds, &mut dice)),
+                Turn::Act(_) => {
+                    let seat = bout.thrower().unwrap();
+                    let view = bout.view(Viewer::Seat(seat));
+                    let level = Level::ALL[dice.random_range(0..5)];
+                    let request = request(Ask::Slam(view, ring), level, dice.random());
+                    let answered = memory.answer(&request);
+                    let Reply::Slam(action) = answered.reply else {
+                        unreachable!("an answer to {request:?}");
+                    };
+                    assert_eq!(bout.check(seat, &action), Ok(()));
+                    assert_eq!(memory.answer(&request), answered);
+                    Step::Act(Joint::One(seat, action))
+                }
+            };
+            bout.apply(step, &mut ()).unwrap();
+        }
+    }
+}
+
+/// How many of so many bouts the first of these players wins, taking turns to begin.
+fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
+    let mut memory = slam::Memory::default();
+    let config = config(mode, 2);
+    let won = (0..bouts).filter(|number| {
+        let swap = number % 2 == 1;
+        let [one, two] = players;
+        let seated = if swap { [two, one] } else { [one, two] };
+        let clock = |_, decide: &mut dyn FnMut()| decide();
+        let ring = Ring::default();
+        let outcome = arena::bout(&config, ring, seated, number / 2, &mut memory, clock);
+        let Outcome::Win(seat) = outcome.unwrap() else {
+            unreachable!("a draw");
+        };
+        (seat.index() == 1) == swap
+    });
+    won.count() as u64
+}
+
+#[test]
+fn each_level_beats_the_next_lower() {
+    for pair in Level::ALL.windows(2) {
+        let won = wins(Mode::Basho, [pair[1], pair[0]].map(Player::Level), 600);
+        assert!(won > 300, "{pair:?}: {won} of 600");
+    }
+}
+
+#[test]
+fn the_strongest_beats_anything_in_both_modes() {
+    let players = [Player::Level(Level::Yokozuna), Player::Random];
+    for (mode, least) in MODES.into_iter().zip([150, 130]) {
+        let won = wins(mode, players, 200);
+        assert!(won > least, "{mode:?}: {won} of 200");
+    }
+    let levels = [Level::Yokozuna, Level::Makushita].map(Player::Level);
+    let won = wins(Mode::Nokkuauto, levels, 600);
+    assert!(won > 320, "{won} of 600");
+}
+
+#[test]
+fn what_is_remembered_changes_no_answer() {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(24);
+    let mut memory = Memory::default();
+    let odds = Odds::new(Ring::default());
+    let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
+    for seed in 0..6 {
+        while bout.turn() == Turn::Chance {
+            let chance = luck(&bout, &odds, &mut dice);
+            bout.apply(Step::Chance(chance), &mut ()).unwrap();
+        }
+        let Some(seat) = bout.thrower() else {
+            break;
+        };
+        let ask = Ask::Slam(bout.view(Viewer::Public), Ring::default());
+        let request = request(ask, Level::ALL[seed as usize % 5], seed);
+        let answered = memory.answer(&request);
+        assert_eq!(answered, answer(&request));
+        let Reply::Slam(action) = answered.reply else {
+            unreachable!("an answer to {request:?}");
+        };
+        bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+            .unwrap();
+    }
+}
+
+#[test]
+fn messages_survive_the_codec_of_the_worker() {
+    let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
+    let ask = Ask::Slam(bout.view(Viewer::Public), Ring::default());
+    assert_eq!(
+        answer(&request(ask, Level::Ozeki, 1)).reply,
+        Reply::Failed,
+        "luck decides first"
+    );
+    let landing = hakkyoi_core::rules::slam::Landing([Fall::Side, Fall::Belly]);
+    bout.apply(Step::Chance(Chance::Landing(landing)), &mut ())
+        .unwrap();
+    let view = bout.view(Viewer::Public);
+    let ring = Ring::default();
+    for ask in [Ask::Slam(view.clone(), ring), Ask::SlamAdvice(view, ring)] {
+        let request = request(ask, Level::Yokozuna, 3);
+        let bytes = postcard::to_allocvec(&request).unwrap();
+        assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
+        let answer = answer(&request);
+        assert_ne!(answer.reply, Reply::Failed);
+        let bytes = postcard::to_allocvec(&answer).unwrap();
+        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+    }
+}
