@@ -60,15 +60,27 @@
     });
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
+  const make = (kind, properties, ...inside) => {
+    const it = Object.assign(document.createElement(kind), properties);
+    it.append(...inside);
+    return it;
+  };
+  const button = (name, what, onclick) => make("button", { className: `btn ${name}`, type: "button", onclick }, what);
+
   // Words that are needed where no program runs, and so no catalogue.
   let notice;
   const say = (words) => {
     notice?.remove();
-    notice = document.createElement("p");
-    notice.role = "alert";
-    notice.className = "notice";
-    notice.append(words, " ", Object.assign(document.createElement("a"), { href: "#/", textContent: "Home" }));
+    notice = make("p", { role: "alert", className: "notice" }, words, " ", make("a", { href: "#/", textContent: "Home" }));
     document.body.prepend(notice);
+  };
+
+  // Beside words about a program that fails: it may be mended in a new version, where there is one.
+  const offer = (show) => {
+    const take = button("btn-line", "Take the new version", () => dispatchEvent(new Event("take-update")));
+    const look = () => "update" in root.dataset && show(take);
+    look();
+    addEventListener("update", look);
   };
 
   const program = wanted();
@@ -92,11 +104,13 @@
       return;
     }
     try {
-      // Fetched before the page is given up: without a network it stays.
-      const { ok } = await fetch(at(`${next}_bg.wasm`));
-      if (!ok) throw new Error(next);
-      location.reload();
+      // Fetched before the page is given up: without a network it stays. What the host has no more, it has in another version.
+      const { ok, status } = await fetch(at(`${next}_bg.wasm`));
+      if (!ok && status !== 404) throw new Error(next);
+      if (wanted() === next) location.reload();
     } catch {
+      // The player may be elsewhere by now.
+      if (wanted() !== next) return;
       returns = true;
       history.back();
       say("That part of the page cannot be loaded now. Is the network there?");
@@ -121,11 +135,6 @@
     } catch {
       // It can be copied here.
     }
-    const make = (kind, properties, ...inside) => {
-      const it = Object.assign(document.createElement(kind), properties);
-      it.append(...inside);
-      return it;
-    };
     const copied = make("p", { role: "status" });
     const words = make("pre", { tabIndex: 0 }, report);
     const copy = async () => {
@@ -144,7 +153,6 @@
       location.reload();
     };
     const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
-    const button = (name, what, onclick) => make("button", { className: `btn ${name}`, type: "button", onclick }, what);
     const resume = button("btn-big", "Resume the bout", () => location.reload());
     // A body that the dead program does not listen to.
     document.body.replaceWith(
@@ -160,10 +168,7 @@
       )),
     );
     heading.focus();
-    // It may be mended in a new version.
-    const offer = () => resume.after(button("btn-line", "Take the new version", () => dispatchEvent(new Event("take-update"))));
-    if ("update" in root.dataset) offer();
-    else addEventListener("update", offer, { once: true });
+    offer((take) => resume.after(take));
   };
   const deadly = (error) => error instanceof WebAssembly.RuntimeError || String(error).includes("panicked at");
   addEventListener("error", ({ error }) => deadly(error) && die(error));
@@ -179,12 +184,15 @@
     const ask = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
     serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
       if (taken) location.reload();
-      if (!version || `${version}/` === root.dataset.files) return;
-      root.dataset.update = "";
+      if (!version) return;
+      root.toggleAttribute("data-update", `${version}/` !== root.dataset.files);
       dispatchEvent(new Event("update"));
     });
     serviceWorker.startMessages();
-    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", () => ask("which")));
+    // It may have been on its way before the program was there.
+    const watch = () => registration.installing?.addEventListener("statechange", () => ask("which"));
+    watch();
+    registration.addEventListener("updatefound", watch);
     addEventListener("take-update", () => ask("take"));
     ask("which");
     // Browsers look for a new version by themselves, but when they like.
@@ -208,10 +216,13 @@
     } catch (error) {
       await parsed;
       if (deadly(error)) die(error);
-      else say("The page could not be loaded. Is the network there? Load it anew, or go");
+      else {
+        say("The page could not be loaded. Is the network there? Load it anew, or go");
+        offer((take) => notice.append(" ", take));
+      }
       throw error;
     }
   };
-  // A browser that keeps nothing for the page refuses; it is then a page like others. A program that does not start may in the next version.
+  // A browser that keeps nothing for the page refuses; it is then a page like others.
   start().finally(() => offline().catch(() => {}));
 }

@@ -1,5 +1,7 @@
 //! The book of wrestlers and bouts, as the page reads and writes it.
 
+#[cfg(target_arch = "wasm32")]
+use super::promise::let_go;
 use super::{clock, words::t};
 use crate::{
     ai::Level,
@@ -9,6 +11,9 @@ use crate::{
 
 /// Where the book is kept.
 pub const BOOK: Slot<Book> = Slot::new("book", 1);
+
+/// After how many bouts the browser is asked not to clear what is kept: one that says no to a newcomer may say yes to a regular.
+const ASKED_AFTER: [usize; 3] = [1, 10, 50];
 
 /// The book as it is kept.
 pub fn read(store: &Store) -> Book {
@@ -54,7 +59,7 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     };
     if book.enter(bout) == Ok(true) {
         store.save(&BOOK, &book).map_err(|_| t!("book-refused"))?;
-        if book.bouts().len() == 1 {
+        if ASKED_AFTER.contains(&book.bouts().len()) {
             ask_to_persist();
         }
     }
@@ -66,7 +71,7 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
 fn ask_to_persist() {
     if let Some(window) = web_sys::window() {
         // Browsers that have no answer go on as before.
-        let _ = window.navigator().storage().persist();
+        let _ = window.navigator().storage().persist().map(let_go);
     }
 }
 

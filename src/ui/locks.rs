@@ -81,11 +81,11 @@ impl Claim {
             Reflect::set(&options, &"steal".into(), &JsValue::TRUE).ok()?;
         }
         let asked = locks()?.request(name, &options, held.unchecked_ref());
-        let asked = asked.ok()?;
+        let asked = JsFuture::from(asked.ok()?);
         let (dropped, release) = (claim.dropped.clone(), claim.release.clone());
         spawn_local(async move {
             // A browser that keeps nothing for a page may refuse it locks as well: nobody has taken those away.
-            let refused = JsFuture::from(asked).await.is_err();
+            let refused = asked.await.is_err();
             if refused && !dropped.get() && release.borrow().is_some() {
                 lost.emit(());
             }

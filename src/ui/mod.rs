@@ -18,6 +18,7 @@ pub mod kept;
 mod locks;
 pub mod pages;
 pub mod parts;
+mod promise;
 pub mod random;
 pub mod report;
 pub mod ring;

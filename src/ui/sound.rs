@@ -5,6 +5,8 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
+use super::promise::let_go;
+
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
@@ -56,8 +58,8 @@ fn try_play(sound: Sound) -> Result<(), JsValue> {
         }
         kept.clone().ok_or(JsValue::NULL)
     })?;
-    // A promise that is kept when the player has touched the page.
-    let _ = context.resume();
+    // Kept when the player has touched the page.
+    context.resume().map(let_go)?;
     let now = context.current_time();
     match sound {
         Sound::Clappers => {

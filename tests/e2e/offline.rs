@@ -180,3 +180,32 @@ pub(crate) async fn offline_stumbles(page: &Page) {
     page.find("main").await;
     page.forgive().await;
 }
+
+/// A host that goes back to the first version, page and worker at different times: what is kept of it stays, and what was offered is not
+/// any more. Before that, a program that does not start offers the next version too.
+pub(crate) async fn offline_back_again(page: &Page) {
+    let [first, _] = Site::versions();
+    page.size(820, 1180).await;
+    first_visit(page).await;
+    assert_eq!(version(page).await, first);
+    page.site.serve(Serves::Next);
+    page.eval("sessionStorage.setItem('e2e-no-start', 'yes')")
+        .await;
+    page.reload().await;
+    page.says("The page could not be loaded").await;
+    page.role("button", "Take the new version").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.eval("sessionStorage.removeItem('e2e-no-start')").await;
+    page.forgive().await;
+
+    page.site.serve(Serves::Torn);
+    page.reload().await;
+    page.find("a.leaf").await;
+    let nothing = "return !('update' in document.documentElement.dataset)";
+    page.until("nothing to be offered", nothing, Vec::new())
+        .await;
+    page.site.serve(Serves::Nothing);
+    page.reload().await;
+    assert_eq!(version(page).await, first);
+}

@@ -38,6 +38,8 @@ pub(crate) enum Serves {
     Site,
     /// A next version of it: the same under another name. The files of the first are gone.
     Next,
+    /// As some hosts do for a while when they go back from the next version: its page, and the worker of the first.
+    Torn,
     /// The site, and in the place of the worker that keeps it what takes that away.
     Gone,
     /// Nothing but the server's own files, as if there were no network.
@@ -162,6 +164,7 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
     let [version, next] = Site::versions();
     let text = |text: String| match serves {
         Serves::Next => text.replace(&version, &next),
+        Serves::Torn if file == PAGE => text.replace(&version, &next),
         _ => text,
     };
     match file {
@@ -174,7 +177,7 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
         "sw.js" if serves == Serves::Gone => Some(GONE.as_bytes().to_vec()),
         "sw.js" => Some(text(fs::read_to_string(dist.join(file)).ok()?).into_bytes()),
         _ if file.split('/').any(|part| part == "..") => None,
-        _ if serves == Serves::Next => fs::read(
+        _ if matches!(serves, Serves::Next | Serves::Torn) => fs::read(
             dist.join(version)
                 .join(file.strip_prefix(&next)?.trim_start_matches('/')),
         )

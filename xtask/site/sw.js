@@ -21,15 +21,17 @@ const fetched = async (url, how) => {
 const install = async () => {
   const name = ours + VERSION;
   const cache = await caches.open(name);
+  // The page comes last: where it is, all of it is. A host that goes back to a version has its worker come anew.
+  if (await cache.match(page)) return;
   try {
-    // The page names the folder of its version; another than this may be there by now.
+    // It names the folder of its version; another than this may be there by now.
     const first = await fetched(page, { cache: "no-cache" });
     if (!(await first.clone().text()).includes(VERSION)) throw new Error("The page is of another version");
-    await cache.put(page, first);
     for (const [path, integrity] of FILES) {
       const url = new URL(`${VERSION}/${path}`, location).href;
       await cache.put(url, await fetched(url, { integrity }));
     }
+    await cache.put(page, first);
   } catch (error) {
     // All or nothing.
     await caches.delete(name);
@@ -58,17 +60,19 @@ const sweep = async () => {
   for (const name of await caches.keys()) if (name.startsWith(ours) && !needed.includes(name)) await caches.delete(name);
 };
 
-const answer = async (request) => {
+const kept = async (request) => {
   const { origin, pathname } = new URL(request.url);
   const path = origin + pathname;
   const isPage = path === page || path === `${page}index.html`;
   const versions = isPage ? [await shown(), VERSION] : path.slice(page.length).split("/", 1);
   for (const version of versions) {
-    const kept = await caches.match(isPage ? page : path, { cacheName: ours + version });
-    if (kept) return kept;
+    const found = await caches.match(isPage ? page : path, { cacheName: ours + version });
+    if (found) return found;
   }
-  return fetch(request);
 };
+
+// What is kept may be out of reach for a moment; the network may not.
+const answer = async (request) => (await kept(request).catch(() => {})) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));

@@ -26,3 +26,14 @@ pub fn use_events(names: &'static [&'static str], callback: Callback<Event>) {
         move || drop(listeners)
     });
 }
+
+/// How often another tab has written to the store since this was first rendered; renders anew each time.
+#[hook]
+pub fn use_elsewhere() -> u32 {
+    let times = use_state(|| 0);
+    {
+        let times = times.clone();
+        use_events(&["storage"], Callback::from(move |_| times.set(*times + 1)));
+    }
+    *times
+}

@@ -12,7 +12,7 @@ mod size;
 mod timer;
 
 pub use bots::use_bots;
-pub use events::use_events;
+pub use events::{use_elsewhere, use_events};
 pub use focus::{focus, focus_is_in, focus_is_lost, go_to, refocus};
 pub use keys::use_escape;
 pub use night::use_night;

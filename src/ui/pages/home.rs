@@ -231,16 +231,17 @@ fn Credits() -> Html {
 /// A new version of the page, offered where nobody is in the middle of a bout (`static/start.js` finds it, and takes it).
 #[component]
 fn Update() -> Html {
-    let here = use_state(|| {
+    let is_here = || {
         cfg!(target_arch = "wasm32") && {
             let document = web_sys::window().and_then(|window| window.document());
             let root = document.and_then(|document| document.document_element());
             root.is_some_and(|root| root.has_attribute("data-update"))
         }
-    });
+    };
+    let here = use_state(is_here);
     {
         let here = here.clone();
-        use_events(&["update"], Callback::from(move |_| here.set(true)));
+        use_events(&["update"], Callback::from(move |_| here.set(is_here())));
     }
     let take = |_: MouseEvent| {
         if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("take-update")) {

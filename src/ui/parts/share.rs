@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
-    ui::{routes::Route, words::t},
+    ui::{promise::let_go, routes::Route, words::t},
 };
 
 /// A record to hand on.
@@ -58,10 +58,8 @@ fn share(title: &str, url: &str) -> Option<()> {
     let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
     let share: js_sys::Function = wasm_bindgen::JsCast::dyn_into(share).ok()?;
     let sharing: js_sys::Promise = share.call1(&navigator, &data).ok()?.into();
-    spawn_local(async {
-        // The player may think better of it; that is no failure.
-        let _ = sharing.await;
-    });
+    // The player may think better of it.
+    let_go(sharing);
     Some(())
 }
 

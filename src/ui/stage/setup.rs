@@ -14,7 +14,7 @@ use crate::{
     ui::{
         Screen, book,
         desk::Desk,
-        hooks::use_size,
+        hooks::{use_elsewhere, use_size},
         pages::Damaged,
         parts::{title_bar, tool},
         random,
@@ -113,7 +113,8 @@ pub fn SetupPage<G: SetsUp>() -> Html {
                 .unwrap_or_default()
         })
     };
-    let unfinished = use_memo((), |()| {
+    let elsewhere = use_elsewhere();
+    let unfinished = use_memo(elsewhere, |_| {
         let kept = desk.as_ref().and_then(|desk| Model::<G>::kept(&desk.store));
         kept.filter(|model| !model.done())
     });

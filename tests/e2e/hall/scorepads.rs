@@ -154,6 +154,10 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     throw(page).await;
     assert_eq!(page.written().await.len(), 1);
     assert_eq!(page.written().await[0]["kimarite"], "hikiotoshi");
+    let asked = page
+        .eval("return !navigator.storage || sessionStorage.getItem('e2e-persist') === '1'")
+        .await;
+    assert_eq!(asked, true, "the first sheet is not to be cleared away");
     // The first tab watches.
     let second = page.turn_to(&first).await;
     page.press("button", "Take it over here").await;

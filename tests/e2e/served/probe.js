@@ -28,6 +28,16 @@
     }
   };
 
+  // How often the browser has been asked not to clear what is kept, where it can be.
+  if (navigator.storage) {
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      sessionStorage.setItem("e2e-persist", Number(sessionStorage.getItem("e2e-persist")) + 1);
+      return persist.call(this);
+    };
+  }
+  if (sessionStorage.getItem("e2e-no-start")) WebAssembly.instantiateStreaming = () => Promise.reject(new TypeError("It does not start"));
+
   // Troubles that a test can ask for in the address's query.
   const trouble = location.search.slice(1);
   // What keeps the whole site for when there is no network loads all of it, which few visits are about.

@@ -19,6 +19,7 @@ use crate::{
             told::{Line, Rope},
             words::mode_name,
         },
+        hooks::use_elsewhere,
         pages::Damaged,
         parts::{asks, title_bar, tool},
         random,
@@ -106,7 +107,8 @@ pub fn SetupPage() -> Html {
     let undrawn = use_state(|| false);
     // Whether what has been drawn since is no ring.
     let lacks = use_state(|| false);
-    let unfinished = use_memo((), |()| {
+    let elsewhere = use_elsewhere();
+    let unfinished = use_memo(elsewhere, |_| {
         let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
         kept.filter(|model| !model.over())
     });

@@ -21,7 +21,7 @@ use crate::{
         book,
         desk::Desk,
         games::track::model::Msg,
-        hooks::use_bots,
+        hooks::{use_bots, use_elsewhere},
         pages::Notice,
         parts::{Icon, Sheet, Sign, bar, way},
         random, robin,
@@ -100,9 +100,10 @@ fn Robin(props: &RobinProps) -> Html {
     let giving_up = use_state(|| None::<Pairing>);
     // The bout that is being played out behind the page.
     let behind = use_state(|| None::<(usize, Model)>);
+    let elsewhere = use_elsewhere();
     let going_on = {
         let (store, robin) = (store.clone(), robin.clone());
-        use_memo((*robin).clone(), move |_| {
+        use_memo(((*robin).clone(), elsewhere), move |_| {
             robin.as_ref().and_then(|robin| goes_on(&store, robin))
         })
     };
