@@ -15,6 +15,10 @@ use std::time::{Duration, Instant};
 /// How long anything may take to appear.
 const PATIENCE: Duration = Duration::from_secs(45);
 
+/// How long there is between two looks at something that is to appear: at first, and at last.
+const OFTEN: Duration = Duration::from_millis(30);
+const SELDOM: Duration = Duration::from_millis(200);
+
 /// A browser's page, with a visitor's eyes and hands.
 pub(crate) struct Page {
     engine: Engine,
@@ -187,7 +191,8 @@ impl Page {
                 "{what}: not within {PATIENCE:?}; {fault}the page says:\n{}",
                 self.text().await
             );
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            // To look costs more than to wait: what takes long is looked at less often.
+            tokio::time::sleep((start.elapsed() / 8).clamp(OFTEN, SELDOM)).await;
         }
     }
 
@@ -366,9 +371,11 @@ impl Page {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .parent()
             .expect("inside the target folder");
-        let source = fs::read_to_string(target.join("tools/node_modules/axe-core/axe.min.js"))
-            .expect("axe-core is not installed: `cargo xtask test` installs it");
-        self.eval(&format!("if (!window.axe) {{ {source} }}")).await;
+        if self.eval("return !window.axe").await == true {
+            let source = fs::read_to_string(target.join("tools/node_modules/axe-core/axe.min.js"))
+                .expect("axe-core is not installed: `cargo xtask test` installs it");
+            self.eval(&source).await;
+        }
         let found = self
             .client
             .execute_async(AXE, Vec::new())

@@ -78,8 +78,12 @@ fn code(stages: &mut Stages) -> Result<()> {
             .args(["--workspace", "--all-targets"])
             .args(DENY)
             .run()?;
-        // Not among the targets that plain `cargo test` takes, and so not among all.
-        clippy().args(["--test", "e2e"]).args(DENY).run()
+        // Not among the targets that plain `cargo test` takes, and so not among all. Of the whole workspace, or crates would be compiled
+        // anew for fewer of their features.
+        clippy()
+            .args(["--workspace", "--test", "e2e"])
+            .args(DENY)
+            .run()
     })?;
     cargo_tools::wasm_target()?;
     stages.time("lints for wasm", || {
@@ -116,7 +120,7 @@ fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
 /// The tests in browsers; further arguments are theirs. What fails there fails in a page, of which a backtrace knows nothing.
 pub(crate) fn e2e() -> Run {
     cargo("test")
-        .args(["--locked", "--package", "hakkyoi", "--test", "e2e", "--"])
+        .args(["--locked", "--workspace", "--test", "e2e", "--"])
         .env("RUST_BACKTRACE", "0")
 }
 
