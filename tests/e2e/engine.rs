@@ -49,9 +49,10 @@ impl Engine {
                 "goog:chromeOptions": { "args": [
                     "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                    // It starts with every visit: without what pages know nothing of, sooner.
+                    // It starts with every visit: without what pages know nothing of, and its own pages, sooner.
                     "--disable-extensions", "--disable-component-extensions-with-background-pages", "--disable-default-apps",
-                    "--disable-breakpad", "--metrics-recording-only", "--disable-features=Translate,MediaRouter,OptimizationHints",
+                    "--disable-breakpad", "--metrics-recording-only",
+                    "--disable-features=Translate,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
                     // Without this it refuses to run as root, as it does in containers.
                     "--no-sandbox",
                     format!("--user-data-dir={}", profile.display()),
