@@ -6,9 +6,8 @@ use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
-use std::time::Duration;
-
 use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
+use std::time::Duration;
 
 /// Opens home and waits until all of it is kept.
 async fn first_visit(page: &Page) {
