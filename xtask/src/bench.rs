@@ -2,13 +2,14 @@
 
 use crate::engines::{self, Engine};
 use crate::shell::cargo;
-use crate::{cargo_tools, site, test};
+use crate::{cargo_tools, lighthouse, site, test};
 use anyhow::Result;
 
 /// Wasm without a browser, for Node.js.
 const WASI: &str = "wasm32-wasip1";
 
-/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the searches natively and as wasm, and the page.
+/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the searches natively and as wasm, and the page;
+/// what Lighthouse says of that must be as good as is wanted.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {
@@ -38,5 +39,7 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     test::e2e()
         .args(["--ignored", "--nocapture", "--test-threads", "1", "bench::"])
         .path_first(dirs.into_iter().collect())?
-        .run()
+        .run()?;
+    println!("\nLighthouse:");
+    lighthouse::run()
 }

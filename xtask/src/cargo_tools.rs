@@ -1,4 +1,4 @@
-//! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver, cargo-fuzz.
+//! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver, cargo-fuzz, cargo-deny.
 
 use crate::shell::{Run, cargo, root, target, which};
 use anyhow::{Context, Result, bail};
@@ -8,6 +8,7 @@ use std::{env, fs};
 const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
 const CARGO_FUZZ: &str = "0.13.2";
+const CARGO_DENY: &str = "0.20.2";
 
 /// What the site needs from cargo and rustup. Returns the folders that hold it.
 pub(crate) fn for_site() -> Result<Vec<PathBuf>> {
@@ -55,6 +56,18 @@ pub(crate) fn cargo_fuzz() -> Result<Option<PathBuf>> {
         flags: &["--locked"],
     };
     fuzz.ensure()
+}
+
+/// The command that knows what is depended on.
+pub(crate) fn cargo_deny() -> Result<Option<PathBuf>> {
+    let deny = Tool {
+        package: "cargo-deny",
+        program: "cargo-deny",
+        version: CARGO_DENY,
+        // It runs for seconds.
+        flags: &["--locked", "--config", "profile.release.opt-level=0"],
+    };
+    deny.ensure()
 }
 
 /// The standard library for the page's wasm.

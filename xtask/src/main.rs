@@ -4,8 +4,10 @@
 
 mod bench;
 mod cargo_tools;
+mod deny;
 mod engines;
 mod fuzz;
+mod lighthouse;
 mod node_tools;
 mod play;
 mod seal;
@@ -37,7 +39,7 @@ enum Command {
     Seal,
     /// Feed parsers, rules and imports with what nobody thought of; needs the nightly toolchain
     Fuzz(fuzz::Options),
-    /// Measure: random playouts, and frame times in Chromium while a card is dragged
+    /// Measure: playouts, searches, throws, frames and first load in Chromium, and what Lighthouse says
     Bench {
         /// Handed to `cargo bench` as they are; then nothing else is measured
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

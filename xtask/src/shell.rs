@@ -63,6 +63,12 @@ impl Run {
         self
     }
 
+    /// Runs in another folder.
+    pub(crate) fn within(mut self, dir: &Path) -> Self {
+        self.command.current_dir(dir);
+        self
+    }
+
     /// Puts folders before the search path.
     pub(crate) fn path_first(self, dirs: Vec<PathBuf>) -> Result<Self> {
         let path = env::var_os("PATH").unwrap_or_default();

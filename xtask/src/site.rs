@@ -32,7 +32,7 @@ pub(crate) fn bins(names: &'static [&'static str]) -> impl Iterator<Item = &'sta
 
 /// What is needed to build the site, its programs included; the tools as folders for the search path.
 pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
-    let mut dirs = vec![node_tools::ensure()?];
+    let mut dirs = vec![node_tools::ensure(&node_tools::TOOLS)?];
     dirs.extend(cargo_tools::for_site()?);
     // Trunk runs without a network, so that it never fetches tools behind our back; crates it must find here.
     cargo("fetch")

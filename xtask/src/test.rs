@@ -2,7 +2,7 @@
 
 use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
-use crate::{cargo_tools, fuzz, node_tools, site};
+use crate::{cargo_tools, deny, fuzz, node_tools, site};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::thread;
@@ -72,6 +72,7 @@ fn code(stages: &mut Stages) -> Result<()> {
         let fuzz = ["--manifest-path", "fuzz/Cargo.toml", "--check"];
         cargo("fmt").args(fuzz).run()
     })?;
+    stages.time("dependencies", deny::run)?;
     stages.time("lints", || {
         let clippy = || cargo("clippy").arg("--locked");
         clippy()
@@ -111,7 +112,7 @@ fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
     if engines.is_empty() {
         return Ok(Vec::new());
     }
-    node_tools::ensure()?;
+    node_tools::ensure(&node_tools::TOOLS)?;
     let driver = engines::ensure(engines)?;
     cargo_tools::for_site()?;
     Ok(driver.into_iter().collect())
