@@ -84,15 +84,28 @@
   };
 
   const program = wanted();
-  // Home is there before its program.
-  if (["", "#", "#/"].includes(location.hash)) parsed.then(() => document.body.append(document.querySelector("template").content));
+  let known = false;
   try {
+    known = Object.keys(localStorage).some((key) => key.startsWith("hakkyoi."));
     // As the program will show it in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
     if (theme !== "system") root.dataset.theme = theme;
   } catch {
     // Nothing is kept, or nothing that can be read: the device says whether it is night.
   }
+  // Home is there before its program; what has the focus then keeps it.
+  let focused;
+  if (["", "#", "#/"].includes(location.hash)) {
+    parsed.then(() => {
+      const { content } = document.querySelector("template");
+      // Whoever has been here is not asked to learn to play.
+      if (known) content.querySelector(".cont").remove();
+      content.firstElementChild.addEventListener("focusin", ({ target }) => (focused = target.textContent));
+      document.body.append(content);
+    });
+  }
+  // From one program to another the page is loaded anew, and shown from its top.
+  history.scrollRestoration = "manual";
 
   let returns = false;
   addEventListener("hashchange", async () => {
@@ -213,6 +226,7 @@
       ]);
       const { default: init } = await import(at(script));
       await init({ module_or_path });
+      if (document.activeElement === document.body) [...document.querySelectorAll("a, button")].find((it) => it.textContent === focused)?.focus();
     } catch (error) {
       await parsed;
       if (deadly(error)) die(error);

@@ -83,7 +83,16 @@ pub fn App<P: Program>() -> Html {
         name: None,
         html: Html::default(),
     });
-    use_effect_with((*route, name), |(_, name)| show_title(name.clone()));
+    let first = use_mut_ref(|| true);
+    use_effect_with((*route, name), move |(_, name)| {
+        show_title(name.clone());
+        // A new screen is read from its top; the first may have been read already, in the shell.
+        if !first.replace(false)
+            && let Some(window) = web_sys::window()
+        {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    });
     let set = {
         let (store, settings) = (store.clone(), settings.clone());
         Callback::from(move |next: Settings| {
@@ -111,11 +120,7 @@ pub fn start<P: Program>() {
 
 fn show_title(name: Option<String>) {
     let title = name.map_or_else(|| t!("app-name"), |name| t!("app-title", page = name));
-    if let Some(window) = web_sys::window() {
-        if let Some(document) = window.document() {
-            document.set_title(&title);
-        }
-        // A new screen is read from its top.
-        window.scroll_to_with_x_and_y(0.0, 0.0);
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+        document.set_title(&title);
     }
 }

@@ -1,6 +1,8 @@
 //! The first thing that a visitor sees.
 
 use crate::Page;
+use crate::site::Serves;
+use serde_json::json;
 
 pub(crate) async fn home(page: &Page) {
     page.open("").await;
@@ -17,4 +19,47 @@ pub(crate) async fn narrow(page: &Page) {
     assert_eq!(page.eval("return innerWidth").await, 360);
     page.picture().await;
     page.axe().await;
+}
+
+/// Home can be read and walked through while its program is on its way, and that takes nothing away.
+pub(crate) async fn home_before_its_program(page: &Page) {
+    page.size(360, 740).await;
+    page.site.serve(Serves::Waiting);
+    page.open("").await;
+    assert!(shell_invites(page).await);
+    page.eval("localStorage.setItem('hakkyoi.e2e', '')").await;
+    page.reload().await;
+    assert!(!shell_invites(page).await, "known here already");
+    page.eval("localStorage.clear()").await;
+    page.reload().await;
+    assert!(shell_invites(page).await);
+    let text = page.text().await;
+    for words in ["Hakkyoi", "Tricks", "Track", "Circle", "Momentum", "Slam"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    page.axe().await;
+    let all =
+        "scrollTo(0, 30); document.querySelectorAll('.leaf')[3].focus({ preventScroll: true })";
+    page.eval(all).await;
+    // Where everything is, and what has the focus.
+    let places = "const places = [...document.querySelectorAll('body :is(header, main, footer, h1, h2, a, button, p)')];
+        return [scrollY, document.activeElement.textContent, places.map((it) => it.getBoundingClientRect().toJSON())]";
+    let before = page.eval(places).await;
+    assert_eq!(before[0], json!(30), "there is something to scroll");
+    page.picture().await;
+    page.site.serve(Serves::Site);
+    let there = "return document.querySelector('#shell') === null && document.querySelector('.leaf') !== null";
+    page.until("the program", there, Vec::new()).await;
+    page.come_to_rest().await;
+    assert_eq!(page.eval(places).await, before);
+    page.picture().await;
+}
+
+/// Whether the shell, once it is there, offers the first lesson.
+async fn shell_invites(page: &Page) -> bool {
+    let shell = "return document.querySelector('#shell .foot') !== null";
+    page.until("the shell", shell, Vec::new()).await;
+    page.eval("return document.querySelector('#shell .cont') !== null")
+        .await
+        == true
 }

@@ -148,6 +148,7 @@ const BODIES: &[Body] = &bodies! {
     harness::hands,
     harness::hands_on_a_phone,
     home::home,
+    home::home_before_its_program,
     home::narrow,
     offline::offline_back_again,
     offline::offline_circle,

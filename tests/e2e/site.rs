@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// Where the site lies on its host: anywhere but the root.
 const BASE: &str = "/some/where/";
@@ -42,6 +43,8 @@ pub(crate) enum Serves {
     Torn,
     /// The site, and in the place of the worker that keeps it what takes that away.
     Gone,
+    /// The site, but wasm only once something else is served.
+    Waiting,
     /// Nothing but the server's own files, as if there were no network.
     Nothing,
 }
@@ -109,6 +112,7 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         self.open.store(false, Ordering::Relaxed);
+        self.serve(Serves::Nothing);
         // So that it looks up.
         drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)));
     }
@@ -122,11 +126,15 @@ fn answer(mut stream: &TcpStream, dist: &Path, state: &Mutex<Serves>) -> io::Res
     };
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
     // Browsers connect before they know what they want.
-    let serves = *state.lock().expect("whole");
+    let served = || *state.lock().expect("whole");
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let file = path.strip_prefix(BASE);
     let file = file.map(|file| if file.is_empty() { PAGE } else { file });
+    while served() == Serves::Waiting && path.ends_with(".wasm") {
+        thread::sleep(Duration::from_millis(20));
+    }
+    let serves = served();
     // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
     let by_itself = path == "/favicon.ico";
     let own = file.is_some_and(|file| file.starts_with("e2e-"));

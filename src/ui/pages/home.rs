@@ -39,9 +39,10 @@ pub fn Home() -> Html {
         GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
     });
     let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
+    // Without a desk it is the shell, as whoever is new finds it.
     let new_here = use_memo((), |()| {
         desk.as_ref()
-            .is_some_and(|desk| kept.is_empty() && tricks::never_set_up(&desk.store))
+            .is_none_or(|desk| kept.is_empty() && tricks::never_set_up(&desk.store))
     });
     let lay = |next: Laid| {
         let laid = laid.clone();
