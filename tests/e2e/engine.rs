@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -103,7 +104,7 @@ pub(crate) struct Driver {
     pub(crate) address: String,
     /// A folder for the browser's profile and other scratch.
     pub(crate) scratch: PathBuf,
-    children: Vec<Child>,
+    running: Running,
 }
 
 impl Driver {
@@ -124,7 +125,7 @@ impl Driver {
         let mut this = Self {
             address: format!("http://127.0.0.1:{port}"),
             scratch,
-            children: Vec::new(),
+            running: Running::default(),
         };
         let mut driver = Command::new(engine.driver());
         match engine {
@@ -139,22 +140,15 @@ impl Driver {
                 ])
                 .arg(&this.scratch),
             Engine::Webkit => {
-                let display = this.screen();
+                this.running.on_a_screen(&mut driver);
                 // Where it puts downloads, the desktop's settings tell.
                 let folder = format!(
                     "XDG_DOWNLOAD_DIR=\"{}\"\n",
                     downloads(&this.scratch).display()
                 );
                 fs::write(this.scratch.join("user-dirs.dirs"), folder).expect("settings");
-                driver.env("XDG_CONFIG_HOME", &this.scratch);
-                // WebKitGTK has no headless mode.
                 driver
-                    .env("DISPLAY", display)
-                    .env("LIBGL_ALWAYS_SOFTWARE", "1")
-                    .env_remove("WAYLAND_DISPLAY")
-                    .env("GDK_BACKEND", "x11")
-                    // Painting by an emulated OpenGL, its compositor was seen to fault.
-                    .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
+                    .env("XDG_CONFIG_HOME", &this.scratch)
                     .arg(format!("--port={port}"))
             }
         };
@@ -163,7 +157,7 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log);
-        this.children.push(driver.spawn().unwrap_or_else(|error| {
+        this.running.0.push(driver.spawn().unwrap_or_else(|error| {
             panic!(
                 "{} does not start ({error}): `cargo xtask test` installs it",
                 engine.driver()
@@ -173,7 +167,78 @@ impl Driver {
         Ok(this)
     }
 
-    /// A screen in memory of its own, so that windows don't take the focus from one another.
+    fn wait_until_up(&mut self, port: u16) -> Result<(), String> {
+        let start = Instant::now();
+        while std::net::TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            if start.elapsed() >= Duration::from_secs(30) {
+                let log = fs::read_to_string(self.scratch.join("driver.log")).unwrap_or_default();
+                return Err(format!("the driver does not listen:\n{log}"));
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.running.end();
+        drop(fs::remove_dir_all(&self.scratch));
+    }
+}
+
+/// `WebKitGTK`'s browser without a driver. Then, unlike under its driver, it keeps what pages store.
+pub(crate) struct ByItself(Running);
+
+impl ByItself {
+    /// Opens an address; keeps things in the folder.
+    pub(crate) fn open(address: &str, profile: &Path) -> Self {
+        let mut running = Running::default();
+        let mut browser = Command::new(mini_browser());
+        running.on_a_screen(&mut browser);
+        for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
+            browser.env(folder, profile);
+        }
+        browser.arg(address).process_group(0);
+        browser.stdin(Stdio::null()).stdout(Stdio::null());
+        browser.stderr(Stdio::null());
+        running.0.push(browser.spawn().expect("MiniBrowser starts"));
+        Self(running)
+    }
+
+    /// Kills it with all its processes.
+    pub(crate) fn kill(self) {
+        let browser = self.0.0.last().expect("a browser");
+        let group = format!("-{}", browser.id());
+        let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+    }
+}
+
+impl Drop for ByItself {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+/// Programs that run; the later ones need the earlier.
+#[derive(Default)]
+struct Running(Vec<Child>);
+
+impl Running {
+    /// Has a program of `WebKitGTK` draw on a screen in memory of its own, so that windows don't take the focus from one another: it has no
+    /// headless mode.
+    fn on_a_screen(&mut self, program: &mut Command) {
+        let display = self.screen();
+        program
+            .env("DISPLAY", display)
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env_remove("WAYLAND_DISPLAY")
+            .env("GDK_BACKEND", "x11")
+            // Painting by an emulated OpenGL, its compositor was seen to fault.
+            .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
+    }
+
     fn screen(&mut self) -> String {
         let mut xvfb = Command::new("Xvfb")
             .args([
@@ -198,27 +263,13 @@ impl Driver {
         BufReader::new(out)
             .read_line(&mut number)
             .expect("Xvfb names its display");
-        self.children.push(xvfb);
+        self.0.push(xvfb);
         format!(":{}", number.trim())
     }
 
-    fn wait_until_up(&mut self, port: u16) -> Result<(), String> {
-        let start = Instant::now();
-        while std::net::TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            if start.elapsed() >= Duration::from_secs(30) {
-                let log = fs::read_to_string(self.scratch.join("driver.log")).unwrap_or_default();
-                return Err(format!("the driver does not listen:\n{log}"));
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        // The driver first, then its screen. Asked kindly, a driver takes its browser along.
-        for child in self.children.iter_mut().rev() {
+    /// Ends them, the last first. Asked kindly, a driver takes its browser along.
+    fn end(&mut self) {
+        for child in self.0.iter_mut().rev() {
             drop(Command::new("kill").arg(child.id().to_string()).status());
             let start = Instant::now();
             while matches!(child.try_wait(), Ok(None)) && start.elapsed() < Duration::from_secs(3) {
@@ -227,7 +278,6 @@ impl Drop for Driver {
             drop(child.kill());
             drop(child.wait());
         }
-        drop(fs::remove_dir_all(&self.scratch));
     }
 }
 

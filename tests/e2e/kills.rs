@@ -1,10 +1,11 @@
 //! Browsers that are killed in mid-bout, with all their processes. What a page stores is theirs at once, but on the disk only a while later:
 //! what had been stored before is there, whole, and the bout goes on from it.
 //!
-//! `WebKitGTK`'s automated browser keeps nothing on the disk, so it cannot be asked.
+//! `WebKitGTK`'s browser keeps nothing on the disk when a driver asks it. There it runs by itself with a bout that plays itself, and the page
+//! says what is kept (`served/probe.js`).
 
 use crate::driver::runtime;
-use crate::engine::{Driver, Engine};
+use crate::engine::{ByItself, Driver, Engine};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Site;
@@ -16,13 +17,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
+use std::thread;
 use std::time::{Duration, Instant};
-
-/// Engines that can be asked.
-pub(crate) const ENGINES: [Engine; 2] = [Engine::Chromium, Engine::Firefox];
 
 /// When at the latest a browser has written what a page has stored: Chromium and Firefox do it every five seconds.
 const WRITTEN: Duration = Duration::from_secs(10);
+
+/// How long a browser may take to open the page.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How the bout was kept, and since when.
 struct Step {
@@ -51,24 +53,12 @@ pub(crate) fn killed(engine: Engine, times: u32) {
     let site = Rc::new(Site::open());
     let mut past = Past::default();
     for time in 0..=times {
-        let runtime = runtime();
-        let driver = Driver::start(engine).expect("a driver");
-        runtime.block_on(async {
-            let mut client = ClientBuilder::new(HttpConnector::new());
-            client.capabilities(engine.remembering(&profile));
-            let client = client.connect(&driver.address).await.expect("a browser");
-            let page = Page::new(engine, "killed", client, profile.clone(), site.clone());
-            past.goes_on(&page).await;
-            let begun = Instant::now();
-            let long = Duration::from_millis(u64::from(time) * 1709 % 8000);
-            while begun.elapsed() < long {
-                past.step(&page).await;
-            }
-            assert_eq!(page.complaints().await, [""; 0]);
-        });
-        let whole = profile.display().to_string();
-        let killed = Command::new("pkill").args(["-KILL", "-f", &whole]).status();
-        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+        let long = Duration::from_millis(u64::from(time) * 1709 % 8000);
+        if engine == Engine::Webkit {
+            past.is_told(&site, &profile, long);
+        } else {
+            past.is_seen(engine, &site, &profile, long);
+        }
         past.killed = Some(Instant::now());
     }
     let longest = past.lost.iter().max().copied().unwrap_or_default();
@@ -85,11 +75,69 @@ pub(crate) fn killed(engine: Engine, times: u32) {
 const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
 
 impl Past {
-    /// Finds the bout as it was at a step; begins one where none had been kept for long.
-    async fn goes_on(&mut self, page: &Page) {
-        page.open("").await;
-        let text = page.eval(LIES).await;
-        let there = self.steps.iter().rposition(|step| step.text == text);
+    /// Plays for so long in a browser that can be asked, and kills it.
+    fn is_seen(&mut self, engine: Engine, site: &Rc<Site>, profile: &Path, long: Duration) {
+        let driver = Driver::start(engine).expect("a driver");
+        runtime().block_on(async {
+            let mut client = ClientBuilder::new(HttpConnector::new());
+            client.capabilities(engine.remembering(profile));
+            let client = client.connect(&driver.address).await.expect("a browser");
+            let page = Page::new(engine, "killed", client, profile.to_owned(), site.clone());
+            self.goes_on(&page).await;
+            let begun = Instant::now();
+            while begun.elapsed() < long {
+                self.step(&page).await;
+            }
+            assert_eq!(page.complaints().await, [""; 0]);
+        });
+        let whole = profile.display().to_string();
+        let killed = Command::new("pkill").args(["-KILL", "-f", &whole]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+    }
+
+    /// Lets a browser that can't be asked play for so long, and kills it.
+    fn is_told(&mut self, site: &Site, profile: &Path, long: Duration) {
+        let computers = json!([{ "computer": "makushita" }, { "computer": "makushita" }]);
+        let begun = kept_bout(&computers, "", 0, None);
+        let says = json!(["hakkyoi.bout.tricks", begun]).to_string();
+        let says = says.bytes().map(|byte| format!("%{byte:02x}"));
+        let says = says.collect::<Vec<_>>().concat();
+        let address = format!("{}?says={says}#/tricks", site.address());
+        let browser = ByItself::open(&address, profile);
+        let mut opened = None;
+        let started = Instant::now();
+        while opened.is_none_or(|opened: Instant| opened.elapsed() < long) {
+            thread::sleep(Duration::from_millis(20));
+            assert!(
+                opened.is_some() || started.elapsed() < PATIENCE,
+                "no page says anything"
+            );
+            for (since, words) in site.said() {
+                let [what, text, _] = words.split('&').collect::<Vec<_>>()[..] else {
+                    panic!("what is {words}?");
+                };
+                let text = if text == "null" {
+                    Value::Null
+                } else {
+                    text.into()
+                };
+                match what {
+                    "found" if opened.is_none() => {
+                        opened = Some(since);
+                        self.found(&text);
+                    }
+                    "found" => assert_eq!(self.steps.last().map(|step| &step.text), Some(&text)),
+                    "kept" => self.keep(since, text),
+                    _ => panic!("{what} was said"),
+                }
+            }
+        }
+        browser.kill();
+    }
+
+    /// How the bout is found must be how it was kept at a step; of those after that none may have been kept for long.
+    fn found(&mut self, text: &Value) {
+        let there = self.steps.iter().rposition(|step| step.text == *text);
         assert!(there.is_some() || text.is_null(), "never kept so: {text}");
         let kept = there.map_or(0, |there| there + 1);
         if let (Some(killed), Some(step)) = (self.killed, self.steps.get(kept)) {
@@ -98,6 +146,18 @@ impl Past {
             self.lost.push(age);
         }
         self.steps.truncate(kept);
+    }
+
+    fn keep(&mut self, since: Instant, text: Value) {
+        self.taken += 1;
+        self.steps.push(Step { since, text });
+    }
+
+    /// Finds the bout as it was at a step; begins one where none had been kept for long.
+    async fn goes_on(&mut self, page: &Page) {
+        page.open("").await;
+        let text = page.eval(LIES).await;
+        self.found(&text);
         let damaged =
             "return Object.keys(localStorage).filter((key) => key.startsWith('hakkyoi.damaged'))";
         assert_eq!(page.eval(damaged).await, json!([]));
@@ -118,11 +178,7 @@ impl Past {
     }
 
     async fn note(&mut self, page: &Page) {
-        self.taken += 1;
-        self.steps.push(Step {
-            since: Instant::now(),
-            text: page.eval(LIES).await,
-        });
+        self.keep(Instant::now(), page.eval(LIES).await);
     }
 
     /// What comes next at the table.

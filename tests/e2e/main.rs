@@ -127,7 +127,7 @@ fn main() -> ExitCode {
         let bench = trial(format!("bench::{}", body.module), Engine::Chromium, body);
         trials.push(bench.with_ignored_flag(true));
     }
-    for engine in kills::ENGINES {
+    for engine in Engine::ALL {
         for (times, wanted) in [(3, true), (50, false)] {
             let killed = Trial::test(format!("killed_{times}::{}", engine.name()), move || {
                 kills::killed(engine, times);

@@ -7,8 +7,8 @@ use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
-use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use std::{mem, thread};
 
 /// Where the site lies on its host: anywhere but the root.
 const BASE: &str = "/some/where/";
@@ -54,6 +54,7 @@ pub(crate) struct Site {
     port: u16,
     open: Arc<AtomicBool>,
     serves: Arc<Mutex<Serves>>,
+    said: Arc<Mutex<Vec<(Instant, String)>>>,
 }
 
 impl Site {
@@ -68,7 +69,8 @@ impl Site {
         let open = Arc::new(AtomicBool::new(true));
         let goes_on = open.clone();
         let serves = Arc::new(Mutex::new(Serves::Site));
-        let state = serves.clone();
+        let said = Arc::default();
+        let state = (serves.clone(), Arc::clone(&said));
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if !goes_on.load(Ordering::Relaxed) {
@@ -76,10 +78,20 @@ impl Site {
                 }
                 let (dist, state) = (dist.clone(), state.clone());
                 // A browser that goes away in the middle of an answer is no failure.
-                thread::spawn(move || drop(answer(&stream, &dist, &state)));
+                thread::spawn(move || drop(answer(&stream, &dist, &state.0, &state.1)));
             }
         });
-        Self { port, open, serves }
+        Self {
+            port,
+            open,
+            serves,
+            said,
+        }
+    }
+
+    /// What pages have said since this was asked last, and when: the queries of `e2e-says`, as they were sent.
+    pub(crate) fn said(&self) -> Vec<(Instant, String)> {
+        mem::take(&mut *self.said.lock().expect("whole"))
     }
 
     /// Serves something else from now on.
@@ -119,34 +131,44 @@ impl Drop for Site {
 }
 
 /// Answers one request and hangs up: a connection that is kept could make another wait.
-fn answer(mut stream: &TcpStream, dist: &Path, state: &Mutex<Serves>) -> io::Result<()> {
+fn answer(
+    mut stream: &TcpStream,
+    dist: &Path,
+    state: &Mutex<Serves>,
+    said: &Mutex<Vec<(Instant, String)>>,
+) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
     };
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
     // Browsers connect before they know what they want.
-    let served = || *state.lock().expect("whole");
+    let now = || *state.lock().expect("whole");
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let file = path.strip_prefix(BASE);
     let file = file.map(|file| if file.is_empty() { PAGE } else { file });
-    while served() == Serves::Waiting && path.ends_with(".wasm") {
+    while now() == Serves::Waiting && file.is_some_and(|file| kind(file) == "application/wasm") {
         thread::sleep(Duration::from_millis(20));
     }
-    let serves = served();
+    let serves = now();
     // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
     let by_itself = path == "/favicon.ico";
     let own = file.is_some_and(|file| file.starts_with("e2e-"));
+    let says = file == Some("e2e-says");
+    if says && let Some((_, words)) = target.split_once('?') {
+        let mut said = said.lock().expect("whole");
+        said.push((Instant::now(), words.to_owned()));
+    }
     if serves == Serves::Nothing && !own && !by_itself {
         return stream.shutdown(Shutdown::Both);
     }
     let (status, kind, body) = match file {
+        _ if by_itself || says => ("204 No Content", "text/plain", Vec::new()),
         Some(file) => match read(dist, file, serves) {
             Some(body) => ("200 OK", kind(file), body),
             None => ("404 Not Found", "text/plain", Vec::new()),
         },
-        None if by_itself => ("204 No Content", "text/plain", Vec::new()),
         None => ("404 Not Found", "text/plain", Vec::new()),
     };
     let length = body.len();

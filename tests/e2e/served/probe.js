@@ -66,6 +66,31 @@
   const share = (shared) => { window.e2eShared = shared; return Promise.reject(new DOMException("No", "AbortError")); };
   if (trouble === "share") Object.defineProperty(navigator, "share", { value: share });
   if (trouble === "no-share") Object.defineProperty(navigator, "share", { value: undefined });
+  // A bout that plays itself, begun again and again, in a browser that no driver can ask: how it is kept is said when the page opens, and
+  // before it is kept otherwise.
+  if (trouble.startsWith("says=")) {
+    const [bout, begun] = JSON.parse(decodeURIComponent(trouble.slice(5)));
+    const say = (what, text) => {
+      const request = new XMLHttpRequest();
+      const unheard = performance.timeOrigin + performance.now();
+      request.open("GET", `e2e-says?${what}&${encodeURIComponent(text)}&${unheard}`, false);
+      request.send();
+    };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith("hakkyoi.damaged")) say("damaged", text);
+      if (key === bout) say("kept", text);
+      setItem.call(this, key, text);
+    };
+    say("found", localStorage.getItem(bout));
+    if (localStorage.getItem(bout) === null) localStorage.setItem(bout, begun);
+    const over = () => {
+      if (!document.querySelector("main.verdict")) return;
+      localStorage.setItem(bout, begun);
+      location.reload();
+    };
+    setInterval(over, 100);
+  }
   if (trouble === "no-worker") {
     const [Real, { setTimeout }] = [Worker, window];
     window.Worker = function (script, options) { return new Real(String(script).replace("bots_loader", "e2e-nowhere"), options); };
