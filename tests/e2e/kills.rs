@@ -9,7 +9,7 @@ use crate::engine::{ByItself, Driver, Engine};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Site;
-use crate::tricks::{ALL_SEEN, Means, Scene, kept_bout, people};
+use crate::tricks::{ALL_SEEN, Means, Scene, kept_bout, people, settings};
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -98,8 +98,11 @@ impl Past {
     /// Lets a browser that can't be asked play for so long, and kills it.
     fn is_told(&mut self, site: &Site, profile: &Path, long: Duration) {
         let computers = json!([{ "computer": "makushita" }, { "computer": "makushita" }]);
-        let begun = kept_bout(&computers, "", 0, None);
-        let says = json!(["hakkyoi.bout.tricks", begun]).to_string();
+        let says = json!({
+            "hakkyoi.bout.tricks": kept_bout(&computers, "", 0, None),
+            "hakkyoi.settings": settings("day", "instant"),
+        });
+        let says = says.to_string();
         let says = says.bytes().map(|byte| format!("%{byte:02x}"));
         let says = says.collect::<Vec<_>>().concat();
         let address = format!("{}?says={says}#/tricks", site.address());

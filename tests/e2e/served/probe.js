@@ -69,7 +69,8 @@
   // A bout that plays itself, begun again and again, in a browser that no driver can ask: how it is kept is said when the page opens, and
   // before it is kept otherwise.
   if (trouble.startsWith("says=")) {
-    const [bout, begun] = JSON.parse(decodeURIComponent(trouble.slice(5)));
+    const begun = JSON.parse(decodeURIComponent(trouble.slice(5)));
+    const [bout] = Object.keys(begun);
     const say = (what, text) => {
       const request = new XMLHttpRequest();
       const unheard = performance.timeOrigin + performance.now();
@@ -82,11 +83,12 @@
       if (key === bout) say("kept", text);
       setItem.call(this, key, text);
     };
+    const begin = () => Object.entries(begun).forEach(([key, text]) => localStorage.setItem(key, text));
     say("found", localStorage.getItem(bout));
-    if (localStorage.getItem(bout) === null) localStorage.setItem(bout, begun);
+    if (localStorage.getItem(bout) === null) begin();
     const over = () => {
       if (!document.querySelector("main.verdict")) return;
-      localStorage.setItem(bout, begun);
+      begin();
       location.reload();
     };
     setInterval(over, 100);
