@@ -86,7 +86,7 @@
   const program = wanted();
   let known = false;
   try {
-    known = Object.keys(localStorage).some((key) => key.startsWith("hakkyoi."));
+    known = Object.keys(localStorage).some((key) => /^hakkyoi\.(bout\.|setup\.tricks$)/.test(key));
     // As the program will show it in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
     if (theme !== "system") root.dataset.theme = theme;
@@ -98,7 +98,7 @@
   if (["", "#", "#/"].includes(location.hash)) {
     parsed.then(() => {
       const { content } = document.querySelector("template");
-      // Whoever has been here is not asked to learn to play.
+      // Whoever has played is not asked to learn it (`new_here` in src/ui/pages/home.rs).
       if (known) content.querySelector(".cont").remove();
       content.firstElementChild.addEventListener("focusin", ({ target }) => (focused = target.textContent));
       document.body.append(content);
@@ -226,7 +226,7 @@
       ]);
       const { default: init } = await import(at(script));
       await init({ module_or_path });
-      if (document.activeElement === document.body) [...document.querySelectorAll("a, button")].find((it) => it.textContent === focused)?.focus();
+      if (document.activeElement === document.body) [...document.querySelectorAll("a, button")].find((it) => it.textContent === focused)?.focus({ preventScroll: true });
     } catch (error) {
       await parsed;
       if (deadly(error)) die(error);

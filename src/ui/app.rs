@@ -84,12 +84,11 @@ pub fn App<P: Program>() -> Html {
         html: Html::default(),
     });
     let first = use_mut_ref(|| true);
-    use_effect_with((*route, name), move |(_, name)| {
+    use_effect_with((*route, name), move |&(route, ref name)| {
         show_title(name.clone());
-        // A new screen is read from its top; the first may have been read already, in the shell.
-        if !first.replace(false)
-            && let Some(window) = web_sys::window()
-        {
+        // A new screen is read from its top; home may have been read already, in the shell.
+        let read_on = first.replace(false) && route == Route::Home;
+        if !read_on && let Some(window) = web_sys::window() {
             window.scroll_to_with_x_and_y(0.0, 0.0);
         }
     });

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -194,12 +193,13 @@ impl ByItself {
     /// Opens an address; keeps things in the folder.
     pub(crate) fn open(address: &str, profile: &Path) -> Self {
         let mut running = Running::default();
-        let mut browser = Command::new(mini_browser());
+        // Of a group of its own, which can be killed as one.
+        let mut browser = Command::new("setsid");
         running.on_a_screen(&mut browser);
         for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
             browser.env(folder, profile);
         }
-        browser.arg(address).process_group(0);
+        browser.arg(mini_browser()).arg(address);
         browser.stdin(Stdio::null()).stdout(Stdio::null());
         browser.stderr(Stdio::null());
         running.0.push(browser.spawn().expect("MiniBrowser starts"));

@@ -23,13 +23,16 @@ pub(crate) async fn narrow(page: &Page) {
 
 /// Home can be read and walked through while its program is on its way, and that takes nothing away.
 pub(crate) async fn home_before_its_program(page: &Page) {
-    page.size(360, 740).await;
+    page.size(360, 500).await;
     page.site.serve(Serves::Waiting);
     page.open("").await;
     assert!(shell_invites(page).await);
-    page.eval("localStorage.setItem('hakkyoi.e2e', '')").await;
-    page.reload().await;
-    assert!(!shell_invites(page).await, "known here already");
+    for (key, invites) in [("settings", true), ("setup.tricks", false)] {
+        page.eval(&format!("localStorage.setItem('hakkyoi.{key}', '')"))
+            .await;
+        page.reload().await;
+        assert_eq!(shell_invites(page).await, invites, "with {key}");
+    }
     page.eval("localStorage.clear()").await;
     page.reload().await;
     assert!(shell_invites(page).await);
@@ -38,20 +41,35 @@ pub(crate) async fn home_before_its_program(page: &Page) {
         assert!(text.contains(words), "{words}: {text}");
     }
     page.axe().await;
-    let all =
-        "scrollTo(0, 30); document.querySelectorAll('.leaf')[3].focus({ preventScroll: true })";
-    page.eval(all).await;
+    let out_of_sight = "document.querySelectorAll('.leaf')[4].focus({ preventScroll: true })";
+    page.eval(&format!("scrollTo(0, 100); {out_of_sight}"))
+        .await;
     // Where everything is, and what has the focus.
     let places = "const places = [...document.querySelectorAll('body :is(header, main, footer, h1, h2, a, button, p)')];
         return [scrollY, document.activeElement.textContent, places.map((it) => it.getBoundingClientRect().toJSON())]";
     let before = page.eval(places).await;
-    assert_eq!(before[0], json!(30), "there is something to scroll");
+    assert_eq!(before[0], json!(100), "there is something to scroll");
     page.picture().await;
     page.site.serve(Serves::Site);
     let there = "return document.querySelector('#shell') === null && document.querySelector('.leaf') !== null";
     page.until("the program", there, Vec::new()).await;
     page.come_to_rest().await;
     assert_eq!(page.eval(places).await, before);
+    page.picture().await;
+}
+
+/// Who goes on from home before its program is there reads the next screen from its top.
+pub(crate) async fn home_left_early(page: &Page) {
+    page.size(360, 500).await;
+    page.site.serve(Serves::Waiting);
+    page.open("").await;
+    assert!(shell_invites(page).await);
+    let left = "scrollTo(0, 100); document.querySelector('#shell a[href=\"#/rules\"]').click(); return scrollY";
+    assert_eq!(page.eval(left).await, 100);
+    page.site.serve(Serves::Site);
+    page.find("main:not(.home-main)").await;
+    page.come_to_rest().await;
+    assert_eq!(page.eval("return scrollY").await, 0);
     page.picture().await;
 }
 

@@ -149,6 +149,7 @@ const BODIES: &[Body] = &bodies! {
     harness::hands_on_a_phone,
     home::home,
     home::home_before_its_program,
+    home::home_left_early,
     home::narrow,
     offline::offline_back_again,
     offline::offline_circle,

@@ -65,14 +65,13 @@ fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
     stages.time("browser tests", || browser(options, dirs))
 }
 
-/// Checks that need nothing but Rust.
+/// Checks that need no browser.
 fn code(stages: &mut Stages) -> Result<()> {
     stages.time("format", || {
         cargo("fmt").args(["--all", "--check"]).run()?;
         let fuzz = ["--manifest-path", "fuzz/Cargo.toml", "--check"];
         cargo("fmt").args(fuzz).run()
     })?;
-    stages.time("dependencies", deny::run)?;
     stages.time("lints", || {
         let clippy = || cargo("clippy").arg("--locked");
         clippy()
@@ -104,7 +103,8 @@ fn code(stages: &mut Stages) -> Result<()> {
     stages.time("tests", || {
         cargo("test").args(["--locked", "--workspace"]).run()
     })?;
-    stages.time("fuzzing", fuzz::smoke)
+    stages.time("fuzzing", fuzz::smoke)?;
+    stages.time("dependencies", deny::run)
 }
 
 /// Installs what the site and the browser tests need. Returns folders for the search path.

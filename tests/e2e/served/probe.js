@@ -7,12 +7,12 @@
   };
   const error = console.error;
   console.error = (...what) => { note("console.error:", ...what); error.apply(console, what); };
-  addEventListener("unhandledrejection", (event) => note("unhandled rejection:", event.reason));
   addEventListener("securitypolicyviolation", (event) =>
     note("content security policy:", event.violatedDirective, event.blockedURI, event.sourceFile ?? "", event.lineNumber ?? ""));
   // What is still on its way when a page is left does not arrive, which some engines call an error.
   let leaves = false;
   addEventListener("beforeunload", () => { leaves = true; });
+  addEventListener("unhandledrejection", (event) => { if (!leaves) note("unhandled rejection:", event.reason); });
   addEventListener("error", (event) => {
     if (leaves && event.target instanceof Element) return;
     const from = event.target?.src ?? event.target?.href;
@@ -87,7 +87,7 @@
     say("found", localStorage.getItem(bout));
     if (localStorage.getItem(bout) === null) begin();
     const over = () => {
-      if (!document.querySelector("main.verdict")) return;
+      if (!JSON.parse(localStorage.getItem(bout)).data.digest.over) return;
       begin();
       location.reload();
     };
