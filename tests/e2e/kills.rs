@@ -177,8 +177,11 @@ impl Past {
     }
 
     async fn begin(&mut self, page: &Page) {
-        page.sit_down_at(&kept_bout(&people(), "", ALL_SEEN, None))
-            .await;
+        let mut bout: Value =
+            serde_json::from_str(&kept_bout(&people(), "", ALL_SEEN, None)).unwrap();
+        // So that no two bouts are ever kept in the same words.
+        bout["data"]["lot"] = json!(self.taken);
+        page.sit_down_at(&bout.to_string()).await;
         page.scene().await;
         self.note(page).await;
     }

@@ -83,7 +83,13 @@
       if (key === bout) say("kept", text);
       setItem.call(this, key, text);
     };
-    const begin = () => Object.entries(begun).forEach(([key, text]) => localStorage.setItem(key, text));
+    const begin = () => {
+      // Of another lot each time, so that no two bouts are ever kept in the same words.
+      const fresh = JSON.parse(begun[bout]);
+      fresh.data.lot = Date.now();
+      const entries = { ...begun, [bout]: JSON.stringify(fresh) };
+      Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text));
+    };
     say("found", localStorage.getItem(bout));
     if (localStorage.getItem(bout) === null) begin();
     const over = () => {
