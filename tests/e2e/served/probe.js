@@ -95,6 +95,8 @@
     const over = () => {
       if (!JSON.parse(localStorage.getItem(bout)).data.digest.over) return;
       begin();
+      // The page that is being left is not heard any more, nor does it keep anything.
+      Storage.prototype.setItem = () => {};
       location.reload();
     };
     setInterval(over, 100);
