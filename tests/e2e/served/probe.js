@@ -66,7 +66,7 @@
   const share = (shared) => { window.e2eShared = shared; return Promise.reject(new DOMException("No", "AbortError")); };
   if (trouble === "share") Object.defineProperty(navigator, "share", { value: share });
   if (trouble === "no-share") Object.defineProperty(navigator, "share", { value: undefined });
-  // A bout that plays itself, begun again and again, in a browser that no driver can ask: how it is kept is said when the page opens, and
+  // A bout that plays itself, begun again and again, in a browser that is killed: how it is kept is said when the page opens, and
   // before it is kept otherwise.
   if (trouble.startsWith("says=")) {
     const begun = JSON.parse(decodeURIComponent(trouble.slice(5)));
