@@ -39,7 +39,7 @@ enum Command {
     Seal,
     /// Feed parsers, rules and imports with what nobody thought of; needs the nightly toolchain
     Fuzz(fuzz::Options),
-    /// Measure: playouts, searches, throws, frames and first load in Chromium, and what Lighthouse says
+    /// Measure: playouts, searches, throws, frames in Chromium, and what Lighthouse says of the page
     Bench {
         /// Handed to `cargo bench` as they are; then nothing else is measured
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
