@@ -1,7 +1,7 @@
 //! The laws that every game keeps, and what holds for all turns.
 
 use super::*;
-use crate::rules::laws;
+use crate::rules::laws::{self, Checked};
 
 /// Random bouts end soon; one that would not has no bound in the rules.
 const MOST_STEPS: usize = 2000;
@@ -19,10 +19,16 @@ fn random_bouts_keep_the_laws() {
     let mut rng = rng(1);
     let actions = all_actions();
     let config = Config::default();
-    let longest = (0..150)
-        .map(|_| laws::hold::<Circle, _>(&config, &actions, MOST_STEPS, &mut rng))
-        .max();
+    let bout = |_| laws::hold::<Circle, _>(&config, &actions, MOST_STEPS, &mut rng);
+    let bouts: Vec<Checked> = (0..150).map(bout).collect();
+    let longest = bouts.iter().map(|bout| bout.steps).max();
     assert!(longest >= Some(60), "random bouts reach far: {longest:?}");
+    let all: Checked = bouts.into_iter().sum();
+    // The rest cannot be compared: the viewer knows the opponent's hand, as before the first draw and once the pile is empty, or learns it
+    // from the step, as where the opponent draws the whole pile or plays the only card that was hidden.
+    assert!(all.compared * 100 >= 3 * all.steps * 84, "{all:?}");
+    // More than half of the steps are draws, each hidden from two of the three viewers.
+    assert!(all.outcomes >= all.steps, "{all:?}");
 }
 
 #[test]

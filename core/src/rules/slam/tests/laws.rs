@@ -1,7 +1,7 @@
 //! The laws that every game keeps.
 
 use super::*;
-use crate::rules::laws;
+use crate::rules::laws::{self, Checked};
 
 /// Random bouts of basho end; one that would not has no bound in the rules.
 const MOST_STEPS: usize = 5000;
@@ -23,7 +23,8 @@ fn random_bouts_keep_the_laws() {
         let config = config(players, mode);
         let bouts = 24 / players / players + 1;
         for _ in 0..bouts {
-            laws::hold::<Slam, _>(&config, &Action::ALL, MOST_STEPS, &mut rng);
+            let bout = laws::hold::<Slam, _>(&config, &Action::ALL, MOST_STEPS, &mut rng);
+            assert_eq!(bout, Checked::nothing_hidden(bout.steps));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The laws that every game keeps, and what holds for all turns.
 
 use super::*;
-use crate::rules::laws;
+use crate::rules::laws::{self, Checked};
 
 /// Random bouts of *oshi-dashi* end soon; one that would not has no bound in the rules.
 const MOST_STEPS: usize = 1000;
@@ -17,7 +17,11 @@ fn random_bouts_keep_the_laws() {
         } else {
             6 + usize::from(config.tactical)
         };
-        let steps = |_| laws::hold::<Track, _>(&config, &actions, most, &mut rng);
+        let steps = |_| {
+            let bout = laws::hold::<Track, _>(&config, &actions, most, &mut rng);
+            assert_eq!(bout, Checked::nothing_hidden(bout.steps));
+            bout.steps
+        };
         let longest = (0..100).map(steps).max();
         assert!(longest >= Some(6), "random bouts reach far: {longest:?}");
     }

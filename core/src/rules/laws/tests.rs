@@ -1,0 +1,170 @@
+//! The law of secrets counts what it compares, and fails for a game that tells a secret.
+
+use std::convert::Infallible;
+
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+use super::*;
+use crate::rules::{GameId, Outcome};
+
+/// When everybody is told how the coin fell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Leak {
+    #[default]
+    Never,
+    /// When it is tossed.
+    Toss,
+    /// When the bout ends.
+    End,
+}
+
+/// A toy game: a coin is tossed that only East sees, then East ends the bout.
+#[derive(Clone, PartialEq, Debug)]
+struct Coin {
+    leak: Leak,
+    tossed: bool,
+    heads: bool,
+    over: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Event {
+    Tossed { heads: Option<bool> },
+    Ended,
+    Leaked { heads: bool },
+}
+
+impl Game for Coin {
+    // Any of the five: these tests do not read it.
+    const ID: GameId = GameId::Tricks;
+    type Config = Leak;
+    type Action = ();
+    type Chance = bool;
+    /// The coin is `false` where the viewer does not see it.
+    type View = (Viewer, Self);
+    type Event = Event;
+    type Illegal = Infallible;
+
+    fn new(&leak: &Leak) -> Self {
+        Self {
+            leak,
+            tossed: false,
+            heads: false,
+            over: false,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self {
+            Self { tossed: false, .. } => Turn::Chance,
+            Self { over: false, .. } => Turn::Act(SeatSet::one(Seat::EAST)),
+            _ => Turn::Over(Outcome::Draw),
+        }
+    }
+
+    fn check(&self, seat: Seat, (): &()) -> Result<(), StepError<Infallible>> {
+        let asked = self.turn().asks(seat);
+        asked.then_some(()).ok_or(StepError::NotToAct(seat))
+    }
+
+    fn apply<S: Sink<Self>>(
+        &mut self,
+        step: Step<Self>,
+        sink: &mut S,
+    ) -> Result<(), StepError<Infallible>> {
+        let leaks = match step {
+            Step::Chance(heads) => {
+                (self.tossed, self.heads) = (true, heads);
+                sink.note(self, Event::Tossed { heads: Some(heads) });
+                Leak::Toss
+            }
+            Step::Act(_) => {
+                self.over = true;
+                sink.note(self, Event::Ended);
+                Leak::End
+            }
+        };
+        if self.leak == leaks {
+            sink.note(self, Event::Leaked { heads: self.heads });
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> (Viewer, Self) {
+        let heads = self.heads && viewer.is(Seat::EAST);
+        (
+            viewer,
+            Self {
+                heads,
+                ..self.clone()
+            },
+        )
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Tossed { .. } if !viewer.is(Seat::EAST) => Event::Tossed { heads: None },
+            told => told.clone(),
+        })
+    }
+}
+
+impl Sample for Coin {
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<bool> {
+        (!self.tossed).then(|| rng.random())
+    }
+}
+
+impl Determinize for Coin {
+    fn determinize<R: Rng>((viewer, seen): &(Viewer, Self), rng: &mut R) -> Option<Self> {
+        let hidden = seen.tossed && !viewer.is(Seat::EAST);
+        let heads = if hidden { rng.random() } else { seen.heads };
+        (*viewer != Viewer::Public).then(|| Self {
+            heads,
+            ..seen.clone()
+        })
+    }
+}
+
+fn checked(leak: Leak) -> Checked {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut state = Coin::new(&leak);
+    let steps = [Step::Chance(true), Step::Act(Joint::One(Seat::EAST, ()))];
+    let check = |step| {
+        let (before, mut told) = (state.clone(), Told::default());
+        state.apply(step, &mut told).unwrap();
+        let taken = Taken {
+            before: &before,
+            step,
+            after: &state,
+            told: &told,
+        };
+        taken.check(SeatSet::PAIR, &mut rng)
+    };
+    steps.into_iter().map(check).sum()
+}
+
+#[test]
+fn what_is_compared_is_counted() {
+    let expected = Checked {
+        steps: 2,
+        open: 0,
+        // The end of the bout, for West and the public.
+        compared: 2,
+        // The toss, for the same two.
+        outcomes: 2,
+    };
+    assert_eq!(checked(Leak::Never), expected);
+}
+
+#[test]
+#[should_panic(expected = "Seat(West) is told a hidden outcome")]
+fn telling_a_hidden_outcome_breaks_the_law() {
+    checked(Leak::Toss);
+}
+
+#[test]
+#[should_panic(expected = "Seat(West) is told a secret")]
+fn telling_a_hidden_part_of_a_state_breaks_the_law() {
+    checked(Leak::End);
+}
