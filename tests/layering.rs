@@ -289,6 +289,7 @@ fn files_are_short_and_safe() {
         "core",
         "tests",
         "xtask/src",
+        "xtask/pack/src",
         "fuzz/src",
         "fuzz/fuzz_targets",
     ];

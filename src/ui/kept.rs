@@ -1,68 +1,198 @@
 //! Every kind of entry that the page keeps, for files that are taken in.
 
 use super::{
-    backup::BACKUP, book::BOOK, games::slam, report::REPORT, robin::ROBIN, settings::SETTINGS,
-    stage,
+    backup::BACKUP,
+    book::BOOK,
+    games::slam::{self, fairness::THROWN},
+    report::REPORT,
+    robin::ROBIN,
+    settings::SETTINGS,
+    stage::{Model, Play, SetsUp, checked_setup},
 };
 use crate::{
     basho::{Book, RoundRobin},
     rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
 };
 
+/// One kind of entry.
+struct Kind {
+    name: &'static str,
+    /// Whether an entry of this kind may have this text.
+    fits: fn(&str) -> bool,
+}
+
+/// Every kind of entry. No file with an entry of another kind is taken in, so the tests compare this list with the slots in the source.
+const KINDS: [Kind; 16] = [
+    Kind {
+        name: SETTINGS.name(),
+        fits: |text| SETTINGS.reads(text, Ok::<_, ()>),
+    },
+    Kind {
+        name: BACKUP.name(),
+        fits: |text| BACKUP.reads(text, Ok::<_, ()>),
+    },
+    Kind {
+        name: REPORT.name(),
+        fits: |text| REPORT.reads(text, Ok::<_, ()>),
+    },
+    Kind {
+        name: BOOK.name(),
+        fits: |text| BOOK.reads(text, Book::checked),
+    },
+    Kind {
+        name: ROBIN.name(),
+        fits: |text| ROBIN.reads(text, RoundRobin::checked),
+    },
+    setup::<Tricks>(),
+    bout::<Tricks>(),
+    setup::<Track>(),
+    bout::<Track>(),
+    setup::<Circle>(),
+    bout::<Circle>(),
+    setup::<Momentum>(),
+    bout::<Momentum>(),
+    Kind {
+        name: slam::SETUP.name(),
+        fits: |text| slam::SETUP.reads(text, slam::Setup::checked),
+    },
+    Kind {
+        name: slam::BOUT.name(),
+        fits: |text| slam::BOUT.reads(text, slam::Model::resume),
+    },
+    Kind {
+        name: THROWN.name(),
+        fits: |text| THROWN.reads(text, Ok::<_, ()>),
+    },
+];
+
+/// The game's last set-up.
+const fn setup<G: SetsUp>() -> Kind {
+    Kind {
+        name: G::SETUP.name(),
+        fits: |text| G::SETUP.reads(text, checked_setup::<G>),
+    }
+}
+
+/// The game's bout.
+const fn bout<G: Play>() -> Kind {
+    Kind {
+        name: G::BOUT.name(),
+        fits: |text| G::BOUT.reads(text, Model::<G>::resume),
+    }
+}
+
 /// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
 pub fn fits(name: &str, text: &str) -> Option<bool> {
-    if name == SETTINGS.name() {
-        Some(SETTINGS.reads(text, Ok::<_, ()>))
-    } else if name == BACKUP.name() {
-        Some(BACKUP.reads(text, Ok::<_, ()>))
-    } else if name == REPORT.name() {
-        Some(REPORT.reads(text, Ok::<_, ()>))
-    } else if name == BOOK.name() {
-        Some(BOOK.reads(text, Book::checked))
-    } else if name == ROBIN.name() {
-        Some(ROBIN.reads(text, RoundRobin::checked))
-    } else {
-        stage::fits::<Tricks>(name, text)
-            .or_else(|| stage::fits::<Track>(name, text))
-            .or_else(|| stage::fits::<Circle>(name, text))
-            .or_else(|| stage::fits::<Momentum>(name, text))
-            .or_else(|| slam::fits(name, text))
-    }
+    let kind = KINDS.iter().find(|kind| kind.name == name)?;
+    Some((kind.fits)(text))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{fs, path::Path};
+    use std::{collections::BTreeSet, fs, path::Path};
 
-    use super::fits;
+    use rand::{SeedableRng as _, rngs::SmallRng};
+    use serde::Serialize;
 
-    /// The names of all slots in the source.
-    fn slots(folder: &Path, names: &mut Vec<String>) {
+    use super::*;
+    use crate::{
+        basho::{Fighter, Rank},
+        rules::track::Config,
+        store::{Memory, Slot, Store},
+        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Setup},
+    };
+
+    /// The names of the list, sorted.
+    fn names() -> Vec<&'static str> {
+        let mut names = KINDS.map(|kind| kind.name).to_vec();
+        names.sort_unstable();
+        names
+    }
+
+    /// The name and the version of a slot, read from the call that makes it; `None` where they are not written out there.
+    fn slot(made: &str) -> Option<(String, u32)> {
+        let (made, _) = made.strip_prefix("new(")?.split_once(')')?;
+        let (name, version) = made.split_once(',')?;
+        let name = name.trim().strip_prefix('"')?.strip_suffix('"')?;
+        let version = version.trim().trim_end_matches(',').parse().ok()?;
+        Some((name.to_owned(), version))
+    }
+
+    /// The slots that the source makes, apart from tests.
+    fn slots(folder: &Path, found: &mut BTreeSet<(String, u32)>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                slots(&path, names);
+                slots(&path, found);
             } else if !path.ends_with("tests.rs") {
                 let source = fs::read_to_string(&path).unwrap();
-                let made = source.split(concat!("Slot::", "new(\"")).skip(1);
-                names.extend(made.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+                for made in source.split(concat!("Slot", "::")).skip(1) {
+                    let slot = slot(made);
+                    assert!(slot.is_some(), "{}: {made:.40}", path.display());
+                    found.extend(slot);
+                }
             }
         }
     }
 
     #[test]
     fn every_slot_is_known_and_nothing_else() {
-        let mut names = Vec::new();
-        slots(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-            &mut names,
-        );
-        assert!(names.len() >= 4, "{names:?}");
-        for name in names {
-            assert_eq!(fits(&name, "no JSON"), Some(false), "{name}");
-        }
+        let mut found = BTreeSet::new();
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        slots(&source, &mut found);
+        // A name with two versions is there twice.
+        let found: Vec<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(found, names());
         assert_eq!(fits("import", ""), None);
         assert_eq!(fits("damaged.book.1", ""), None);
+    }
+
+    /// The value as its slot keeps it.
+    fn kept<T: Serialize>(slot: &Slot<T>, value: &T) -> (&'static str, String) {
+        let store = Store::on(Memory::default());
+        store.save(slot, value).unwrap();
+        (slot.name(), store.text(slot).unwrap())
+    }
+
+    /// The game's set-up as it is proposed, and a bout that begins so.
+    fn of_game<G: SetsUp>(rng: &mut SmallRng) -> [(&'static str, String); 2] {
+        let setup = Setup::<G::Terms>::default();
+        let config = G::config(&setup.terms);
+        let bout: Model<G> = setup.sitting.bout(&Book::default(), config, rng);
+        [kept(&G::SETUP, &setup), kept(&G::BOUT, &bout.save())]
+    }
+
+    #[test]
+    fn every_slot_accepts_what_it_writes_and_nothing_else() {
+        let rng = &mut SmallRng::seed_from_u64(1);
+        let entrants = [Rank::Makushita, Rank::Komusubi, Rank::Ozeki].map(Fighter::Computer);
+        let robin = RoundRobin::new(1, Config::default(), entrants.to_vec()).unwrap();
+        let slam_setup = slam::Setup::default();
+        let slam_bout = slam_setup.bout(&Book::default(), rng).save();
+        let mut examples = vec![
+            kept(&SETTINGS, &Settings::default()),
+            kept(&BACKUP, &BackUp::default()),
+            kept(&REPORT, &String::new()),
+            kept(&BOOK, &Book::default()),
+            kept(&ROBIN, &robin),
+            kept(&slam::SETUP, &slam_setup),
+            kept(&slam::BOUT, &slam_bout),
+            kept(&THROWN, &Thrown::default()),
+        ];
+        examples.extend(of_game::<Tricks>(rng));
+        examples.extend(of_game::<Track>(rng));
+        examples.extend(of_game::<Circle>(rng));
+        examples.extend(of_game::<Momentum>(rng));
+        examples.sort_unstable();
+        assert!(examples.iter().map(|(name, _)| *name).eq(names()));
+        for (name, text) in examples {
+            assert_eq!(fits(name, &text), Some(true), "{name}: {text}");
+            let later = text.replacen("\"version\":1", "\"version\":1000", 1);
+            let empty = r#"{"version":1,"data":null}"#.to_owned();
+            for wrong in ["no JSON".to_owned(), later, empty] {
+                assert_eq!(fits(name, &wrong), Some(false), "{name}: {wrong}");
+            }
+        }
     }
 
     #[test]

@@ -36,7 +36,8 @@ pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars};
 pub use review::{
     Answers, Replays, ReviewPage, Steps, record_page, step_of, use_answers, use_steps,
 };
-pub use setup::{SetsUp, Setup, SetupPage, fits, last_setup};
+pub(super) use setup::checked_setup;
+pub use setup::{SetsUp, Setup, SetupPage, last_setup};
 pub use sitting::{Change, Sitting, Who, begin, has_room, is_upright, seating_asks, sitting_asks};
 pub use tenure::{Tenant, TenantProps, Tenure, use_tenure};
 pub use wiring::{messages, rematch, use_bout, use_hanging, use_kept, use_sounds, use_wiring};

@@ -77,7 +77,10 @@ pub struct Setup<T> {
     pub terms: T,
 }
 
-fn checked<G: SetsUp>(setup: Setup<G::Terms>) -> Result<Setup<G::Terms>, ()> {
+/// This set-up, if a bout can be set up so.
+pub(in crate::ui) fn checked_setup<G: SetsUp>(
+    setup: Setup<G::Terms>,
+) -> Result<Setup<G::Terms>, ()> {
     let sitting = setup.sitting.checked().ok_or(())?;
     let terms = G::sound_terms(&setup.terms).then_some(setup.terms);
     Ok(Setup {
@@ -88,18 +91,7 @@ fn checked<G: SetsUp>(setup: Setup<G::Terms>) -> Result<Setup<G::Terms>, ()> {
 
 /// The last set-up of the game on this device, if there was one.
 pub fn last_setup<G: SetsUp>(store: &Store) -> Option<Setup<G::Terms>> {
-    store.load_with(&G::SETUP, checked::<G>)
-}
-
-/// Whether the entry of this name, kept for the game, may have this text; `None` where the game keeps nothing under this name.
-pub fn fits<G: SetsUp>(name: &str, text: &str) -> Option<bool> {
-    if name == G::SETUP.name() {
-        Some(G::SETUP.reads(text, checked::<G>))
-    } else if name == G::BOUT.name() {
-        Some(G::BOUT.reads(text, Model::<G>::resume))
-    } else {
-        None
-    }
+    store.load_with(&G::SETUP, checked_setup::<G>)
 }
 
 /// The set-up sheet.

@@ -24,8 +24,8 @@ mod wiring;
 mod words;
 
 pub use bout::{Bout, BoutPage, BoutProps};
-pub use model::{Begins, Cast, Model, Msg, Saved, Scene, Sitter, Torikumi, Unfit};
+pub use model::{BOUT, Begins, Cast, Model, Msg, Saved, Scene, Sitter, Torikumi, Unfit};
 pub use review::{Film, RecordPage, Replay, ReplayProps, ReviewPage, record_page};
 pub use rules::rules_page;
-pub use setup::{Place, Setup, SetupPage, fits};
+pub use setup::{Place, SETUP, Setup, SetupPage};
 pub use told::{Line, Rope, Throws, can_be, read_throws, write_throws};

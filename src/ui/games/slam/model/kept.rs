@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Where the bout is kept.
-pub(in crate::ui::games::slam) const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
+pub const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
 
 /// A bout as it is kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -32,8 +32,7 @@ mod torikumi;
 mod toss;
 mod undo;
 
-pub(super) use kept::BOUT;
-pub use kept::{Saved, Unfit};
+pub use kept::{BOUT, Saved, Unfit};
 pub use torikumi::{Begins, Torikumi};
 
 /// Somebody who sits down.

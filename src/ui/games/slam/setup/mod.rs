@@ -8,7 +8,6 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fairness::THROWN,
     model::{Begins, Model, Sitter},
     told::Rope,
 };
@@ -27,7 +26,7 @@ use crate::{
 pub use page::SetupPage;
 
 /// Where the last set-up is kept.
-pub(super) const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
+pub const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
 
 /// The most who sit down at one device.
 pub(super) const MOST: usize = if MOST_PLAYERS < 8 { MOST_PLAYERS } else { 8 };
@@ -103,7 +102,7 @@ fn unlike(name: &str, others: &[Sitter]) -> String {
 
 impl Setup {
     /// This, if so many can sit down.
-    fn checked(self) -> Result<Self, ()> {
+    pub(in crate::ui) fn checked(self) -> Result<Self, ()> {
         let number = self.places.len();
         let sound = (1..=MOST).contains(&number) && self.youngest < number;
         sound.then_some(self).ok_or(())
@@ -197,19 +196,6 @@ fn fighter(sitter: &Sitter) -> crate::basho::Fighter {
         (Player::Computer(level), _) => Fighter::Computer(book::rank_of(*level)),
         (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
         (Player::Person(name), None) => Fighter::Guest(name.clone()),
-    }
-}
-
-/// Whether the entry of this name, kept for the game, may have this text; `None` where the game keeps nothing under this name.
-pub fn fits(name: &str, text: &str) -> Option<bool> {
-    if name == SETUP.name() {
-        Some(SETUP.reads(text, Setup::checked))
-    } else if name == super::model::BOUT.name() {
-        Some(super::model::BOUT.reads(text, Model::resume))
-    } else if name == THROWN.name() {
-        Some(THROWN.reads(text, Ok::<_, ()>))
-    } else {
-        None
     }
 }
 
