@@ -1,11 +1,13 @@
 //! One visit: a browser, a test body, and the reckoning at the end.
 
 use crate::Body;
+use crate::devtools::{Devtools, Visitor};
 use crate::engine::{Driver, Engine, downloads};
 use crate::overview;
 use crate::page::Page;
 use crate::site::Site;
 use fantoccini::error::CmdError;
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use std::any::Any;
@@ -14,18 +16,18 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
-/// No visit takes this long, on the slowest machine.
+/// How long a visit may take on the slowest machine.
 const LONGEST: Duration = Duration::from_mins(4);
 
-/// Nor does a browser take so long to start.
+/// How long a browser may take to start.
 const LONGEST_START: Duration = Duration::from_mins(1);
 
-/// Nor do the last picture, the complaints, or the end of the browser.
+/// How long the last picture, the complaints, or the end of the browser may take.
 const LAST_WORDS: Duration = Duration::from_secs(20);
 
 /// How often a browser is started before it counts as not starting: a machine that has much else to do may start it too slowly.
@@ -46,6 +48,8 @@ struct Browser {
     client: Client,
     /// Size of its window when it started, in CSS pixels.
     window: (u64, u64),
+    /// Where its visitors come from and the window it started with, in Chromium.
+    door: Option<(Arc<Devtools>, WindowHandle)>,
     runtime: Runtime,
     driver: Driver,
 }
@@ -72,20 +76,28 @@ impl Browser {
                     let client = client.map_err(|error| error.to_string())?;
                     let size = client.get_window_size().await;
                     let size = size.map_err(|error| error.to_string())?;
-                    Ok((client, size))
+                    let first = client.window().await;
+                    let first = first.map_err(|error| error.to_string())?;
+                    Ok((client, size, first))
                 };
                 let connected =
                     runtime.block_on(async { timeout(LONGEST_START, connecting).await });
-                let (client, window) =
+                let (client, window, first) =
                     connected.unwrap_or_else(|_| Err(format!("not within {LONGEST_START:?}")))?;
-                Ok((driver, client, window))
+                let door = if engine == Engine::Chromium {
+                    Some((Arc::new(Devtools::connect(&driver.scratch)?), first))
+                } else {
+                    None
+                };
+                Ok((driver, client, window, door))
             });
             match started {
-                Ok((driver, client, window)) => {
+                Ok((driver, client, window, door)) => {
                     return Self {
                         engine,
                         client,
                         window,
+                        door,
                         runtime,
                         driver,
                     };
@@ -96,14 +108,23 @@ impl Browser {
         panic!("{} does not start:{faults}", engine.name())
     }
 
-    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done. Chromium starts in a second;
-    /// its second tab does not always get the focus, and its first goes on with touches and stored entries of the visit before.
-    fn put_back(self) {
-        let cleared = self.engine != Engine::Chromium
-            && self.runtime.block_on(async {
-                let clearing = timeout(LAST_WORDS, self.clear()).await;
-                clearing.is_ok_and(|done| done.is_ok())
-            });
+    /// Somebody new, in a window of its own, where the engine knows such a thing.
+    fn visitor(&self) -> Option<Rc<Visitor>> {
+        let (devtools, _) = self.door.as_ref()?;
+        let visitor = Visitor::new(devtools.clone(), &downloads(&self.driver.scratch));
+        let visitor = visitor.expect("a visitor");
+        let window = visitor.open(true).expect("a window");
+        let turned = self.client.switch_to_window(window);
+        self.runtime.block_on(turned).expect("the window is there");
+        Some(Rc::new(visitor))
+    }
+
+    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
+    fn put_back(self, visitor: Option<&Visitor>) {
+        let cleared = self.runtime.block_on(async {
+            let clearing = timeout(LAST_WORDS, self.clear(visitor)).await;
+            clearing.is_ok_and(|done| done.is_ok())
+        });
         if cleared {
             let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
@@ -111,9 +132,18 @@ impl Browser {
     }
 
     /// Leaves one empty tab, nothing held down and no file. What a page stores goes by its address, and that is another for every visit.
-    async fn clear(&self) -> Result<(), CmdError> {
+    async fn clear(&self, visitor: Option<&Visitor>) -> Result<(), CmdError> {
         let client = &self.client;
         client.release_actions().await?;
+        let left = fs::read_dir(downloads(&self.driver.scratch));
+        for file in left.into_iter().flatten().flatten() {
+            drop(fs::remove_file(file.path()));
+        }
+        if let (Some((_, first)), Some(visitor)) = (&self.door, visitor) {
+            client.switch_to_window(first.clone()).await?;
+            visitor.leave().expect("a visitor can leave");
+            return Ok(());
+        }
         let mut old = client.windows().await?;
         // Without a window manager, a new window of MiniBrowser would have no focus.
         let kept = if self.engine == Engine::Webkit {
@@ -128,12 +158,7 @@ impl Browser {
         client.switch_to_window(kept).await?;
         client.goto("about:blank").await?;
         let (width, height) = self.window;
-        client.set_window_size(width as u32, height as u32).await?;
-        let left = fs::read_dir(downloads(&self.driver.scratch));
-        for file in left.into_iter().flatten().flatten() {
-            drop(fs::remove_file(file.path()));
-        }
-        Ok(())
+        client.set_window_size(width as u32, height as u32).await
     }
 }
 
@@ -228,16 +253,22 @@ struct Failure {
 fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
     overview::begin(engine, body.name);
     let browser = Browser::take(engine);
+    let visitor = browser.visitor();
     let runtime = &browser.runtime;
     let page = Page::new(
         engine,
         body.name,
         browser.client.clone(),
+        visitor.clone(),
         browser.driver.scratch.clone(),
         Rc::new(Site::open()),
     );
     let done = catch_unwind(AssertUnwindSafe(|| {
-        let done = runtime.block_on(async { timeout(LONGEST, (body.visit)(&page)).await });
+        let visit = async {
+            page.ignore_the_past().await;
+            (body.visit)(&page).await;
+        };
+        let done = runtime.block_on(async { timeout(LONGEST, visit).await });
         done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
     }));
     let complaints = catch_unwind(AssertUnwindSafe(|| {
@@ -257,14 +288,17 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
         panic,
         never_ours: false,
     };
-    let complaints = match (&done, complaints) {
+    let mut complaints = match (&done, complaints) {
         (_, Ok(complaints)) => complaints,
         (Ok(()), Err(panic)) => return Err(failed(panic)),
         (Err(_), Err(_)) => Vec::new(),
     };
+    if done.is_ok() && page.site.sow() {
+        complaints.push("entries were planted, and no page was opened to find them".to_owned());
+    }
     if done.is_ok() && complaints.is_empty() {
         // One that has been complained of is not used again.
-        browser.put_back();
+        browser.put_back(visitor.as_deref());
         return Ok(());
     }
     let complained = format!("the page complained:\n{}", complaints.join("\n"));

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -156,6 +157,8 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log);
+        // Its browser belongs to the same group, so that both can be killed as one.
+        driver.process_group(0);
         this.running.0.push(driver.spawn().unwrap_or_else(|error| {
             panic!(
                 "{} does not start ({error}): `cargo xtask test` installs it",
@@ -164,6 +167,11 @@ impl Driver {
         }));
         this.wait_until_up(port)?;
         Ok(this)
+    }
+
+    /// Kills the driver and the browser with all their processes.
+    pub(crate) fn kill(self) {
+        self.running.kill();
     }
 
     fn wait_until_up(&mut self, port: u16) -> Result<(), String> {
@@ -193,13 +201,13 @@ impl ByItself {
     /// Opens an address; keeps things in the folder.
     pub(crate) fn open(address: &str, profile: &Path) -> Self {
         let mut running = Running::default();
-        // Of a group of its own, which can be killed as one.
-        let mut browser = Command::new("setsid");
+        let mut browser = Command::new(mini_browser());
         running.on_a_screen(&mut browser);
+        browser.process_group(0);
         for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
             browser.env(folder, profile);
         }
-        browser.arg(mini_browser()).arg(address);
+        browser.arg(address);
         browser.stdin(Stdio::null()).stdout(Stdio::null());
         browser.stderr(Stdio::null());
         running.0.push(browser.spawn().expect("MiniBrowser starts"));
@@ -208,10 +216,7 @@ impl ByItself {
 
     /// Kills it with all its processes.
     pub(crate) fn kill(self) {
-        let browser = self.0.0.last().expect("a browser");
-        let group = format!("-{}", browser.id());
-        let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
-        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+        self.0.kill();
     }
 }
 
@@ -265,6 +270,14 @@ impl Running {
             .expect("Xvfb names its display");
         self.0.push(xvfb);
         format!(":{}", number.trim())
+    }
+
+    /// Kills the last one and all others of its process group, which it must lead.
+    fn kill(&self) {
+        let leader = self.0.last().expect("a program");
+        let group = format!("-{}", leader.id());
+        let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
     }
 
     /// Ends them, the last first. Asked kindly, a driver takes its browser along.

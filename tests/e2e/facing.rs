@@ -330,7 +330,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
 
 /// Sits down at a game that is set up at the page by hand; the bout begins.
 pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&str]) {
-    page.plant(&[("settings", settings)]).await;
+    page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
     for name in ["Two at this table", "Face to face"].iter().chain(answers) {
         let answer = page.role("radio", name).await;
@@ -421,12 +421,3 @@ pub(crate) const SCREENS: [((u32, u32), &str); 3] = [
     ((820, 1180), "night"),
     ((1440, 900), "night"),
 ];
-
-/// How many of so many scenes are looked at: in `WebKit` a sample.
-pub(crate) fn sample(page: &Page, scenes: usize) -> usize {
-    if page.engine() == Engine::Webkit {
-        1
-    } else {
-        scenes
-    }
-}

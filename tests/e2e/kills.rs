@@ -13,7 +13,6 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -94,12 +93,7 @@ fn open(engine: Engine, address: &str, profile: &Path) -> Box<dyn FnOnce()> {
         let client = client.connect(&driver.address).await.expect("a browser");
         client.goto(address).await.expect("the page opens");
     });
-    let whole = profile.display().to_string();
-    Box::new(move || {
-        let killed = Command::new("pkill").args(["-KILL", "-f", &whole]).status();
-        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
-        drop(driver);
-    })
+    Box::new(|| driver.kill())
 }
 
 impl Past {

@@ -135,7 +135,7 @@ pub(crate) async fn offline_update(page: &Page) {
 /// Puts a bout of two people before the page, and goes to it.
 async fn sit_down(page: &Page) {
     let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
-    page.plant(&[("bout.tricks", &bout)]).await;
+    page.plant(&[("bout.tricks", &bout)]);
     page.open("?offline#/tricks").await;
     curtain(page).await;
 }

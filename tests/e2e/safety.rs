@@ -26,7 +26,7 @@ pub(crate) async fn stumbles(page: &Page) {
     page.size(360, 740).await;
     // Nothing changes in it by itself.
     let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
-    page.plant(&[("bout.tricks", &bout)]).await;
+    page.plant(&[("bout.tricks", &bout)]);
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Curtain);
     let before = page.kept_bout().await;

@@ -1,6 +1,7 @@
 //! A small static file server over `dist/`: a sub-path, right types, a strict policy, and a listener for errors. It can serve a next version,
 //! take back what pages keep for when there is no network, or serve nothing.
 
+use serde_json::json;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
@@ -19,13 +20,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 
 const PAGE: &str = "index.html";
 
+/// The listener for errors, which the server puts before the page's own scripts.
+const PROBE: &str = "e2e-probe.js";
+
 /// What takes the kept page away.
-const GONE: &str = include_str!("../../xtask/site/gone.js");
+const GONE: &str = include_str!("../../xtask/pack/site/gone.js");
 
 /// The server's own files beside the site, all named `e2e-…`.
-const OWN: [(&str, &str); 6] = [
+const OWN: [(&str, &str); 5] = [
     ("e2e-dies.js", include_str!("served/dies.js")),
-    ("e2e-probe.js", include_str!("served/probe.js")),
     ("e2e-frame.html", include_str!("served/frame.html")),
     ("e2e-frame.js", include_str!("served/frame.js")),
     ("e2e-hands.html", include_str!("served/hands.html")),
@@ -55,6 +58,18 @@ pub(crate) struct Site {
     open: Arc<AtomicBool>,
     serves: Arc<Mutex<Serves>>,
     said: Arc<Mutex<Vec<(Instant, String)>>>,
+    seeds: Arc<Mutex<Seeds>>,
+}
+
+/// Entries that a page's store gets before the page looks.
+#[derive(Default)]
+struct Seeds {
+    /// Their keys and texts.
+    entries: Vec<(String, String)>,
+    /// Tells them from those before: a page gets each lot once, however often it asks.
+    lot: u32,
+    /// Whether no page has been opened since.
+    wait: bool,
 }
 
 impl Site {
@@ -70,7 +85,8 @@ impl Site {
         let goes_on = open.clone();
         let serves = Arc::new(Mutex::new(Serves::Site));
         let said = Arc::default();
-        let state = (serves.clone(), Arc::clone(&said));
+        let seeds = Arc::default();
+        let state = (serves.clone(), Arc::clone(&said), Arc::clone(&seeds));
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if !goes_on.load(Ordering::Relaxed) {
@@ -78,7 +94,7 @@ impl Site {
                 }
                 let (dist, state) = (dist.clone(), state.clone());
                 // A browser that goes away in the middle of an answer is no failure.
-                thread::spawn(move || drop(answer(&stream, &dist, &state.0, &state.1)));
+                thread::spawn(move || drop(answer(&stream, &dist, &state.0, &state.1, &state.2)));
             }
         });
         Self {
@@ -86,7 +102,26 @@ impl Site {
             open,
             serves,
             said,
+            seeds,
         }
+    }
+
+    /// Has the next page that opens find these entries in its store: the probe puts them there before the page's own scripts run.
+    pub(crate) fn seed(&self, entries: &[(&str, &str)]) {
+        let mut seeds = self.seeds.lock().expect("whole");
+        if !seeds.wait {
+            seeds.entries.clear();
+            seeds.lot += 1;
+            seeds.wait = true;
+        }
+        let entries = entries.iter();
+        let entries = entries.map(|&(key, text)| (key.to_owned(), text.to_owned()));
+        seeds.entries.extend(entries);
+    }
+
+    /// Whether entries wait for a page to be opened; they do no longer.
+    pub(crate) fn sow(&self) -> bool {
+        mem::take(&mut self.seeds.lock().expect("whole").wait)
     }
 
     /// What pages have said since this was asked last, and when: the queries of `e2e-says`, as they were sent.
@@ -136,6 +171,7 @@ fn answer(
     dist: &Path,
     state: &Mutex<Serves>,
     said: &Mutex<Vec<(Instant, String)>>,
+    seeds: &Mutex<Seeds>,
 ) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let Some(request) = lines.next().transpose()? else {
@@ -165,6 +201,10 @@ fn answer(
     }
     let (status, kind, body) = match file {
         _ if by_itself || says => ("204 No Content", "text/plain", Vec::new()),
+        Some(PROBE) => {
+            let script = probe(&seeds.lock().expect("whole"));
+            ("200 OK", kind(PROBE), script.into_bytes())
+        }
         Some(file) => match read(dist, file, serves) {
             Some(body) => ("200 OK", kind(file), body),
             None => ("404 Not Found", "text/plain", Vec::new()),
@@ -178,13 +218,31 @@ fn answer(
         format!("Content-Security-Policy: {POLICY}\r\n")
     };
     // As hosts of static files do: browsers keep compiled programs beside what they keep of the network.
+    let cache = if file == Some(PROBE) {
+        "no-store"
+    } else {
+        "max-age=600"
+    };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: max-age=600\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: {cache}\r\n\
         {policy}Connection: close\r\n\r\n"
     )?;
     stream.write_all(&body)?;
     stream.shutdown(Shutdown::Write)
+}
+
+/// The listener for errors, after it has put entries into the store. Browsers may ask for it twice for one page.
+fn probe(seeds: &Seeds) -> String {
+    let (lot, entries) = (seeds.lot, json!(seeds.entries));
+    let script = include_str!("served/probe.js");
+    format!(
+        "if (localStorage.getItem('e2e-lot') !== '{lot}') {{
+  for (const [key, text] of {entries}) localStorage.setItem(key, text);
+  localStorage.setItem('e2e-lot', '{lot}');
+}}
+{script}"
+    )
 }
 
 fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
@@ -200,9 +258,9 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
     match file {
         PAGE => {
             let page = fs::read_to_string(dist.join(file)).ok()?;
-            let probe = "<script src=\"e2e-probe.js\"></script><meta";
+            let probe = format!("<script src=\"{PROBE}\"></script><meta");
             assert!(page.contains("<meta"), "no place for the listener");
-            Some(text(page.replacen("<meta", probe, 1)).into_bytes())
+            Some(text(page.replacen("<meta", &probe, 1)).into_bytes())
         }
         "sw.js" if serves == Serves::Gone => Some(GONE.as_bytes().to_vec()),
         "sw.js" => Some(text(fs::read_to_string(dist.join(file)).ok()?).into_bytes()),

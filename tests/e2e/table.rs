@@ -46,8 +46,7 @@ impl Table {
     pub(crate) async fn sit_down(&self, page: &Page, bout: &Value, settings: &str) {
         let bout = json!({ "version": 1, "data": bout }).to_string();
         let slot = format!("bout.{}", self.game);
-        page.plant(&[(&*slot, &*bout), ("settings", settings)])
-            .await;
+        page.plant(&[(&*slot, &*bout), ("settings", settings)]);
         page.open(&format!("#/{}", self.game)).await;
     }
 

@@ -2,6 +2,7 @@
 
 use crate::engines::{self, Engine};
 use crate::shell::cargo;
+use crate::steps::Steps;
 use crate::{cargo_tools, lighthouse, site, test};
 use anyhow::Result;
 
@@ -15,7 +16,8 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     if !args.is_empty() {
         return Ok(());
     }
-    cargo_tools::rust_target(WASI)?;
+    let mut steps = Steps::new(2);
+    cargo_tools::ensure_target(WASI, &mut steps)?;
     for (example, args) in [("solver", &[][..]), ("rim", &["figures", "7"])] {
         let measure = |target: &[&str]| {
             cargo("run")
@@ -34,8 +36,8 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
         println!("\n{example} as wasm:");
         measure(&["--target", WASI]).run()?;
     }
-    let dirs = engines::ensure(&[Engine::Chromium])?;
-    site::build()?;
+    let dirs = engines::ensure(&[Engine::Chromium], &mut steps)?;
+    site::build(false)?;
     test::e2e()
         .args(["--ignored", "--nocapture", "--test-threads", "1", "bench::"])
         .path_first(dirs.into_iter().collect())?

@@ -1,8 +1,10 @@
 //! Tools that cargo and rustup install: the wasm target, trunk, wasm-bindgen, geckodriver, cargo-fuzz, cargo-deny.
 
 use crate::shell::{Run, cargo, root, target, which};
+use crate::steps::Steps;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use std::{env, fs};
 
 const TRUNK: &str = "0.21.14";
@@ -10,132 +12,171 @@ const GECKODRIVER: &str = "0.37.1";
 const CARGO_FUZZ: &str = "0.13.2";
 const CARGO_DENY: &str = "0.20.2";
 
-/// What the site needs from cargo and rustup. Returns the folders that hold it.
-pub(crate) fn for_site() -> Result<Vec<PathBuf>> {
-    wasm_target()?;
-    let trunk = Tool {
+/// A program that cargo installs from source, in one version.
+pub(crate) struct Tool {
+    package: &'static str,
+    program: &'static str,
+    version: String,
+    flags: &'static [&'static str],
+    /// Whether any other version on the search path does as well.
+    any_version: bool,
+    /// Cargo's level of optimisation.
+    optimised: &'static str,
+    /// What compiling it takes on two cores.
+    usual: Duration,
+}
+
+/// Builds and serves the site.
+pub(crate) fn trunk() -> Tool {
+    Tool {
         package: "trunk",
         program: "trunk",
-        version: TRUNK,
-        // Without the means to download, which we don't let it use, it compiles in two thirds of the time.
+        version: TRUNK.to_owned(),
+        // Without the means to download, which this project doesn't let it use, it compiles in two thirds of the time.
         flags: &["--locked", "--no-default-features"],
-    };
-    // The command and the crate speak a private format to one another, so the versions must be equal.
-    let version = locked_version("wasm-bindgen")?;
-    let bindgen = Tool {
+        any_version: false,
+        optimised: "0",
+        usual: Duration::from_secs(165),
+    }
+}
+
+/// Joins the page's wasm to its scripts.
+///
+/// # Errors
+/// When Cargo.lock can't be read.
+pub(crate) fn wasm_bindgen() -> Result<Tool> {
+    Ok(Tool {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
-        version: &version,
-        // Only the one program, without its test runner's web server.
+        // The command and the crate speak a private format to one another, so the versions must be equal.
+        version: locked_version("wasm-bindgen")?,
+        // Only this one program, without its test runner's web server.
         flags: &["--bin", "wasm-bindgen", "--no-default-features"],
-    };
-    let dirs = [trunk.ensure()?, bindgen.ensure()?];
-    Ok(dirs.into_iter().flatten().collect())
+        any_version: false,
+        // It reads megabytes, fourteen times a build.
+        optimised: "1",
+        usual: Duration::from_secs(80),
+    })
 }
 
-/// Firefox's driver; any version does.
-pub(crate) fn geckodriver() -> Result<Option<PathBuf>> {
-    if which("geckodriver").is_some() {
-        return Ok(None);
-    }
-    let driver = Tool {
+/// Firefox's driver.
+pub(crate) fn geckodriver() -> Tool {
+    Tool {
         package: "geckodriver",
         program: "geckodriver",
-        version: GECKODRIVER,
+        version: GECKODRIVER.to_owned(),
         flags: &["--locked"],
-    };
-    driver.ensure()
+        any_version: true,
+        optimised: "0",
+        usual: Duration::from_mins(1),
+    }
 }
 
-/// The command that builds and runs fuzz targets.
-pub(crate) fn cargo_fuzz() -> Result<Option<PathBuf>> {
-    let fuzz = Tool {
+/// Builds and runs fuzz targets.
+pub(crate) fn cargo_fuzz() -> Tool {
+    Tool {
         package: "cargo-fuzz",
         program: "cargo-fuzz",
-        version: CARGO_FUZZ,
+        version: CARGO_FUZZ.to_owned(),
         flags: &["--locked"],
-    };
-    fuzz.ensure()
+        any_version: false,
+        optimised: "0",
+        usual: Duration::from_secs(30),
+    }
 }
 
-/// The command that knows what is depended on.
-pub(crate) fn cargo_deny() -> Result<Option<PathBuf>> {
-    let deny = Tool {
+/// Checks the licences, sources and advisories of all dependencies.
+pub(crate) fn cargo_deny() -> Tool {
+    Tool {
         package: "cargo-deny",
         program: "cargo-deny",
-        version: CARGO_DENY,
-        // It runs for seconds.
-        flags: &["--locked", "--config", "profile.release.opt-level=0"],
-    };
-    deny.ensure()
+        version: CARGO_DENY.to_owned(),
+        flags: &["--locked"],
+        any_version: false,
+        optimised: "0",
+        usual: Duration::from_secs(90),
+    }
 }
 
-/// The standard library for the page's wasm.
-pub(crate) fn wasm_target() -> Result<()> {
-    rust_target("wasm32-unknown-unknown")
-}
+/// The page's target.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The standard library for a target.
-pub(crate) fn rust_target(target: &str) -> Result<()> {
+/// Installs the standard library for a target.
+///
+/// # Errors
+/// When it is missing and rustup is not here, or can't download it.
+pub(crate) fn ensure_target(target: &str, steps: &mut Steps) -> Result<()> {
+    let what = format!("Rust's {target} target");
     let libdir = Run::new("rustc")
         .args(["--print", "target-libdir", "--target", target])
         .output();
     if libdir.is_some_and(|dir| PathBuf::from(dir.trim()).is_dir()) {
+        steps.skip(&what);
         return Ok(());
     }
     if which("rustup").is_none() {
         bail!(
-            "Rust's {target} target is missing. With rustup: `rustup target add {target}`; on Debian: `apt-get install libstd-rust-dev-wasm32`"
+            "{what} is missing. With rustup (https://rustup.rs): `rustup target add {target}`; with Debian's own Rust: `apt-get install libstd-rust-dev-wasm32`"
         );
     }
-    Run::new("rustup").args(["target", "add", target]).run()
+    steps.take(
+        &format!("Downloading {what}"),
+        Duration::from_secs(10),
+        || {
+            let rustup = Run::new("rustup").args(["target", "add", target]);
+            rustup.log_to("rustup-target.log").run()
+        },
+    )
 }
 
-struct Tool<'a> {
-    package: &'a str,
-    program: &'a str,
-    version: &'a str,
-    flags: &'a [&'a str],
-}
-
-impl Tool<'_> {
+impl Tool {
     /// Installs the tool unless it is there. Returns the folder it lies in when that is not on the search path.
     ///
     /// It goes into a folder of its own below cargo's home: what a person installed for other projects stays as it is,
     /// and the next clone of this one finds it.
-    fn ensure(&self) -> Result<Option<PathBuf>> {
+    ///
+    /// # Errors
+    /// When it can't be compiled.
+    pub(crate) fn ensure(&self, steps: &mut Steps) -> Result<Option<PathBuf>> {
         let home = cargo_home().context("neither CARGO_HOME nor HOME is set")?;
         let own = home
             .join("tools")
             .join(format!("{}-{}", self.package, self.version));
+        let what = format!("{} {}", self.package, self.version);
         let dirs = [None, Some(home.join("bin")), Some(own.join("bin"))];
         if let Some(found) = dirs.into_iter().find(|dir| self.is_in(dir.as_deref())) {
+            steps.skip(&what);
             return Ok(found);
         }
-        println!(
-            "{} {} is missing; compiling it takes a few minutes, once",
-            self.package, self.version
-        );
-        let install = cargo("install").arg(format!("{}@{}", self.package, self.version));
-        // Their published profiles make the fastest program there can be; a minute of compiling sooner is worth more here.
-        let install = install
-            .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-            .env(
-                "CARGO_TARGET_DIR",
-                target().join("xtask").join(self.package),
-            )
-            .log_to(&format!("install-{}.log", self.package));
-        install.args(self.flags).arg("--root").arg(&own).run()?;
+        let compiling = format!("Compiling {what}, once for all clones");
+        steps.take(&compiling, self.usual, || self.install(&own))?;
         Ok(Some(own.join("bin")))
+    }
+
+    /// Compiles quickly: these programs run for seconds. One build folder, because they share crates.
+    fn install(&self, into: &Path) -> Result<()> {
+        let install = cargo("install").arg(format!("{}@{}", self.package, self.version));
+        install
+            .args(self.flags)
+            .arg("--root")
+            .arg(into)
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.optimised)
+            .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+            .env("CARGO_TARGET_DIR", target().join("xtask/tools"))
+            .log_to(&format!("install-{}.log", self.package))
+            .run()
     }
 
     /// Whether a folder, or the search path, has the tool in its right version.
     fn is_in(&self, dir: Option<&Path>) -> bool {
         let program = dir.map_or_else(|| which(self.program), |dir| Some(dir.join(self.program)));
         let text = program.and_then(|program| Run::new(program).arg("--version").output());
-        text.is_some_and(|text| text.split_whitespace().nth(1) == Some(self.version))
+        let version = text
+            .as_deref()
+            .and_then(|text| text.split_whitespace().nth(1));
+        version.is_some_and(|it| it == self.version || self.any_version && dir.is_none())
     }
 }
 

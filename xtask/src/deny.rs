@@ -1,21 +1,20 @@
-//! What is depended on: its licences, where it comes from, and what is known against it (`deny.toml`).
+//! The dependencies: their licences, their sources and known advisories against them (`deny.toml`).
 
-use crate::cargo_tools;
 use crate::shell::{Run, cargo};
 use anyhow::Result;
+use std::path::PathBuf;
 
-/// Checks licences and sources, and advisories where their database can be had.
-pub(crate) fn run() -> Result<()> {
-    let path: Vec<_> = cargo_tools::cargo_deny()?.into_iter().collect();
+/// Checks licences and sources, and advisories where their database can be downloaded. `path` holds cargo-deny if the search path does not.
+pub(crate) fn run(path: &[PathBuf]) -> Result<()> {
     let deny = |args: &[&str]| -> Result<Run> {
         let command = cargo("deny").args(["--locked", "--workspace"]);
-        command.args(args).path_first(path.clone())
+        command.args(args).path_first(path.to_vec())
     };
     deny(&["check", "licenses", "sources"])?.run()?;
     if deny(&["fetch", "db"])?.output().is_some() {
         deny(&["check", "--disable-fetch", "advisories"])?.run()
     } else {
-        println!("advisories: skipped, as their database can't be had");
+        println!("advisories: skipped, because their database can't be downloaded");
         Ok(())
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::cargo_tools;
 use crate::shell::{Run, which};
+use crate::steps::Steps;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// A browser engine that the end-to-end tests run in.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -57,10 +59,12 @@ impl Engine {
     }
 }
 
-/// Installs the missing engines where this user may. Returns folders for the search path.
-pub(crate) fn ensure(engines: &[Engine]) -> Result<Option<PathBuf>> {
+/// Installs the missing engines where this user may, in one step, and Firefox's driver in another. Returns folders for the search path.
+pub(crate) fn ensure(engines: &[Engine], steps: &mut Steps) -> Result<Option<PathBuf>> {
     let missing: Vec<_> = engines.iter().filter(|engine| engine.missing()).collect();
-    if !missing.is_empty() {
+    if missing.is_empty() {
+        steps.skip("Browsers");
+    } else {
         let mut packages: Vec<_> = missing
             .iter()
             .flat_map(|engine| engine.packages())
@@ -69,16 +73,16 @@ pub(crate) fn ensure(engines: &[Engine]) -> Result<Option<PathBuf>> {
         // The pictures that the tests leave show kanji.
         packages.push("fonts-noto-cjk");
         let names: Vec<_> = missing.iter().map(|engine| engine.name()).collect();
-        install(&packages, &names.join(", "))?;
+        install(&packages, &names.join(", "), steps)?;
     }
     if engines.contains(&Engine::Firefox) {
-        cargo_tools::geckodriver()
+        cargo_tools::geckodriver().ensure(steps)
     } else {
         Ok(None)
     }
 }
 
-fn install(packages: &[&str], names: &str) -> Result<()> {
+fn install(packages: &[&str], names: &str, steps: &mut Steps) -> Result<()> {
     const INSTALL: [&str; 3] = ["install", "-y", "--no-install-recommends"];
     let root = Run::new("id")
         .arg("-u")
@@ -91,12 +95,14 @@ fn install(packages: &[&str], names: &str) -> Result<()> {
             packages.join(" ")
         );
     }
-    println!("installing {names}");
     let apt = || Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
-    apt().arg("update").log_to("apt-update.log").run()?;
-    apt()
-        .args(INSTALL)
-        .args(packages)
-        .log_to("apt-install.log")
-        .run()
+    let what = format!("Installing {names}");
+    steps.take(&what, Duration::from_mins(1), || {
+        apt().arg("update").log_to("apt-update.log").run()?;
+        apt()
+            .args(INSTALL)
+            .args(packages)
+            .log_to("apt-install.log")
+            .run()
+    })
 }

@@ -5,6 +5,7 @@
 
 use crate::cargo_tools;
 use crate::shell::{Run, target};
+use crate::steps::Steps;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             "fuzzing needs Rust's nightly toolchain: `rustup toolchain install nightly --profile minimal`"
         );
     }
-    let fuzzer = Fuzzer::ensure("--release")?;
+    let path = cargo_tools::cargo_fuzz().ensure(&mut Steps::new(1))?;
+    let fuzzer = Fuzzer {
+        path: path.into_iter().collect(),
+        profile: "--release",
+    };
     match (&options.target, &options.input) {
         (Some(target), Some(input)) => fuzzer.repeat(target, input),
         (Some(target), None) => fuzzer.run(&[target.as_str()], options.seconds),
@@ -42,10 +47,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// Fuzzes for a moment, where there is a nightly toolchain.
-pub(crate) fn smoke() -> Result<()> {
+/// Fuzzes for a moment, where there is a nightly toolchain. `path` holds cargo-fuzz if the search path does not.
+pub(crate) fn smoke(path: &[PathBuf]) -> Result<()> {
     if has_nightly() {
-        Fuzzer::ensure("--dev")?.run_all(SMOKE_SECONDS)
+        let fuzzer = Fuzzer {
+            path: path.to_vec(),
+            profile: "--dev",
+        };
+        fuzzer.run_all(SMOKE_SECONDS)
     } else {
         println!("skipped: there is no nightly toolchain");
         Ok(())
@@ -57,7 +66,7 @@ fn nightly(program: &str) -> Run {
     Run::new("rustup").args(["run", "nightly", program])
 }
 
-fn has_nightly() -> bool {
+pub(crate) fn has_nightly() -> bool {
     nightly("rustc").arg("--version").output().is_some()
 }
 
@@ -69,11 +78,6 @@ struct Fuzzer {
 }
 
 impl Fuzzer {
-    fn ensure(profile: &'static str) -> Result<Self> {
-        let path = cargo_tools::cargo_fuzz()?.into_iter().collect();
-        Ok(Self { path, profile })
-    }
-
     fn cargo_fuzz(&self, subcommand: &str) -> Result<Run> {
         let command = nightly("cargo").args(["fuzz", subcommand]);
         command.path_first(self.path.clone())

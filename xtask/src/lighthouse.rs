@@ -3,13 +3,14 @@
 
 use crate::node_tools::{self, LIGHTHOUSE};
 use crate::shell::{Run, root, target};
+use crate::steps::Steps;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fs;
 
 /// Measures, prints each run's scores out of 100, and fails when they are less than is wanted.
 pub(crate) fn run() -> Result<()> {
-    let bin = node_tools::ensure(&LIGHTHOUSE)?;
+    let bin = node_tools::ensure(&LIGHTHOUSE, &mut Steps::new(1))?;
     let scratch = target().join("xtask/lighthouse");
     fs::create_dir_all(&scratch)?;
     let config = root().join("xtask/lighthouse/lighthouserc.json");

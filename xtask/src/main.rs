@@ -1,7 +1,8 @@
-//! `cargo xtask play | test | dist | bench | fuzz`: everything a person or the continuous integration does with this repository.
+//! `cargo xtask play | test | dist | pictures | bench | fuzz`: everything a person or the continuous integration does with this repository.
 //!
-//! Each command installs what it needs and says so; where it may not, it names the command that would, and fails.
+//! Each command installs what it needs and says so. What it may not install it names, with the command that does, and fails.
 
+mod advice;
 mod bench;
 mod cargo_tools;
 mod deny;
@@ -13,7 +14,7 @@ mod play;
 mod seal;
 mod shell;
 mod site;
-mod sizes;
+mod steps;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -39,6 +40,8 @@ enum Command {
     Seal,
     /// Feed parsers, rules and imports with what nobody thought of; needs the nightly toolchain
     Fuzz(fuzz::Options),
+    /// Take the pictures that the README shows, in Chromium, of the page as it is now
+    Pictures,
     /// Measure: playouts, searches, throws, frames in Chromium, and what Lighthouse says of the page
     Bench {
         /// Handed to `cargo bench` as they are; then nothing else is measured
@@ -54,12 +57,17 @@ fn main() -> ExitCode {
         Command::Dist(options) => site::dist(&options),
         Command::Fuzz(options) => fuzz::run(&options),
         Command::Seal => seal::run(),
+        Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("\nerror: {error:#}");
+            let error = format!("{error:#}");
+            eprintln!("\nerror: {error}");
+            if let Some(advice) = advice::about(&error) {
+                eprintln!("\n{advice}");
+            }
             ExitCode::FAILURE
         }
     }

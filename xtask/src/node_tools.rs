@@ -1,12 +1,16 @@
 //! Tools from npm, at the versions of a `package-lock.json`: wasm-opt (package binaryen) and axe-core for all, Lighthouse for measuring.
 
 use crate::shell::{Run, root, target, which};
-use anyhow::{Result, bail};
+use crate::steps::Steps;
+use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Packages that are installed together.
 pub(crate) struct Packages {
+    /// What they are, in words.
+    what: &'static str,
     /// The folder of their `package.json`.
     from: &'static str,
     /// Where they are put, below the target folder.
@@ -17,6 +21,7 @@ pub(crate) struct Packages {
 
 /// What building and testing need.
 pub(crate) const TOOLS: Packages = Packages {
+    what: "wasm-opt and axe-core",
     from: "xtask/npm",
     into: "tools",
     program: "wasm-opt",
@@ -24,13 +29,33 @@ pub(crate) const TOOLS: Packages = Packages {
 
 /// Lighthouse, with what runs it several times and holds it against what is wanted.
 pub(crate) const LIGHTHOUSE: Packages = Packages {
+    what: "Lighthouse",
     from: "xtask/lighthouse",
     into: "lighthouse",
     program: "lhci",
 };
 
+/// The optimiser of wasm: one of the right version on the search path, or npm's. Returns its folder when that is not on the search path.
+pub(crate) fn wasm_opt(steps: &mut Steps) -> Result<Option<PathBuf>> {
+    let text = which("wasm-opt").and_then(|program| Run::new(program).arg("--version").output());
+    if text.is_some_and(|text| text.contains(&wanted_wasm_opt().unwrap_or_default())) {
+        steps.skip("wasm-opt");
+        return Ok(None);
+    }
+    ensure(&TOOLS, steps).map(Some)
+}
+
+/// The version that trunk asks for, as in `version_132`.
+fn wanted_wasm_opt() -> Result<String> {
+    let settings = fs::read_to_string(root().join("Trunk.toml"))?;
+    let (_, rest) = settings
+        .split_once("wasm_opt = \"")
+        .context("Trunk.toml names no wasm_opt")?;
+    Ok(rest.split('"').next().unwrap_or_default().to_owned())
+}
+
 /// Installs packages unless they are there. Returns the folder of their programs.
-pub(crate) fn ensure(packages: &Packages) -> Result<PathBuf> {
+pub(crate) fn ensure(packages: &Packages, steps: &mut Steps) -> Result<PathBuf> {
     let from = root().join(packages.from);
     let into = target().join(packages.into);
     let bin = into.join("node_modules/.bin");
@@ -41,28 +66,34 @@ pub(crate) fn ensure(packages: &Packages) -> Result<PathBuf> {
     let current =
         fs::read(&installed).is_ok_and(|have| fs::read(&wanted).is_ok_and(|want| have == want));
     if current && bin.join(packages.program).exists() {
+        steps.skip(packages.what);
         return Ok(bin);
     }
     if which("node").is_none() || which("npm").is_none() {
         bail!(
-            "Node.js and npm are missing ({} runs on them). On Debian or Ubuntu: `apt-get install nodejs npm`; elsewhere see https://nodejs.org",
-            packages.program
+            "Node.js with npm is missing: {} come from there. On Debian or Ubuntu: `sudo apt-get install nodejs npm`; elsewhere see https://nodejs.org. `cargo xtask play` works without.",
+            packages.what
         );
     }
     fs::create_dir_all(&into)?;
-    fs::copy(from.join("package.json"), into.join("package.json"))?;
-    fs::copy(wanted, installed)?;
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    Run::new(npm)
-        .arg("--prefix")
-        .arg(&into)
-        .args([
-            "ci",
-            "--no-audit",
-            "--no-fund",
-            "--ignore-scripts",
-            "--loglevel=error",
-        ])
-        .run()?;
+    steps.take(
+        &format!("Installing {}", packages.what),
+        Duration::from_secs(10),
+        || {
+            fs::copy(from.join("package.json"), into.join("package.json"))?;
+            fs::copy(&wanted, &installed)?;
+            let install = Run::new(npm).arg("--prefix").arg(&into).args([
+                "ci",
+                "--no-audit",
+                "--no-fund",
+                "--ignore-scripts",
+                "--loglevel=error",
+            ]);
+            install
+                .log_to(&format!("npm-{}.log", packages.program))
+                .run()
+        },
+    )?;
     Ok(bin)
 }

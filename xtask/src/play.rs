@@ -1,7 +1,9 @@
 //! `cargo xtask play`: from a fresh clone to a game in the browser.
 
-use crate::site;
-use anyhow::{Context, Result};
+use crate::shell::which;
+use crate::site::{self, Build};
+use crate::steps::Steps;
+use anyhow::{Context, Result, bail};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::Duration;
 use std::{env, thread};
@@ -17,26 +19,36 @@ pub(crate) struct Options {
     no_open: bool,
 }
 
-/// Builds the site and serves it until interrupted.
+/// Builds the site quickly and serves it until interrupted.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let tools = site::prepare()?;
-    let port = options
-        .port
-        .or_else(free_port)
-        .context("no free port between 8080 and 8180; name one with --port")?;
-    let open = !options.no_open && has_desktop();
-    announce_when_up(port);
-    let mut serve = site::trunk("serve", tools)?
+    let port = match options.port {
+        Some(port) if is_free(port) => port,
+        Some(port) => bail!(
+            "port {port} is taken by another program; name another with --port, or leave it out and a free one is found"
+        ),
+        None => (8080..8180)
+            .find(|port| is_free(*port))
+            .context("no port between 8080 and 8179 is free; name another with --port")?,
+    };
+    let mut steps = Steps::new(Build::Quick.steps() + 1);
+    let tools = site::prepare(Build::Quick, &mut steps)?;
+    if which("npm").is_none() {
+        println!(
+            "npm is not here, and playing does not need it: this build is quick, not small. `cargo xtask dist` and `cargo xtask test` do need it."
+        );
+    }
+    let mut serve = site::trunk("serve", Build::Quick, tools)?
         .args(["--no-autoreload", "--address", "127.0.0.1", "--port"])
         .arg(port.to_string());
-    if open {
+    if !options.no_open && has_desktop() {
         serve = serve.arg("--open");
     }
-    serve.run()
+    announce_when_up(port, steps);
+    serve.unannounced().run()
 }
 
-fn free_port() -> Option<u16> {
-    (8080..8180).find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
+fn is_free(port: u16) -> bool {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok()
 }
 
 fn has_desktop() -> bool {
@@ -47,11 +59,15 @@ fn has_desktop() -> bool {
 }
 
 /// Trunk listens once the first build is done.
-fn announce_when_up(port: u16) {
+fn announce_when_up(port: u16, mut steps: Steps) {
     thread::spawn(move || {
-        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            thread::sleep(Duration::from_millis(200));
-        }
+        let up = || {
+            while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+                thread::sleep(Duration::from_millis(200));
+            }
+            Ok(())
+        };
+        drop(steps.take("Putting the page together", Duration::from_secs(15), up));
         println!("\nHakkyoi is at http://127.0.0.1:{port}/ (Ctrl-C stops it)\n");
     });
 }

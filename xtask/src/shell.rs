@@ -35,6 +35,7 @@ pub(crate) fn cargo(subcommand: &str) -> Run {
 pub(crate) struct Run {
     command: Command,
     log: Option<PathBuf>,
+    announced: bool,
 }
 
 impl Run {
@@ -42,7 +43,11 @@ impl Run {
     pub(crate) fn new(program: impl AsRef<OsStr>) -> Self {
         let mut command = Command::new(program);
         command.current_dir(root()).stdin(Stdio::null());
-        Self { command, log: None }
+        Self {
+            command,
+            log: None,
+            announced: true,
+        }
     }
 
     /// Adds one argument.
@@ -77,10 +82,16 @@ impl Run {
         Ok(self.env("PATH", joined))
     }
 
-    /// Writes the output to a file under the target folder instead of the terminal: for what runs beside something else.
-    /// The file's end is shown when the program fails.
+    /// Writes the output to a file under the target folder instead of the terminal: for steps that say in words what they do.
+    /// If the program fails, the file's end is shown.
     pub(crate) fn log_to(mut self, name: &str) -> Self {
         self.log = Some(target().join("xtask").join(name));
+        self.unannounced()
+    }
+
+    /// Does not show the command, because words have said what it does.
+    pub(crate) fn unannounced(mut self) -> Self {
+        self.announced = false;
         self
     }
 
@@ -89,11 +100,13 @@ impl Run {
     /// # Errors
     /// When the program can't be started or says that it failed.
     pub(crate) fn run(mut self) -> Result<()> {
-        println!("$ {self}");
         if let Some(log) = &self.log {
             std::fs::create_dir_all(log.parent().unwrap_or(log))?;
             let file = File::create(log)?;
             self.command.stdout(file.try_clone()?).stderr(file);
+        }
+        if self.announced {
+            println!("$ {self}");
         }
         let status = self
             .command

@@ -1,11 +1,12 @@
 //! Building the static site with trunk.
 
-use crate::shell::{Run, cargo, root};
-use crate::{cargo_tools, node_tools, seal, sizes};
-use anyhow::Result;
+use crate::shell::{Run, cargo, root, target};
+use crate::steps::Steps;
+use crate::{cargo_tools, node_tools, seal};
+use anyhow::{Result, anyhow};
 use std::path::PathBuf;
-
-pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+use std::time::Duration;
+use std::{fs, thread};
 
 /// The programs of the page, each its own wasm.
 pub(crate) const PAGES: &[&str] = &[
@@ -26,46 +27,129 @@ pub(crate) const PAGES: &[&str] = &[
 pub(crate) const WORKERS: &[&str] = &["bots", "ring"];
 
 /// As cargo wants programs named.
-pub(crate) fn bins(names: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
+pub(crate) fn bins<'a>(names: &[&'a str]) -> impl Iterator<Item = &'a str> {
     names.iter().flat_map(|name| ["--bin", name])
 }
 
-/// What is needed to build the site, its programs included; the tools as folders for the search path.
-pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
-    let mut dirs = vec![node_tools::ensure(&node_tools::TOOLS)?];
-    dirs.extend(cargo_tools::for_site()?);
-    // Trunk runs without a network, so that it never fetches tools behind our back; crates it must find here.
-    cargo("fetch")
-        .args(["--quiet", "--locked", "--target", TARGET])
-        .run()?;
-    // Trunk has cargo build one program after another; here they are built beside one another, and trunk finds them done.
-    for (profile, names) in [("release", PAGES), ("worker", WORKERS)] {
-        cargo("build")
-            .args(["--quiet", "--locked", "--offline", "--target", TARGET])
-            .args(["--profile", profile])
-            .args(bins(names))
-            .run()?;
+/// How the site is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Compiled quickly, for playing on this machine: no optimiser over the whole program, and no npm.
+    Quick,
+    /// As small as it gets: what is hosted.
+    Small,
+}
+
+impl Build {
+    /// How many steps [`prepare`] announces.
+    pub(crate) fn steps(self) -> usize {
+        match self {
+            Self::Quick => 5,
+            Self::Small => 6,
+        }
+    }
+
+    /// The folder that trunk writes.
+    fn dist(self) -> PathBuf {
+        match self {
+            Self::Quick => target().join("play-dist"),
+            Self::Small => root().join("dist"),
+        }
+    }
+
+    fn compiling(self) -> (&'static str, Duration) {
+        match self {
+            Self::Quick => ("Compiling the game, for this machine", QUICK),
+            Self::Small => ("Compiling the game, as small as it gets", SMALL),
+        }
+    }
+}
+
+/// Cargo's profile for the quick build (Cargo.toml).
+const PLAY: &str = "play";
+
+/// What compiling takes on two cores.
+const QUICK: Duration = Duration::from_secs(90);
+const SMALL: Duration = Duration::from_mins(6);
+
+/// Downloads all crates that anything in the repository is built with.
+///
+/// All of them: with `--target`, cargo would leave out what the same lock file brings for this machine, and still ask for it when trunk has
+/// it build offline.
+pub(crate) fn fetch() -> Run {
+    cargo("fetch").arg("--locked").log_to("fetch.log")
+}
+
+/// Installs what builds the site, and compiles its programs. Returns the tools' folders for the search path.
+pub(crate) fn prepare(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
+    let dirs = tools(build, steps)?;
+    steps.take("Downloading crates", Duration::from_secs(10), || {
+        fetch().run()
+    })?;
+    let (what, usual) = build.compiling();
+    steps.take(what, usual, || compile(build))?;
+    Ok(dirs)
+}
+
+/// Installs what builds the site. Returns folders for the search path.
+pub(crate) fn tools(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
+    cargo_tools::ensure_target(cargo_tools::WASM, steps)?;
+    let mut dirs = Vec::new();
+    dirs.extend(cargo_tools::trunk().ensure(steps)?);
+    dirs.extend(cargo_tools::wasm_bindgen()?.ensure(steps)?);
+    if build == Build::Small {
+        dirs.extend(node_tools::wasm_opt(steps)?);
     }
     Ok(dirs)
 }
 
-/// A trunk command on the optimised site.
-pub(crate) fn trunk(subcommand: &str, tools: Vec<PathBuf>) -> Result<Run> {
+/// Trunk has cargo build one program after another. Here they are built side by side, and trunk finds them done.
+fn compile(build: Build) -> Result<()> {
+    let cargo_build = |profile: &str, names: &[&str]| {
+        cargo("build")
+            .args(["--quiet", "--locked", "--target", cargo_tools::WASM])
+            .args(["--profile", profile])
+            .args(bins(names))
+            .log_to(&format!("build-{profile}.log"))
+            .run()
+    };
+    match build {
+        Build::Quick => cargo_build(PLAY, &[PAGES, WORKERS].concat()),
+        // Cargo locks a profile's folder, so that two profiles go side by side: one is optimised on one core while the other is compiled.
+        Build::Small => thread::scope(|scope| {
+            let workers = scope.spawn(|| cargo_build("worker", WORKERS));
+            let pages = cargo_build("release", PAGES);
+            let workers = workers.join();
+            pages?;
+            workers.map_err(|_| anyhow!("the thread that builds the workers has panicked"))?
+        }),
+    }
+}
+
+/// A trunk command on the site.
+pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Result<Run> {
     let trunk = tools
         .iter()
         .map(|dir| dir.join("trunk"))
         .find(|file| file.is_file());
     let program = trunk.unwrap_or_else(|| PathBuf::from("trunk"));
-    let run = Run::new(program).args([
-        subcommand,
-        "--release",
-        "--skip-version-check",
-        "--log",
-        // Its minifier can't read what wasm-bindgen writes, and leaves it as it is.
-        "warn,trunk::processing::minify=error",
-    ]);
+    let run = Run::new(program)
+        .args([
+            subcommand,
+            "--skip-version-check",
+            "--log",
+            // Its minifier can't read what wasm-bindgen writes, and leaves it as it is.
+            "warn,trunk::processing::minify=error",
+            "--dist",
+        ])
+        .arg(build.dist());
+    let run = match build {
+        Build::Quick => run.args(["--cargo-profile", PLAY]),
+        Build::Small => run.arg("--release"),
+    };
     // Trunk takes `NO_COLOR=1` for a boolean that it can't read.
-    run.env("NO_COLOR", "true").path_first(tools)
+    let run = run.env("NO_COLOR", "true").env("CARGO_TERM_QUIET", "true");
+    run.path_first(tools)
 }
 
 /// Options of `cargo xtask dist`.
@@ -81,26 +165,46 @@ pub(crate) struct Options {
 
 /// Builds `dist/` and prints its sizes.
 pub(crate) fn dist(options: &Options) -> Result<()> {
-    let trunk = trunk("build", prepare()?)?;
-    if options.no_offline {
-        trunk.env(seal::NO_OFFLINE, "1").run()?;
-    } else {
-        trunk.run()?;
-    }
-    let sizes = sizes()?;
-    print!("\n{sizes}");
-    if options.declare {
-        sizes.declare()?;
-    }
-    Ok(())
+    build(options.no_offline)?;
+    weigh(if options.declare { &["--declare"] } else { &[] })
 }
 
-/// The sizes of what lies in `dist/`.
-pub(crate) fn sizes() -> Result<sizes::Table> {
-    sizes::Table::of(&root().join("dist"))
+/// Checks the sizes of what lies in `dist/` against the budget.
+pub(crate) fn check_sizes() -> Result<()> {
+    weigh(&["--check"])
+}
+
+fn weigh(how: &[&str]) -> Result<()> {
+    let pack = cargo("run").args(["--quiet", "--locked", "--package", "pack", "--", "weigh"]);
+    pack.arg(Build::Small.dist()).args(how).run()
 }
 
 /// Builds `dist/`.
-pub(crate) fn build() -> Result<()> {
-    trunk("build", prepare()?)?.run()
+pub(crate) fn build(no_offline: bool) -> Result<()> {
+    let mut steps = Steps::new(Build::Small.steps() + 1);
+    let tools = prepare(Build::Small, &mut steps)?;
+    let trunk = trunk("build", Build::Small, tools)?.log_to("trunk.log");
+    let trunk = if no_offline {
+        trunk.env(seal::NO_OFFLINE, "1")
+    } else {
+        trunk
+    };
+    steps.take("Putting the site together", Duration::from_mins(1), || {
+        trunk.run()
+    })
+}
+
+/// Shows that [`fetch`] downloads every crate that a build of the site asks for: with a cargo home that holds nothing else, cargo resolves all
+/// of the lock file offline, as trunk has it do. Nothing is compiled.
+pub(crate) fn fetches_all() -> Result<()> {
+    let home = target().join("xtask/empty-cargo-home");
+    drop(fs::remove_dir_all(&home));
+    fs::create_dir_all(&home)?;
+    fetch().env("CARGO_HOME", &home).run()?;
+    cargo("metadata")
+        .args(["--locked", "--offline", "--format-version=1"])
+        .env("CARGO_HOME", &home)
+        .log_to("metadata.json")
+        .run()?;
+    Ok(fs::remove_dir_all(&home)?)
 }

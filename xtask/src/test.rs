@@ -1,13 +1,16 @@
-//! `cargo xtask test`: every check there is, cheapest first; what is missing is installed beside the compiling.
+//! `cargo xtask test`: every check there is, the cheapest first. Meanwhile a thread installs what is missing.
 
 use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
+use crate::steps::Steps;
 use crate::{cargo_tools, deny, fuzz, node_tools, site};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// Set to have visits leave pictures of what they see (`tests/e2e/overview.rs`).
+const PICTURES: &str = "HAKKYOI_PICTURES";
 /// How many visits at a time. They wait more than they work, on two cores too.
 const THREADS: &str = "4";
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
@@ -18,10 +21,13 @@ pub(crate) struct Options {
     /// Browser engines to test in; all three by default
     #[arg(long = "engine")]
     engines: Vec<Engine>,
-    /// Leave the browser tests out
+    /// Make every browser test in every engine, not only where engines differ, and take pictures of what it shows
     #[arg(long)]
+    all: bool,
+    /// Leave the browser tests out
+    #[arg(long, conflicts_with = "all")]
     no_browser: bool,
-    /// Only build the site and run the browser tests whose names contain this
+    /// Only build the site and run the browser tests whose names contain this, in every engine, with pictures
     #[arg(long, value_name = "NAME")]
     only_browser: Option<String>,
 }
@@ -36,6 +42,11 @@ impl Options {
             &self.engines
         }
     }
+
+    /// Whether tests are also made in engines that they say nothing new about.
+    fn everywhere(&self) -> bool {
+        self.all || self.only_browser.is_some()
+    }
 }
 
 /// Runs the checks; the first failure ends the run.
@@ -47,25 +58,31 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
-    let engines = options.engines().to_vec();
-    let needs = thread::spawn(move || needs(&engines));
-    if options.only_browser.is_none() {
+    let (engines, code_too) = (options.engines().to_vec(), options.only_browser.is_none());
+    cargo_tools::ensure_target(cargo_tools::WASM, &mut Steps::new(1))?;
+    let needs = thread::spawn(move || needs(&engines, code_too));
+    if code_too {
         code(stages)?;
     }
-    let dirs = stages.time("rest of installing", || {
+    let path = stages.time("rest of installing", || {
         needs
             .join()
-            .map_err(|_| anyhow!("installing the tools came to grief"))?
+            .map_err(|_| anyhow!("the thread that installs the tools has panicked"))?
     })?;
+    if code_too {
+        stages.time("fuzzing", || fuzz::smoke(&path))?;
+        stages.time("dependencies", || deny::run(&path))?;
+        stages.time("crates from nothing", site::fetches_all)?;
+    }
     if options.no_browser {
         return Ok(());
     }
-    stages.time("site", site::build)?;
-    stages.time("sizes", || site::sizes()?.check())?;
-    stages.time("browser tests", || browser(options, dirs))
+    stages.time("site", || site::build(false))?;
+    stages.time("sizes", site::check_sizes)?;
+    stages.time("browser tests", || browser(options, &path))
 }
 
-/// Checks that need no browser.
+/// Checks that need nothing but Rust.
 fn code(stages: &mut Stages) -> Result<()> {
     stages.time("format", || {
         cargo("fmt").args(["--all", "--check"]).run()?;
@@ -78,17 +95,16 @@ fn code(stages: &mut Stages) -> Result<()> {
             .args(["--workspace", "--all-targets"])
             .args(DENY)
             .run()?;
-        // Not among the targets that plain `cargo test` takes, and so not among all. Of the whole workspace, or crates would be compiled
-        // anew for fewer of their features.
+        // `--all-targets` leaves it out, as plain `cargo test` does. Of the whole workspace, or crates would be compiled anew with fewer
+        // features.
         clippy()
             .args(["--workspace", "--test", "e2e"])
             .args(DENY)
             .run()
     })?;
-    cargo_tools::wasm_target()?;
     stages.time("lints for wasm", || {
         cargo("clippy")
-            .args(["--locked", "--target", site::TARGET, "--lib"])
+            .args(["--locked", "--target", cargo_tools::WASM, "--lib"])
             .args(site::bins(site::PAGES))
             .args(site::bins(site::WORKERS))
             .args(DENY)
@@ -102,20 +118,32 @@ fn code(stages: &mut Stages) -> Result<()> {
     })?;
     stages.time("tests", || {
         cargo("test").args(["--locked", "--workspace"]).run()
-    })?;
-    stages.time("fuzzing", fuzz::smoke)?;
-    stages.time("dependencies", deny::run)
+    })
 }
 
-/// Installs what the site and the browser tests need. Returns folders for the search path.
-fn needs(engines: &[Engine]) -> Result<Vec<PathBuf>> {
-    if engines.is_empty() {
-        return Ok(Vec::new());
+/// Installs what the checks need besides Rust. Returns folders for the search path.
+fn needs(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
+    let (browsers, firefox) = (!engines.is_empty(), engines.contains(&Engine::Firefox));
+    let fuzz = code_too && fuzz::has_nightly();
+    let total = 3 * usize::from(browsers)
+        + [firefox, fuzz, code_too]
+            .map(usize::from)
+            .iter()
+            .sum::<usize>();
+    let mut steps = Steps::new(total);
+    let mut path = Vec::new();
+    if fuzz {
+        path.extend(cargo_tools::cargo_fuzz().ensure(&mut steps)?);
     }
-    node_tools::ensure(&node_tools::TOOLS)?;
-    let driver = engines::ensure(engines)?;
-    cargo_tools::for_site()?;
-    Ok(driver.into_iter().collect())
+    if code_too {
+        path.extend(cargo_tools::cargo_deny().ensure(&mut steps)?);
+    }
+    if browsers {
+        node_tools::ensure(&node_tools::TOOLS, &mut steps)?;
+        path.extend(engines::ensure(engines, &mut steps)?);
+        path.extend(cargo_tools::trunk().ensure(&mut steps)?);
+    }
+    Ok(path)
 }
 
 /// The tests in browsers; further arguments are theirs. What fails there fails in a page, of which a backtrace knows nothing.
@@ -125,13 +153,36 @@ pub(crate) fn e2e() -> Run {
         .env("RUST_BACKTRACE", "0")
 }
 
-fn browser(options: &Options, dirs: Vec<PathBuf>) -> Result<()> {
-    let tests = || e2e().args(["--test-threads", THREADS]);
+/// Takes the README's pictures of the site as it is.
+pub(crate) fn pictures() -> Result<()> {
+    let mut steps = Steps::new(2);
+    let engines = [Engine::Chromium];
+    let path = engines::ensure(&engines, &mut steps)?;
+    node_tools::ensure(&node_tools::TOOLS, &mut steps)?;
+    site::build(false)?;
+    e2e()
+        .args(["--ignored", "--exact", "pictures"])
+        .path_first(path.into_iter().collect())?
+        .run()
+}
+
+fn browser(options: &Options, path: &[PathBuf]) -> Result<()> {
+    let tests = || {
+        let tests = e2e().args(["--test-threads", THREADS]);
+        if options.everywhere() {
+            // What is measured, fifty kills and the README's pictures are asked for by name.
+            let others = ["bench::", "killed_50", "pictures"];
+            let skip = others.iter().flat_map(|name| ["--skip", name]);
+            tests.arg("--include-ignored").args(skip).env(PICTURES, "1")
+        } else {
+            tests
+        }
+    };
     match &options.only_browser {
-        None if options.engines() == Engine::ALL => tests().path_first(dirs)?.run(),
+        None if options.engines() == Engine::ALL => tests().path_first(path.to_vec())?.run(),
         name => options.engines().iter().try_for_each(|engine| {
             let filter = format!("{}::{}", engine.name(), name.as_deref().unwrap_or_default());
-            tests().arg(filter).path_first(dirs.clone())?.run()
+            tests().arg(filter).path_first(path.to_vec())?.run()
         }),
     }
 }

@@ -1,9 +1,8 @@
-//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; in WebKit a sample.
+//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night.
 
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept,
 };
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::axe::{look, sheet};
@@ -21,14 +20,13 @@ pub(crate) async fn circle_axe_tablet_night(page: &Page) {
 
 async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.size(width, height).await;
-    let all = page.engine() != Engine::Webkit;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
         CIRCLE.sit_down(page, &bout, &settings).await;
         CIRCLE.scene(page).await;
     };
     let seen = |tokens: &str| kept(&against_the_computer(), tokens);
-    page.plant(&[("settings", &settings)]).await;
+    page.plant(&[("settings", &settings)]);
     page.open("#/circle/new").await;
     look(page, ".setup-form").await;
     page.open("#/circle/rules").await;
@@ -45,10 +43,6 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     over["series"] = json!(Series::new(BestOf::Five));
     sit_down(over).await;
     look(page, "main.verdict").await;
-    if !all {
-        return;
-    }
-
     sit_down(seen(DRAWN)).await;
     let chosen = page.find("li[data-card=OD]").await;
     page.tap(Hand::Mouse, &chosen).await;

@@ -25,8 +25,7 @@ async fn periods(page: &Page) -> usize {
 
 pub(crate) async fn circle_basho(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/circle/new").await;
     page.says("Whoever wins three periods first wins the basho.")
         .await;

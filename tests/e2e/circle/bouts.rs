@@ -193,8 +193,7 @@ pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
 /// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, as it is offered first.
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     page.find(LEAF).await;
     tab_to(page, LEAF).await;
@@ -230,4 +229,13 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     page.key(Key::Enter).await;
     CIRCLE.later_than(page, &before).await;
     assert!(steps(page).await.contains("HK=TD E:-"));
+}
+
+/// A bout in its middle, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    let bout = kept(&against_the_computer(), TWO_WAYS);
+    CIRCLE
+        .sit_down(page, &bout, &settings("day", "instant"))
+        .await;
+    CIRCLE.scene(page).await;
 }

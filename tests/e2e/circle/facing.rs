@@ -3,10 +3,9 @@
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
-use crate::engine::Engine;
 use crate::facing::{
     SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, lay, look,
-    look_at_sheets, own, rematch, sample, set_up, to_the_end, waits,
+    look_at_sheets, own, rematch, set_up, to_the_end, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -135,11 +134,13 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     later_than(page, "circle", &before).await;
     assert_eq!(waits(page).await, "east");
     page.find("[data-palm=west]:focus").await;
-    if page.engine() == Engine::Webkit {
-        // Its driver tells of one key at a time.
-        return;
-    }
-    // Both covers are held, each by its own key: letting go of one leaves the other.
+}
+
+/// Both covers are held, each by its own key: letting go of one leaves the other.
+pub(crate) async fn circle_facing_two_keys(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, DRAWN).await;
+    focus_cover(page, Seat::WEST).await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     is_held(page, &["east"]).await;
     key(page, vec![KeyAction::Down { value: ' ' }]).await;
@@ -160,7 +161,7 @@ pub(crate) async fn circle_facing_axe(page: &Page) {
         lies["seen"] = json!([0, 0]);
         let asked = [MAMORITE, AFTER_A_HIKKAKE, AT_THE_LIMIT, ASIDE, DRAWN].map(bout);
         let scenes = asked.into_iter().chain([lies, over]);
-        for bout in scenes.take(sample(page, 7)) {
+        for bout in scenes {
             CIRCLE
                 .sit_down(page, &bout, &settings(theme, "instant"))
                 .await;

@@ -34,8 +34,7 @@ pub(crate) async fn out_and_in(page: &Page) {
         ("settings", &settings("night", "instant")),
         ("bout.tricks", &bout),
         ("damaged.setup.tricks.1", "{\"version\":0 \u{201c}"),
-    ])
-    .await;
+    ]);
     page.open("").await;
     page.find("a.cont").await;
     page.press("link", "Your data").await;

@@ -34,8 +34,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     page.plant(&[
         ("book", &book(&bouts_of_tetsu())),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("").await;
     let leaf = page.find("a.leaf").await;
     page.tap(Hand::Mouse, &leaf).await;
@@ -126,8 +125,7 @@ pub(crate) async fn written_once(page: &Page) {
         ("#/tricks/new", "Begin"),
         ("#/", "Tricks"),
     ] {
-        page.plant(&[("book", &book(&json!([]))), ("bout.tricks", &bout)])
-            .await;
+        page.plant(&[("book", &book(&json!([]))), ("bout.tricks", &bout)]);
         page.open(address).await;
         page.says(words).await;
         assert_eq!(page.written().await.len(), 1, "by {address}");
@@ -141,7 +139,7 @@ pub(crate) async fn written_once(page: &Page) {
 
 /// The same bout lies in both.
 async fn in_two_tabs(page: &Page, bout: &str) {
-    page.plant(&[("book", &book(&json!([])))]).await;
+    page.plant(&[("book", &book(&json!([])))]);
     page.sit_down_at(bout).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let first = page.new_tab().await;
@@ -192,7 +190,7 @@ const TIES: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G2 G3 G4 R1 R2 R3 G5\"]\n
 /// A torinaoshi, and practice.
 pub(crate) async fn nothing_to_write(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("book", &book(&bouts_of_tetsu()))]).await;
+    page.plant(&[("book", &book(&bouts_of_tetsu()))]);
     let mut bout: Value = serde_json::from_str(&kept_bout(&people(), "", ALL_SEEN, None)).unwrap();
     let card = |card: &str| card.parse::<Card>().unwrap();
     bout["data"]["table"] = json!({ "record": TIES, "sealed": [card("R3"), null] });

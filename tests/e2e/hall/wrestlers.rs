@@ -173,7 +173,7 @@ async fn retire(page: &Page) {
 
 /// Active wrestlers are offered in the set-up, each for one side.
 async fn sit_down(page: &Page) {
-    page.plant(&[("book", &book(&json!([])))]).await;
+    page.plant(&[("book", &book(&json!([])))]);
     page.open("").await;
     let leaf = page.find("a.leaf").await;
     page.tap(Hand::Mouse, &leaf).await;

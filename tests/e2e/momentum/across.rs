@@ -94,8 +94,7 @@ async fn follows(page: &Page) {
 /// From the set-up to a result, on a tablet that lies across.
 pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
     page.press("radio", "Two at this table").await;
     page.press("radio", "Face to face").await;

@@ -1,10 +1,9 @@
-//! axe-core over every screen and sheet of a bout, on a phone by day, on a tablet by night, and across from each other; in WebKit a sample.
+//! axe-core over every screen and sheet of a bout, on a phone by day, on a tablet by night, and across from each other.
 
 use super::across::across;
 use super::table::{
     BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn,
 };
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::axe::{look, sheet};
@@ -23,14 +22,13 @@ pub(crate) async fn momentum_axe_tablet_night(page: &Page) {
 
 async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.size(width, height).await;
-    let all = page.engine() != Engine::Webkit;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
         MOMENTUM.sit_down(page, &bout, &settings).await;
         MOMENTUM.scene(page).await;
     };
     let seen = |tokens: &str| kept(&against_the_computer(), tokens);
-    page.plant(&[("settings", &settings)]).await;
+    page.plant(&[("settings", &settings)]);
     page.open("#/momentum/new").await;
     look(page, ".setup-form").await;
     page.open("#/momentum/rules").await;
@@ -55,10 +53,6 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, "main.verdict").await;
     page.open("#/momentum/review").await;
     look(page, ".review").await;
-    if !all {
-        return;
-    }
-
     for side in [6, 8] {
         let mut other = seen(BEHIND);
         let record = format!("[Game \"momentum\"]\n[Side \"{side}\"]\n\n{BEHIND}\n");
@@ -92,7 +86,6 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
 
 /// Across from each other, by day and by night, on tablets that lie and that stand.
 pub(crate) async fn momentum_across_axe(page: &Page) {
-    let all = page.engine() != Engine::Webkit;
     for (width, height) in [(1180, 820), (820, 1180), (1440, 900)] {
         page.size(width, height).await;
         across(page, TWO_AXES).await;
@@ -102,9 +95,6 @@ pub(crate) async fn momentum_across_axe(page: &Page) {
         look(page, ".open-way").await;
         press(page, Means::Clicks, ".axis[data-axis=R]").await;
         look(page, ".draft-path").await;
-        if !all {
-            return;
-        }
         across(page, "1. F>B,F>B:VRL").await;
         look(page, ".facing-side[data-seat=west] .mh-at").await;
         for seat in ["east", "west"] {

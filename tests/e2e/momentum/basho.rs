@@ -29,8 +29,7 @@ async fn begun(page: &Page, first: &str) -> usize {
 
 pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
     page.says("East begins the first bout; from then on the two begin by turns.")
         .await;

@@ -1,13 +1,13 @@
 //! Whole bouts against the computer, from the home page to the result, by every means of playing.
 
 use super::table::{
-    BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, play_to_the_end, position, scene, sit_down_at, take,
-    turn,
+    BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, kept, play_to_the_end, position, scene, sit_down_at,
+    take, turn,
 };
 use crate::page::Page;
 use crate::track::bouts::answer;
 use crate::tricks::bouts::tab_to;
-use crate::tricks::{Means, settings};
+use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
 use hakkyoi::rules::momentum::Hex;
@@ -103,8 +103,7 @@ pub(crate) async fn momentum_by_tap_and_tap(page: &Page) {
 /// From the home page to the next bout with Tab, Enter and Space; a basho, as it is offered first.
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     page.find(LEAF).await;
     tab_to(page, LEAF).await;
@@ -125,4 +124,13 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 2 of 3, turn 2").await;
     turns(page, Means::Keys).await;
+}
+
+/// A bout in its middle, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    let bout = kept(&against_the_computer(), TWO_AXES);
+    MOMENTUM
+        .sit_down(page, &bout, &settings("day", "instant"))
+        .await;
+    scene(page).await;
 }

@@ -185,8 +185,7 @@ look();
 
 pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
     page.press("radio", "Two at this table").await;
     page.role("radio", "Side by side").await;

@@ -39,7 +39,7 @@
   if (sessionStorage.getItem("e2e-no-start")) WebAssembly.instantiateStreaming = () => Promise.reject(new TypeError("It does not start"));
 
   // Troubles that a test can ask for in the address's query.
-  const trouble = location.search.slice(1);
+  const [trouble] = location.search.slice(1).split("&");
   // What keeps the whole site for when there is no network loads all of it, which few visits are about.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
   if (trouble === "deny-storage") {

@@ -1,7 +1,6 @@
-//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; in WebKit a sample.
+//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night.
 
 use super::table::{SLAM, begun, ended, kept, next, pick, scene};
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::tricks::axe::{look, sheet};
 use crate::tricks::{Means, settings};
@@ -26,13 +25,12 @@ fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
 
 async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.size(width, height).await;
-    let all = page.engine() != Engine::Webkit;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: &Model| {
         SLAM.sit_down(page, &kept(bout), &settings).await;
         scene(page).await;
     };
-    page.plant(&[("settings", &settings)]).await;
+    page.plant(&[("settings", &settings)]);
     page.open("#/slam/new").await;
     look(page, ".setup-form").await;
     page.open("#/slam/rules").await;
@@ -60,9 +58,6 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, "main.verdict").await;
     page.open("#/slam/review").await;
     look(page, ".review").await;
-    if !all {
-        return;
-    }
     for shape in Shape::ALL {
         let rope = Rope {
             line: Line::Measured(shape),

@@ -1,7 +1,7 @@
 //! Whole bouts, from the home page to the result, by every means of playing; and bouts whose landings are known beforehand.
 
 use super::table::{
-    AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, lands_as_natively, next, pick,
+    AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, kept, lands_as_natively, next, pick,
     play_on, play_to_the_end, press, scene, scripted, set_up, sit_down, throw,
 };
 use crate::page::Page;
@@ -79,8 +79,7 @@ pub(crate) async fn slam_by_tap(page: &Page) {
 pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
     const LEAF: &str = "a.leaf[href=\"#/slam/new\"]";
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     page.find(LEAF).await;
     tab_to(page, LEAF).await;
@@ -204,4 +203,13 @@ pub(crate) async fn slam_keeps(page: &Page) {
     if scene(page).await == Scene::Decides {
         press(page, Means::Clicks, STOP).await;
     }
+}
+
+/// A bout in its middle, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
+    let bout = next(&bout).unwrap();
+    SLAM.sit_down(page, &kept(&bout), &settings("day", "instant"))
+        .await;
+    scene(page).await;
 }

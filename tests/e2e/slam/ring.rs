@@ -27,8 +27,7 @@ async fn on_paper(page: &Page, parts: &[Point]) -> Vec<Point> {
 /// Draws a rope that crosses itself twice, which is refused, and then one that does not; and throws into it.
 pub(crate) async fn slam_rope(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/slam/new").await;
     page.find(".setup-form").await;
     answer(page, Hand::Mouse, "shape", Shape::ALL.len()).await;

@@ -1,10 +1,10 @@
 //! Whole bouts against the computer, from the home page to the result, by every means of playing, and in every variant.
 
-use super::table::{Scene, TRACK, play_to_the_end, scene};
+use super::table::{BEGUN, Scene, TRACK, kept, play_to_the_end, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::bouts::{tab_back_to, tab_to};
-use crate::tricks::{Means, settings};
+use crate::tricks::{ALL_SEEN, Means, against_the_computer, settings};
 use fantoccini::key::Key;
 
 const LEAF: &str = "a.leaf[href=\"#/track/new\"]";
@@ -90,8 +90,7 @@ pub(crate) async fn track_by_mouse_clicks(page: &Page) {
 /// With tactics, from the home page to a rematch with Tab, arrows, Enter and Space.
 pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     page.find(LEAF).await;
     tab_to(page, LEAF).await;
@@ -134,4 +133,21 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     begins(page, &begun).await;
     page.until("the first number to have the focus", first, Vec::new())
         .await;
+}
+
+/// A bout in its middle, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    let bout = kept(
+        &against_the_computer(),
+        &format!("{BEGUN}1. 6=5 2. 3=4"),
+        ALL_SEEN,
+        None,
+    );
+    TRACK
+        .sit_down(page, &bout, &settings("day", "instant"))
+        .await;
+    scene(page).await;
+    let card = page.find("li[data-card=\"4\"]").await;
+    page.tap(Hand::Mouse, &card).await;
+    page.find(".ifs").await;
 }

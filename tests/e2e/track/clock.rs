@@ -10,8 +10,7 @@ use serde_json::{Value, json};
 /// Who never chooses leaves a whole bout to the referee.
 pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/track/new").await;
     page.press("radio", "Makushita").await;
     page.press("radio", "Another time").await;

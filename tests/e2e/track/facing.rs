@@ -2,7 +2,7 @@
 
 use super::table::{BEGUN, SWAPPED, Scene, TACTICAL, TRACK, kept, scene, swap};
 use crate::facing::{
-    SCREENS, Way, both_look, look, look_at_sheets, own, rematch, sample, set_up, to_the_end, waits,
+    SCREENS, Way, both_look, look, look_at_sheets, own, rematch, set_up, to_the_end, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -90,7 +90,7 @@ pub(crate) async fn track_facing_axe(page: &Page) {
             (format!("{BEGUN}1. 6=5 2. 3=4"), ALL_SEEN),
             (format!("{BEGUN}1. 6=5 2. 5=2"), ALL_SEEN),
         ];
-        for (record, seen) in scenes.into_iter().take(sample(page, 4)) {
+        for (record, seen) in scenes {
             let bout = bout(&record, seen, Some([600; 2]));
             TRACK
                 .sit_down(page, &bout, &settings(theme, "instant"))

@@ -58,7 +58,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.forgive().await;
 
     // In a browser that knows nothing of it.
-    page.eval("localStorage.clear()").await;
+    page.lose_everything().await;
     page.open("").await;
     page.find("a.leaf").await;
     page.open(&link(page, &record).await).await;

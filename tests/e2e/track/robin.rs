@@ -41,8 +41,7 @@ async fn next(page: &Page) -> bool {
 
 pub(crate) async fn track_round_robin(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/track/robin").await;
     let guest = page.role("textbox", "Or a guest").await;
     page.tap(Hand::Mouse, &guest).await;

@@ -49,8 +49,7 @@ pub(crate) async fn worker_missing(page: &Page) {
     page.plant(&[
         ("bout.tricks", &bout),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     // With it, twenty seconds pass in one.
     page.open("?no-worker#/tricks").await;
     assert_eq!(page.scene().await, Scene::Failed);

@@ -124,8 +124,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
 /// Nobody plays: two computers are watched to the end. One strength against itself is written on no sheet, two strengths are.
 pub(crate) async fn two_computers(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     let leaf = page.find("a.leaf").await;
     page.tap(Hand::Mouse, &leaf).await;
@@ -179,8 +178,7 @@ pub(crate) async fn practice(page: &Page) {
     page.plant(&[
         ("book", &book(&json!([]))),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks/new").await;
     page.press("radio", "Practice").await;
     page.says("anything can be taken back").await;

@@ -58,11 +58,13 @@ pub(crate) async fn entries(page: &Page) {
             .iter()
             .map(|(key, text)| (*key, text.as_str()))
             .collect();
-        page.plant(&entries).await;
+        page.plant(&entries);
         // Set aside when they are first looked for.
         page.open("#/tricks/new").await;
         page.role("button", "Begin").await;
         page.open("#/").await;
+        // The set-up says the words below, too.
+        page.find("a.leaf").await;
         page.says("3 stored entries were damaged").await;
         page.picture().await;
 
@@ -99,8 +101,7 @@ pub(crate) async fn entries(page: &Page) {
         ("bout.tricks", bout.as_str()),
         ("settings", "{}"),
         ("setup.tricks", &broken(1)[1].1),
-    ])
-    .await;
+    ]);
     page.open("#/").await;
     page.says("One stored entry was damaged").await;
     let cont = page.find("a.cont").await;
@@ -115,8 +116,7 @@ pub(crate) async fn entries(page: &Page) {
     page.plant(&[
         ("bout.tricks", "gone"),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks").await;
     page.role("button", "Begin").await;
     page.says("damaged").await;

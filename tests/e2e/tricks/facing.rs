@@ -6,7 +6,7 @@ use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
-    middle_of, own, rematch, route, sample, waits,
+    middle_of, own, rematch, route, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -49,8 +49,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
 
 /// From the set-up sheet, where the choice is offered to two alone.
 async fn set_up(page: &Page) {
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/tricks/new").await;
     let computer = page.role("radio", "Against the computer").await;
     page.tap(Hand::Mouse, &computer).await;
@@ -186,8 +185,7 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     page.plant(&[
         ("bout.tricks", &bout),
         ("settings", &settings(theme, "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks").await;
     waits(page).await;
     // The page keeps the bout again as soon as it listens.
@@ -340,7 +338,7 @@ pub(crate) async fn facing_axe(page: &Page) {
             ("G4=G2 B5-B2", 5),
             ("G4=G2 R5-R1", ALL_SEEN),
         ];
-        for (moves, seen) in scenes.into_iter().take(sample(page, 5)) {
+        for (moves, seen) in scenes {
             sit_down_at(page, theme, moves, seen).await;
             look(page).await;
         }

@@ -81,8 +81,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.plant(&[
         ("bout.tricks", &bout),
         ("settings", &settings("day", "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks/review").await;
     assert!(page.all("mark").await.is_empty());
     let analyse = page.role("button", "Analyse").await;
@@ -122,8 +121,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
 
     // A record from elsewhere, at night on a phone, unfinished.
     page.size(360, 740).await;
-    page.plant(&[("settings", &settings("night", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("night", "instant"))]);
     page.open("#/tricks/record").await;
     let area = page.find("textarea").await;
     let paste = "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new InputEvent('input', { bubbles: true }))";
@@ -167,8 +165,7 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     page.plant(&[
         ("bout.tricks", &bout),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks/review").await;
     let analyse = page.role("button", "Analyse").await;
     page.eval(HOLD).await;

@@ -23,8 +23,7 @@ impl Page {
 /// From the home page to the end of the lesson, and to the set-up, without a pointer.
 pub(crate) async fn lesson_by_keys(page: &Page) {
     page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))])
-        .await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
     page.says("New to the game?").await;
     tab_to(page, "a.cont").await;
@@ -78,8 +77,7 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     page.plant(&[
         ("book", &book.to_string()),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("").await;
     page.press("link", "Rules").await;
     page.says("An unofficial set").await;

@@ -55,8 +55,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
             &kept(&against_the_computer(), DECIDED, ALL_SEEN, None),
         ),
         ("settings", &settings("system", "instant")),
-    ])
-    .await;
+    ]);
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Result);
     page.press("link", "Look again").await;
@@ -118,7 +117,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.says("The browser refuses to copy").await;
 
     // The link leads there in a browser that knows nothing, and the record can be pasted.
-    page.eval("localStorage.clear()").await;
+    page.lose_everything().await;
     let fragment = link.strip_prefix(&page.site.address()).unwrap();
     page.open("").await;
     page.find("a.leaf").await;
@@ -155,8 +154,7 @@ pub(crate) async fn shared(page: &Page) {
     page.plant(&[(
         "bout.tricks",
         &kept(&against_the_computer(), DECIDED, ALL_SEEN, None),
-    )])
-    .await;
+    )]);
     page.open("?share#/tricks/review").await;
     page.press("button", "Share").await;
     let script = "return window.e2eShared ?? null";
@@ -174,7 +172,7 @@ pub(crate) async fn shared(page: &Page) {
     page.axe().await;
 
     // What was shared opens where nothing is known; without the way to share there is no button for it.
-    page.eval("localStorage.clear()").await;
+    page.lose_everything().await;
     let (_, fragment) = url.split_once('#').unwrap();
     page.open(&format!("?no-share#{fragment}")).await;
     page.find(".review").await;

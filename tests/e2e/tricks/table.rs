@@ -92,12 +92,24 @@ return JSON.stringify({
 "#;
 
 impl Page {
-    /// Puts entries into the browser's store, before the page that will find them is opened. `None` removes one.
-    pub(crate) async fn plant(&self, entries: &[(&str, &str)]) {
-        self.open("e2e-hands.html").await;
-        let script =
-            "for (const [key, text] of arguments[0]) localStorage.setItem('hakkyoi.' + key, text)";
-        self.eval_with(script, vec![json!(entries)]).await;
+    /// Has the page that is opened next find entries in its store.
+    pub(crate) fn plant(&self, entries: &[(&str, &str)]) {
+        let keys: Vec<String> = entries
+            .iter()
+            .map(|(key, _)| format!("hakkyoi.{key}"))
+            .collect();
+        let entries: Vec<(&str, &str)> = keys
+            .iter()
+            .zip(entries)
+            .map(|(key, (_, text))| (&**key, *text))
+            .collect();
+        self.site.seed(&entries);
+    }
+
+    /// Removes all of the page's entries from the browser's store.
+    pub(crate) async fn lose_everything(&self) {
+        let script = "Object.keys(localStorage).filter((key) => key.startsWith('hakkyoi.')).forEach((key) => localStorage.removeItem(key))";
+        self.eval(script).await;
     }
 
     /// Opens a kept bout at instant pace.
@@ -105,8 +117,7 @@ impl Page {
         self.plant(&[
             ("bout.tricks", bout),
             ("settings", &settings("system", "instant")),
-        ])
-        .await;
+        ]);
         self.open("#/tricks").await;
     }
 

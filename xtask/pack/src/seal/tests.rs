@@ -4,7 +4,7 @@ fn site(files: &[(&str, &str)]) -> std::path::PathBuf {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static MADE: AtomicUsize = AtomicUsize::new(0);
     let number = MADE.fetch_add(1, Ordering::Relaxed);
-    let site = env::temp_dir().join(format!("hakkyoi-seal-{}-{number}", std::process::id()));
+    let site = std::env::temp_dir().join(format!("hakkyoi-seal-{}-{number}", std::process::id()));
     let icon =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
     let page = "<!doctype html><html><head><link rel=stylesheet href=./style.css><link rel=manifest href=manifest.webmanifest>\

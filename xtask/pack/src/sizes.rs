@@ -1,13 +1,12 @@
 //! What a visitor downloads: the files of `dist/`, raw and as brotli at its best (11) sends them; and what that may come to.
 
-use crate::shell::root;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fmt, fs, io::Write};
 
 /// The budget: what each figure was declared to be, in bytes as brotli.
-const BUDGET: &str = "xtask/budget.json";
+const BUDGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/budget.json");
 
 /// A figure may rise by a twentieth before it must be declared anew.
 const SLACK: usize = 20;
@@ -75,12 +74,28 @@ struct File {
     brotli: usize,
 }
 
+/// Prints the sizes of a sealed site; checks them against the budget, or declares them.
+///
+/// # Errors
+/// When the site or the budget can't be read, or a size is not as declared.
+pub(crate) fn weigh(site: &Path, check: bool, declare: bool) -> Result<()> {
+    let sizes = Table::of(site)?;
+    if declare {
+        sizes.declare()?;
+    }
+    if check {
+        return sizes.check();
+    }
+    print!("\n{sizes}");
+    Ok(())
+}
+
 /// The sizes of a built site's files.
-pub(crate) struct Table(Vec<File>);
+struct Table(Vec<File>);
 
 impl Table {
     /// Reads a built site.
-    pub(crate) fn of(dist: &Path) -> Result<Self> {
+    fn of(dist: &Path) -> Result<Self> {
         let mut files = Vec::new();
         visit(dist, "", &mut files).with_context(|| format!("{} can't be read", dist.display()))?;
         files.sort_by(|a, b| (a.when, &a.name).cmp(&(b.when, &b.name)));
@@ -116,9 +131,8 @@ impl Table {
     ///
     /// # Errors
     /// When one is beyond its limit, or has risen undeclared.
-    pub(crate) fn check(&self) -> Result<()> {
-        let text = fs::read_to_string(root().join(BUDGET))
-            .with_context(|| format!("{BUDGET} can't be read"))?;
+    fn check(&self) -> Result<()> {
+        let text = fs::read_to_string(BUDGET).with_context(|| format!("{BUDGET} can't be read"))?;
         let declared: Figures = serde_json::from_str(&text)?;
         let figures = self.figures();
         println!("{:>10} {:>10}  brotli-11", "bytes", "declared");
@@ -142,9 +156,9 @@ impl Table {
     ///
     /// # Errors
     /// When they can't be written.
-    pub(crate) fn declare(&self) -> Result<()> {
+    fn declare(&self) -> Result<()> {
         let text = serde_json::to_string_pretty(&self.figures())?;
-        Ok(fs::write(root().join(BUDGET), text + "\n")?)
+        Ok(fs::write(BUDGET, text + "\n")?)
     }
 }
 

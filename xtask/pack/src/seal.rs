@@ -1,0 +1,200 @@
+//! Seals a built site: moves all files of a version into a folder named after their contents, writes their checksums into the page, and
+//! writes the service worker that keeps the version for when there is no network.
+
+use anyhow::{Context, Result, ensure};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use lol_html::{RewriteStrSettings, element, rewrite_str};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+const PAGE: &str = "index.html";
+const START: &str = "static/start.js";
+const MANIFEST: (&str, &str) = (
+    "manifest.webmanifest",
+    include_str!("../site/manifest.webmanifest"),
+);
+const KEEPS: &str = include_str!("../site/sw.js");
+const GONE: &str = include_str!("../site/gone.js");
+
+/// Icons of a home screen, by their width in pixels, and whether they fill their square to be cut to any shape.
+const ICONS: [(&str, u16, bool); 4] = [
+    ("icon-180.png", 180, true),
+    ("icon-192.png", 192, false),
+    ("icon-512.png", 512, false),
+    ("icon-maskable.png", 512, true),
+];
+
+/// How many hexadecimal digits of its sum name a version.
+const DIGITS: usize = 12;
+
+/// What must be found in each file, by its path with slashes, as in `integrity`.
+type Sums = BTreeMap<String, String>;
+
+/// Seals what trunk has built in this folder. Without `offline`, its worker takes away what visitors keep.
+///
+/// # Errors
+/// When the folder is no built site, or can't be written.
+pub(crate) fn seal(site: &Path, offline: bool) -> Result<()> {
+    draw_icons(site)?;
+    fs::write(site.join(MANIFEST.0), MANIFEST.1)?;
+    let mut sums = Sums::new();
+    sum_up(site, "", &mut sums)?;
+    let page = sums.remove(PAGE).context("there is no page")?;
+    tell_start(site, &mut sums)?;
+    let version = version(&page, &sums);
+    move_into(site, &version)?;
+    let text = fs::read_to_string(site.join(PAGE))?;
+    fs::write(site.join(PAGE), mark(&text, &version, &sums)?)?;
+    let worker = if offline {
+        keeper(&version, &sums)?
+    } else {
+        GONE.to_owned()
+    };
+    Ok(fs::write(site.join("sw.js"), worker)?)
+}
+
+/// What a file holds, as in `integrity`.
+fn sum(bytes: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
+}
+
+fn sum_up(dir: &Path, prefix: &str, sums: &mut Sums) -> Result<()> {
+    for entry in fs::read_dir(dir)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().display());
+        if entry.file_type()?.is_dir() {
+            sum_up(&entry.path(), &format!("{name}/"), sums)?;
+        } else {
+            sums.insert(name, sum(&fs::read(entry.path())?));
+        }
+    }
+    Ok(())
+}
+
+/// Tells the script that starts programs what their files must hold.
+fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
+    const BLANK: &str = "const sums = {};";
+    let loaded: BTreeMap<_, _> = sums
+        .iter()
+        .filter(|(name, _)| {
+            let is = |kind| Path::new(name).extension().is_some_and(|it| it == kind);
+            *name != START && (is("wasm") || is("css") || is("js"))
+        })
+        .collect();
+    let file = site.join(START);
+    let script = fs::read_to_string(&file)?;
+    ensure!(script.contains(BLANK), "no place for the sums in {START}");
+    let told = format!("const sums = {};", serde_json::to_string(&loaded)?);
+    let script = script.replace(BLANK, &told);
+    fs::write(&file, &script)?;
+    sums.insert(START.to_owned(), sum(script.as_bytes()));
+    Ok(())
+}
+
+/// The version's name: the same for the same files.
+fn version(page: &str, sums: &Sums) -> String {
+    let mut all = Sha256::new();
+    all.update(page);
+    all.update(KEEPS);
+    for (name, sum) in sums {
+        all.update(name);
+        all.update(sum);
+    }
+    let mut name = format!("{:x}", all.finalize());
+    name.truncate(DIGITS);
+    name
+}
+
+fn move_into(site: &Path, version: &str) -> Result<()> {
+    let entries: Vec<_> = fs::read_dir(site)?.collect::<Result<_, _>>()?;
+    let folder = site.join(version);
+    fs::create_dir(&folder)?;
+    for entry in entries {
+        if entry.file_name() != PAGE {
+            fs::rename(entry.path(), folder.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The page, with its version, addresses in that folder, and what must be found there.
+fn mark(page: &str, version: &str, sums: &Sums) -> Result<String> {
+    let moved = |address: &str| {
+        let name = address.trim_start_matches("./");
+        let file = name.split('#').next().unwrap_or_default();
+        let sum = sums.get(file);
+        sum.map(|sum| (format!("{version}/{name}"), sum.clone()))
+    };
+    let handlers = vec![
+        element!("html", |it| Ok(
+            it.set_attribute("data-files", &format!("{version}/"))?
+        )),
+        element!("link[href], use[href]", |it| {
+            if let Some((address, sum)) = it.get_attribute("href").and_then(|it| moved(&it)) {
+                it.set_attribute("href", &address)?;
+                if it.get_attribute("rel").as_deref() == Some("stylesheet") {
+                    it.set_attribute("integrity", &sum)?;
+                }
+            }
+            Ok(())
+        }),
+        element!("script[src]", |it| {
+            if let Some((address, sum)) = it.get_attribute("src").and_then(|it| moved(&it)) {
+                it.set_attribute("src", &address)?;
+                it.set_attribute("integrity", &sum)?;
+            }
+            Ok(())
+        }),
+    ];
+    let settings = RewriteStrSettings {
+        element_content_handlers: handlers,
+        ..RewriteStrSettings::new()
+    };
+    Ok(rewrite_str(page, settings)?)
+}
+
+/// The worker that keeps this version.
+fn keeper(version: &str, sums: &Sums) -> Result<String> {
+    let mut worker = KEEPS.to_owned();
+    for (blank, filled) in [
+        (
+            "const VERSION = \"\";",
+            format!("const VERSION = {version:?};"),
+        ),
+        (
+            "const FILES = [];",
+            format!(
+                "const FILES = {};",
+                serde_json::to_string(&Vec::from_iter(sums))?
+            ),
+        ),
+    ] {
+        ensure!(worker.contains(blank), "no place for {blank}");
+        worker = worker.replace(blank, &filled);
+    }
+    Ok(worker)
+}
+
+fn draw_icons(site: &Path) -> Result<()> {
+    let text = fs::read_to_string(site.join("static/favicon.svg"))?;
+    let tree = usvg::Tree::from_str(&text, &usvg::Options::default())?;
+    for (name, width, fills) in ICONS {
+        let mut picture = Pixmap::new(width.into(), width.into()).context("no room for an icon")?;
+        if fills {
+            // As behind the drawing, whose corners are round.
+            picture.fill(Color::from_rgba8(0x14, 0x29, 0x4a, 0xff));
+        }
+        let scale = f32::from(width) / tree.size().width();
+        let scaled = Transform::from_scale(scale, scale);
+        resvg::render(&tree, scaled, &mut picture.as_mut());
+        fs::write(site.join(name), picture.encode_png()?)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
