@@ -40,7 +40,11 @@ async fn whole_bout(page: &Page, means: Means) {
             }
             throw(page, means).await;
         } else if play_on(page, means).await {
-            break;
+            if again {
+                break;
+            }
+            // Every throw of the player went out or came out even, so there was nothing to decide.
+            page.press("button", "Rematch").await;
         }
     }
     let record = SLAM.record(page).await;
