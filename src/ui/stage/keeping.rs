@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::{Model, Play, Tenure, Waiting};
 use crate::{
     store::{Slot, Store},
-    ui::{desk::Desk, hooks::use_events, words::t},
+    ui::{desk::Desk, hooks::{use_events, use_seconds}, words::t},
 };
 
 /// What came of keeping a step.
@@ -60,6 +60,11 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
     {
         let look = look.clone();
         use_events(&["storage"], Callback::from(move |_| look()));
+    }
+    {
+        // Firefox sometimes announces a write before the tab can read it, and then nothing tells the tab again.
+        let look = look.clone();
+        use_seconds(tenure.watches(), Callback::from(move |()| look()));
     }
     // What was told before it listened: out of sight, effects wait for a while. And WebKit finds what another tab has written a moment late.
     use_effect_with((), move |()| {
