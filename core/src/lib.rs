@@ -1,13 +1,13 @@
-//! Hakkyoi without its page: all that knows no browser but for where things are kept. Arrows point down; `tests/layering.rs` of the page's
-//! package holds them there.
+//! Hakkyoi without its page. Only [`store`] knows the browser. Modules import only what the table allows; `tests/layering.rs` of the page's
+//! package checks that.
 //!
-//! | module | what lives there | imports |
+//! | module | what it holds | imports |
 //! |---|---|---|
-//! | [`store`] | what is kept on the device, in versioned envelopes | |
+//! | [`store`] | entries saved on the device, in versioned envelopes | |
 //! | [`basho`] | wrestlers and their scorepads | `rules` |
 //! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
-//! | [`physics`] | the throwing ring of `slam`, simulated | `rules::slam` |
+//! | [`physics`] | the simulation of the throwing ring of `slam` | `rules::slam` |
 //! | [`rules`] | the five games, seats, records, laws | |
 //!
 //! The binary `hakkyoi` is the native command line.

@@ -1,4 +1,5 @@
-//! Every computer opponent at every decision of random bouts: a legal card, the same one when asked again, in no time.
+//! Asks computer opponents at every decision of a bout: they play legal actions, and the same one when asked again. The tests of `momentum`
+//! are in `core/src/ai/momentum`.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -27,7 +28,7 @@ fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request {
 }
 
 #[test]
-fn every_level_plays_legal_cards_and_repeats_itself() {
+fn every_level_plays_legal_cards_and_repeats_its_choice() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for round in 0..30 {
         let throws = [Throws::Either, Throws::Follower][round % 2];
@@ -48,7 +49,7 @@ fn every_level_plays_legal_cards_and_repeats_itself() {
                     reply: Reply::Tricks(card),
                 } = answer(&request)
                 else {
-                    unreachable!("an answer to {request:?}");
+                    unreachable!("wrong reply to {request:?}");
                 };
                 assert_eq!(answer(&request).reply, Reply::Tricks(card));
                 assert_eq!(state.check(seat, &card), Ok(()), "{level:?}");
@@ -64,7 +65,7 @@ fn every_level_plays_legal_cards_and_repeats_itself() {
 }
 
 #[test]
-fn views_that_ask_nothing_or_cannot_be_are_answered_so() {
+fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let mut state = Tricks::new(&Config::default());
     let failed = |request: &Request| answer(request).reply == Reply::Failed;
@@ -76,7 +77,7 @@ fn views_that_ask_nothing_or_cannot_be_are_answered_so() {
     state.apply(Step::Chance(deal), &mut ()).unwrap();
     assert!(
         failed(&ask(&state, Viewer::Public, Level::Yokozuna, 1)),
-        "the public plays no card"
+        "the public may not play a card"
     );
     let view = state.view(Viewer::Seat(Seat::EAST));
     let spoilt = [
@@ -133,7 +134,7 @@ fn views_that_ask_nothing_or_cannot_be_are_answered_so() {
 }
 
 #[test]
-fn messages_survive_the_codec_of_the_worker() {
+fn worker_messages_round_trip_through_postcard() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
     let mut state = Tricks::new(&Config::default());
     let deal = state.sample(&mut rng).unwrap();
@@ -189,7 +190,7 @@ mod track {
     }
 
     #[test]
-    fn every_level_plays_what_is_legal_and_repeats_itself() {
+    fn every_level_plays_legal_actions_and_repeats_its_choice() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
         for config in Config::all() {
             let mut memory = Memory::default();
@@ -201,7 +202,7 @@ mod track {
                         let request = ask(&bout, Viewer::Seat(seat), level, rng.random());
                         let answer = memory.answer(&request);
                         let Reply::Track(action) = answer.reply else {
-                            unreachable!("an answer to {request:?}");
+                            unreachable!("wrong reply to {request:?}");
                         };
                         assert!(bout.check(seat, &action).is_ok(), "{action:?}: {request:?}");
                         assert_eq!(memory.answer(&request), answer);
@@ -215,7 +216,7 @@ mod track {
     }
 
     #[test]
-    fn what_is_remembered_changes_no_answer() {
+    fn memory_changes_no_answer() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
         let mut memory = Memory::default();
         for config in Config::all().filter(|config| !config.oshi_dashi) {
@@ -234,13 +235,13 @@ mod track {
     }
 
     #[test]
-    fn what_no_bout_shows_gets_no_answer() {
+    fn impossible_views_get_no_answer() {
         let failed = |request: &Request| answer(request).reply == Reply::Failed;
         let bout = Track::new(&Config::default());
         assert!(failed(&ask(&bout, Viewer::Public, Level::Yokozuna, 1)));
         let third = Seat::try_from(2).unwrap();
         assert!(failed(&ask(&bout, Viewer::Seat(third), Level::Yokozuna, 1)));
-        // A bout as the page might be made to send it, with one thing that cannot be.
+        // A bout as a manipulated page might send it, with one impossible value.
         let whole = serde_json::to_value(bout).unwrap();
         for (name, spoilt) in [("position", 9), ("position", -128), ("position", 127)] {
             let mut value = whole.clone();
@@ -270,7 +271,7 @@ mod track {
     }
 
     #[test]
-    fn messages_survive_the_codec_of_the_worker() {
+    fn worker_messages_round_trip_through_postcard() {
         let bout = Track::new(&Config::default());
         let view = bout.view(Viewer::Seat(Seat::WEST));
         for question in [
@@ -307,7 +308,7 @@ mod circle {
         }
     }
 
-    /// Every state of a bout between these levels in which somebody is asked.
+    /// Every state of a bout between these levels in which a seat must choose.
     fn bout(levels: [Level; 2], rng: &mut Xoshiro256PlusPlus) -> Vec<Circle> {
         let mut states = Vec::new();
         let mut bout = Circle::new(&Config::default());
@@ -317,7 +318,7 @@ mod circle {
                 let request = request(ask, levels[seat.index()], rng.random());
                 let answered = answer(&request);
                 let Reply::Circle(action) = answered.reply else {
-                    unreachable!("an answer to {request:?}");
+                    unreachable!("wrong reply to {request:?}");
                 };
                 assert_eq!(bout.check(seat, &action), Ok(()));
                 assert_eq!(answer(&request), answered);
@@ -341,7 +342,7 @@ mod circle {
     }
 
     #[test]
-    fn every_level_plays_what_is_legal_and_repeats_itself() {
+    fn every_level_plays_legal_actions_and_repeats_its_choice() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
         for level in Level::ALL {
             let bouts = if level == Level::Yokozuna { 1 } else { 10 };
@@ -352,7 +353,7 @@ mod circle {
     }
 
     #[test]
-    fn what_is_hidden_changes_nothing() {
+    fn hidden_cards_change_no_choice() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
         let states = (0..5).flat_map(|_| bout([Level::Makushita, Level::Komusubi], &mut rng));
         let states: Vec<Circle> = states.collect();
@@ -371,7 +372,7 @@ mod circle {
     }
 
     #[test]
-    fn what_no_bout_shows_gets_no_answer() {
+    fn impossible_views_get_no_answer() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
         let view = state.view(Viewer::Seat(Seat::EAST));
@@ -407,7 +408,7 @@ mod circle {
     }
 
     #[test]
-    fn messages_survive_the_codec_of_the_worker() {
+    fn worker_messages_round_trip_through_postcard() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
         let view = state.view(Viewer::Seat(Seat::WEST));

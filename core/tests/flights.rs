@@ -1,8 +1,8 @@
-//! The same throws fly the same way, to the bit: natively and, by `tests/e2e`, in the browsers' worker.
+//! The same throws give the same flights, to the bit. These tests check it natively, `tests/e2e` in the browsers' worker.
 //!
-//! `core/tests/flights/golden.txt` has a toss a line: the request as the page would send it (hexadecimal), how the wrestlers come to rest, the
-//! number of frames, and the FNV-1a hash of the whole answer's bytes. `UPDATE_GOLDEN=1` rewrites it; then the measured landing table has to
-//! be measured anew, too.
+//! Each line of `core/tests/flights/golden.txt` is a toss: the request as the page would send it (hexadecimal), how the wrestlers come to
+//! rest, the number of frames, and the FNV-1a hash of the whole answer's bytes. `UPDATE_GOLDEN=1` rewrites the file; then measure the
+//! landing table again, too.
 
 #![allow(
     clippy::unwrap_used,
@@ -20,7 +20,7 @@ use hakkyoi_core::physics::{
 const GOLDEN: &str = "tests/flights/golden.txt";
 const FLIGHTS: u32 = 60;
 
-/// The tosses: all rings, throws of all kinds, both, one at one that lies there, and one alone.
+/// The tosses, each with its line: all rings and many throws, of both wrestlers, of one at another who lies there, and of one alone.
 fn tosses() -> impl Iterator<Item = (Request, String)> {
     let rings: Vec<_> = rings().map(|(_, ring)| Outline::of(ring)).collect();
     let mut lain: [Option<Pose>; 2] = [None; 2];
@@ -70,7 +70,7 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// FNV-1a, 32 bits: a line of JavaScript, too.
+/// FNV-1a with 32 bits, because it is one line in JavaScript, too.
 fn fnv(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |hash, &byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -78,7 +78,7 @@ fn fnv(bytes: &[u8]) -> u32 {
 }
 
 #[test]
-fn flights_are_the_golden_ones() {
+fn flights_match_the_golden_file() {
     let lines: Vec<String> = tosses().map(|(_, line)| line).collect();
     let text = lines.join("\n") + "\n";
     if env::var_os("UPDATE_GOLDEN").is_some() {
@@ -93,7 +93,7 @@ fn flights_are_the_golden_ones() {
 }
 
 #[test]
-fn the_golden_flights_are_of_all_kinds() {
+fn golden_flights_include_every_fall() {
     let golden = fs::read_to_string(GOLDEN).unwrap();
     let landings: Vec<&str> = golden
         .lines()
@@ -107,7 +107,7 @@ fn the_golden_flights_are_of_all_kinds() {
 }
 
 #[test]
-fn messages_survive_the_codec_of_the_worker() {
+fn worker_messages_round_trip_through_postcard() {
     for (request, _) in tosses().take(6) {
         let bytes = postcard::to_allocvec(&request).unwrap();
         assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);

@@ -1,4 +1,5 @@
-//! Positions with forced wins, as `examples/rim.rs` finds them: yokozuna misses none, and what the proofs say holds without their short cuts.
+//! Positions with and without forced wins, found by `examples/rim.rs`. Yokozuna misses no forced win, and an exhaustive search without the
+//! solver's short cuts confirms the positions.
 
 #![allow(
     clippy::unwrap_used,
@@ -27,7 +28,7 @@ const FOUND: &str = include_str!("forced/momentum.txt");
 
 struct Known {
     bout: Momentum,
-    /// In how many turns of its own the mover wins; `None` if not within three.
+    /// The number of the mover's own turns after which the mover wins; `None` if more than three.
     wins: Option<u8>,
 }
 
@@ -36,7 +37,7 @@ fn numbers<const N: usize, T: std::str::FromStr>(text: &str) -> [T; N] {
         .split(',')
         .map(|word| word.parse().ok().expect("a number"))
         .collect();
-    read.try_into().ok().expect("so many numbers")
+    read.try_into().ok().expect("the right count of numbers")
 }
 
 fn known() -> impl Iterator<Item = Known> {
@@ -86,7 +87,7 @@ fn yokozuna_misses_no_forced_win() {
     assert!(seen.iter().all(|&seen| seen >= 30), "{seen:?}");
 }
 
-/// Whether the mover wins in so many of its turns, by looking at everything.
+/// Whether the mover wins within that many of its own turns, by exhaustive search.
 fn wins(tables: &mut Tables, at: Stand, turns: u8) -> bool {
     if tables.wins(at) {
         return true;
@@ -102,7 +103,7 @@ fn wins(tables: &mut Tables, at: Stand, turns: u8) -> bool {
 }
 
 #[test]
-fn the_positions_are_what_they_are_said_to_be() {
+fn exhaustive_search_confirms_the_positions() {
     let mut memory = Memory::default();
     for (number, known) in known().enumerate() {
         let question = Question::in_bout(&known.bout, &mut memory).unwrap();
@@ -112,7 +113,7 @@ fn the_positions_are_what_they_are_said_to_be() {
         for shorter in 1..turns.min(3) {
             assert!(!within(tables, shorter), "{:?}", question.position);
         }
-        // Three turns to the end take long: of some positions only.
+        // Searching three turns takes long, so only some positions are checked that deep.
         if turns < 3 || number % 16 == 0 {
             assert_eq!(within(tables, turns.min(3)), known.wins.is_some());
         }
@@ -120,7 +121,7 @@ fn the_positions_are_what_they_are_said_to_be() {
 }
 
 #[test]
-fn a_winning_turn_by_the_rules_is_a_win_at_once() {
+fn tables_find_an_immediate_win_exactly_when_the_rules_do() {
     let mut memory = Memory::default();
     for Known { bout, .. } in known().step_by(3) {
         let question = Question::in_bout(&bout, &mut memory).unwrap();

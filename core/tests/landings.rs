@@ -1,18 +1,18 @@
-//! The measured landing table: thrown anew, a few thousand throws come out as it says.
+//! The measured landing table: a few thousand new throws agree with it.
 
 use hakkyoi_core::{
     ai::slam::chances::chances,
     physics::landings::{Landings, rings},
 };
 
-/// How many throws of both, and how many of one, are made anew in each of these rings.
+/// How many new throws of both wrestlers, and how many of one, to make in each ring.
 const THROWS: u32 = 300;
-/// The rings, as places in the table: of each shape one, of all sizes.
+/// The rings, as indices into the table: one of each shape, of various sizes.
 const RINGS: [usize; 5] = [6, 9, 18, 24, 34];
-/// Beyond this many deviations a difference is no chance. The seed is fixed: what passes once passes always.
+/// A difference of more standard deviations than this is a fault. The seed is fixed, so the result is always the same.
 const DEVIATIONS: f64 = 4.0;
 
-/// Whether so many of so many may come of a chance that was measured as a part of a whole.
+/// Whether `own` of `of` throws are compatible with the `measured` of `whole` in the table.
 fn likely(own: u32, of: u32, measured: u32, whole: u32) -> bool {
     let [own, of, measured, whole] = [own, of, measured, whole].map(f64::from);
     let chance = (own + measured) / (of + whole);
@@ -21,9 +21,9 @@ fn likely(own: u32, of: u32, measured: u32, whole: u32) -> bool {
 }
 
 #[test]
-fn throws_made_anew_come_out_as_the_table_says() {
+fn new_throws_agree_with_the_table() {
     for (place, ring) in rings().filter(|(place, _)| RINGS.contains(place)) {
-        // Other throws than the table's own.
+        // Other seeds than the table's own.
         let own = Landings::measured(ring, THROWS, 1_000_003 + place as u64);
         let table = chances(ring);
         let measured = Landings {
@@ -38,7 +38,7 @@ fn throws_made_anew_come_out_as_the_table_says() {
                 "{ring:?}, fall {fall}: {own} of {all}, the table has {told} of {whole}"
             );
         }
-        // Whether the one that lies there stays so, all positions together.
+        // How often a lying wrestler keeps its position, over all positions.
         let stays = |one: &[[[u32; 6]; 6]; 5]| -> [u32; 2] {
             let stayed = (0..5).map(|lay| one[lay].iter().map(|row| row[lay]).sum::<u32>());
             [stayed.sum(), one.iter().flatten().flatten().sum()]
@@ -52,7 +52,7 @@ fn throws_made_anew_come_out_as_the_table_says() {
 }
 
 #[test]
-fn the_table_has_as_many_throws_of_every_ring() {
+fn table_has_equally_many_throws_for_every_ring() {
     let throws = rings().map(|(_, ring)| {
         let table = chances(ring);
         let both: u32 = table.both.iter().flatten().sum();

@@ -1,4 +1,5 @@
-//! Counts of all that can follow some beginnings, against counts made without this project's code (`core/tests/perft/<game>.txt`).
+//! Perft: counts all sequences of steps from some positions, and compares them with counts made without this project's code
+//! (`core/tests/perft/<game>.txt`).
 
 #![allow(
     clippy::unwrap_used,
@@ -23,9 +24,9 @@ use hakkyoi_core::rules::{
 
 #[derive(Default, PartialEq, Debug)]
 struct Counts {
-    /// Sequences of one step, two steps …
+    /// The number of sequences of one step, of two steps, and so on.
     steps: Vec<u64>,
-    /// Bouts that end, by their result.
+    /// The number of bouts that end, by result.
     ends: BTreeMap<String, u64>,
 }
 
@@ -54,7 +55,7 @@ impl Counts {
     }
 }
 
-/// Every step that the seats or luck may take.
+/// Every legal step.
 fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step<G>> {
     let actions = |seat| state.actions(seat).collect::<Vec<_>>();
     let seats = match state.turn() {
@@ -72,14 +73,14 @@ fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step
     east.into_iter().flat_map(both).collect()
 }
 
-/// The file of the game’s counts, and its text.
+/// The name and the text of the file with the game’s counts.
 fn counts<G: Notation>() -> (String, String) {
     let file = format!("tests/perft/{}.txt", G::ID.slug());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
     (file, text)
 }
 
-/// The counts in two tags of a record.
+/// The counts in these two tags of a record.
 fn expected(raw: &RawRecord, [steps, ends]: [&str; 2]) -> Counts {
     let value = |name: &str| &*raw.tags.get(name).unwrap().value;
     let ends = value(ends).split(", ").filter(|end| !end.is_empty());
@@ -95,7 +96,7 @@ fn expected(raw: &RawRecord, [steps, ends]: [&str; 2]) -> Counts {
     }
 }
 
-/// `chances` are all that luck may decide in a state.
+/// Compares the counts. `chances` lists every chance that is possible in a state.
 fn check<G: Notation + Enumerate>(chances: fn(&G) -> Vec<G::Chance>) {
     let (file, text) = counts::<G>();
     let raws = split(&text);
@@ -154,12 +155,13 @@ fn circle() {
     check::<Circle>(draws);
 }
 
-/// Depth 1 as it is written, by the way of every game; depth 2 too, each way of writing a turn counted for all that come to the same.
+/// Counts to depth 2 in two ways: every way of writing a turn, and only turns with different ends. To save time, it counts on from each end
+/// once and multiplies by the number of ways to reach it.
 #[test]
 fn momentum() {
     let (file, text) = counts::<Momentum>();
     let raws = split(&text);
-    assert_eq!(raws.len(), 3, "a board each");
+    assert_eq!(raws.len(), 3, "one for each board");
     for raw in &raws {
         let (_, state) = Record::<Momentum>::read(raw).unwrap();
         let [mut written, mut different] = [(); 2].map(|()| Counts {
@@ -178,7 +180,8 @@ fn momentum() {
     }
 }
 
-/// Counts the turns from a position that is reached in so many ways: as they are written, and by what they come to.
+/// Counts the turns from a position that `ways` sequences reach: every way of writing them in `written`, and each different end once in
+/// `different`.
 fn turns(
     position: &Position,
     ways: u64,

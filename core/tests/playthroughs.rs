@@ -1,7 +1,7 @@
-//! Whole bouts told state by state: what is waited for, what is legal, what each viewer sees and is told.
+//! Whole bouts written out state by state: the turn, the legal actions, and what each viewer sees and is told.
 //!
-//! A change in the rules, the views or the events shows as a difference in `core/tests/playthroughs/<game>.txt`, for a person to read.
-//! `UPDATE_GOLDEN=1 cargo test --test playthroughs` writes the files anew.
+//! A change in the rules, the views or the events shows as a readable difference in `core/tests/playthroughs/<game>.txt`.
+//! `UPDATE_GOLDEN=1 cargo test --test playthroughs` rewrites the files.
 
 #![allow(
     clippy::unwrap_used,
@@ -20,7 +20,7 @@ use hakkyoi_core::rules::{
     tricks::Tricks,
 };
 
-/// Everybody at the table, and those round it, by name.
+/// Every seat at the table and the public, each with its name.
 fn viewers<G: Game>(config: &G::Config) -> Vec<(String, Viewer)> {
     let seats = G::table(config);
     let seats = seats
@@ -31,7 +31,7 @@ fn viewers<G: Game>(config: &G::Config) -> Vec<(String, Viewer)> {
         .collect()
 }
 
-/// What happened in one step.
+/// The events of one step.
 struct Told<G: Game>(Vec<G::Event>);
 
 impl<G: Game> Sink<G> for Told<G> {
@@ -44,7 +44,7 @@ fn show<G: Notation + Enumerate>(config: &G::Config, state: &G, out: &mut String
     writeln!(out, "turn: {:?}; result: {}", state.turn(), result(state)).unwrap();
     for seat in G::table(config).iter() {
         let actions: Vec<G::Action> = state.actions(seat).collect();
-        // A turn of momentum can be written in thousands of ways.
+        // In momentum, a turn can be written in thousands of ways.
         if let [first, second, .., last] = &*actions
             && actions.len() > 100
         {
@@ -132,8 +132,8 @@ fn tricks() {
 "#]);
 }
 
-/// The standard game to its tie; a Kantō that repeats a Katasukashi, a Sumo Master and a card of the referee's, to a win by position; hands
-/// taken back in oshi-dashi, to a push-off.
+/// A standard game that ends in a tie; a win by position with a Kantō that repeats a Katasukashi, a Sumo Master and a card of the
+/// referee's; an oshi-dashi game in which the hands are taken back, to a push-off.
 #[test]
 fn track() {
     check::<Track>(&[
@@ -158,8 +158,8 @@ fn track() {
     ]);
 }
 
-/// An annulment, a Hikkake that is followed up, a Kimedashi and its priority, a Mamorite, a Tsukidashi taken back and its substitute, a pile
-/// that runs out half-way.
+/// An annulment, a Hikkake with its follow-up, a Kimedashi and its priority, a Mamorite, a Tsukidashi taken back and its substitute, and a
+/// pile that runs out in the middle of a draw.
 #[test]
 fn circle() {
     check::<Circle>(&[
@@ -178,7 +178,7 @@ fn circle() {
     ]);
 }
 
-/// A push off the board; West first, to a fall; a draw by repetition.
+/// A push off the board; a fall in a bout that West begins; a draw by repetition.
 #[test]
 fn momentum() {
     check::<Momentum>(&[
@@ -201,8 +201,8 @@ fn momentum() {
     ]);
 }
 
-/// A basho with one wrestler outside, both outside, three throws and the end; a nokkuauto of three with two tie-breaks, the first in two
-/// passes.
+/// A basho with one wrestler outside, both outside, three throws and the end; a nokkuauto of three players with two tie-breaks, the first
+/// in two passes.
 #[test]
 fn slam() {
     check::<Slam>(&[

@@ -1,4 +1,4 @@
-//! Any text in, an answer or a clear error out: records never panic, never lose anything, never take more than linear time.
+//! Reading any text as records gives a result or a clear error. It never panics, loses nothing, and takes at most linear time.
 
 #![allow(
     clippy::unwrap_used,
@@ -24,7 +24,7 @@ use proptest::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use reading::sound_or_placed;
 
-/// The record of a random bout up to some step.
+/// The record of a random bout, of at most `steps + 1` steps.
 fn random_record<G: Notation + Enumerate + Sample>(
     seed: u64,
     config: G::Config,
@@ -88,7 +88,7 @@ prop_compose! {
     }
 }
 
-/// One to sixteen players that can play together.
+/// The names of one to sixteen players, all different and none empty.
 fn players() -> impl Strategy<Value = Vec<String>> {
     let name = any::<String>().prop_map(|name| slam::tidy(&name));
     let names = prop::collection::vec(name, 1..=slam::MOST_PLAYERS);
@@ -131,7 +131,7 @@ prop_compose! {
     }
 }
 
-/// A sound text of one record of any game.
+/// The valid text of one record of any game.
 fn good_text() -> impl Strategy<Value = String> {
     prop_oneof![
         tricks_record().prop_map(|record| record.write()),
@@ -143,7 +143,7 @@ fn good_text() -> impl Strategy<Value = String> {
 }
 
 fn tag_name() -> impl Strategy<Value = String> {
-    "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("tags that are read", |name| {
+    "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("not a game's own tag", |name| {
         let own = [
             Tricks::TAGS,
             Track::TAGS,
@@ -156,7 +156,7 @@ fn tag_name() -> impl Strategy<Value = String> {
     })
 }
 
-/// A word that comes up in records, in place or out of it.
+/// A word that occurs in records, valid or slightly wrong.
 fn word() -> impl Strategy<Value = String> {
     prop_oneof![
         "[GRWBgx][0-6]",
@@ -191,7 +191,7 @@ fn word() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A text made of such words, with and without space between them.
+/// A text made of such words, with and without spaces between them.
 fn words() -> impl Strategy<Value = String> {
     let spaced = (word(), any::<bool>()).prop_map(|(w, space)| if space { w + " " } else { w });
     prop::collection::vec(spaced, 0..60).prop_map(|words| words.concat())
@@ -252,7 +252,7 @@ fn damaged(text: &str, damage: &Damage) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A record written and read again: the same config, steps and tags, and the state in which it ended.
+/// Writes a record and reads it again: config, steps, tags and the final state must be the same. Control characters in tags become spaces.
 fn comes_back<G: Notation>(record: &Record<G>) -> Result<(), TestCaseError> {
     let (back, state) = Record::<G>::parse(&record.write()).unwrap();
     prop_assert_eq!(&back.steps, &record.steps);
@@ -272,17 +272,17 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn any_text_is_read_or_refused(text: String) {
+    fn any_text_is_read_or_refused_at_its_place(text: String) {
         sound_or_placed(&text);
     }
 
     #[test]
-    fn any_words_of_the_notation_are_read_or_refused(text in words()) {
+    fn notation_words_in_any_order_are_read_or_refused_at_their_place(text in words()) {
         sound_or_placed(&text);
     }
 
     #[test]
-    fn a_damaged_record_is_read_or_refused_at_its_place(
+    fn damaged_record_is_read_or_refused_at_its_place(
         good in good_text(),
         damages in prop::collection::vec(damage(), 1..4),
     ) {
@@ -291,7 +291,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_back(
+    fn records_of_every_game_round_trip(
         tricks in tricks_record(),
         track in track_record(),
         circle in circle_record(),
@@ -306,13 +306,13 @@ proptest! {
     }
 }
 
-/// A bout of the first game, which serves where any game would.
+/// The record of a `tricks` bout, for tests that need any one game.
 fn some_record(steps: usize) -> Record<Tricks> {
     random_record(1, tricks::Config::default(), steps)
 }
 
 #[test]
-fn names_with_every_nasty_character_come_back() {
+fn names_with_special_characters_round_trip() {
     let mut record = some_record(5);
     let name = "Te\"tsu\\ \\\" [;] 🏯 \u{202e}東 ' \u{feff}";
     record.tags = vec![("East".to_owned(), name.to_owned())];
@@ -320,7 +320,7 @@ fn names_with_every_nasty_character_come_back() {
     assert_eq!(back, record);
 }
 
-/// Texts of a size at which anything worse than linear does not end within any patience: each finishes in an eyeblink or hangs the suite.
+/// Texts so long that anything slower than linear time would hang the suite.
 mod long {
     use super::*;
 
@@ -331,7 +331,7 @@ mod long {
     }
 
     #[test]
-    fn one_token() {
+    fn one_very_long_token_is_read_in_linear_time() {
         let text = format!("[Game \"tricks\"]\n{}", "x".repeat(1_000_000));
         assert_eq!(split(&text)[0].tokens.len(), 1);
         let text = good() + &"x".repeat(1_000_000);
@@ -339,7 +339,7 @@ mod long {
     }
 
     #[test]
-    fn one_value_and_one_line() {
+    fn one_very_long_tag_value_or_line_is_read_in_linear_time() {
         for filling in ["\\\\", "]", ";", "\u{3000}", "[Game "] {
             let text = good().replacen(
                 "[Result",
@@ -356,14 +356,14 @@ mod long {
     }
 
     #[test]
-    fn many_tokens() {
+    fn many_tokens_are_refused_at_the_first_fault() {
         let text = good() + &"R5-R1 1. ".repeat(MANY);
         let error = Record::<Tricks>::parse(&text).unwrap_err();
         assert_eq!((&*error.token, error.game), ("R5-R1", Some(GameId::Tricks)));
     }
 
     #[test]
-    fn many_turns() {
+    fn many_turns_are_read_in_linear_time() {
         let turns = "1=1 2=2 3=3 4=4 5=5 6=6 ".repeat(MANY);
         let text = format!("[Game \"track\"]\n[Variant \"oshi-dashi\"]\n{turns}3=6");
         let (record, state) = Record::<Track>::parse(&text).unwrap();
@@ -372,7 +372,7 @@ mod long {
     }
 
     #[test]
-    fn many_tags() {
+    fn many_tags_round_trip_in_linear_time() {
         let mut record = some_record(20);
         record.tags = (0..MANY)
             .map(|n| (format!("T{n}"), n.to_string()))
@@ -382,14 +382,14 @@ mod long {
     }
 
     #[test]
-    fn many_broken_lines() {
+    fn many_broken_lines_are_one_unknown_record() {
         let raws = split(&"[Event\nR5 \"\n".repeat(MANY));
         assert_eq!(raws.len(), 1);
         assert_eq!(raws[0].unknown_game().line, 1);
     }
 
     #[test]
-    fn many_records() {
+    fn many_records_are_split_in_linear_time() {
         let text = good() + &"[Game \"tricks\"]\n".repeat(MANY);
         let raws = split(&text);
         assert_eq!(raws.len(), MANY + 1);
@@ -397,6 +397,6 @@ mod long {
             .iter()
             .filter(|raw| Record::<Tricks>::read(raw).is_ok())
             .count();
-        assert_eq!(sound, 1, "the others have no hands");
+        assert_eq!(sound, 1, "only the first record has hands");
     }
 }

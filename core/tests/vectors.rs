@@ -1,4 +1,4 @@
-//! The referee against bouts judged by an implementation that shares no code with this one.
+//! Compares the referee's findings with those of an implementation that shares no code with this one.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -17,7 +17,6 @@ use hakkyoi_core::rules::{
 };
 use serde_json::Value;
 
-/// All games.
 const GAMES: [GameId; 5] = GameId::ALL;
 
 fn vectors(name: &str) -> PathBuf {
@@ -32,7 +31,7 @@ fn agree(game: GameId, printed: &[Value]) {
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
-    assert_eq!(printed.len(), expected.len(), "{game:?}: one line a record");
+    assert_eq!(printed.len(), expected.len(), "{game:?}: a line per record");
     for (place, (ours, theirs)) in printed.iter().zip(&expected).enumerate() {
         if theirs["ok"] == true {
             assert_eq!(ours, theirs, "{game:?}, record {place}");
@@ -52,7 +51,7 @@ fn agree(game: GameId, printed: &[Value]) {
 }
 
 #[test]
-fn the_referee_agrees_with_the_vectors() {
+fn referee_agrees_with_the_vectors() {
     for game in GAMES {
         let text = fs::read_to_string(vectors(&format!("{}.records", game.slug()))).unwrap();
         let findings: Vec<Value> = referee(&text)
@@ -64,7 +63,7 @@ fn the_referee_agrees_with_the_vectors() {
 }
 
 #[test]
-fn sound_records_are_written_and_read_back() {
+fn sound_records_round_trip() {
     written_and_read_back::<Tricks>();
     written_and_read_back::<Slam>();
 }
@@ -90,7 +89,7 @@ fn run(args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that reads no input may have ended before it is written.
+    // Fails if the command reads no input and has already ended.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
@@ -110,7 +109,7 @@ R3=W2 G1-G3 B5-B1
 ";
 
 #[test]
-fn the_command_prints_the_vectors_and_says_that_some_are_damaged() {
+fn command_prints_the_expected_findings_and_exits_with_1_if_any_record_is_unsound() {
     let path = vectors("tricks.records");
     let output = run(&[path.to_str().unwrap()], b"");
     assert_eq!(output.status.code(), Some(1));
@@ -125,12 +124,12 @@ fn sound_records_exit_with_0() {
     assert_eq!(
         run(&["-"], b"").status.code(),
         Some(0),
-        "no record, no fault"
+        "an empty file is sound"
     );
 }
 
 #[test]
-fn a_file_that_cannot_be_read_exits_with_2_after_the_others_are_judged() {
+fn unreadable_file_exits_with_2_after_the_others_are_judged() {
     let output = run(&["no-such-file", "-"], SOUND.as_bytes());
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(lines(&output).len(), 1);
@@ -141,7 +140,7 @@ fn a_file_that_cannot_be_read_exits_with_2_after_the_others_are_judged() {
 }
 
 #[test]
-fn games_that_are_not_known_are_said() {
+fn unknown_game_is_reported_with_its_token() {
     let output = run(
         &["-"],
         b"[Game \"chess\"]\n\n1. e4\n\n[Game \"slam\"]\n\n1. E+YK\n",

@@ -1,36 +1,36 @@
-//! Games of hidden information between two, small enough to be written out as a tree: solved by CFR+.
+//! Solves two-player zero-sum games of hidden information by CFR+. The game must be small enough to write out as a tree.
 //!
-//! Counterfactual regret minimisation with regrets kept above zero, players updated in turn and the average weighted linearly (Tammelin,
-//! Burch, Johanson & Bowling 2015). The tree knows no game: its nodes are ends with a payoff and decisions in information sets.
+//! CFR+ is counterfactual regret minimisation with non-negative regrets, alternating updates and linear averaging (Tammelin, Burch,
+//! Johanson & Bowling 2015). The tree knows no game: its nodes are ends with a payoff and decisions in information sets.
 
 /// A node of a [`Tree`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Node {
-    /// What the first player gets.
+    /// The first player's payoff.
     End(f32),
-    /// A decision in that information set; its children begin there in [`Tree::children`].
+    /// A decision in information set `set`; its children begin at index `children` of [`Tree::children`].
     Decision { set: u32, children: u32 },
 }
 
-/// Everything that one player cannot tell apart.
+/// An information set: the decisions that one player cannot tell apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Set {
     /// 0 or 1.
     player: u8,
     actions: u8,
-    /// Where its actions begin in the tree's rows of numbers.
+    /// Where its actions begin in `regret`, `now`, `change` and `average`.
     first: u32,
 }
 
-/// A place in the tree.
+/// The index of a node in its [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NodeId(u32);
 
-/// An information set.
+/// The index of an information set in its [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SetId(u32);
 
-/// A game written out, and what is known of its solution.
+/// A game tree and the state of its solver.
 #[derive(Clone, Default, Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -44,7 +44,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// An information set of that player (0 or 1) with so many actions.
+    /// Adds an information set of that player (0 or 1) with this many actions, at most 32.
     pub fn set(&mut self, player: u8, actions: usize) -> SetId {
         let first = self.regret.len();
         self.sets.push(Set {
@@ -63,13 +63,13 @@ impl Tree {
         SetId(self.sets.len() as u32 - 1)
     }
 
-    /// An end with what the first player gets; the second loses it.
+    /// Adds an end with the first player's payoff; the second player loses it.
     pub fn end(&mut self, payoff: f32) -> NodeId {
         self.nodes.push(Node::End(payoff));
         NodeId(self.nodes.len() as u32 - 1)
     }
 
-    /// A decision; one child for each action of the set, in the set's order.
+    /// Adds a decision with one child for each action of the set, in the set's order.
     pub fn decision(&mut self, set: SetId, children: &[NodeId]) -> NodeId {
         self.nodes.push(Node::Decision {
             set: set.0,
@@ -79,7 +79,7 @@ impl Tree {
         NodeId(self.nodes.len() as u32 - 1)
     }
 
-    /// A beginning that chance gives with that weight.
+    /// Adds a root that chance picks with this weight.
     pub fn root(&mut self, node: NodeId, weight: f32) {
         self.roots.push((node, weight));
     }
@@ -94,7 +94,7 @@ impl Tree {
         self.nodes.is_empty()
     }
 
-    /// Goes through the tree so many times for each player.
+    /// Runs this many iterations; each one updates both players.
     pub fn solve(&mut self, rounds: u32) {
         for round in 1..=rounds {
             for player in 0..2 {
@@ -125,7 +125,8 @@ impl Tree {
         }
     }
 
-    /// What that player gets below the node; `own` and `others` are the probabilities that the players come there, chance in the latter.
+    /// Returns what `player` gets below the node. `own` and `others` are the probabilities that the player, or chance and the other player,
+    /// play to the node.
     fn walk(&mut self, node: NodeId, player: u8, own: f32, others: f32, weight: f32) -> f32 {
         let (set, children) = match self.nodes[node.0 as usize] {
             Node::End(payoff) => return if player == 0 { payoff } else { -payoff },
@@ -167,7 +168,7 @@ impl Tree {
         value
     }
 
-    /// How often the solution plays each action of the set.
+    /// The probability of each action of the set in the solution, which is the average strategy.
     pub fn strategy(&self, set: SetId) -> Vec<f32> {
         let set = self.sets[set.0 as usize];
         let row = &self.average[set.first as usize..][..usize::from(set.actions)];
@@ -182,9 +183,10 @@ impl Tree {
         row.iter().map(share).collect()
     }
 
-    /// What a best response of that player gets against the other's solution, by the weight of all beginnings.
+    /// What a best response of that player gets against the other player's solution, averaged over the weighted roots.
     pub fn best_response(&self, player: u8) -> f32 {
-        // Children stand before their parents, so one pass down gives every node's reach and one pass up every set's best action.
+        // Children come before their parents, so one pass in reverse gives the reach of every node. `answer` then finds each set's best
+        // action.
         let mut reach = vec![0.0f32; self.nodes.len()];
         for &(node, weight) in &self.roots {
             reach[node.0 as usize] += weight;
@@ -268,7 +270,7 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// Kuhn's poker with three cards: solved by hand in 1950.
+    /// Kuhn poker with three cards; Kuhn solved it by hand in 1950.
     fn kuhn() -> (Tree, HashMap<(u8, &'static str), SetId>) {
         fn grow(
             tree: &mut Tree,
@@ -310,7 +312,7 @@ mod tests {
             (gains[0] + 1.0 / 18.0).abs() < 1e-3 && (gains[1] - 1.0 / 18.0).abs() < 1e-3,
             "{gains:?}"
         );
-        // The king calls a bet always, the jack never.
+        // A king always calls a bet, a jack never does.
         assert!(tree.strategy(sets[&(2, "b")])[1] > 0.999);
         assert!(tree.strategy(sets[&(0, "b")])[1] < 0.001);
     }

@@ -1,13 +1,13 @@
 //! Zero-sum matrix games, solved exactly.
 //!
-//! First a look for a saddle point, which most small games have; else the row player's linear program (von Neumann's minimax theorem; Dantzig's
-//! reduction) by the simplex method on a dense tableau. Games are row-major slices: the row player gets `payoff[row * width + column]` and the
-//! column player loses it.
+//! The solver first looks for a saddle point, which most small games have. Otherwise it solves the row player's linear program (von
+//! Neumann's minimax theorem, Dantzig's reduction) by the simplex method on a dense tableau. Games are row-major slices: the row player
+//! gets `payoff[row * width + column]` and the column player loses it.
 
 /// The solution of a matrix game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution {
-    /// What the row player gets on average when both play their mix.
+    /// What the row player gets on average when both play their mixes.
     pub value: f64,
     /// The probability of each row.
     pub rows: Vec<f64>,
@@ -16,14 +16,14 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// What each row gets against the mix of the columns.
+    /// The payoff of each row against the column player's mix.
     pub fn row_values(&self, payoff: &[f64]) -> Vec<f64> {
         let rows = payoff.chunks_exact(self.columns.len().max(1));
         let gets = |row: &[f64]| row.iter().zip(&self.columns).map(|(v, p)| v * p).sum();
         rows.map(gets).collect()
     }
 
-    /// What the row player gets by its mix against each column.
+    /// The payoff of the row player's mix against each column.
     pub fn column_values(&self, payoff: &[f64]) -> Vec<f64> {
         let mut values = vec![0.0; self.columns.len()];
         let rows = payoff.chunks_exact(self.columns.len().max(1));
@@ -34,7 +34,7 @@ impl Solution {
         values
     }
 
-    /// How much the two together could gain by better answers to each other's mix: 0 for an exact solution.
+    /// How much both players together could gain by best responses to each other's mix: 0 for an exact solution.
     pub fn gap(&self, payoff: &[f64]) -> f64 {
         let best_row = self.row_values(payoff).into_iter().fold(f64::MIN, f64::max);
         let columns = self.column_values(payoff).into_iter();
@@ -42,18 +42,18 @@ impl Solution {
     }
 }
 
-/// A goal that rises by less than this is reached, and a saddle point that is off by less is one.
+/// A rise of the objective by less than this ends the simplex method, and a saddle point may be off by this much.
 const TINY: f64 = 1e-14;
-/// Nothing smaller is divided by.
+/// The simplex method never pivots on a smaller element.
 const LEAST_PIVOT: f64 = 1e-11;
-/// A smaller part of a mix is a rounding error.
+/// A smaller probability in a mix is a rounding error.
 const LEAST_SHARE: f64 = 1e-13;
-/// Games of this width or narrower are solved without the heap.
+/// Games of at most this height and width are solved without the heap.
 const SMALL: usize = 12;
 
 /// Solves a game: value and both mixes.
 ///
-/// `None` where the matrix has no row or no column, an incomplete row, or entries that are not finite.
+/// Returns `None` if the matrix has no row or no column, an incomplete row, or an entry that is not finite.
 pub fn solve(payoff: &[f64], width: usize) -> Option<Solution> {
     let height = payoff.len().checked_div(width)?;
     if height == 0 || height * width != payoff.len() || payoff.iter().any(|v| !v.is_finite()) {
@@ -96,9 +96,9 @@ pub fn solve(payoff: &[f64], width: usize) -> Option<Solution> {
     })
 }
 
-/// The value of a game of finite entries in whole rows, and nothing else: what backward induction asks millions of times.
+/// The value of a game with finite entries and complete rows, without the mixes. Backward induction calls this millions of times.
 ///
-/// The common shapes have code of their own, all of it made from the same source.
+/// The common shapes get specialised code, all compiled from the same source.
 #[inline]
 pub fn value(payoff: &[f64], width: usize) -> f64 {
     let (low, high) = saddle(payoff, width);
@@ -123,7 +123,7 @@ fn most(a: f64, b: f64) -> f64 {
     if b > a { b } else { a }
 }
 
-/// What the row player can be sure of without mixing, and what the column player can hold it to: equal in a saddle point.
+/// What the row player can guarantee without mixing, and what the column player can hold it to: equal if there is a saddle point.
 #[inline]
 fn saddle(payoff: &[f64], width: usize) -> (f64, f64) {
     let mut small = [f64::NEG_INFINITY; SMALL];
@@ -173,10 +173,11 @@ fn unshaped(payoff: &[f64], width: usize, low: f64) -> f64 {
     }
 }
 
-/// Simplex tableau in condensed form: a row a constraint and one for the goal, a column a free variable and one for the right-hand side.
+/// A simplex tableau in condensed form: a row for each constraint and one for the objective, a column for each free variable and one for
+/// the right-hand side.
 struct Tableau<'a> {
     cells: &'a mut [f64],
-    /// The variable of each row and of each column; variables below the width are the column player's, the others slacks.
+    /// The variable of each row, and below that of each column; variables below the width are the column player's, the others are slacks.
     basic: &'a mut [usize],
     free: &'a mut [usize],
 }
@@ -186,10 +187,10 @@ struct Tableau<'a> {
     reason = "where the shape is known, the loops come out straight: twice as fast"
 )]
 impl Tableau<'_> {
-    /// Solves the game and gives back its value; `low` is a lower bound of it.
+    /// Solves the game and returns its value; `low` is a lower bound of the value.
     ///
-    /// With the lower bound moved to 1 the value v is positive: the column player's mix is y / v for the y >= 0 with the largest sum under
-    /// payoff * y <= 1, and the row player's is the dual of it.
+    /// Shifting the payoffs so that the lower bound becomes 1 makes the value v positive. The column player's mix is then v * y for the
+    /// non-negative y with the largest sum under payoff * y <= 1, and the row player's mix comes from the dual solution.
     #[inline(always)]
     fn maximise(&mut self, payoff: &[f64], low: f64) -> f64 {
         let (height, width) = (self.basic.len(), self.free.len());
@@ -205,8 +206,8 @@ impl Tableau<'_> {
         goal[width] = 0.0;
         let names = self.free.iter_mut().chain(self.basic.iter_mut());
         names.enumerate().for_each(|(name, place)| *place = name);
-        // The steepest way is the shortest, but it can go in circles; Bland's rule ends by itself, and the bound is for rounding errors that no
-        // theorem covers.
+        // The steepest column usually needs the fewest pivots, but it can cycle. Bland's rule terminates, and the limit on rounds guards
+        // against rounding errors, which no theorem covers.
         for round in 0..10_000 {
             let steepest = round < 4 * (height + width);
             let Some(column) = self.entering(steepest) else {
@@ -281,7 +282,7 @@ impl Tableau<'_> {
         std::mem::swap(&mut self.basic[row], &mut self.free[column]);
     }
 
-    /// The duals of the constraints, which are the row player's, and the variables of the column player.
+    /// The dual variables of the constraints, which are the row player's, and the variables of the column player.
     fn solution(&self) -> (Vec<f64>, Vec<f64>) {
         let (height, width) = (self.basic.len(), self.free.len());
         let mut rows = vec![0.0; height];

@@ -1,8 +1,8 @@
 //! Computer opponents: a view in, an action out.
 //!
-//! [`protocol`] is all that the page and the worker need; [`matrix`] solves simultaneous choices and knows no game; each game's thinking has a
-//! folder of its own. Nothing here sees more than a [`Game::View`](crate::rules::Game::View), reads a clock or draws from a source that the
-//! caller did not seed: the same question is answered the same way everywhere.
+//! [`protocol`] is all that the page and the worker need. [`matrix`] solves simultaneous choices and [`cfr`] hidden information; neither
+//! knows any game. Each game's players have a folder of their own. No player sees more than a [`Game::View`](crate::rules::Game::View),
+//! reads a clock or draws from a random source that the caller did not seed: equal requests get equal answers everywhere.
 
 pub mod cfr;
 pub mod circle;
@@ -19,7 +19,7 @@ pub use level::Level;
 
 use rand::{Rng, RngExt};
 
-/// An action drawn from a mix; `None` from an empty one.
+/// Draws an action from a mix; `None` if the mix is empty.
 fn draw<A: Copy, R: Rng>(mix: &[(A, f32)], rng: &mut R) -> Option<A> {
     let sum: f32 = mix.iter().map(|(_, p)| p).sum();
     let mut point = rng.random_range(0.0..1.0) * sum;

@@ -1,53 +1,60 @@
-//! What optimal play can reach in an unfinished bout: the `oracle` command's answers.
+//! The answers of the `oracle` command: what optimal play can reach in an unfinished bout.
 
 use serde::Serialize;
 
-use super::{momentum, slam, track, tricks};
-use crate::rules::{
-    GameId, SeatSet, Turn,
-    momentum::Momentum,
-    record::{Finding, Notation, RawRecord, Record, split},
-    slam::Slam,
-    track::Track,
-    tricks::Tricks,
+use crate::{
+    rules::{
+        GameId, SeatSet, Turn,
+        record::{Finding, Notation, RawRecord, Record, split},
+    },
+    with_game,
 };
 
-/// A play and what it is worth, or how often it is chosen.
+/// Answers for a record and the state it leads to; `None` if nobody has anything to decide there.
+pub type Ask<G> = fn(&Record<G>, &G) -> Option<Insight>;
+
+/// A game, and what the oracle knows of it.
+pub trait Oracle: Notation {
+    /// How the oracle answers; `None` for a game that it does not know.
+    const ASK: Option<Ask<Self>>;
+}
+
+/// A play with its value or its probability.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Play<V> {
-    /// The play, as records write it.
+    /// The play in record notation.
     pub play: String,
-    /// The value.
+    /// Its value or its probability.
     #[serde(flatten)]
     pub value: V,
 }
 
-/// What a play is worth to the seat that chooses it: 1 wins, -1 loses. Where both choose, against the optimal mix of the other.
+/// What a play is worth to the seat that chooses it. If both seats choose, the worth is against the other seat's optimal mix.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Worth {
-    /// The worth.
+    /// From -1, a certain loss, to 1, a certain win.
     pub value: f64,
 }
 
-/// What a play is worth where luck decides the most.
+/// What a play is worth in slam.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Hope {
-    /// The worth: 1 wins, -1 loses.
+    /// From -1, a certain loss, to 1, a certain win.
     pub value: f64,
-    /// The chance to win.
+    /// The probability of winning.
     pub wins: f64,
-    /// The points that it brings on average when it is played for points.
+    /// The points that it brings on average to a player who plays for points.
     pub points: f64,
 }
 
-/// How often a play is chosen in a mix.
+/// The probability of a play in a mix.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// The probability.
+    /// From 0 to 1.
     pub p: f64,
 }
 
-/// Something of both seats.
+/// One thing for each seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Both<T> {
     /// East's.
@@ -56,47 +63,47 @@ pub struct Both<T> {
     pub west: T,
 }
 
-/// Legal plays.
+/// The legal plays and their worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Plays {
-    /// Of the one seat that is asked.
+    /// The plays of the one seat that acts.
     One(Vec<Play<Worth>>),
-    /// Of the one player that is asked, where luck decides the most.
+    /// The plays of the player who acts in slam.
     Hopes(Vec<Play<Hope>>),
-    /// Of both.
+    /// The plays of both seats.
     Two(Both<Vec<Play<Worth>>>),
 }
 
-/// What the seats that are asked can reach; serialised, the line that the `oracle` command prints.
+/// What the seats that act can reach. Serialised, it is the line that the `oracle` command prints.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Insight {
-    /// `true`.
+    /// Always `true`.
     pub ok: bool,
     /// The game.
     pub game: GameId,
-    /// The seats that are asked; in slam, the player's name.
+    /// The seats that act; in slam, the player's name.
     pub to_act: Vec<String>,
-    /// Whether the values are exact, but for rounding errors.
+    /// Whether the values are exact up to rounding errors.
     pub exact: bool,
-    /// Where they are not, by how much they can be off.
+    /// How far the values may be off if they are not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<f64>,
-    /// How many turns ahead everything was looked at, those of both counted, in games that are searched.
+    /// The search depth in turns, counting those of both seats, in games that are searched.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u8>,
-    /// From -1 to 1, for the seat that is asked; for East where both are.
+    /// From -1 to 1, for the seat that acts; for East if both act.
     pub value: f64,
-    /// What each legal play is worth; of a searched game, the best plays.
+    /// What each legal play is worth; in a game that is searched, only the best plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plays: Option<Plays>,
-    /// The plays that optimal play uses, where both seats are asked.
+    /// The plays that optimal play uses, if both seats act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mix: Option<Both<Vec<Play<Share>>>>,
 }
 
 impl Insight {
-    /// An exact value, and nothing of the plays.
+    /// An exact value without plays.
     pub fn new(game: GameId, asked: SeatSet, value: f64) -> Self {
         Self {
             ok: true,
@@ -112,7 +119,7 @@ impl Insight {
     }
 }
 
-/// The plays of a mix that are chosen at all.
+/// The plays of a mix that have a positive probability.
 pub fn shares_of(mix: impl Iterator<Item = (String, f64)>) -> Vec<Play<Share>> {
     let chosen = mix.filter(|(_, p)| *p > 0.0);
     let share = |(play, p)| Play {
@@ -122,32 +129,27 @@ pub fn shares_of(mix: impl Iterator<Item = (String, f64)>) -> Vec<Play<Share>> {
     chosen.map(share).collect()
 }
 
-/// What the oracle says of one record.
+/// The oracle's answer for one record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Saying {
-    /// What the seats that are asked can reach.
+    /// What the seats that act can reach.
     Insight(Insight),
-    /// Why nothing can be said: the record is damaged, or nothing is left to decide.
+    /// Why the oracle has no answer: the record is damaged, or nobody has anything to decide.
     Silence(Finding),
 }
 
-/// Asks about every record of a text, in order.
+/// Asks the oracle about every record in a text, in order.
 pub fn oracle(text: &str) -> Vec<Saying> {
     split(text).iter().map(about).collect()
 }
 
 fn about(raw: &RawRecord) -> Saying {
     match raw.game {
-        Some(GameId::Tricks) => read(raw, |_, bout: &Tricks| tricks::oracle::ask(bout)),
-        Some(GameId::Track) => read(raw, |_, bout: &Track| track::oracle::ask(bout)),
-        Some(GameId::Momentum) => read(raw, |_, bout: &Momentum| momentum::oracle::ask(bout)),
-        Some(GameId::Slam) => read(raw, |record, bout: &Slam| {
-            let rope = record.tags.iter().find(|(name, _)| name == "Rope");
-            let rope = rope.map(|(_, rope)| rope.as_str());
-            slam::oracle::ask(bout, slam::oracle::ring(rope, bout.round()))
+        Some(game) => with_game!(game, G => match G::ASK {
+            Some(ask) => read(raw, ask),
+            None => silence(raw, game.slug(), "The oracle does not know this game yet"),
         }),
-        Some(game) => silence(raw, game.slug(), "The oracle does not know this game yet"),
         None => Saying::Silence(raw.unknown_game().into()),
     }
 }

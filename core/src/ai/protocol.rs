@@ -1,6 +1,6 @@
-//! What the page asks the worker, and what the worker answers.
+//! The messages between the page and the worker in which the computer opponents run.
 //!
-//! Here stands the one `match` on the game: inside, each game's own code goes on with its own types.
+//! The one `match` on the game stands here; each game's own code goes on with its own types.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,50 +11,50 @@ use super::{
 };
 use crate::rules;
 
-/// What is asked, in a seat's view of a bout in which it is asked to decide.
+/// What the page asks, with the view of a seat that acts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// Which card to play.
     Tricks(rules::tricks::View),
-    /// What the strongest level thinks of every card; the request's level counts for nothing. A review asks this at one decision after the other.
+    /// What the strongest level thinks of every card; the request's level is ignored. A review asks this for one decision after the other.
     TricksAdvice(rules::tricks::View),
-    /// Which card to play, or which numbers to swap, in a bout that is played for this.
+    /// Which card to play, or which numbers to swap, in a bout played for these stakes.
     Track(rules::track::View, Stakes),
-    /// What optimal play does here, for both seats; level and seed count for nothing, and anybody's view will do.
+    /// What optimal play does here, for both seats. Level and seed are ignored, and any viewer's view will do.
     TrackStudy(rules::track::View, Stakes),
     /// What to reveal, or to choose inside a turn.
     Circle(rules::circle::View),
-    /// What the strongest level thinks of everything that the viewer can decide on; the request's level counts for nothing.
+    /// What the strongest level thinks of every action that the viewer can choose; the request's level is ignored.
     CircleAdvice(rules::circle::View),
     /// Which turn to take.
     Momentum(rules::momentum::View),
-    /// What the strongest level thinks of every turn; level and seed count for nothing.
+    /// What the strongest level thinks of every turn; level and seed are ignored.
     MomentumAdvice(rules::momentum::View),
-    /// When to stop, in a bout that is played in this ring.
+    /// Whether to stop or to throw again, in a bout played in this ring.
     Slam(rules::slam::View, rules::slam::Ring),
-    /// What the strongest level thinks of every action; level and seed count for nothing.
+    /// What the strongest level thinks of every action; level and seed are ignored.
     SlamAdvice(rules::slam::View, rules::slam::Ring),
 }
 
-/// A question to the worker.
+/// A request to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// Chosen by who asks; stands in the answer again, so that a stale one can be dropped.
+    /// Chosen by the sender and repeated in the answer, so that the sender can drop a stale one.
     pub id: u32,
-    /// The view to decide in.
+    /// What is asked, with the view to decide in.
     pub ask: Ask,
     /// How strong to play.
     pub level: Level,
-    /// Where every random choice comes from: equal requests get equal answers.
+    /// The seed of every random choice: equal requests get equal answers.
     pub seed: u64,
 }
 
-/// What came of a question.
+/// The result of a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The card to play.
     Tricks(rules::tricks::Card),
-    /// What is thought of every card.
+    /// What the strongest level thinks of every card.
     TricksAdvice(tricks::advice::Advice),
     /// What to play or to swap.
     Track(rules::track::Action),
@@ -62,30 +62,30 @@ pub enum Reply {
     TrackStudy(track::study::Study),
     /// What to reveal, or to choose inside a turn.
     Circle(rules::circle::Action),
-    /// What is thought of everything.
+    /// What the strongest level thinks of every action.
     CircleAdvice(circle::advice::Advice),
     /// The turn to take.
     Momentum(rules::momentum::Action),
-    /// What is thought of every turn.
+    /// What the strongest level thinks of every turn.
     MomentumAdvice(momentum::advice::Advice),
     /// What to do after a throw.
     Slam(rules::slam::Action),
-    /// What is thought of every action.
+    /// What the strongest level thinks of every action.
     SlamAdvice(slam::advice::Advice),
-    /// There is no answer: no bout shows such a view to a seat that is asked, or the worker did not come.
+    /// There is no answer: no bout shows such a view to a seat that acts, or the worker did not answer.
     Failed,
 }
 
-/// An answer of the worker.
+/// The worker's answer to a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The request's number.
+    /// The number of the request.
     pub id: u32,
-    /// What came of it.
+    /// The result.
     pub reply: Reply,
 }
 
-/// What a worker keeps from one question to the next. It makes answers come sooner and never makes them others.
+/// What a worker caches between requests. The cache makes answers faster, never different.
 #[derive(Debug, Default)]
 pub struct Memory {
     track: track::Memory,
@@ -94,7 +94,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Answers a question; this is all that the worker does.
+    /// Answers a request; this is all that the worker does.
     pub fn answer(&mut self, request: &Request) -> Answer {
         let Request {
             id,
@@ -139,7 +139,7 @@ impl Memory {
     }
 }
 
-/// Answers one question, remembering nothing.
+/// Answers one request without a cache.
 pub fn answer(request: &Request) -> Answer {
     Memory::default().answer(request)
 }

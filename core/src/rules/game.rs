@@ -1,17 +1,18 @@
-//! The core trait that every game is written to, and the words it uses.
+//! The trait that every game implements, and the types it uses.
 //!
-//! Why it is cut this way:
+//! Why it is designed this way:
 //!
-//! - **Simultaneous choices.** [`Turn::Act`] names a set of seats and [`Step::Act`] carries one action for each of them. Who has already
-//!   chosen is the table's business (`session`), so hand-over, a bot that still thinks and a choice taken back never reach the rules or
-//!   the records.
-//! - **Chance.** No state holds a random generator or the order of a deck. What luck decides is a step like any other, so a search on a
-//!   clone cannot see the future and a record is the config and the steps.
-//! - **Hidden information.** Bots, logs, hints and the page get a [`Game::View`], built field by field for one viewer. The laws hold each
-//!   game to it.
-//! - **Events.** [`Game::apply`] tells a [`Sink`] what happened, with the state right after each part. The sink `()` costs nothing, so
-//!   search and page run the same code.
-//! - **No `dyn Game`.** Code is generic in the game; one `match` on a [`GameId`] stands where routes, stored data or worker messages come in.
+//! - **Simultaneous choices.** [`Turn::Act`] names a set of seats, and [`Step::Act`] carries one action for each of them. The table
+//!   (`session`) tracks who has already chosen. So hand-over, a bot that is still thinking and a choice taken back never reach the rules
+//!   or the records.
+//! - **Chance.** No state holds a random generator or the order of a deck. A chance outcome is a step like any other. So a search on a
+//!   clone cannot see the future, and a record is the config and the steps.
+//! - **Hidden information.** Bots, logs, hints and the page get a [`Game::View`], built field by field for one viewer. The laws check
+//!   this for each game.
+//! - **Events.** [`Game::apply`] tells a [`Sink`] what happened, each event with the state right after it. The sink `()` costs nothing,
+//!   so search and the page run the same code.
+//! - **No `dyn Game`.** Code is generic over the game. One `match` on a [`GameId`] picks the game where a route, stored data or a worker
+//!   message comes in.
 
 use std::{error::Error, fmt::Debug, hash::Hash};
 
@@ -20,67 +21,95 @@ use serde::{Deserialize, Serialize};
 
 use super::seat::{Seat, SeatSet, Viewer};
 
-/// The five games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum GameId {
-    /// SUMO, trick-taking.
-    Tricks,
-    /// Sumo, one-dimensional.
-    Track,
-    /// Sumo!, nineteen circles.
-    Circle,
-    /// Sumo Sumo, hexes and momentum.
-    Momentum,
-    /// Sumo Slam, thrown wrestlers.
-    Slam,
+/// The list of games: the one place that names them all. Calls the macro `$with` with `$args` and a line for every game: the type of its state,
+/// its module and slug, and its name. Home shows the games in this order.
+#[macro_export]
+macro_rules! games {
+    ($with:ident! $($args:tt)*) => {
+        $with! {
+            $($args)*
+            Tricks: tricks, "SUMO, trick-taking.";
+            Track: track, "Sumo, one-dimensional.";
+            Circle: circle, "Sumo!, nineteen circles.";
+            Momentum: momentum, "Sumo Sumo, hexes and momentum.";
+            Slam: slam, "Sumo Slam, thrown wrestlers.";
+        }
+    };
 }
 
-impl GameId {
-    /// All games, in the order in which the home page shows them.
-    pub const ALL: [Self; 5] = [
-        Self::Tricks,
-        Self::Track,
-        Self::Circle,
-        Self::Momentum,
-        Self::Slam,
-    ];
-
-    /// The word for the game in records, routes and stored keys.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Tricks => "tricks",
-            Self::Track => "track",
-            Self::Circle => "circle",
-            Self::Momentum => "momentum",
-            Self::Slam => "slam",
+/// The one `match` on a [`GameId`]: evaluates an expression in which the given name stands for the type of the game's state.
+///
+/// ```
+/// use hakkyoi_core::{rules::{Game, GameId}, with_game};
+///
+/// let seats = with_game!(GameId::Track, G => G::table(&Default::default()).len());
+/// assert_eq!(seats, 2);
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    (@match ($id:expr) $G:ident ($do:expr) $($Game:ident: $slug:ident, $name:literal;)*) => {
+        match $id {
+            $($crate::rules::GameId::$Game => {
+                type $G = $crate::rules::$slug::$Game;
+                $do
+            })*
         }
-    }
+    };
+    ($id:expr, $G:ident => $do:expr) => {
+        $crate::games!(with_game! @match ($id) $G ($do))
+    };
+}
 
+macro_rules! game_ids {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        /// Names a game.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum GameId {
+            $(#[doc = $name] $Game,)*
+        }
+
+        impl GameId {
+            /// All games, in the order in which the home page shows them.
+            pub const ALL: [Self; [$(stringify!($slug)),*].len()] = [$(Self::$Game),*];
+
+            /// The word for the game in records, routes and stored keys.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$Game => stringify!($slug),)*
+                }
+            }
+        }
+    };
+}
+
+games!(game_ids!);
+
+impl GameId {
     /// The game with that slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|id| id.slug() == slug)
     }
 }
 
-/// The rules of one game: a state, and how it goes on.
+/// The rules of one game: its state and how it changes.
 pub trait Game: Clone + PartialEq + Debug + 'static {
     /// Which of the five games this is.
     const ID: GameId;
     /// Variant and table rules.
     type Config: Clone + PartialEq + Debug + Default;
-    /// What a seat decides.
+    /// What a seat chooses.
     type Action: Copy + Eq + Hash + Debug;
-    /// What luck decides.
+    /// The outcome of a chance step.
     type Chance: Copy + PartialEq + Debug;
     /// What one viewer may see.
     type View: Clone + PartialEq + Debug;
-    /// Something that happened, as a fact of the game.
+    /// Something that happened in a bout.
     type Event: Clone + PartialEq + Debug;
-    /// Why an action or a chance cannot be, in a player's words.
+    /// Why an action or a chance outcome is refused, in words for the player.
     type Illegal: Error + Clone + PartialEq;
 
-    /// Who sits at the table.
+    /// The seats at the table.
     fn table(_config: &Self::Config) -> SeatSet {
         SeatSet::PAIR
     }
@@ -91,16 +120,16 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Whether the seat may decide on this action now.
+    /// Checks whether the seat may choose this action now.
     ///
     /// # Errors
-    /// [`StepError::Over`], [`StepError::NotToAct`], or the rule that forbids it.
+    /// [`StepError::Over`], [`StepError::NotToAct`], [`StepError::ChanceIsDue`], or the rule that forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), StepError<Self::Illegal>>;
 
     /// Takes one step and tells the sink what happened.
     ///
     /// # Errors
-    /// When the step is not one that [`Game::turn`] asks for, or a rule forbids it. The state is then as before.
+    /// If [`Game::turn`] does not ask for this step, or a rule forbids it. The state is then unchanged.
     fn apply<S: Sink<Self>>(
         &mut self,
         step: Step<Self>,
@@ -117,16 +146,16 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Turn {
-    /// A decision of each of these seats, made without knowing the others'.
+    /// An action from each of these seats, chosen without knowing the others'.
     Act(SeatSet),
-    /// A decision of luck.
+    /// A chance step.
     Chance,
     /// Nothing: the bout is over.
     Over(Outcome),
 }
 
 impl Turn {
-    /// Whether that seat has to decide.
+    /// Whether this turn asks that seat to act.
     pub fn asks(self, seat: Seat) -> bool {
         matches!(self, Self::Act(seats) if seats.contains(seat))
     }
@@ -137,7 +166,7 @@ impl Turn {
 pub enum Outcome {
     /// A seat won.
     Win(Seat),
-    /// Nobody did.
+    /// Nobody won.
     Draw,
 }
 
@@ -151,25 +180,25 @@ impl Outcome {
     }
 }
 
-/// One action for every seat that a turn asks.
+/// One action from each seat that the turn asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joint<A> {
-    /// The decision of the one seat that is asked.
+    /// The action of the one seat that the turn asks.
     One(Seat, A),
-    /// East's decision, then West's.
+    /// East's action, then West's.
     Both([A; 2]),
 }
 
 /// One step of a bout.
 #[derive(Debug)]
 pub enum Step<G: Game> {
-    /// What the seats decided.
+    /// The actions of the seats.
     Act(Joint<G::Action>),
-    /// What luck decided.
+    /// The outcome of a chance step.
     Chance(G::Chance),
 }
 
-// Derived versions would ask that the game itself be `Copy` and `PartialEq` for no reason.
+// Derived impls would needlessly require the game itself to be `Copy` and `PartialEq`.
 #[expect(
     clippy::expl_impl_clone_on_copy,
     reason = "a derived `Clone` would have the needless bound"
@@ -192,22 +221,22 @@ impl<G: Game> PartialEq for Step<G> {
     }
 }
 
-/// Why a step cannot be taken.
+/// Why a step is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError<E> {
-    /// Nothing can follow.
+    /// The bout is over.
     #[error("The bout is already over")]
     Over,
-    /// A seat decided out of turn.
+    /// A seat acted out of turn.
     #[error("It is not {0}’s turn")]
     NotToAct(Seat),
-    /// The seats that decided are not the seats that are asked.
+    /// One seat acted alone where both must act.
     #[error("Both seats choose here, at the same time")]
     BothMustAct,
-    /// An action where a chance is due.
+    /// An action where a chance outcome is due.
     #[error("First comes what luck decides")]
     ChanceIsDue,
-    /// A chance where an action is due.
+    /// A chance outcome where an action is due.
     #[error("Luck decides nothing here")]
     NoChanceIsDue,
     /// A rule of the game forbids it.
@@ -215,9 +244,9 @@ pub enum StepError<E> {
     Illegal(E),
 }
 
-/// Where events go, each with the state right after it.
+/// Receives events, each with the state right after it.
 pub trait Sink<G: Game> {
-    /// Takes note of one event.
+    /// Receives one event.
     fn note(&mut self, state: &G, event: G::Event);
 }
 
@@ -228,26 +257,26 @@ impl<G: Game> Sink<G> for () {
 
 /// Games whose legal actions can be listed.
 pub trait Enumerate: Game {
-    /// The actions that the seat may decide on now; none if it is not asked.
+    /// The actions that the seat may choose now; none if the turn does not ask it.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Self::Action>;
 
-    /// Any of these actions, each as likely: what random bouts are made of. A game that knows a faster way takes it.
+    /// One of these actions, all equally likely; for random bouts. A game with a faster way overrides this.
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Self::Action> {
         self.actions(seat).choose(rng)
     }
 }
 
-/// Games whose chances can be drawn as luck would.
+/// Games whose chance outcomes can be sampled.
 pub trait Sample: Game {
-    /// A chance with its true distribution, or `None` where no chance is due.
+    /// A chance outcome drawn with its true probability, or `None` if no chance step is due.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Chance>;
 }
 
 /// Games in which a view can be completed to a state.
 pub trait Determinize: Game {
-    /// A state that looks like this view, every hidden part drawn uniformly from what is possible.
+    /// A state that gives this view; every hidden part is drawn uniformly from what is possible.
     ///
-    /// `None` where no state can look like the view (which happens only to views that no bout has shown) and, in games that hide something,
-    /// where the view is not a seat's.
+    /// `None` if no state can give this view (no bout ever shows such a view), and, in games that hide something, if the viewer is not a
+    /// seat.
     fn determinize<R: Rng>(view: &Self::View, rng: &mut R) -> Option<Self>;
 }

@@ -1,19 +1,19 @@
 //! Laws that every game must keep; each game's tests call [`hold`].
 //!
-//! A law here is checked along random bouts, at every state on the way:
+//! The tests play random bouts and check these laws at every state:
 //!
-//! 1. **Turns.** A bout is asked of at least one seat until it is over, and ends within the bound its rules give. Who does not sit at the
-//!    table is asked nothing.
+//! 1. **Turns.** Until the bout is over, each turn asks at least one seat or is a chance step. The bout ends within the bound its rules
+//!    give. No turn asks a seat that is not at the table.
 //! 2. **Legality.** [`Enumerate::actions`] and [`Game::check`] agree on every action that the game knows.
-//! 3. **Refusals.** A step that is refused leaves the state as it was; after the end every step is refused.
-//! 4. **Notation.** Every beginning of a bout, written down and read back, is the same record and the same state.
-//! 5. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions, and
-//!    looks the same to the public.
-//! 6. **Secrets.** Where the same step can follow two states that look alike to a viewer, the viewer is told the same events. A choice with
-//!    one possibility may be made by itself, so that one of the two goes on where the other asks; the other's events then begin the one's.
-//!    Where two outcomes of a chance step leave the bout looking the same to a viewer, the viewer is told the same events, too.
+//! 3. **Refusals.** A refused step leaves the state unchanged; once the bout is over, every step is refused.
+//! 4. **Notation.** Every prefix of a bout, written down and read back, gives the same record and the same state.
+//! 5. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions,
+//!    and looks the same to the public.
+//! 6. **Secrets.** If two states look the same to a viewer and both take the same step, the viewer is told the same events. A game may
+//!    apply a forced choice by itself, so one state may go on where the other waits; the shorter list of events then begins the longer
+//!    one. If two outcomes of a chance step leave the bout looking the same to a viewer, the viewer is also told the same events.
 //!
-//! The last law can be checked only where a viewer cannot tell two states, or two outcomes, apart. [`hold`] counts how often it was
+//! The last law can be checked only where a viewer cannot tell two states, or two outcomes, apart. [`hold`] counts those checks
 //! ([`Checked`]), and each game's test asserts a minimum, or that nothing is hidden.
 
 use std::iter::Sum;
@@ -26,13 +26,13 @@ use super::{
     record::{Notation, Record},
 };
 
-/// Everything a game needs to be held to the laws.
+/// Everything that a game must implement so that the laws can be checked.
 pub trait Lawful: Notation + Enumerate + Sample + Determinize {}
 
 impl<G: Notation + Enumerate + Sample + Determinize> Lawful for G {}
 
-/// How many other states, and other outcomes of a chance step, the law of secrets tries for each step and viewer. With 16 it compares nearly
-/// as many steps as with 32, and with 128 no more.
+/// How many other states, and other outcomes of a chance step, the law of secrets tries for each step and viewer. With 16 it compares
+/// nearly as many steps as with 32; with 128 it compares no more.
 const TRIES: usize = 32;
 
 /// What was checked in a bout.
@@ -40,7 +40,7 @@ const TRIES: usize = 32;
 pub struct Checked {
     /// The steps of the bout.
     pub steps: usize,
-    /// The steps before which the public view told the whole state: nothing was hidden from anybody.
+    /// The steps before which the public view gave the whole state: nothing was hidden from anybody.
     pub open: usize,
     /// The pairs of a step and a viewer where a different state, which looked the same to the viewer before, took the same step, and the
     /// viewer's events were compared.
@@ -51,7 +51,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// What is checked in a bout of so many steps in which nothing is hidden.
+    /// The counts for a bout of `steps` steps in which nothing is hidden.
     pub fn nothing_hidden(steps: usize) -> Self {
         Self {
             steps,
@@ -72,12 +72,12 @@ impl Sum for Checked {
     }
 }
 
-/// Plays one random bout and checks the laws at every state; gives back what was checked.
+/// Plays one random bout, checks the laws at every state and returns what was checked.
 ///
-/// `actions` are all the actions that the game knows, legal or not; `most_steps` is the bound on a bout's length.
+/// `actions` are all actions that the game knows, legal or not; `most_steps` is the longest that a bout can be.
 ///
 /// # Panics
-/// When a law is broken. For tests alone.
+/// If a law is broken. For tests only.
 pub fn hold<G: Lawful, R: Rng>(
     config: &G::Config,
     actions: &[G::Action],
@@ -93,20 +93,20 @@ pub fn hold<G: Lawful, R: Rng>(
         };
         bout.take(step, rng);
         let steps = bout.checked.steps;
-        assert!(steps <= most_steps, "a bout ends: {:?}", bout.record);
+        assert!(
+            steps <= most_steps,
+            "the bout ends in time: {:?}",
+            bout.record
+        );
     }
     let over = matches!(bout.state.turn(), Turn::Over(_));
-    assert!(
-        over,
-        "a bout that nobody is asked in is over: {:?}",
-        bout.state
-    );
+    assert!(over, "a bout stops only when it is over: {:?}", bout.state);
     bout.checked
 }
 
-/// A bout that is held to the laws, whoever says how it goes on.
+/// A bout that is checked against the laws, whoever chooses its steps.
 ///
-/// All of its methods panic when a law is broken. For tests alone.
+/// All of its methods panic if a law is broken. For tests only.
 pub struct Held<G: Lawful> {
     record: Record<G>,
     state: G,
@@ -125,15 +125,15 @@ impl<G: Lawful> Held<G> {
         }
     }
 
-    /// The state as it is now.
+    /// The current state.
     pub const fn state(&self) -> &G {
         &self.state
     }
 
-    /// Who asks, who may see what, and which of these actions may be: turns, legality, refusals and views.
+    /// Checks the laws on turns, legality, refusals and views. `actions` as in [`hold`].
     ///
     /// # Panics
-    /// When a law is broken.
+    /// If a law is broken.
     pub fn look<R: Rng>(&self, actions: &[G::Action], rng: &mut R) {
         legality(&self.state, self.seats, actions);
         for seat in self.seats.iter() {
@@ -141,20 +141,20 @@ impl<G: Lawful> Held<G> {
         }
     }
 
-    /// Writes the bout down and reads it back.
+    /// Checks the law on notation: writes the bout down and reads it back.
     ///
     /// # Panics
-    /// When a law is broken.
+    /// If a law is broken.
     pub fn read_back(&self) {
         if self.record.steps.len() > 1 || !matches!(self.state.turn(), Turn::Chance) {
             notation(&self.record, &self.state);
         }
     }
 
-    /// Takes a legal step: it changes something and tells no secret.
+    /// Takes a legal step and checks that it changes the state and tells no secret.
     ///
     /// # Panics
-    /// When a law is broken.
+    /// If a law is broken.
     pub fn take<R: Rng>(&mut self, step: Step<G>, rng: &mut R) {
         let mut told = Told::default();
         let before = self.state.clone();
@@ -177,11 +177,11 @@ impl<G: Lawful> Held<G> {
         self.record.steps.push(step);
     }
 
-    /// Offers any step at all: it is taken if each seat that is asked may decide so, or luck is asked and may. Any other is refused. Tells whether
-    /// it was taken.
+    /// Offers any step, legal or not, and returns whether the game took it. The game must take the actions of exactly the seats that the
+    /// turn asks if each may choose its action. It may take a chance outcome if one is due. It must refuse every other step.
     ///
     /// # Panics
-    /// When a law is broken.
+    /// If a law is broken.
     pub fn offer<R: Rng>(&mut self, step: Step<G>, rng: &mut R) -> bool {
         let state = &self.state;
         let may = |seat: Seat, action: &G::Action| {
@@ -197,7 +197,7 @@ impl<G: Lawful> Held<G> {
                 let both = may(Seat::EAST, east) && may(Seat::WEST, west);
                 Some(seats == SeatSet::PAIR && both)
             }
-            // Which chances there are, a game does not say beforehand.
+            // A game does not say in advance which chance outcomes are possible.
             (Turn::Chance, Step::Chance(_)) => None,
             _ => Some(false),
         };
@@ -228,7 +228,7 @@ impl<G: Game> Sink<G> for Told<G> {
 }
 
 impl<G: Game> Told<G> {
-    /// What the viewer was told.
+    /// The events as the viewer was told them.
     fn seen(&self, viewer: Viewer) -> Vec<G::Event> {
         let events = self.0.iter();
         events.filter_map(|it| G::redact(it, viewer)).collect()
@@ -246,7 +246,7 @@ struct Taken<'a, G: Game> {
 impl<G: Determinize + Sample> Taken<'_, G> {
     fn check<R: Rng>(&self, seats: SeatSet, rng: &mut R) -> Checked {
         if let Some(state) = G::determinize(&self.before.view(Viewer::Public), rng) {
-            assert_eq!(&state, self.before, "the public view tells the state");
+            assert_eq!(&state, self.before, "the public view gives the state");
             return Checked::nothing_hidden(1);
         }
         let viewers = seats.iter().map(Viewer::Seat).chain([Viewer::Public]);
@@ -261,8 +261,8 @@ impl<G: Determinize + Sample> Taken<'_, G> {
         }
     }
 
-    /// Compares what the viewer is told when a different state that looks the same takes this step. Returns false if no such state was found:
-    /// a state refuses the step if an opponent does not hold the card, or if the card to be drawn has been drawn.
+    /// Compares what the viewer is told when a different state that looks the same takes this step. Returns false if no such state was
+    /// found: a state refuses the step if an opponent does not hold the card, or if the card to be drawn has been drawn.
     fn in_other_state<R: Rng>(&self, viewer: Viewer, seats: SeatSet, rng: &mut R) -> bool {
         for _ in 0..TRIES {
             let twin = twin(self.before, viewer, seats, rng);
@@ -285,8 +285,8 @@ impl<G: Determinize + Sample> Taken<'_, G> {
         false
     }
 
-    /// Compares what the viewer is told when a chance step has a different outcome after which the bout looks the same to the viewer. Returns
-    /// false if no such outcome was found.
+    /// Compares what the viewer is told when a chance step has a different outcome after which the bout looks the same to the viewer.
+    /// Returns false if no such outcome was found.
     fn with_other_outcome<R: Rng>(&self, viewer: Viewer, rng: &mut R) -> bool {
         if !matches!(self.step, Step::Chance(_)) {
             return false;
@@ -308,8 +308,8 @@ impl<G: Determinize + Sample> Taken<'_, G> {
     }
 }
 
-/// A state that looks the same to the viewer. To change all that the public does not see, the seats' views are completed one after the other:
-/// each keeps what the public sees, as [`looks_alike`] checks.
+/// A state that looks the same to the viewer. For the public, the seats' views are completed one after the other, so that everything hidden
+/// from the public can change: each completion keeps what the public sees, as [`looks_alike`] checks.
 fn twin<G: Determinize, R: Rng>(
     state: &G,
     viewer: Viewer,
@@ -324,7 +324,7 @@ fn twin<G: Determinize, R: Rng>(
     })
 }
 
-/// A step as chance and careless players would take it; `None` when the bout is over.
+/// A random step; `None` if the bout is over.
 pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Option<Step<G>> {
     let mut any = |seat: Seat| state.any(seat, rng);
     match state.turn() {
@@ -344,7 +344,7 @@ fn legality<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
     for seat in seats.iter().chain(strangers) {
         let asked = seats.contains(seat) && state.turn().asks(seat);
         let has_choice = state.actions(seat).next().is_some();
-        assert_eq!(has_choice, asked, "who is asked has a choice: {state:?}");
+        assert_eq!(has_choice, asked, "asked seats have a choice: {state:?}");
         if actions.is_empty() {
             continue;
         }
@@ -366,7 +366,7 @@ fn refused<G: Game>(state: &G, step: Step<G>, because: &StepError<G::Illegal>) {
     let error = after.apply(step, &mut told);
     assert!(error.is_err(), "{step:?} is refused ({because}): {state:?}");
     assert_eq!(&after, state, "a refused step changes nothing: {step:?}");
-    assert!(told.0.is_empty(), "a refused step tells nothing: {step:?}");
+    assert!(told.0.is_empty(), "a refused step emits no event: {step:?}");
     if matches!(state.turn(), Turn::Over(_)) {
         assert_eq!(error, Err(StepError::Over), "nothing follows the end");
     }
@@ -390,13 +390,13 @@ fn looks_alike<G: Enumerate + Determinize, R: Rng>(state: &G, seat: Seat, rng: &
         twin.is_some(),
         "a view that a bout shows can be completed: {view:?}"
     );
-    // Where nothing is hidden, both are one.
+    // In a game that hides nothing, the two states are equal.
     if let Some(twin) = twin
         && twin != *state
     {
         assert_eq!(twin.view(viewer), view, "a completed view looks the same");
         let public = |state: &G| state.view(Viewer::Public);
-        assert_eq!(public(&twin), public(state), "seats see all that is public");
+        assert_eq!(public(&twin), public(state), "a seat sees all public parts");
         let actions = |state: &G| -> Vec<G::Action> { state.actions(seat).collect() };
         assert_eq!(
             actions(&twin),

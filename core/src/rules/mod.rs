@@ -1,6 +1,6 @@
-//! The shared rules module: what is legal, what follows, who sees what, and how it is written down. Knows no browser.
+//! The rules of the five games: what is legal, what follows, who sees what, and how bouts are written down. No browser code.
 //!
-//! [`game`] holds the trait that every game is written to, [`record`] the text notation, [`laws`] the checks that every game must pass.
+//! [`game`] holds the trait that every game implements, [`record`] the text notation, [`laws`] the checks that every game must pass.
 
 pub mod circle;
 pub mod game;

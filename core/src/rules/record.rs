@@ -9,9 +9,9 @@
 //! 1. R3=W2 2. G1-G3 3. B5-B1
 //! ```
 //!
-//! [`split`] cuts a text into records without knowing any rule; [`Record::read`] plays one through the rules of its game. Both are linear
-//! in the text and refuse what they cannot read with the line, the token and the reason. Reasons are values: the referee prints them in
-//! English, the page says them in its own words.
+//! [`split`] cuts a text into records without knowing any rules; [`Record::read`] plays one through the rules of its game. Both take time
+//! linear in the text. What they cannot read they refuse with the line, the token and the reason. Reasons are values: the referee prints
+//! them in English, the page in its own words.
 
 mod referee;
 mod text;
@@ -23,7 +23,7 @@ use super::{Game, GameId, Outcome, Seat, Step, StepError, Turn};
 pub use referee::{Finding, referee};
 pub use text::{Broken, Form, MissingTag, RawRecord, Tag, TagError, Tags, Token, split};
 
-/// Where and why a record is refused; `I` is what the rules forbid, `M` what the game cannot read.
+/// Where and why a record is refused; `I` is an illegal step of the game, `M` a tag or token that the game cannot read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, “{token}”: {fault}")]
 pub struct RecordError<I, M> {
@@ -31,7 +31,7 @@ pub struct RecordError<I, M> {
     pub game: Option<GameId>,
     /// The line in the text, counted from 1.
     pub line: usize,
-    /// The token or the part of a tag that is at fault.
+    /// The token, or the part of a tag, at fault.
     pub token: String,
     /// The reason.
     pub fault: Fault<I, M>,
@@ -43,16 +43,16 @@ pub type Refused<G> = RecordError<<G as Game>::Illegal, <G as Notation>::Misread
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault<I, M> {
-    /// The text has not the form of a record.
+    /// The text does not have the form of a record.
     #[error("{0}")]
     Form(Form),
-    /// A tag or a token means nothing in the game.
+    /// The game cannot read a tag or a token.
     #[error("{0}")]
     Misread(M),
     /// The rules refuse the step.
     #[error("{0}")]
     Step(StepError<I>),
-    /// The `Result` tag says something else than this.
+    /// The `Result` tag differs from this result of the moves.
     #[error("The moves end in “{0}”")]
     Result(String),
 }
@@ -68,41 +68,41 @@ impl<I, M> From<Broken> for RecordError<I, M> {
     }
 }
 
-/// What the tags of a record tell: the config, and the first steps.
+/// What the tags of a record give: the config and the first steps.
 pub type Opening<G> = (<G as Game>::Config, Vec<Step<G>>);
 
-/// Games that can be written down.
+/// Games that have a notation.
 pub trait Notation: Game {
-    /// Why a tag or a token means nothing.
+    /// Why the game cannot read a tag or a token.
     type Misread: std::error::Error + Clone + PartialEq + From<MissingTag>;
 
-    /// The tags that the game itself reads and writes, beside `Game` and `Result`.
+    /// The tags that the game itself reads and writes, besides `Game` and `Result`.
     const TAGS: &'static [&'static str];
 
-    /// Reads the game's tags: its config, and the steps that they tell (a deal, for instance).
+    /// Reads the game's tags: its config and the steps that they give (a deal, for instance).
     ///
     /// # Errors
-    /// The tag at fault; a missing one is laid to the line of the `Game` tag.
+    /// The tag at fault. A missing tag is reported on the line of the `Game` tag.
     fn read_tags(tags: &Tags) -> Result<Opening<Self>, TagError<Self::Misread>>;
 
-    /// Reads the steps that a token means in this state, without taking them.
+    /// Reads the steps that a token stands for in this state, without applying them.
     ///
     /// # Errors
-    /// Why the token means nothing here.
+    /// Why the game cannot read the token here.
     fn read_token(&self, token: &str) -> Result<Vec<Step<Self>>, Self::Misread>;
 
     /// The values of the game's tags, in the order in which they are written.
     fn write_tags(config: &Self::Config, steps: &[Step<Self>]) -> Vec<(&'static str, String)>;
 
-    /// The tokens of the steps that the tags do not tell.
+    /// The tokens of the steps that the tags do not give.
     fn write_tokens(config: &Self::Config, steps: &[Step<Self>]) -> Vec<String>;
 
-    /// Whether this token has a number before it, for the reader; `before` is the token before it.
+    /// Whether a number is written before this token, for human readers; `before` is the previous token.
     fn counts(_before: Option<&str>, _token: &str) -> bool {
         true
     }
 
-    /// The word for how the bout ended; `None` while it goes on.
+    /// The word for how the bout ended; `None` if it is not over.
     fn kimarite_slug(&self) -> Option<&'static str>;
 
     /// The word for that seat as a winner: `east` or `west`, unless the game names its players.
@@ -110,18 +110,18 @@ pub trait Notation: Game {
         seat.slug().to_owned()
     }
 
-    /// The game's own part of what the referee prints for a sound record.
+    /// The game's own fields in what the referee prints for a sound record.
     fn summary(&self) -> serde_json::Map<String, serde_json::Value>;
 }
 
-/// A bout written down: config, steps, and what the tags say beside them.
+/// A bout written down: the config, the steps and the remaining tags.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
     /// Variant and table rules.
     pub config: G::Config,
     /// All steps from the beginning.
     pub steps: Vec<Step<G>>,
-    /// Tags that the game does not read itself (`East`, `West`, `Date`, `Event` and any other), in their order.
+    /// Tags that the game does not read (`East`, `West`, `Date`, `Event` and any others), in their order.
     pub tags: Vec<(String, String)>,
 }
 
@@ -135,10 +135,10 @@ impl<G: Notation> Record<G> {
         }
     }
 
-    /// Plays a record through the rules; gives back the state in which it ends, too.
+    /// Plays a record through the rules, and also returns the state in which it ends.
     ///
     /// # Errors
-    /// The first thing in it that cannot be.
+    /// The first fault in the record.
     pub fn read(raw: &RawRecord) -> Result<(Self, G), Refused<G>> {
         let fail = |line, token: &str, fault| RecordError {
             game: Some(G::ID),
@@ -147,7 +147,7 @@ impl<G: Notation> Record<G> {
             fault,
         };
         let (config, opening) = G::read_tags(&raw.tags).map_err(|e| match &raw.broken {
-            // What stands first in the text is told; a tag that is missing may stand where the reading broke off.
+            // Report what comes first in the text: a tag that seems to be missing may come after the point where reading broke off.
             Some(broken) if raw.tokens.is_empty() && e.line == raw.line => broken.clone().into(),
             _ => fail(e.line, &e.token, Fault::Misread(e.error)),
         })?;
@@ -195,7 +195,7 @@ impl<G: Notation> Record<G> {
     /// Reads a text that holds exactly one record.
     ///
     /// # Errors
-    /// As [`Record::read`]; also a text that holds no record, several, or one of another game.
+    /// As [`Record::read`]; also if the text holds no record, several records, or a record of another game.
     pub fn parse(text: &str) -> Result<(Self, G), Refused<G>> {
         let raws = split(text);
         let fail = |line, token: &str, form| RecordError {
@@ -215,10 +215,10 @@ impl<G: Notation> Record<G> {
         }
     }
 
-    /// The state after the first `steps` steps, with every event told to the sink.
+    /// The state after the first `steps` steps; the sink receives every event.
     ///
     /// # Errors
-    /// The first step that the rules refuse, and its place.
+    /// The index of the first step that the rules refuse, and why.
     pub fn replay<S: super::Sink<G>>(
         &self,
         steps: usize,
@@ -231,7 +231,7 @@ impl<G: Notation> Record<G> {
         Ok(state)
     }
 
-    /// Writes the record down; reading the text gives the record back.
+    /// Writes the record as text; reading that text gives the same record.
     pub fn write(&self) -> String {
         let mut text = String::new();
         let mut tag = |name: &str, value: &str| {

@@ -1,4 +1,4 @@
-//! Who sits where: seats, sets of seats, and whose eyes look.
+//! Seats, sets of seats, and viewers.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in the order in which the players sit.
 ///
-/// In the games for two, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
+/// In two-player games, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -16,15 +16,15 @@ impl Seat {
     pub const EAST: Self = Self(0);
     /// West (西 nishi), who pushes left.
     pub const WEST: Self = Self(1);
-    /// The two seats of a bout between two.
+    /// The two seats of a two-player bout.
     pub const PAIR: [Self; 2] = [Self::EAST, Self::WEST];
 
-    /// The seat's place in arrays that hold one thing a seat.
+    /// The seat's index in arrays with one element per seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat across the ring, in a bout between two.
+    /// The opponent's seat in a two-player bout.
     #[must_use]
     pub const fn other(self) -> Self {
         Self(self.0 ^ 1)
@@ -74,16 +74,16 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of seats; a bit a seat.
+/// A set of seats, one bit per seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// How many seats there can be at a table.
+    /// The most seats that a table can have.
     pub const MOST: u8 = 16;
     /// No seat.
     pub const NONE: Self = Self(0);
-    /// Both seats of a bout between two.
+    /// Both seats of a two-player bout.
     pub const PAIR: Self = Self(0b11);
 
     /// The set of one seat.
@@ -106,7 +106,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// The seats of the set, in the order in which they sit.
+    /// The seats of the set, in seating order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..Self::MOST)
             .map(Seat)
@@ -127,7 +127,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Whose eyes a view is made for.
+/// Who a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// The player in that seat.
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_gives_back_its_seats_in_order() {
+    fn set_iterates_its_seats_in_seating_order() {
         assert_eq!(SeatSet::PAIR.iter().collect::<Vec<_>>(), Seat::PAIR);
         assert_eq!(
             SeatSet::one(Seat::WEST).iter().collect::<Vec<_>>(),

@@ -1,4 +1,5 @@
-//! `slam`: legal, repeated, at every size of table; and each level plays better than the one below.
+//! Computer opponents of `slam`: at tables of two and four, they play legal actions, and the same one when asked again. Each level plays
+//! better than the one below.
 
 use hakkyoi_core::{
     ai::{
@@ -36,7 +37,7 @@ fn request(ask: Ask, level: Level, seed: u64) -> Request {
     }
 }
 
-/// Luck's next decision, as the odds have it.
+/// A random chance for the next chance step, distributed by `odds`.
 fn luck(bout: &Slam, odds: &Odds, dice: &mut Xoshiro256PlusPlus) -> Chance {
     match bout.due().unwrap() {
         Due::Throw { thrown, .. } => Chance::Landing(arena::throw(odds, bout.lies(), thrown, dice)),
@@ -45,7 +46,7 @@ fn luck(bout: &Slam, odds: &Odds, dice: &mut Xoshiro256PlusPlus) -> Chance {
 }
 
 #[test]
-fn every_level_plays_what_is_legal_and_repeats_itself() {
+fn every_level_plays_legal_actions_and_repeats_its_choice() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(23);
     let mut memory = Memory::default();
     let rings = [(Shape::Circle, 100), (Shape::Square, 60)].map(|(shape, size)| Ring {
@@ -67,7 +68,7 @@ fn every_level_plays_what_is_legal_and_repeats_itself() {
                     let request = request(Ask::Slam(view, ring), level, dice.random());
                     let answered = memory.answer(&request);
                     let Reply::Slam(action) = answered.reply else {
-                        unreachable!("an answer to {request:?}");
+                        unreachable!("wrong reply to {request:?}");
                     };
                     assert_eq!(bout.check(seat, &action), Ok(()));
                     assert_eq!(memory.answer(&request), answered);
@@ -79,7 +80,7 @@ fn every_level_plays_what_is_legal_and_repeats_itself() {
     }
 }
 
-/// How many of so many bouts the first of these players wins, taking turns to begin.
+/// How many of `bouts` bouts the first player wins. The players take turns to begin.
 fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
     let mut memory = slam::Memory::default();
     let config = config(mode, 2);
@@ -91,7 +92,7 @@ fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
         let ring = Ring::default();
         let outcome = arena::bout(&config, ring, seated, number / 2, &mut memory, clock);
         let Outcome::Win(seat) = outcome.unwrap() else {
-            unreachable!("a draw");
+            unreachable!("slam has no draws");
         };
         (seat.index() == 1) == swap
     });
@@ -99,7 +100,7 @@ fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
 }
 
 #[test]
-fn each_level_beats_the_next_lower() {
+fn each_level_beats_the_one_below() {
     for pair in Level::ALL.windows(2) {
         let won = wins(Mode::Basho, [pair[1], pair[0]].map(Player::Level), 600);
         assert!(won > 300, "{pair:?}: {won} of 600");
@@ -107,7 +108,7 @@ fn each_level_beats_the_next_lower() {
 }
 
 #[test]
-fn the_strongest_beats_anything_in_both_modes() {
+fn yokozuna_beats_random_in_both_modes_and_makushita_in_nokkuauto() {
     let players = [Player::Level(Level::Yokozuna), Player::Random];
     for (mode, least) in MODES.into_iter().zip([150, 130]) {
         let won = wins(mode, players, 200);
@@ -119,7 +120,7 @@ fn the_strongest_beats_anything_in_both_modes() {
 }
 
 #[test]
-fn what_is_remembered_changes_no_answer() {
+fn memory_changes_no_answer() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(24);
     let mut memory = Memory::default();
     let odds = Odds::new(Ring::default());
@@ -137,7 +138,7 @@ fn what_is_remembered_changes_no_answer() {
         let answered = memory.answer(&request);
         assert_eq!(answered, answer(&request));
         let Reply::Slam(action) = answered.reply else {
-            unreachable!("an answer to {request:?}");
+            unreachable!("wrong reply to {request:?}");
         };
         bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
             .unwrap();
@@ -145,13 +146,13 @@ fn what_is_remembered_changes_no_answer() {
 }
 
 #[test]
-fn messages_survive_the_codec_of_the_worker() {
+fn worker_messages_round_trip_through_postcard() {
     let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
     let ask = Ask::Slam(bout.view(Viewer::Public), Ring::default());
     assert_eq!(
         answer(&request(ask, Level::Ozeki, 1)).reply,
         Reply::Failed,
-        "luck decides first"
+        "a chance is due first"
     );
     let landing = hakkyoi_core::rules::slam::Landing([Fall::Side, Fall::Belly]);
     bout.apply(Step::Chance(Chance::Landing(landing)), &mut ())

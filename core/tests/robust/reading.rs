@@ -1,25 +1,16 @@
-//! What holds for any text that is read as records. `fuzz` holds its texts to it, too.
+//! Checks that hold for any text read as records. `fuzz` uses them, too.
 
-use hakkyoi_core::rules::{
-    GameId,
-    circle::Circle,
-    momentum::Momentum,
-    record::{Notation, RawRecord, Record, split},
-    slam::Slam,
-    track::Track,
-    tricks::Tricks,
+use hakkyoi_core::{
+    rules::record::{Notation, RawRecord, Record, split},
+    with_game,
 };
 
-/// Reads every record of a text: what is sound comes back the same when it is written and read again, what is not names its place.
+/// Reads every record of a text. A valid record must round-trip, and the error of an invalid one must name its place.
 pub(crate) fn sound_or_placed(text: &str) {
     let lines: Vec<&str> = text.lines().collect();
     for raw in split(text) {
         match raw.game {
-            Some(GameId::Tricks) => record_sound_or_placed::<Tricks>(&raw, &lines),
-            Some(GameId::Track) => record_sound_or_placed::<Track>(&raw, &lines),
-            Some(GameId::Circle) => record_sound_or_placed::<Circle>(&raw, &lines),
-            Some(GameId::Momentum) => record_sound_or_placed::<Momentum>(&raw, &lines),
-            Some(GameId::Slam) => record_sound_or_placed::<Slam>(&raw, &lines),
+            Some(game) => with_game!(game, G => record_sound_or_placed::<G>(&raw, &lines)),
             None => placed(&raw.unknown_game().token, raw.unknown_game().line, &lines),
         }
     }
@@ -35,7 +26,7 @@ fn record_sound_or_placed<G: Notation>(raw: &RawRecord, lines: &[&str]) {
             assert_eq!(again, Ok(same), "read back:\n{written}");
         }
         Err(error) => {
-            // A missing tag stands nowhere.
+            // A missing tag has no place in the text.
             let missing = G::TAGS.contains(&&*error.token);
             placed(if missing { "" } else { &error.token }, error.line, lines);
             assert!(!error.fault.to_string().is_empty());
@@ -43,7 +34,7 @@ fn record_sound_or_placed<G: Notation>(raw: &RawRecord, lines: &[&str]) {
     }
 }
 
-/// Whether the token stands in that line, unless it is escaped there.
+/// Asserts that the line contains the token, or that it has an escape, behind which the token may look different.
 fn placed(token: &str, line: usize, lines: &[&str]) {
     let content = line.checked_sub(1).and_then(|n| lines.get(n));
     let told = content.is_some_and(|it| it.contains(token) || it.contains('\\'));

@@ -1,4 +1,4 @@
-//! What the analysis says to a player: how often each action is thought to win.
+//! The advice that the analysis gives a player: how often each action is expected to win.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
@@ -12,17 +12,17 @@ use crate::{
     rules::circle::{Action, View},
 };
 
-/// What is thought of every action that the viewer can decide on, in the order of the rules.
+/// What the analysis thinks of every action that the viewer can choose, in the order of the rules.
 ///
-/// Of a reveal, the other is thought to play its optimal mix with every hand that it may hold: the actions that the analysis mixes are worth
-/// the same but for what the search leaves undecided.
+/// At a reveal, the analysis assumes that the other seat plays its optimal mix with every hand that it may hold. The actions that the
+/// analysis mixes are then worth the same, up to what the search leaves undecided.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
-    /// The actions.
+    /// One thought for each action.
     pub actions: Vec<Thought>,
 }
 
-/// An action that the analysis takes so often is a part of its mix, and costs nothing.
+/// An action that the analysis takes at least this often is part of its mix and costs nothing.
 const IN_THE_MIX: f32 = 0.1;
 
 impl Advice {
@@ -32,12 +32,12 @@ impl Advice {
         actions.max_by(|a, b| a.often.total_cmp(&b.often).then(a.wins.total_cmp(&b.wins)))
     }
 
-    /// What is thought of this action.
+    /// What the analysis thinks of this action.
     pub fn rated(&self, action: Action) -> Option<&Thought> {
         self.actions.iter().find(|thought| thought.action == action)
     }
 
-    /// How much was given away by this action instead of the best: a share of bouts, from 0 to 1.
+    /// How much this action gives away compared with the best one: a fraction of bouts, from 0 to 1.
     pub fn cost(&self, action: Action) -> Option<f32> {
         let taken = self.rated(action)?;
         if taken.often >= IN_THE_MIX {
@@ -48,10 +48,10 @@ impl Advice {
     }
 }
 
-/// What the strongest level thinks in this view.
+/// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let actions = think(view, levels::effort(Level::Yokozuna), &mut rng)?;

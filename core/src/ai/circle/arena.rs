@@ -16,12 +16,12 @@ use crate::{
     },
 };
 
-/// Who can play in the arena: the levels, and players that are there to be measured against.
+/// Who can play in the arena: the levels, and reference players to measure them against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// An opponent as players meet it.
+    /// A computer opponent at one of its levels.
     Level(Level),
-    /// Anything that is legal.
+    /// Takes any legal action at random.
     Random,
     /// The plain search with this effort.
     Ahead(Effort),
@@ -79,10 +79,10 @@ impl Player {
     }
 }
 
-/// Plays one bout; `clock` runs around every decision, with the seat that decides.
+/// Plays one bout. `clock` is called around every decision, with the seat that decides.
 ///
 /// # Errors
-/// As [`super::decide`]; the rules and the players disagree then.
+/// [`CannotDecide`] if a player finds no action or chooses an illegal one.
 pub fn bout(
     players: [Player; 2],
     seed: u64,

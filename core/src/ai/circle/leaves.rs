@@ -1,4 +1,4 @@
-//! What a position is worth by where the wrestlers stand and who has priority, without looking ahead.
+//! Evaluates a position by the wrestlers' places and the priority, without looking ahead.
 
 use super::{side::PerCard, table::TABLE};
 use crate::rules::{
@@ -6,12 +6,12 @@ use crate::rules::{
     circle::{Board, Card, PLACES, Place},
 };
 
-/// What a position is worth to East: `value` when both hands are any that may be, and what each card in a hand adds to it for its seat.
+/// What a position is worth to East: `value` averaged over all possible hands, and what each card in a hand adds to it for its seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Worth {
-    /// From -1, a certain loss, to 1.
+    /// From -1, a certain loss, to 1, a certain win.
     pub value: f32,
-    /// What East and West have of holding a card.
+    /// What holding each card is worth to East and to West.
     pub cards: [PerCard; 2],
 }
 
@@ -26,22 +26,22 @@ impl Worth {
     }
 }
 
-/// A row of the table: the value, and what each card adds, for the seat that looks.
+/// A row of the table: the value, and what each card adds, from one seat's point of view.
 pub type Row = [f32; 1 + Card::ALL.len()];
 
-/// The table, and where each board stands in it: boards that turning or mirroring the ring makes the same stand in one place.
+/// The table, and the index of each board in it. Boards that a rotation or reflection of the ring makes equal share an index.
 #[derive(Clone, Debug)]
 pub struct Leaves {
     places: Vec<u8>,
-    /// Three rows a board: nobody has priority, the seat that looks has it, the other has it.
+    /// Three rows for each board: nobody has priority, the seat itself has it, the other seat has it.
     pub rows: Vec<Row>,
 }
 
-/// What stands for one in the table.
+/// The number that stands for 1 in the stored table.
 const ONE: f32 = 127.0;
 
 impl Leaves {
-    /// The table that `table` holds.
+    /// The stored table.
     pub fn known() -> Self {
         let mut leaves = Self::empty();
         for (row, from) in leaves.rows.iter_mut().zip(&TABLE) {
@@ -52,7 +52,7 @@ impl Leaves {
         leaves
     }
 
-    /// A table that knows nothing.
+    /// A table of zeros.
     pub fn empty() -> Self {
         let mut places = vec![0; PLACES * PLACES];
         let mut boards = 0;
@@ -72,7 +72,7 @@ impl Leaves {
         }
     }
 
-    /// A board, and who has priority there, for each row; East is the seat that looks.
+    /// The board and the priority of each row, from East's point of view.
     pub fn boards(&self) -> Vec<(Board, Option<Seat>)> {
         let mut boards = Vec::with_capacity(self.rows.len());
         for (own, other) in pairs() {
@@ -85,7 +85,7 @@ impl Leaves {
         boards
     }
 
-    /// The table as it is written down.
+    /// The rows of the table as they are stored.
     pub fn rounded(&self) -> impl Iterator<Item = Vec<i8>> {
         let round = |row: &Row| row.iter().map(|v| (v * ONE).round() as i8).collect();
         self.rows.iter().map(round)
@@ -126,7 +126,7 @@ fn place(own: Place, other: Place) -> usize {
     own.index() * PLACES + other.index()
 }
 
-/// The pair and all that it becomes when the ring is turned and mirrored.
+/// The pair of places under every rotation and reflection of the ring.
 fn twins(own: Place, other: Place) -> impl Iterator<Item = usize> {
     (0..12).filter_map(move |symmetry| {
         let [own, other] = [own, other].map(|at| {

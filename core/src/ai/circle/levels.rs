@@ -1,7 +1,7 @@
 //! How the five levels play.
 //!
-//! Yokozuna looks two reveals ahead, the others one, and these are careless now and then: they take anything. `docs/opponents.md` has the
-//! figures.
+//! Yokozuna looks two reveals ahead, the others one. The others are also careless now and then: they take any action. `docs/opponents.md`
+//! has the figures.
 
 use rand::{Rng, RngExt};
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{ai::Level, rules::circle::View};
 
-/// How hard the level thinks when it thinks.
+/// The search effort of a level that is not careless.
 pub(super) const fn effort(level: Level) -> Effort {
     let (depth, rounds) = match level {
         Level::Makushita | Level::Maegashira | Level::Komusubi => (1, [30, 0]),
@@ -21,7 +21,7 @@ pub(super) const fn effort(level: Level) -> Effort {
     Effort { depth, rounds }
 }
 
-/// How often of a hundred the level is careless.
+/// In how many of a hundred decisions the level is careless.
 const fn careless(level: Level) -> u32 {
     match level {
         Level::Makushita => 80,

@@ -1,9 +1,9 @@
-//! The reveal as a game of hidden hands, solved.
+//! Solves the reveal as a game of hidden hands.
 //!
-//! A seat's type is its hand, any that it may hold, each as likely. What two cards come to is a number of both, and one that each seat adds by
-//! its own hand: what it keeps, and what it can follow up with. So the sums over the other's hands need only be made once for each card.
-//! Solved by regret matching with regrets kept above zero, the seats in turn, the average weighted linearly (CFR+; Tammelin, Burch, Johanson &
-//! Bowling 2015).
+//! A seat's type is its hand: any hand that it may hold, each equally likely. The payoff of two cards is a number that depends on both
+//! cards, plus a number for each seat that depends on its own hand: what it keeps, and what it can follow up with. The sums over the other
+//! seat's hands are therefore made only once for each card. The solver is CFR+: regret matching with non-negative regrets, alternating
+//! updates and linear averaging (Tammelin, Burch, Johanson & Bowling 2015).
 
 use super::side::PerCard;
 use crate::rules::{
@@ -19,7 +19,7 @@ pub type PerSlot = [f32; HAND];
 pub struct Hand {
     /// The cards.
     pub cards: [Card; HAND],
-    /// What it adds for its seat when this card meets the other's.
+    /// For each card of the hand, what the hand adds for its seat against each card of the other seat.
     pub adds: [PerCard; HAND],
     regret: PerSlot,
     average: PerSlot,
@@ -46,13 +46,13 @@ impl Hand {
         self.cards.into_iter().collect()
     }
 
-    /// How often it plays each card.
+    /// The probability that it plays each card.
     pub fn mix(&self) -> PerSlot {
         share(&self.average)
     }
 }
 
-/// All shares as large as their numbers.
+/// Scales the numbers to the sum 1; all equal if the sum is zero.
 fn share(numbers: &PerSlot) -> PerSlot {
     let sum: f32 = numbers.iter().sum();
     if sum > 0.0 {
@@ -62,23 +62,23 @@ fn share(numbers: &PerSlot) -> PerSlot {
     }
 }
 
-/// What a seat faces: how often each card is played against it, and what the other's hands add then.
+/// What a seat faces: the probability of each card of the other seat, and what the other seat's hands add to its own card.
 struct Faced {
     cards: PerCard,
     adds: PerCard,
 }
 
-/// A reveal.
+/// A reveal as a game.
 #[derive(Clone, Debug)]
 pub struct Reveal {
-    /// What East's card comes to against West's, for East.
+    /// East's payoff of each card of East against each card of West, without what the hands add.
     pub payoff: [PerCard; Card::ALL.len()],
     /// The hands that East and West may hold.
     pub hands: [Vec<Hand>; 2],
 }
 
 impl Reveal {
-    /// Goes through it so many times for each seat.
+    /// Runs this many iterations; each one updates both seats.
     pub fn solve(&mut self, rounds: u32) {
         for round in 1..=rounds {
             for seat in Seat::PAIR {
@@ -97,7 +97,7 @@ impl Reveal {
         }
     }
 
-    /// What each card of each of a seat's hands is worth to it against the other's mixes.
+    /// The value of each card of each of the seat's hands against the other seat's mixes.
     pub fn values(&self, seat: Seat) -> Vec<PerSlot> {
         let faced = self.faced(seat, Hand::mix);
         let gains = self.common(seat, &faced);
@@ -128,7 +128,7 @@ impl Reveal {
         }
     }
 
-    /// What each card comes to, but for what the own hand adds.
+    /// The value of each card without what the seat's own hand adds.
     fn common(&self, seat: Seat, faced: &Faced) -> PerCard {
         let mut gains = faced.adds.map(|v| -v);
         for (row, line) in self.payoff.iter().enumerate() {

@@ -1,7 +1,7 @@
-//! Looking ahead from one reveal to the next, by what everybody knows.
+//! Searches from one reveal to the next, using only what everybody knows.
 //!
-//! A reveal is a game of hidden hands ([`Reveal`]). What comes after it is looked up ([`Leaves`]), or is a reveal itself, of which is kept what
-//! it is worth on average and what holding each card adds.
+//! A reveal is a game of hidden hands ([`Reveal`]). The position after it is looked up ([`Leaves`]) or is a reveal itself. Of such a reveal
+//! the search keeps the average value and what holding each card adds.
 
 use super::{
     leaves::{Leaves, Worth},
@@ -13,19 +13,19 @@ use crate::rules::{
     circle::{Action, Ask, Board, Card, CardSet, Circle},
 };
 
-/// What everybody knows when both choose.
+/// What everybody knows when both seats choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// Where the wrestlers stand.
     pub board: Board,
     /// Who has priority.
     pub priority: Option<Seat>,
-    /// The cards of both.
+    /// What is known of the cards of both seats.
     pub sides: [Side; 2],
 }
 
 impl Position {
-    /// All that tells positions apart, in one number.
+    /// An exact key of the position.
     fn key(&self) -> u64 {
         let place = |seat| self.board.place(seat).map_or(31, |at| at.index() as u64);
         let [east, west] = Seat::PAIR.map(place);
@@ -35,31 +35,31 @@ impl Position {
     }
 }
 
-/// A seat and its hand: what comes of its cards is looked at more closely than what else the seat might hold.
+/// A seat and its hand. The search looks deeper at the cards of this hand than at what else the seat might hold.
 pub type Own = (Seat, CardSet);
 
-/// A hand that holds a card: its place among the hands, the card's place in it, and the hand.
+/// A hand that holds a given card: the hand's index, the card's index in it, and the hand.
 type Holder = (usize, usize, CardSet);
 
-/// What two cards come to: what it is worth, and what hands keep.
+/// How a turn ends after two cards: what the position is worth, and what the hands keep.
 #[derive(Clone, Copy)]
 struct End {
     worth: Worth,
     keeps: [Keeps; 2],
 }
 
-/// A look ahead.
+/// A search of limited depth.
 #[derive(Debug)]
 pub struct Search<'a> {
     leaves: &'a Leaves,
-    /// How often a reveal below the first is gone through.
+    /// The solver's iterations for each reveal below the first.
     rounds: u32,
-    /// What positions were found to be worth, by depth and key, in order.
+    /// The worth of positions found so far, sorted by depth and key.
     found: Vec<((u32, u64), Worth)>,
 }
 
 impl<'a> Search<'a> {
-    /// A search that goes so often through each reveal below the first.
+    /// A search with this many solver iterations for each reveal below the first.
     pub const fn new(leaves: &'a Leaves, rounds: u32) -> Self {
         Self {
             leaves,
@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What the position is worth, looking so many reveals ahead.
+    /// What the position is worth, looking `depth` reveals ahead.
     pub fn worth(&mut self, position: &Position, depth: u32) -> Worth {
         if depth == 0 {
             return self.leaves.worth(position.board, position.priority);
@@ -106,8 +106,8 @@ impl<'a> Search<'a> {
         worth
     }
 
-    /// The reveal in this position; what comes of it is looked at so many reveals ahead, this one counted. Of hands that are not the own one
-    /// this reveal is enough.
+    /// The reveal in this position, looking `depth` reveals ahead, this one included. If `own` is given, the search looks at other hands of
+    /// that seat only as far as this reveal.
     pub fn reveal(&mut self, position: &Position, depth: u32, own: Option<Own>) -> Reveal {
         let hands = |side: Side| side.hands().map(Hand::new).collect::<Vec<_>>();
         let mut reveal = Reveal {
@@ -118,19 +118,19 @@ impl<'a> Search<'a> {
         for east in Card::ALL {
             for west in Card::ALL {
                 let holders = [&holders[0][east.index()][..], &holders[1][west.index()]];
-                // Only what no bout shows has no line.
                 let cards = [east, west];
                 let depth = match own {
                     Some((seat, hand)) if !hand.contains(cards[seat.index()]) => 1,
                     _ => depth,
                 };
+                // Returns `None` only for cards that no bout shows.
                 let _ = self.fill(position, depth, own, cards, holders, &mut reveal);
             }
         }
         reveal
     }
 
-    /// Works out what two cards come to.
+    /// Works out what two cards lead to and writes it into the reveal; `None` if no bout shows these cards.
     fn fill(
         &mut self,
         position: &Position,
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
         let chooser = follower(&bout);
         let mut fallen = [Keeps::default(); 2];
         if let Some(seat) = chooser {
-            // What follows is decided by the seat's hand, so all that comes of it is added by that hand.
+            // The seat's hand decides what follows, so the whole value goes into what that hand adds.
             let (own, other) = (seat.index(), seat.other().index());
             let mut ends = Ends::default();
             let mut weights = PerCard::default();
@@ -191,8 +191,8 @@ impl<'a> Search<'a> {
         Some(())
     }
 
-    /// Plays on after a reveal. Whoever is asked inside the turn takes what the table likes best; the chooser has a second card to play, or its
-    /// hand is known.
+    /// Plays the turn to its end after a reveal. A seat that is asked inside the turn takes what the table rates best. The chooser has the
+    /// second card to play, or its hand is known.
     fn end(
         &mut self,
         position: &Position,
@@ -250,20 +250,20 @@ impl<'a> Search<'a> {
 /// What may be played after the first card of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Second {
-    /// Anything in the hand.
+    /// Any card in the hand.
     Any,
-    /// Nothing.
+    /// No card.
     None,
-    /// This card, if it can be.
+    /// This card if it may be played, otherwise no card.
     Card(Card),
 }
 
-/// What a Hikkake comes to with each card after it, and without.
+/// How a turn ends after a Hikkake: with each second card, and without one.
 #[derive(Default)]
 struct Ends([Option<End>; Card::ALL.len() + 1]);
 
 impl Ends {
-    /// The best for the seat of those that the hand allows; what is not known yet is worked out.
+    /// The best end for the seat among those that the hand allows; ends not known yet are worked out.
     fn best(
         &mut self,
         seat: Seat,
@@ -293,7 +293,7 @@ impl Ends {
     }
 }
 
-/// What East has of an outcome.
+/// What an outcome is worth to East.
 pub fn won(outcome: Outcome) -> f32 {
     match outcome {
         Outcome::Win(Seat::EAST) => 1.0,
@@ -311,7 +311,7 @@ fn revealed(position: &Position, cards: [Card; 2], hands: [CardSet; 2]) -> Optio
     Some(bout)
 }
 
-/// What may become of the choice that one seat is asked for inside a turn.
+/// The bouts that can follow the choice of one seat inside a turn.
 fn choices(bout: &Circle, second: Second) -> impl Iterator<Item = Circle> {
     let choice = bout.choice();
     let follows = choice.is_some_and(|choice| choice.ask == Ask::FollowUp);
@@ -339,7 +339,7 @@ fn choices(bout: &Circle, second: Second) -> impl Iterator<Item = Circle> {
     })
 }
 
-/// The seat that is asked for a second card on the way to the turn's end, if any: there is never more than one.
+/// The seat that is asked for a second card before the turn ends, if any; there is never more than one.
 fn follower(bout: &Circle) -> Option<Seat> {
     let choice = bout.choice()?;
     match choice.ask {
@@ -348,7 +348,7 @@ fn follower(bout: &Circle) -> Option<Seat> {
     }
 }
 
-/// The end of the turn, everybody who is asked on the way taking what is judged best for the own seat; judgements are East's.
+/// Plays the turn to its end. Every seat that is asked takes what `judge` rates best for it; `judge` returns the value for East.
 pub fn settle(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> Circle {
     let Some(choice) = bout.choice() else {
         return bout;
@@ -369,7 +369,7 @@ pub fn settle(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> 
     best.1
 }
 
-/// For each card the hands that hold it.
+/// For each card, the hands that hold it.
 fn holders(hands: &[Hand]) -> [Vec<Holder>; Card::ALL.len()] {
     Card::ALL.map(|card| {
         let hands = hands.iter().enumerate();

@@ -1,4 +1,4 @@
-//! What everybody knows of a seat's cards, and what a card is worth that may be drawn.
+//! What everybody knows of a seat's cards, and what a card that may be drawn is worth.
 
 use crate::rules::{
     Seat,
@@ -8,12 +8,12 @@ use crate::rules::{
 /// A number for each card.
 pub type PerCard = [f32; Card::ALL.len()];
 
-/// A seat's cards as everybody sees them: all that are in neither set lie open.
+/// A seat's cards as everybody sees them. Cards in neither set lie open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Side {
     /// The bits of the cards known to be in the hand.
     known: u16,
-    /// The bits of those that are in the hand or in the pile.
+    /// The bits of the cards that are in the hand or in the pile.
     unseen: u16,
 }
 
@@ -24,7 +24,7 @@ impl Side {
         unseen: CardSet::ALL.bits(),
     };
 
-    /// A seat's side in a view; what the viewer alone knows of the own cards does not count.
+    /// A seat's side in a view, without what only the viewer knows of the viewer's own cards.
     pub const fn of(view: &View, seat: Seat) -> Self {
         let own = seat.index() & 1;
         let known = view.known[own];
@@ -32,7 +32,7 @@ impl Side {
         Self::new(known, CardSet::ALL.without(elsewhere))
     }
 
-    /// The side with these cards known to be in the hand and these in the hand or the pile.
+    /// The side with the `known` cards in the hand and the `unseen` cards in the hand or the pile.
     pub const fn new(known: CardSet, unseen: CardSet) -> Self {
         Self {
             known: known.bits(),
@@ -65,7 +65,7 @@ impl Side {
         hidden.map(move |cards| known.or(cards))
     }
 
-    /// The side after these cards have been played, that one has been shown and taken back, and the hand is full again.
+    /// The side after the seat has played `played`, shown `back` and taken it back, and refilled its hand.
     #[must_use]
     pub const fn after(self, played: CardSet, back: CardSet) -> Self {
         let known = self.known().without(played).or(back);
@@ -73,7 +73,7 @@ impl Side {
         Self::new(known, unseen).refilled(HAND - played.len())
     }
 
-    /// The side of a hand of so many cards after it has been filled up.
+    /// The side of a hand of `held` cards after it has been refilled.
     #[must_use]
     pub const fn refilled(self, held: usize) -> Self {
         let (known, unseen) = (self.known(), self.unseen());
@@ -89,12 +89,12 @@ impl Side {
         }
     }
 
-    /// All that tells sides apart, in twenty bits.
+    /// An exact key of the side, in twenty bits.
     pub const fn key(self) -> u64 {
         (self.known as u64) << 10 | self.unseen as u64
     }
 
-    /// What each hand that has played these cards weighs on average after it has been filled up.
+    /// What each hand weighs on average after it has played `played` and been refilled.
     pub fn keeps(self, played: CardSet, weights: &PerCard) -> Keeps {
         let unseen = self.unseen();
         let hidden = HAND.saturating_sub(self.known().len());
@@ -113,8 +113,9 @@ impl Side {
         }
     }
 
-    /// The mean of what the hands are worth, and what holding each card adds to it: the least squares of a sum over the cards, which for hands
-    /// that are all the subsets of one size are the differences of means, stretched.
+    /// The mean value of the hands, and what holding each card adds to it. The latter is the least-squares fit by a sum over the cards. For
+    /// hands that are all the subsets of one size, it is the scaled difference between the mean of the hands with the card and the mean of
+    /// all.
     pub fn spread(self, values: impl Iterator<Item = (CardSet, f32)>) -> (f32, PerCard) {
         let (mut total, mut hands) = (0.0, 0.0);
         let (mut with, mut holders) = (PerCard::default(), PerCard::default());
@@ -138,14 +139,14 @@ impl Side {
         (mean, cards)
     }
 
-    /// What the seat's next cards weigh on average, for anybody who does not see them; the side is that of a full hand.
+    /// What the seat's hand weighs on average for anybody who does not see it; the side must be that of a full hand.
     pub fn weight(self, weights: &PerCard) -> f32 {
         let drawn = HAND.saturating_sub(self.known().len());
         sum(weights, self.known()) + drawn as f32 * mean(weights, self.unseen())
     }
 }
 
-/// What hands keep: a number for all of them, and one for each card that is held before.
+/// What hands keep after a turn: a base for all of them, and a number for each card held before the turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Keeps {
     base: f32,
@@ -160,7 +161,7 @@ impl Keeps {
     }
 }
 
-/// What the cards weigh together.
+/// The total weight of the cards.
 pub fn sum(weights: &PerCard, cards: CardSet) -> f32 {
     cards.into_iter().map(|card| weights[card.index()]).sum()
 }
@@ -169,7 +170,7 @@ fn mean(weights: &PerCard, cards: CardSet) -> f32 {
     sum(weights, cards) / cards.len().max(1) as f32
 }
 
-/// What a hand weighs on average after it has been filled up from the pile, and then from what was set aside.
+/// What a hand weighs on average after it has been refilled from the pile, and then from the cards set aside.
 pub fn filled(weights: &PerCard, hand: CardSet, pile: CardSet, aside: CardSet) -> f32 {
     let need = HAND.saturating_sub(hand.len());
     let rest = need.saturating_sub(pile.len());

@@ -23,7 +23,7 @@ fn cards(codes: &str) -> CardSet {
     cards.map(Result::unwrap).collect()
 }
 
-/// A turn's beginning at which the piles are empty, so that both hands are known.
+/// The beginning of a turn at which the piles are empty, so that both hands are known.
 fn open(board: &str, east: &str, west: &str) -> Circle {
     let hands = [cards(east), cards(west)];
     let aside = hands.map(|hand| CardSet::ALL.without(hand));
@@ -50,7 +50,7 @@ fn best(bout: &Circle, seat: Seat) -> Thought {
     thoughts.max_by(|a, b| a.often.total_cmp(&b.often)).unwrap()
 }
 
-/// Random bouts, every state of them.
+/// Every state of some random bouts.
 fn states(bouts: u64) -> Vec<Circle> {
     let mut states = Vec::new();
     for seed in 0..bouts {
@@ -93,8 +93,8 @@ fn a_win_that_nothing_stops_is_taken() {
 }
 
 #[test]
-fn a_threat_is_met_by_what_stops_it() {
-    // East threatens with every card; the Tsuppari alone cancels them all.
+fn a_threat_is_met_with_the_one_card_that_stops_it() {
+    // East threatens with every card; only the Tsuppari cancels them all.
     let bout = open(RIM, "YK YT KD", "TP OD TD");
     let best = best(&bout, Seat::WEST);
     assert_eq!(best.action, Action::Reveal(Card::Tsuppari));
@@ -102,8 +102,8 @@ fn a_threat_is_met_by_what_stops_it() {
 }
 
 #[test]
-fn inside_a_turn_the_winning_way_is_found() {
-    // Of the two ways aside one leads over the edge.
+fn inside_a_turn_the_winning_direction_is_found() {
+    // One of the two directions leads over the edge.
     let mut bout = open(RIM, "OD YK UH", "MM TP KD");
     reveal(&mut bout, "OD", "KD");
     let found = best(&bout, Seat::EAST);
@@ -117,14 +117,14 @@ fn inside_a_turn_the_winning_way_is_found() {
 }
 
 #[test]
-fn a_second_card_wins_where_one_can() {
+fn a_second_card_is_played_if_it_wins() {
     let mut bout = open(RIM, "HK YK UH", "YT TD TK");
     reveal(&mut bout, "HK", "YT");
     assert_eq!(
         best(&bout, Seat::EAST).action,
         Action::Follow(Card::Yorikiri)
     );
-    // East has priority, and a Tsukidashi that it has to take back.
+    // East has priority, and has to take its Tsukidashi back.
     let hands = [cards("TK YT UH"), cards("YK TD MM")];
     let aside = hands.map(|hand| CardSet::ALL.without(hand));
     let board = RIM.parse().unwrap();
@@ -137,7 +137,7 @@ fn a_second_card_wins_where_one_can() {
 }
 
 #[test]
-fn what_is_mixed_is_worth_the_same_and_nothing_is_worth_more() {
+fn no_action_is_worth_more_than_the_mix() {
     let states = states(30);
     let choosing = states
         .iter()
@@ -158,7 +158,7 @@ fn what_is_mixed_is_worth_the_same_and_nothing_is_worth_more() {
 }
 
 #[test]
-fn a_choice_inside_a_turn_is_one_of_the_options() {
+fn a_choice_inside_a_turn_takes_one_of_the_options() {
     for bout in states(40).iter().filter(|bout| bout.choice().is_some()) {
         let seat = bout.choice().unwrap().seat;
         let thoughts = thoughts(bout, seat);
@@ -236,7 +236,7 @@ fn a_reveal_of_hidden_hands_leaves_little_to_gain() {
     }
 }
 
-/// What a seat's hands would gain on average by the best answer to the other's mixes.
+/// What a seat's hands would gain on average by a best response to the other's mixes.
 fn gain(reveal: &Reveal, seat: Seat) -> f32 {
     let hands = &reveal.hands[seat.index()];
     let gains = reveal
@@ -254,9 +254,9 @@ fn gain(reveal: &Reveal, seat: Seat) -> f32 {
     gains.sum::<f32>() / hands.len() as f32
 }
 
-/// What everybody knows is carried through plays and draws as the rules do it.
+/// Sides follow plays and draws as the rules do.
 #[test]
-fn sides_after_a_turn_are_those_of_the_rules() {
+fn sides_after_a_draw_are_those_of_the_rules() {
     let states = states(60);
     let mut seen = [0; 2];
     for pair in states.windows(2) {
@@ -268,7 +268,7 @@ fn sides_after_a_turn_are_those_of_the_rules() {
                 && after.draw().is_none_or(|(next, _)| next != seat)
                 && !matches!(after.turn(), Turn::Over(_))
             {
-                // A pile that was empty has been made anew by now.
+                // If the pile was empty, it has been rebuilt from the cards set aside by now.
                 let is_fresh = before.aside(seat).is_empty();
                 seen[usize::from(is_fresh)] += 1;
                 assert_eq!(
@@ -282,7 +282,7 @@ fn sides_after_a_turn_are_those_of_the_rules() {
     assert!(seen.iter().all(|&times| times > 50), "{seen:?}");
 }
 
-/// What a hand keeps is the mean over all that it can draw.
+/// What a hand keeps is the mean over all cards that it can draw.
 #[test]
 fn what_hands_keep_is_the_mean_over_the_draws() {
     let mut weights = PerCard::default();
@@ -328,7 +328,7 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
 }
 
 #[test]
-fn sums_over_cards_are_found_again() {
+fn spread_recovers_a_sum_over_the_cards() {
     let side = Side::new(cards("TP"), cards("YK OD KD HK UH"));
     let weights = [0.3, 0.0, -0.2, 0.0, 0.1, 0.0, 0.4, -0.6, 0.0, 0.0];
     let weigh = |hand: CardSet| {
@@ -345,7 +345,7 @@ fn sums_over_cards_are_found_again() {
 }
 
 #[test]
-fn boards_that_turn_into_each_other_are_worth_the_same() {
+fn the_table_is_symmetric_under_rotations_and_an_exchange_of_seats() {
     let leaves = Leaves::known();
     assert_eq!(leaves.rows.len(), 105);
     for (board, priority) in leaves.boards() {
@@ -365,9 +365,9 @@ fn boards_that_turn_into_each_other_are_worth_the_same() {
     }
 }
 
-/// The table says what the search makes of it, so it has been worked out to the end.
+/// A search one reveal deep reproduces the table, so the table has been iterated to the end.
 #[test]
-fn the_table_is_what_a_look_ahead_makes_of_it() {
+fn the_table_is_a_fixed_point_of_the_search() {
     let leaves = Leaves::known();
     for (board, priority) in leaves.boards().into_iter().step_by(10) {
         let sides = [Side::FRESH; 2];

@@ -1,4 +1,4 @@
-//! What is thought of every action in a view.
+//! Evaluates every action in a view.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -14,23 +14,23 @@ use crate::rules::{
     circle::{Action, Card, CardSet, Circle, HAND, View},
 };
 
-/// How hard to think.
+/// How much work the search does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// How many reveals to look ahead, at least one.
     pub depth: u32,
-    /// How often to go through the first reveal, and through those after it.
+    /// The solver's iterations for the first reveal, and for each reveal after it.
     pub rounds: [u32; 2],
 }
 
-/// An action and what is thought of it.
+/// An action and its evaluation.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Thought {
     /// The action.
     pub action: Action,
-    /// How often to take it, from 0 to 1.
+    /// The probability with which to take it.
     pub often: f32,
-    /// How often the bout is thought to be won by it, from 0 to 1.
+    /// The estimated probability of winning the bout with it.
     pub wins: f32,
 }
 
@@ -45,13 +45,13 @@ impl Thought {
     }
 }
 
-/// So many hands of the other are tried where it may be asked for a card later in the turn.
+/// How many bouts that look like the view are tried for a choice inside a turn, because the other seat may be asked for a card later.
 const OTHERS: usize = 12;
 
-/// The seat that is asked in this view, and a bout that looks like it.
+/// The seat that acts in this view, and a bout that looks like the view.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Seat, Circle), CannotDecide> {
     let Viewer::Seat(seat @ (Seat::EAST | Seat::WEST)) = view.viewer else {
         return Err(CannotDecide::NotAsked);
@@ -72,10 +72,10 @@ pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Seat, Circle
         .ok_or(CannotDecide::NoSuchBout)
 }
 
-/// Thinks about the choice that the viewer is asked for, in the order of the rules.
+/// Evaluates every action that the viewer can choose, in the order of the rules.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn think<R: Rng>(
     view: &View,
     effort: Effort,
@@ -95,10 +95,10 @@ pub fn think<R: Rng>(
     }
 }
 
-/// How often each action is to be taken.
+/// The probability with which to take each action.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn mix<R: Rng>(view: &View, effort: Effort, rng: &mut R) -> Result<Mix, CannotDecide> {
     let thoughts = think(view, effort, rng)?.into_iter();
     Ok(thoughts
@@ -106,7 +106,7 @@ pub fn mix<R: Rng>(view: &View, effort: Effort, rng: &mut R) -> Result<Mix, Cann
         .collect())
 }
 
-/// Thinks about which card to reveal.
+/// Evaluates each card that can be revealed.
 fn reveal(
     view: &View,
     seat: Seat,
@@ -128,7 +128,7 @@ fn reveal(
     Ok(cards.map(thought).collect())
 }
 
-/// Thinks about a choice inside a turn, in bouts that look like it.
+/// Evaluates each action of a choice inside a turn, averaged over bouts that look like the view.
 fn within(
     bouts: &[Circle],
     seat: Seat,
@@ -168,7 +168,7 @@ fn within(
     thoughts
 }
 
-/// What a bout is worth to East at the end of a turn, or when it is over, to a seat that sees its own hand.
+/// What a bout is worth to East at the end of a turn or when it is over, for a viewer who sees the hand of `seat` only.
 fn judge(bout: &Circle, seat: Seat, worth: impl FnOnce(&Position) -> Worth) -> f32 {
     if let Turn::Over(outcome) = bout.turn() {
         return won(outcome);

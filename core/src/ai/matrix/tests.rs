@@ -2,7 +2,7 @@ use super::*;
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 #[test]
-fn known_games() {
+fn known_games_are_solved_and_malformed_ones_refused() {
     let rps = [0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0];
     let solved = solve(&rps, 3).unwrap();
     assert!(solved.value.abs() < 1e-12 && value(&rps, 3).abs() < 1e-12);
@@ -25,9 +25,9 @@ fn known_games() {
     assert_eq!(solve(&[f64::NAN], 1), None);
 }
 
-/// A saddle point between mixes: nobody mixes where nobody has to.
+/// Nobody mixes if nobody has to.
 #[test]
-fn a_saddle_point_is_pure() {
+fn a_game_with_a_saddle_point_has_a_pure_solution() {
     let payoff = [4.0, 2.0, 3.0, 9.0, 1.0, 0.0, -1.0, 2.0, 8.0];
     let solved = solve(&payoff, 3).unwrap();
     assert_eq!(
@@ -52,7 +52,7 @@ fn random_game(round: u32, rng: &mut impl Rng) -> (Vec<f64>, usize) {
 }
 
 #[test]
-fn random_games_leave_no_gap() {
+fn solutions_of_random_games_leave_no_gap() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for round in 0..4000 {
         let (payoff, width) = random_game(round, &mut rng);
@@ -66,9 +66,9 @@ fn random_games_leave_no_gap() {
     }
 }
 
-/// Exchanging the players exchanges the solution, however far the entries lie from zero.
+/// Exchanging the players negates the value, and adding a constant to all entries adds it to the value.
 #[test]
-fn the_players_can_be_exchanged() {
+fn the_value_follows_an_exchange_of_players_and_a_shift_of_payoffs() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
     for round in 0..1000 {
         let (payoff, width) = random_game(round, &mut rng);

@@ -1,4 +1,4 @@
-//! What the analysis says to a player: the best turn and why, and what every other gives away.
+//! The advice that the analysis gives a player: the best turn and why, and what every other turn gives away.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,18 +13,18 @@ use crate::{
     rules::momentum::{Action, Kimarite, Position, View},
 };
 
-/// A turn and what is thought of it. Of turns that come to the same, one stands for all.
+/// A turn and its evaluation. One turn stands for all turns with the same result.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rated {
     /// The turn.
     pub action: Action,
-    /// How often the bout is thought to be won by it, from 0 to 1; 0 and 1 are certain.
+    /// The estimated probability of winning with it; 0 and 1 are certain.
     pub wins: f32,
-    /// What it is good for, or bad.
+    /// What it is good or bad for.
     pub reason: Reason,
 }
 
-/// What a turn is good for, or bad: the first that holds, in this order.
+/// What a turn is good or bad for: the first reason that holds, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// It pushes the opponent off.
@@ -33,19 +33,19 @@ pub enum Reason {
     Falls,
     /// The opponent can push the mover off in its next turn.
     LetsWin,
-    /// It leads to a push-off in so many turns of the mover, this one included, whatever the opponent does.
+    /// It leads to a push-off in this many turns of the mover, this one included, whatever the opponent does.
     Forces {
-        /// That many.
+        /// The number of turns.
         turns: u8,
     },
-    /// It leaves the opponent a push-off in so many of its turns, whatever the mover does.
+    /// It leaves the opponent a push-off in this many of its turns, whatever the mover does.
     Loses {
-        /// That many.
+        /// The number of turns.
         turns: u8,
     },
-    /// The opponent could have pushed the mover off otherwise.
+    /// It prevents a push-off: if nothing changed, the opponent could push the mover off.
     Saves,
-    /// It threatens to push the opponent off next.
+    /// It threatens to push the opponent off in the mover's next turn.
     Threatens,
     /// It pushes the opponent nearer to the rim.
     Pushes,
@@ -55,24 +55,24 @@ pub enum Reason {
     Gathers,
 }
 
-/// What the strongest level thinks in a view.
+/// What the strongest level thinks of a view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
-    /// The turn that it would take.
+    /// The turn that the level would take.
     pub choice: Rated,
-    /// How many turns ahead it looked for that, those of both counted.
+    /// How many turns ahead it searched for that choice, counting those of both seats.
     pub depth: u8,
-    /// Every turn that does not end the bout, looked at three turns ahead, best first.
+    /// Every turn that does not end the bout, searched three turns ahead, best first.
     pub turns: Vec<Rated>,
     position: Position,
 }
 
-/// How many turns ahead every turn is looked at.
+/// How many turns ahead every turn is searched.
 const DEPTH: u8 = 3;
-/// How many positions that may take; only so far, otherwise.
+/// How many positions that search may visit before it stops early.
 const NODES: u64 = 1_000_000;
 
-/// A score as a share of bouts.
+/// A score as a probability of winning.
 pub(super) fn share(score: Score) -> f32 {
     if score.abs() > SEEN {
         return if score > 0 { 1.0 } else { 0.0 };
@@ -80,7 +80,7 @@ pub(super) fn share(score: Score) -> f32 {
     1.0 / (1.0 + (f32::from(score) / -256.0).exp())
 }
 
-/// In how many of the winner's turns this score sees a win.
+/// The number of the winner's turns until the win that this score sees; `None` if it sees none.
 const fn turns_to_win(score: Score) -> Option<u8> {
     let far = score.unsigned_abs();
     if far > SEEN as u16 {
@@ -91,7 +91,7 @@ const fn turns_to_win(score: Score) -> Option<u8> {
 }
 
 impl Advice {
-    /// What is thought of a turn.
+    /// The evaluation of a turn.
     pub fn rated(&self, action: Action) -> Option<Rated> {
         let end = |action: &Action| {
             let mut position = self.position;
@@ -115,7 +115,7 @@ impl Advice {
         })
     }
 
-    /// How much was given away by this turn instead of the best: a share of bouts, from 0 to 1.
+    /// How much this turn gives away compared with the best one: a fraction of bouts, from 0 to 1.
     pub fn cost(&self, action: Action) -> Option<f32> {
         let taken = self.rated(action)?.wins;
         let best = if self.choice.wins >= 1.0 {
@@ -127,10 +127,10 @@ impl Advice {
     }
 }
 
-/// What the strongest level thinks in this view.
+/// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn advise(view: &View, memory: &mut Memory) -> Result<Advice, CannotDecide> {
     let question = Question::of(view, memory)?;
     let Opinion { turns, depth, .. } =
@@ -164,7 +164,7 @@ impl Question {
     }
 }
 
-/// What a turn with this score is good for.
+/// What a turn with this score is good or bad for.
 fn reason(question: &Question, action: &Action, score: Score, memory: &mut Memory) -> Reason {
     let mut position = question.position;
     match position.play(action, |_, _| ()) {
@@ -186,7 +186,7 @@ fn reason(question: &Question, action: &Action, score: Score, memory: &mut Memor
         Some(turns) => return Reason::Loses { turns },
         None => (),
     }
-    // The same with the other to move.
+    // The same position with the other seat to move.
     let across = |at: Stand, ring: &super::ring::Ring| Stand {
         own: ring.across(at.other),
         other: ring.across(at.own),

@@ -1,4 +1,4 @@
-//! The momentum boards of one seat, numbered, and what two disk moves make of them.
+//! Numbers the momentum boards of one seat, and lists what two disk moves make of each.
 
 /// How many disks each seat has.
 pub const DISKS: u8 = 12;
@@ -6,17 +6,17 @@ pub const DISKS: u8 = 12;
 pub const BOARDS: usize = 6188;
 /// How many nets there are: see [`Boards::net`].
 pub const NETS: usize = 1469;
-/// Words that hold a bit for every net.
+/// The number of words that hold a bit for every net.
 pub(super) const WORDS: usize = NETS.div_ceil(64);
 
-/// Disks on `F`, `FR`, `BR`, `B`, `BL` and `FL`, as the seat faces.
+/// The disks on `F`, `FR`, `BR`, `B`, `BL` and `FL`, seen in the direction that the seat faces.
 pub type Disks = [u8; 6];
 /// A momentum board's number.
 pub type Board = u16;
 /// A set of nets.
 pub(super) type NetSet = [u64; WORDS];
 
-/// Two disk moves leave at most so many distinct boards: the board itself, 30 by one disk, 240 by two.
+/// The most distinct boards that two disk moves can make of one: the board itself, 30 by moving one disk, 240 by moving two.
 pub const MOST_LEANS: usize = 271;
 /// The farthest a net can go along one axis.
 const FAR: i8 = DISKS as i8;
@@ -25,19 +25,19 @@ const WIDE: usize = 2 * FAR as usize + 1;
 /// What two disk moves can make of a board.
 #[derive(Clone, Debug)]
 pub struct Leans {
-    /// The boards, those of one net together.
+    /// The boards, grouped by net.
     pub boards: Vec<Board>,
-    /// A net and where its boards end in `boards`.
+    /// Each net, and where its boards end in `boards`.
     pub nets: Vec<(u16, u16)>,
 }
 
-/// All momentum boards; what follows from one is worked out when it is first asked for.
+/// All momentum boards. What follows from a board is worked out when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Boards {
     disks: Vec<Disks>,
     net: Vec<u16>,
     amounts: Vec<[i8; 3]>,
-    /// The net with these amounts.
+    /// The number of the net with these amounts, at the index that `cube` gives.
     place: Vec<u16>,
     leans: Vec<Option<Box<Leans>>>,
     reach: Vec<Option<Box<NetSet>>>,
@@ -50,7 +50,7 @@ impl Default for Boards {
 }
 
 impl Boards {
-    /// All boards.
+    /// Numbers all boards.
     pub fn new() -> Self {
         let mut amounts = Vec::with_capacity(NETS);
         let mut place = vec![u16::MAX; WIDE * WIDE * WIDE];
@@ -87,7 +87,7 @@ impl Boards {
         self.disks[usize::from(board)]
     }
 
-    /// The number of the net: how far the token goes along `V`, `R` and `L`.
+    /// The number of the board's net, which says how far the token goes along `V`, `R` and `L`.
     pub fn net(&self, board: Board) -> u16 {
         self.net[usize::from(board)]
     }
@@ -97,14 +97,14 @@ impl Boards {
         self.amounts[usize::from(net)]
     }
 
-    /// The net that goes so far, if there is one.
+    /// The net with these amounts, if there is one.
     fn net_to(&self, amounts: [i8; 3]) -> Option<u16> {
         let [v, r, l] = amounts.map(i8::abs);
         let sum = v + r + l;
         (sum <= FAR && sum % 2 == 0).then(|| self.place[cube(amounts)])
     }
 
-    /// Adds the nets that go so far along these axes, however far along the others.
+    /// Adds the nets that have these amounts along the `fixed` axes, with any amounts along the others.
     pub(super) fn add_all(&self, set: &mut NetSet, fixed: &[(usize, i8)]) {
         let mut amounts = [None; 3];
         for &(axis, amount) in fixed {
@@ -132,7 +132,7 @@ impl Boards {
         self.made(board)
     }
 
-    /// The same, once [`Self::leans`] has made them; none before.
+    /// The same if [`Self::leans`] has been called for this board; empty otherwise.
     pub(super) fn made(&self, board: Board) -> &Leans {
         const NONE: &Leans = &Leans {
             boards: Vec::new(),
@@ -153,7 +153,7 @@ impl Boards {
         self.reach[usize::from(board)].get_or_insert_with(|| Box::new([0; WORDS]))
     }
 
-    /// Which words of [`Self::reach`] are not empty.
+    /// The range of words of [`Self::reach`] outside which all are zero.
     pub(super) fn span(&mut self, board: Board) -> std::ops::Range<usize> {
         let nets = &self.leans(board).nets;
         let word = |net: &(u16, u16)| usize::from(net.0) / 64;
@@ -182,7 +182,7 @@ impl Boards {
                 taken = start;
             }
         }
-        // A disk may go back to where it was, even where there is none to take twice: that is the same as one that stays.
+        // A disk that goes back to where it was taken counts as a disk that stays, so this also makes the boards of one move and of none.
         made.sort_unstable_by_key(|&board| (self.net(board), board));
         made.dedup();
         let mut nets: Vec<(u16, u16)> = Vec::new();
@@ -197,7 +197,8 @@ impl Boards {
     }
 }
 
-/// The board's number, in the combinatorial number system (Knuth, TAOCP 7.2.1.3): the disks so far mark the bars between the hexes.
+/// The board's number in the combinatorial number system (Knuth, TAOCP 7.2.1.3): the running sums of the disks mark the bars between the
+/// hexes.
 pub fn number(disks: &Disks) -> Board {
     let (mut sum, mut number) = (0, 0);
     for (hex, &count) in disks.iter().take(5).enumerate() {
@@ -207,7 +208,7 @@ pub fn number(disks: &Disks) -> Board {
     number
 }
 
-/// `CHOOSE[k][s]` is s + k over k + 1.
+/// `CHOOSE[k][s]` is the binomial coefficient of s + k over k + 1.
 const CHOOSE: [[u16; 13]; 5] = {
     let mut table = [[0; 13]; 5];
     let mut k = 0;
@@ -228,7 +229,7 @@ const CHOOSE: [[u16; 13]; 5] = {
     table
 };
 
-/// How far a board goes along `V`, `R` and `L`.
+/// How far the token goes along `V`, `R` and `L` with these disks.
 pub(super) fn net_of(&[f, fr, br, b, bl, fl]: &Disks) -> [i8; 3] {
     [(f, b), (fr, bl), (fl, br)].map(|(to, from)| to as i8 - from as i8)
 }
@@ -239,7 +240,7 @@ fn cube(amounts: [i8; 3]) -> usize {
         .fold(0, |sum, a| sum * WIDE + (a + FAR) as usize)
 }
 
-/// Goes through all boards that begin like this one.
+/// Visits all boards that agree with `disks` before `hex` and have `left` disks from there on.
 fn each(disks: &mut Disks, hex: usize, left: u8, visit: &mut impl FnMut(&Disks)) {
     if hex == 5 {
         disks[5] = left;

@@ -1,25 +1,25 @@
-//! Forced wins, told for certain: every reply is looked at, nothing is judged.
+//! Proves forced wins: the search looks at every reply and estimates nothing.
 
 use super::{
     boards::Board,
     tables::{Cursor, Stand, Tables},
 };
 
-/// So many replies that saved the other are tried first.
+/// How many of the replies that last saved the opponent are tried first.
 const SAVIOURS: usize = 6;
 
-/// Looks for forced wins.
+/// A search for forced wins.
 #[derive(Debug)]
 pub struct Forced<'a> {
     tables: &'a mut Tables,
-    /// What the other moved its disks to when it got away, the last first; by how many turns were left.
+    /// The boards that the opponent moved its disks to when it last got away, the latest first, by how many turns were left.
     saviours: [[Board; SAVIOURS]; 2],
     nodes: u64,
     budget: u64,
 }
 
 impl<'a> Forced<'a> {
-    /// A search that gives up after so many positions.
+    /// A search that gives up after visiting `budget` positions.
     pub const fn new(tables: &'a mut Tables, budget: u64) -> Self {
         Self {
             tables,
@@ -29,7 +29,7 @@ impl<'a> Forced<'a> {
         }
     }
 
-    /// How many positions were looked at so far.
+    /// How many positions have been visited so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -39,7 +39,8 @@ impl<'a> Forced<'a> {
         self.tables.wins(at)
     }
 
-    /// A turn after which the mover, who cannot win at once, wins in so many turns in all (two or three), whatever the other does.
+    /// The position after a turn with which the mover, who cannot win at once, wins in `turns` turns in all (two or three), whatever the
+    /// opponent does.
     pub fn win(&mut self, at: Stand, turns: u8) -> Option<Stand> {
         let mut cursor = Cursor::new(self.tables, at);
         while let Some(next) = cursor.next(self.tables) {
@@ -53,7 +54,7 @@ impl<'a> Forced<'a> {
         None
     }
 
-    /// Whether the mover, who cannot win at once, loses within so many turns of the other, one or two.
+    /// Whether the mover, who cannot win at once, loses within `turns` turns of the opponent (one or two).
     pub fn lost(&mut self, at: Stand, turns: u8) -> bool {
         let kind = usize::from(turns > 1);
         for place in 0..SAVIOURS {
@@ -76,7 +77,7 @@ impl<'a> Forced<'a> {
         true
     }
 
-    /// Whether who has just moved does not lose within so many turns of the mover.
+    /// Whether the player who has just moved does not lose within `turns` turns of the mover.
     fn survives(&mut self, at: Stand, turns: u8) -> bool {
         !self.at_once(at) && (turns == 1 || self.win(at, turns).is_none())
     }

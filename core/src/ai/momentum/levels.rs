@@ -1,7 +1,7 @@
 //! How the five levels play.
 //!
-//! Yokozuna proves what can be won in three of its turns and searches as far as 200,000 positions go. The others look less far, and are
-//! careless now and then: they take anything that keeps them in the ring. `docs/opponents.md` has the figures.
+//! Yokozuna proves wins in three of its turns and searches up to 200,000 positions. The others search less and are careless now and then:
+//! they take any turn that keeps them in the ring. `docs/opponents.md` has the figures.
 
 use rand::{Rng, RngExt};
 
@@ -14,7 +14,7 @@ use crate::{
     rules::momentum::{Action, View},
 };
 
-/// How hard the level thinks when it thinks.
+/// The search effort of a level that is not careless.
 pub(super) const fn effort(level: Level) -> Effort {
     let (sure, depth, nodes) = match level {
         Level::Makushita | Level::Maegashira | Level::Komusubi => (1, 1, 10_000),
@@ -24,7 +24,7 @@ pub(super) const fn effort(level: Level) -> Effort {
     Effort { sure, depth, nodes }
 }
 
-/// How often of a hundred the level is careless.
+/// In how many of a hundred decisions the level is careless.
 const fn careless(level: Level) -> u32 {
     match level {
         Level::Makushita => 80,

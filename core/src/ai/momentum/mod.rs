@@ -1,9 +1,9 @@
-//! Thinking about hex sumo with momentum.
+//! The computer opponents of `momentum`, hex sumo with momentum.
 //!
-//! Nothing is hidden and luck decides nothing, so this is a search: [`boards`] numbers the momentum boards and knows what two disk moves make
-//! of each, [`ring`] walks; together they give each result of a turn once ([`tables`]). [`forced`] proves wins, [`search`] is alpha-beta over what
-//! [`worth`] says of positions. [`thinking`] puts them together for a view; `levels` says who thinks how far, [`advice`] tells a player, and
-//! [`oracle`] the command line.
+//! Nothing is hidden and nothing is left to chance, so the opponents search. [`boards`] numbers the momentum boards and knows what two disk
+//! moves make of each, and [`ring`] walks the tokens; together they generate each result of a turn once ([`tables`]). [`forced`] proves
+//! wins, and [`search`] is alpha-beta with the evaluation of [`worth`]. [`thinking`] combines them for a view, `levels` says how far each
+//! level looks, [`advice`] tells a player, and [`oracle`] the command line.
 
 pub mod advice;
 pub mod arena;
@@ -27,7 +27,7 @@ use tables::Tables;
 /// Why no action can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotDecide {
-    /// The view is not of the seat that is asked.
+    /// The view is not that of the seat that acts.
     #[error("This seat is not asked for anything now")]
     NotAsked,
     /// No bout shows such a view.
@@ -35,7 +35,7 @@ pub enum CannotDecide {
     NoSuchBout,
 }
 
-/// What is looked up again and again on the board that was played on last.
+/// A cache of the tables for the board size that was played on last.
 #[derive(Debug, Default)]
 pub struct Memory {
     tables: Option<Tables>,
@@ -51,10 +51,10 @@ impl Memory {
     }
 }
 
-/// The action that a computer opponent of this level takes. What is in the memory changes how long it takes, never what is answered.
+/// The action that a computer opponent of this level takes. The memory affects how long this takes, never the answer.
 ///
 /// # Errors
-/// [`CannotDecide`]; never for the view that a bout shows to the seat that is asked.
+/// [`CannotDecide`]; never for a view that a bout shows to the seat that acts.
 pub fn decide(
     view: &View,
     level: Level,

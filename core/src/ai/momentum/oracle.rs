@@ -1,4 +1,4 @@
-//! What a deep look says about an unfinished bout.
+//! What a deep search says about an unfinished bout.
 
 use super::{
     Memory, advice,
@@ -6,25 +6,29 @@ use super::{
     thinking::{Effort, Opinion, Question},
 };
 use crate::{
-    ai::oracle::{Insight, Play, Plays, Worth},
+    ai::oracle::{Ask, Insight, Oracle, Play, Plays, Worth},
     rules::{
         GameId, SeatSet,
         momentum::{Action, Momentum},
     },
 };
 
-/// How hard the oracle thinks.
+/// The search effort of the oracle.
 const EFFORT: Effort = Effort {
     sure: 3,
     depth: 20,
     nodes: 4_000_000,
 };
-/// So many turns are told.
+/// How many of the best turns the oracle lists.
 const TOLD: usize = 5;
 
-/// The best turns, and how many turns ahead all was looked at; `None` when the bout is over. Values are estimates (1 wins, -1 loses) but
-/// where a win or a loss is seen.
-pub fn ask(bout: &Momentum) -> Option<Insight> {
+impl Oracle for Momentum {
+    const ASK: Option<Ask<Self>> = Some(|_, bout| ask(bout));
+}
+
+/// The best turns, and how many turns ahead the search looked; `None` when the bout is over. Values are estimates from -1, a loss, to 1, a
+/// win; they are exact only if the search sees a win or a loss.
+fn ask(bout: &Momentum) -> Option<Insight> {
     if bout.verdict().is_some() {
         return None;
     }

@@ -1,15 +1,15 @@
-//! The hexes of a ring, numbered, and walking on them, as the seat that walks faces.
+//! Numbers the hexes of a ring and walks on them, seen in the direction that the walking seat faces.
 
 use super::boards::{Boards, DISKS, NetSet, WORDS};
 
-/// A hex's number. The hex at the other end through the middle has the number that is as far from the last as this is from the first.
+/// A hex's number. The numbers of two hexes opposite each other through the middle add up to the last number.
 pub type Cell = u8;
 
-/// Beyond the rim.
+/// A place beyond the rim.
 const OFF: Cell = Cell::MAX;
-/// One axis, one step: F, FR, FL.
+/// One step along each axis: `F`, `FR`, `FL`.
 const STEPS: [(i8, i8); 3] = [(0, -1), (1, -1), (-1, 0)];
-/// The farthest that anything is carried along an axis.
+/// The farthest that a token is carried along an axis, including one that is pushed.
 const FAR: i8 = 13;
 /// The farthest that a token goes along an axis in a turn.
 const MOST: i8 = DISKS as i8;
@@ -25,10 +25,10 @@ pub const ORDERS: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// What walking along an axis came to.
+/// The result of walking along an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Walked {
-    /// Mover and opponent stand there.
+    /// The mover and the opponent stand on these hexes.
     To(Cell, Cell),
     /// The opponent was pushed off.
     Won,
@@ -36,14 +36,14 @@ pub enum Walked {
     Fell,
 }
 
-/// Where the tokens can stand after the walking of a turn, whatever the order of the axes; and whether an order wins.
+/// Where the tokens can stand after a turn's walk, over all orders of the axes, and whether any order wins.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ends {
-    /// The distinct ends: mover, opponent.
+    /// The distinct ends as mover and opponent; only the first `len` count.
     pub at: [(Cell, Cell); 6],
     /// How many of them there are.
     pub len: usize,
-    /// Whether an order pushes the opponent off.
+    /// Whether any order pushes the opponent off.
     pub won: bool,
 }
 
@@ -72,16 +72,16 @@ impl Ends {
 pub struct Ring {
     side: i8,
     hexes: Vec<(i8, i8)>,
-    /// Where so many steps along an axis lead, by hex, axis and steps.
+    /// The hex that a number of steps along an axis leads to, by hex, axis and steps.
     carry: Vec<Cell>,
-    /// On which axis, and how many steps along it, a hex lies from another.
+    /// The axis on which one hex lies from another, and the steps along it; axis 3 if they share none.
     line: Vec<(u8, i8)>,
-    /// The orders' wins of each pair of places, worked out when first asked for.
+    /// For each pair of hexes, the nets that win in some order; worked out when first asked for.
     wins: Vec<Option<Box<NetSet>>>,
 }
 
 impl Ring {
-    /// The ring with so many hexes along a side.
+    /// The ring with this many hexes along a side.
     pub fn new(side: u8) -> Self {
         let side = side as i8;
         let mut hexes = Vec::new();
@@ -138,7 +138,7 @@ impl Ring {
         self.hexes[usize::from(cell)]
     }
 
-    /// The same hex as the seat across sees it.
+    /// The same hex as the seat across the ring sees it.
     pub fn across(&self, cell: Cell) -> Cell {
         (self.hexes.len() - 1) as Cell - cell
     }
@@ -202,7 +202,7 @@ impl Ring {
         ends.push(end);
     }
 
-    /// What an order of axes comes to.
+    /// The result of walking along all axes in this order.
     pub fn path(&self, own: Cell, other: Cell, amounts: [i8; 3], order: [usize; 3]) -> Walked {
         let mut walked = Walked::To(own, other);
         for axis in order {
@@ -213,7 +213,7 @@ impl Ring {
         walked
     }
 
-    /// The nets with which an order wins from here.
+    /// The nets that win from here in some order of the axes.
     pub(super) fn wins(&mut self, own: Cell, other: Cell, boards: &Boards) -> &NetSet {
         let pair = usize::from(own) * self.hexes.len() + usize::from(other);
         if self.wins[pair].is_none() {

@@ -1,25 +1,25 @@
-//! Alpha-beta with iterative deepening on positions as the seat to move sees them.
+//! Alpha-beta search with iterative deepening, on positions as the seat to move sees them.
 
 use super::{
     boards::Board,
     tables::{Cursor, Stand, Tables},
 };
 
-/// A score: the middle is 0; from [`Score`]s near [`WIN`] a win is seen, `WIN - n` in n turns of both together.
+/// A score: 0 is even; above [`SEEN`] the search sees a win, which is `WIN - n` for a win in n turns, counting those of both seats.
 pub type Score = i16;
-/// A win at once would be this, less one.
+/// A win at once scores one less than this.
 pub const WIN: Score = 30_000;
-/// Scores above this are wins that are seen.
+/// Scores above this are wins that the search sees.
 pub const SEEN: Score = WIN - 300;
 /// Above all scores.
 const INFINITE: Score = Score::MAX;
-/// Proving a forced win is given up after so many positions; hardly any takes a tenth.
+/// How many positions the proof of a forced win may visit before it gives up; hardly any proof needs a tenth of them.
 pub const FORCED: u64 = 3_000_000;
-/// As a power of two, so many positions are remembered.
+/// The transposition table has 2 to the power of this many entries.
 const KEPT: u32 = 18;
-/// In so many turns of both at the beginning, more turns are as good as the best.
+/// In this many turns of both seats at the beginning, luck counts for more, so that more turns are as good as the best.
 const EARLY: u32 = 4;
-/// So many turns of both a bout can have.
+/// The most turns of both seats in a bout.
 const MOST_TURNS: u32 = 200;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,7 +32,7 @@ enum Bound {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
-    /// One more than the key; nothing is kept in 0.
+    /// The key plus one; 0 marks an empty entry.
     key: u64,
     best: Stand,
     score: Score,
@@ -40,7 +40,7 @@ struct Entry {
     bound: Bound,
 }
 
-/// A score that is to be read anywhere: wins are counted from the position that it is of.
+/// A score as the transposition table stores it: wins are counted from the position itself, not from the root.
 const fn to_keep(score: Score, ply: u8) -> Score {
     if score > SEEN {
         score + ply as Score
@@ -51,7 +51,7 @@ const fn to_keep(score: Score, ply: u8) -> Score {
     }
 }
 
-/// The same back, so many turns from the start.
+/// The stored score as the search uses it at this ply.
 const fn from_here(kept: Score, ply: u8) -> Score {
     if kept > SEEN {
         kept - ply as Score
@@ -62,16 +62,16 @@ const fn from_here(kept: Score, ply: u8) -> Score {
     }
 }
 
-/// A search, and what it remembers.
+/// A search and its transposition table.
 #[derive(Debug)]
 pub struct Search<'a> {
     tables: &'a mut Tables,
     kept: Vec<Entry>,
     killers: Vec<[Board; 2]>,
     lists: Vec<Vec<(Score, Stand)>>,
-    /// The keys of the positions on the way to the one that is looked at.
+    /// The keys of the positions on the path from the root to the current node.
     path: Vec<u64>,
-    /// Positions that would stand for the third time: how many turns of both ahead is even or odd, and the key.
+    /// Positions that would stand for the third time: whether the ply is even (0) or odd (1), and the key.
     thirds: Vec<(u8, u64)>,
     luck: u64,
     /// How many turns the bout has had.
@@ -81,28 +81,28 @@ pub struct Search<'a> {
     stopped: bool,
 }
 
-/// A turn and what is thought of it.
+/// A turn and its score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thought {
-    /// What the turn comes to, as the other sees it.
+    /// The position after the turn, as the other seat sees it.
     pub next: Stand,
     /// The score for the mover.
     pub score: Score,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The best turns that do not end the bout, best first.
     pub best: Vec<Thought>,
-    /// How many turns ahead all was looked at, those of both counted.
+    /// How many turns ahead the search is complete, counting those of both seats.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// How many positions were visited.
     pub nodes: u64,
 }
 
 impl<'a> Search<'a> {
-    /// A search that looks at so many positions, after so many turns of a bout.
+    /// A search that visits about `budget` positions, in a bout that has had `turns` turns.
     pub fn new(tables: &'a mut Tables, budget: u64, turns: u32) -> Self {
         Self {
             tables,
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The same, knowing positions that have stood twice: of the mover, and of the other.
+    /// The same search, with positions that have stood twice: those in which the mover moves, and those in which the other seat moves.
     #[must_use]
     pub fn knowing(mut self, twice: &[Vec<Stand>; 2]) -> Self {
         let of = |(odd, stands): (usize, &Vec<Stand>)| {
@@ -130,19 +130,19 @@ impl<'a> Search<'a> {
         self
     }
 
-    /// The same, taking one turn or another where it hardly matters.
+    /// The same search with small random bonuses, so that it takes any of several turns that are about equally good.
     #[must_use]
     pub const fn with_luck(mut self, luck: u64) -> Self {
         self.luck = luck | 1;
         self
     }
 
-    /// How many positions were looked at so far.
+    /// How many positions have been visited so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The best turns in this position, searched as deep as the budget allows: so many of them in order, or all if there are fewer.
+    /// The best turns in this position, searched as deep as the budget allows: `wanted` of them in order, or all if there are fewer.
     pub fn best(&mut self, at: Stand, deepest: u8, wanted: usize) -> Found {
         self.path = vec![at.key()];
         self.stopped = false;
@@ -173,7 +173,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The score of every turn, so many turns ahead; fewer where the budget does not allow it.
+    /// The score of every turn, searched `depth` turns ahead, or fewer if the budget runs out.
     pub fn each(&mut self, at: Stand, depth: u8) -> Vec<Thought> {
         self.path = vec![at.key()];
         let turns = self.tables.turns(at);
@@ -192,7 +192,8 @@ impl<'a> Search<'a> {
         scores
     }
 
-    /// Brings the best of these turns to the front; what stands there is thought to be the best so far. After a stop, what was found until then.
+    /// Brings the best of these turns to the front; the one at the front should be the best so far. After a stop, the best found until then
+    /// counts.
     fn first(&mut self, list: &mut [Thought], depth: u8) {
         let mut alpha = -INFINITE;
         let mut best = 0;
@@ -220,7 +221,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The score of a position at this depth, within a window.
+    /// The score of a position at this depth, within the window from `alpha` to `beta`.
     pub fn look(&mut self, at: Stand, depth: u8, mut alpha: Score, beta: Score, ply: u8) -> Score {
         let lost = i16::from(ply) + 2 - WIN;
         if self.is_draw(at, ply) {
@@ -263,7 +264,7 @@ impl<'a> Search<'a> {
             self.killers.push([0; 2]);
             self.lists.push(Vec::new());
         }
-        // What was best here before, and what refuted the neighbours.
+        // First the best turn of the last visit, then the turns that refuted the neighbours.
         let [one, two] = self.killers[here];
         let hash = kept.map(|entry| entry.best);
         self.path.push(at.key());
@@ -293,7 +294,7 @@ impl<'a> Search<'a> {
         }
         let (score, next) = best;
         if score < lost {
-            // Every turn falls.
+            // Every turn makes the mover fall.
             return lost - 1;
         }
         if score >= beta && self.killers[here][0] != next.theirs {
@@ -310,7 +311,7 @@ impl<'a> Search<'a> {
         score
     }
 
-    /// Whether the bout ends undecided here; on the way, a position that stands for the second time is as good as one for the third.
+    /// Whether the bout ends in a draw here. A position that repeats on the search path counts as a draw the second time already.
     fn is_draw(&self, at: Stand, ply: u8) -> bool {
         let key = at.key();
         let mut same_mover = self.path.iter().rev().skip(1).step_by(2);
@@ -329,7 +330,7 @@ impl<'a> Search<'a> {
         worth + (mixed >> wide) as Score
     }
 
-    /// Looks at one turn.
+    /// Searches one turn.
     fn attempt(
         &mut self,
         next: Stand,
@@ -355,7 +356,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks at all turns but those tried.
+    /// Searches all turns that have not been tried.
     fn rest(
         &mut self,
         at: Stand,
@@ -370,7 +371,7 @@ impl<'a> Search<'a> {
         let mut cursor = Cursor::new(self.tables, at);
         while let Some(next) = cursor.next(self.tables) {
             if depth == 1 {
-                // What cannot be better is not looked at: a win of the other only makes it worse.
+                // Skip a turn that cannot be better even at its upper bound: if the other seat can win after it, it is only worse.
                 let most = -self.tables.least_worth(next);
                 if most <= *alpha && most <= best.0 {
                     self.nodes += 1;

@@ -1,4 +1,4 @@
-//! Positions as the seat to move sees them, each result of a turn once, and what is looked up for them.
+//! Positions as the seat to move sees them, a generator that makes each result of a turn once, and the tables that a search looks up.
 
 use super::{
     boards::{Board, Boards},
@@ -6,7 +6,7 @@ use super::{
     worth::Worths,
 };
 
-/// A position, turned so that the seat to move faces north: seats do not matter to it.
+/// A position, rotated so that the seat to move faces north. It does not say which seat that is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stand {
     /// Where the mover stands.
@@ -20,7 +20,7 @@ pub struct Stand {
 }
 
 impl Stand {
-    /// All of it in one number of 42 bits.
+    /// An exact key of 42 bits.
     pub fn key(self) -> u64 {
         u64::from(self.own)
             | u64::from(self.other) << 8
@@ -29,18 +29,18 @@ impl Stand {
     }
 }
 
-/// All that a search looks up, for one size of ring.
+/// All tables that a search looks up, for one size of ring.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    /// The ring.
+    /// The hexes of the ring.
     pub ring: Ring,
-    /// The boards.
+    /// The momentum boards.
     pub boards: Boards,
     pub(super) worths: Worths,
 }
 
 impl Tables {
-    /// Tables for a ring with so many hexes along a side.
+    /// Tables for a ring with this many hexes along a side.
     pub fn new(side: u8) -> Self {
         let (ring, boards) = (Ring::new(side), Boards::new());
         let worths = Worths::new(&ring);
@@ -60,7 +60,7 @@ impl Tables {
         both.fold(0, |any, word| any | word) != 0
     }
 
-    /// The distinct results of a turn that does not end the bout, as the other then sees them.
+    /// The distinct results of a turn that does not end the bout, as the other seat then sees them.
     pub fn turns(&mut self, at: Stand) -> Vec<Stand> {
         let mut turns = Vec::new();
         let mut cursor = Cursor::new(self, at);
@@ -70,7 +70,7 @@ impl Tables {
         turns
     }
 
-    /// The distinct results of a turn that leaves the mover this momentum.
+    /// The distinct results of a turn that leaves the mover with this momentum board.
     pub(super) fn after(&self, at: Stand, board: Board) -> impl Iterator<Item = Stand> + use<> {
         let taken = self.boards.disks(at.mine).into_iter();
         let put = self.boards.disks(board);
@@ -94,11 +94,11 @@ impl Tables {
     }
 }
 
-/// Goes through the distinct results of a turn that does not end the bout, as the other then sees them.
+/// Iterates over the distinct results of a turn that does not end the bout, as the other seat then sees them.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     at: Stand,
-    /// The next net, the current one's boards, and its ends.
+    /// The index of the next net, then the current net's range of boards, the next board, the net's ends, and the current end.
     net: usize,
     boards: [u16; 2],
     board: u16,
@@ -107,7 +107,7 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// Before the first.
+    /// A cursor before the first result.
     pub fn new(tables: &mut Tables, at: Stand) -> Self {
         tables.boards.leans(at.mine);
         Self {

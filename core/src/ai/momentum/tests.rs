@@ -28,13 +28,13 @@ fn luck(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// A bout so many random turns after its start, over or not.
+/// A bout after this many random turns; a new bout if it was over before.
 fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
     let first = Seat::PAIR[rng.random_range(0..2)];
     let mut bout = Momentum::new(&Config { side, first });
     let mut memory = Memory::default();
     for _ in 0..turns {
-        // Not off the board, if that can be.
+        // Stay on the board if possible.
         let question = Question::in_bout(&bout, &mut memory).unwrap();
         let Some(action) = question.any(rng.random(), &mut memory) else {
             break;
@@ -59,7 +59,7 @@ fn question(bout: &Momentum, memory: &mut Memory) -> Question {
 }
 
 #[test]
-fn every_board_has_a_number_of_its_own() {
+fn every_board_has_its_own_number() {
     let mut boards = Boards::new();
     let mut nets = HashSet::new();
     for board in 0..BOARDS as u16 {
@@ -76,7 +76,7 @@ fn every_board_has_a_number_of_its_own() {
 }
 
 #[test]
-fn turns_are_those_of_the_rules_each_once() {
+fn the_cursor_makes_each_result_of_the_rules_once() {
     let mut rng = luck(31);
     let mut memory = Memory::default();
     for side in Side::ALL {
@@ -116,7 +116,7 @@ fn turns_are_those_of_the_rules_each_once() {
     }
 }
 
-/// The value by plain search of everything, as the search sees it.
+/// The value by exhaustive search without pruning, on the scale of the search.
 fn plain(memory: &mut Memory, side: Side, at: Stand, depth: u8) -> i16 {
     let tables = memory.tables(side);
     if tables.wins(at) {
@@ -137,7 +137,7 @@ fn plain(memory: &mut Memory, side: Side, at: Stand, depth: u8) -> i16 {
 }
 
 #[test]
-fn the_search_finds_what_plain_search_finds() {
+fn the_search_finds_the_value_of_exhaustive_search() {
     let mut rng = luck(32);
     let mut memory = Memory::default();
     for number in 0..12 {
@@ -151,7 +151,7 @@ fn the_search_finds_what_plain_search_finds() {
         for depth in 1..=2 {
             let tables = memory.tables(side);
             let found = Search::new(tables, u64::MAX, 9).best(at, depth, 3);
-            // A win, once it is seen, ends the search.
+            // The search stops as soon as it sees a win, so compare at the depth that it reached.
             let best = found.best[0].score;
             assert_eq!(best, plain(&mut memory, side, at, found.depth));
             assert!(found.best.is_sorted_by(|a, b| a.score >= b.score));
@@ -178,8 +178,8 @@ fn search_and_proof_agree_on_wins() {
 }
 
 #[test]
-fn what_stands_for_the_third_time_is_a_draw() {
-    // Both can only stay: everything else falls, or nothing does; what counts is that the score is that of a draw.
+fn a_third_occurrence_and_the_last_turn_are_draws() {
+    // Both players stay where they are; what counts is that the score is that of a draw.
     let side = Side::Seven;
     let mut bout = Momentum::new(&Config::default());
     let stay = "-,-:VRL";
@@ -194,7 +194,7 @@ fn what_stands_for_the_third_time_is_a_draw() {
         bout.apply(Step::Act(Joint::One(seat, idle)), &mut ())
             .unwrap();
     }
-    // The start has stood twice with East to move; West is asked, and staying would end the bout.
+    // The start has stood twice with East to move. West moves now, and staying would end the bout.
     let asked = question(&bout, &mut memory);
     assert_eq!(asked.twice[1].len(), 1);
     let next = asked.after(&idle, &mut memory).unwrap();
@@ -207,7 +207,7 @@ fn what_stands_for_the_third_time_is_a_draw() {
     };
     assert_eq!(score(knows).map(|thought| thought.score), Some(0));
     let late = Search::new(memory.tables(side), u64::MAX, 199).best(asked.at, 3, 1);
-    assert_eq!(late.best[0].score, 0, "the last turn draws");
+    assert_eq!(late.best[0].score, 0, "the last turn ends in a draw");
 }
 
 fn ask(ask: Ask, level: Level, seed: u64) -> Request {
@@ -220,7 +220,7 @@ fn ask(ask: Ask, level: Level, seed: u64) -> Request {
 }
 
 #[test]
-fn every_level_plays_what_is_legal_and_repeats_itself() {
+fn every_level_plays_legally_and_answers_equal_requests_equally() {
     let mut rng = luck(34);
     let mut memory = protocol::Memory::default();
     for level in [
@@ -276,7 +276,7 @@ fn yokozuna_beats_random_play() {
 }
 
 #[test]
-fn who_is_not_asked_gets_no_answer() {
+fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
     let mut memory = Memory::default();
     let bout = Momentum::new(&Config::default());
     for viewer in [Viewer::Seat(Seat::WEST), Viewer::Public] {
@@ -285,7 +285,7 @@ fn who_is_not_asked_gets_no_answer() {
         let refused = advise(&bout.view(viewer), &mut memory);
         assert_eq!(refused, Err(CannotDecide::NotAsked));
     }
-    // A bout as the page might be made to send it, with one thing that cannot be.
+    // A bout that a manipulated page might send, with one impossible detail.
     let whole = serde_json::to_value(&bout).unwrap();
     for places in [[[0, 2], [0, 2]], [[0, 9], [0, -2]], [[0, 2], [8, 8]]] {
         let mut value = whole.clone();
@@ -316,7 +316,7 @@ fn messages_survive_the_codec_of_the_worker() {
     }
 }
 
-/// West stands on the rim before East, who leans forward.
+/// West stands on the rim in front of East, who can push it off.
 fn at_the_rim() -> Momentum {
     standing(
         Side::Seven,
@@ -326,7 +326,7 @@ fn at_the_rim() -> Momentum {
 }
 
 #[test]
-fn advice_knows_a_win_and_what_it_costs_to_miss_it() {
+fn advice_finds_a_win_and_the_cost_of_missing_it() {
     let mut memory = Memory::default();
     let bout = at_the_rim();
     let advice = advise(&bout.view(Viewer::Seat(Seat::EAST)), &mut memory).unwrap();
@@ -348,7 +348,7 @@ fn advice_knows_a_win_and_what_it_costs_to_miss_it() {
 }
 
 #[test]
-fn advice_rates_every_turn() {
+fn advice_has_a_cost_for_every_turn() {
     let mut memory = Memory::default();
     let bout = played(Side::Seven, 1, &mut luck(37));
     let seat = bout.position().mover();
@@ -377,7 +377,7 @@ fn advice_gives_reasons() {
         });
         (advice.choice.reason, every, falls)
     };
-    // East stands on the rim; West faces it with as much momentum as it likes, and does not stand in line with a way out.
+    // East stands on the rim. West faces it with plenty of momentum, and does not stand in line with a way out.
     let (best, every, falls) = reasons(
         [Hex::new(0, 6), Hex::new(0, 3)],
         [[2; 6], [4, 2, 1, 0, 2, 3]],
@@ -393,7 +393,7 @@ fn advice_gives_reasons() {
 }
 
 #[test]
-fn more_is_seen_with_more_effort() {
+fn more_effort_searches_deeper() {
     let mut memory = Memory::default();
     let bout = Momentum::new(&Config::default());
     let asked = question(&bout, &mut memory);
@@ -409,7 +409,7 @@ fn more_is_seen_with_more_effort() {
 }
 
 #[test]
-fn the_oracle_tells_the_best_turns() {
+fn the_oracle_lists_the_best_turns_unless_the_bout_is_over() {
     let said = oracle("[Game \"momentum\"]\n1. B>F,B>F:VRL FL>F,-:RVL\n");
     let [Saying::Insight(insight)] = &said[..] else {
         panic!("{said:?}");

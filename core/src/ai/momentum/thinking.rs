@@ -1,4 +1,4 @@
-//! A view as the search takes it, and what the search finds as a turn.
+//! Turns a view into a position that the search takes, and what the search finds into a turn.
 
 use super::{
     CannotDecide, Memory,
@@ -13,46 +13,46 @@ use crate::rules::{
     momentum::{Action, Disks, Facing, Hex, Lean, Momentum, Order, Position, Shift, View},
 };
 
-/// How hard to think.
+/// How much work the search does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// In how many of the own turns forced wins are seen for certain, however they come about.
+    /// Forced wins within this many of the mover's own turns are proved.
     pub sure: u8,
-    /// How many turns ahead to look at most, those of both counted.
+    /// The most turns to search ahead, counting those of both seats.
     pub depth: u8,
-    /// How many positions to look at.
+    /// The most positions to visit.
     pub nodes: u64,
 }
 
-/// A decision: the position, as the search takes it.
+/// A decision, with the position in the form that the search takes.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The position.
     pub position: Position,
-    /// The same.
+    /// The same position in the form that the search takes.
     pub at: Stand,
     /// How many turns the bout has had.
     pub turns: u32,
-    /// Positions that have stood twice, with the same mover and with the other.
+    /// Positions that have stood twice: with the same mover, and with the other seat to move.
     pub twice: [Vec<Stand>; 2],
 }
 
-/// What came of thinking.
+/// What the search thinks of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opinion {
     /// The best turns and their scores, best first.
     pub turns: Vec<(Action, Score)>,
-    /// How many turns ahead all was looked at, those of both counted.
+    /// How many turns ahead the search is complete, counting those of both seats.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// How many positions were visited.
     pub nodes: u64,
 }
 
 impl Question {
-    /// The decision that the viewer is asked for.
+    /// The decision that the viewer has to make.
     ///
     /// # Errors
-    /// [`CannotDecide`].
+    /// [`CannotDecide`] if the viewer does not act, or no bout shows the view.
     pub fn of(view: &View, memory: &mut Memory) -> Result<Self, CannotDecide> {
         let bout = &view.bout;
         let seat = bout.position().mover();
@@ -62,7 +62,7 @@ impl Question {
         Self::in_bout(bout, memory).ok_or(CannotDecide::NoSuchBout)
     }
 
-    /// The decision that an undecided bout asks for; `None` where nobody can be in such a bout.
+    /// The decision in a bout that is not over; `None` if no bout can look like this.
     pub fn in_bout(bout: &Momentum, memory: &mut Memory) -> Option<Self> {
         let position = *bout.position();
         let ring = &memory.tables(position.side()).ring;
@@ -91,8 +91,8 @@ impl Question {
         })
     }
 
-    /// Thinks: a win at once, or else one that is forced, or else what the search says. As many turns as wanted; with luck, one or another
-    /// where it hardly matters.
+    /// Takes a win at once, or else a forced win, or else what the search finds. Returns at most `wanted` turns. With luck, the search
+    /// takes any of several turns that are about equally good.
     pub fn think(
         &self,
         effort: Effort,
@@ -134,7 +134,7 @@ impl Question {
             turns.push((self.action(next, tables), score));
         }
         if turns.is_empty() {
-            // Every turn falls: one like another.
+            // Every turn makes the mover fall, so any will do.
             let order = Order::ALL[0];
             let lean = [None; 2];
             turns.push((Action { lean, order }, 1 - WIN));
@@ -142,7 +142,7 @@ impl Question {
         opinion(turns, depth, proved + nodes)
     }
 
-    /// A turn that pushes the other off.
+    /// A turn that pushes the other seat off, if there is one.
     pub fn winning(&self, tables: &mut Tables) -> Option<Action> {
         if !tables.wins(self.at) {
             return None;
@@ -160,13 +160,13 @@ impl Question {
         None
     }
 
-    /// A turn that comes to this.
+    /// A turn with this result.
     pub fn action(&self, next: Stand, tables: &Tables) -> Action {
         let end = (tables.ring.across(next.other), tables.ring.across(next.own));
         self.turn(tables, next.theirs, |ends| ends.iter().any(|at| at == end))
     }
 
-    /// A turn that leaves the mover with this momentum, in an order that ends so.
+    /// A turn that leaves the mover with this momentum board, in an order of axes with such an end.
     fn turn(&self, tables: &Tables, board: Board, ends_so: impl Fn(&Ends) -> bool) -> Action {
         let amounts = tables.boards.amounts(tables.boards.net(board));
         let (own, other) = (self.at.own, self.at.other);
@@ -184,7 +184,7 @@ impl Question {
         }
     }
 
-    /// What a turn comes to, as the other sees it; `None` where it ends the bout or cannot be.
+    /// The position after a turn, as the other seat sees it; `None` if the turn ends the bout or is illegal.
     pub fn after(&self, action: &Action, memory: &mut Memory) -> Option<Stand> {
         let mut position = self.position;
         match position.play(action, |_, _| ()) {
@@ -193,7 +193,7 @@ impl Question {
         }
     }
 
-    /// Any turn that does not end the bout, by number; `None` where there is none.
+    /// A turn that does not end the bout, picked by number; `None` if there is none.
     pub(super) fn any(&self, lot: u64, memory: &mut Memory) -> Option<Action> {
         let tables = memory.tables(self.position.side());
         let turns = tables.turns(self.at);
@@ -237,7 +237,7 @@ fn from_key(like: &Position, mover: Seat, key: u64) -> Option<Position> {
     Position::new(like.side(), mover, at, [disks(0)?, disks(24)?])
 }
 
-/// Two disk moves that make one board of another.
+/// Two disk moves that make board `to` of board `from`.
 fn lean(mut from: [u8; 6], to: [u8; 6]) -> Lean {
     let mut lean = [None; 2];
     for shift in &mut lean {

@@ -1,4 +1,4 @@
-//! What a position is thought to be worth that is not looked into any further.
+//! The static evaluation of a position.
 
 use super::{
     boards::{BOARDS, Board, Boards},
@@ -8,11 +8,11 @@ use super::{
     weights::WEIGHTS,
 };
 
-/// How many features of one seat there are.
+/// The number of features of one seat.
 const ONE: usize = 48;
-/// How many features there are: the mover's, the other's, those of both together.
+/// The number of features: the mover's, the other seat's, and those of both together.
 pub const FEATURES: usize = 2 * ONE + THREATS + 14;
-/// The features in order: what they tell, and how many there are.
+/// The groups of features in order: what each says, and how many features it has.
 pub const GROUPS: [(&str, usize); 12] = [
     ("How far the mover is from the rim", 8),
     ("How many of its nets stay in the ring", 15),
@@ -27,28 +27,28 @@ pub const GROUPS: [(&str, usize); 12] = [
     ("How many of its nets would win", THREATS),
     ("How far they are apart", 14),
 ];
-/// Kinds of threats.
+/// The number of classes of threats.
 const THREATS: usize = 6;
-/// Seen at one time.
+/// How many features a position has at one time: five for each seat and two for both together.
 pub const SEEN_AT_ONCE: usize = 2 * 5 + 2;
 
-/// Whose features.
+/// Whose features these are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     Mover,
     Other,
 }
 
-/// The evaluation, as far as one seat's place and momentum tell; worked out when it is first asked for.
+/// A cache for the part of the evaluation that depends on one seat's place and momentum; filled when first asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Worths {
     known: Vec<Score>,
     weights: Vec<Score>,
-    /// What the worst threat weighs.
+    /// The weight of the worst threat.
     most_threat: Score,
 }
 
-/// Not worked out yet.
+/// Marks a value that has not been computed yet.
 const UNKNOWN: Score = Score::MIN;
 
 impl Worths {
@@ -66,8 +66,8 @@ fn most_threat(weights: &[Score; FEATURES]) -> Score {
     threats.copied().min().unwrap_or_default()
 }
 
-/// Where one seat's features are: how far from the middle, how many nets stay in the ring, how long the net is, how far from the middle it
-/// leads, how many hexes are empty.
+/// The indices of one seat's features: its distance from the rim, how many of its nets stay in the ring, how long its net is, how far from
+/// the rim that leads, and how many of its hexes are empty.
 fn one(ring: &Ring, boards: &mut Boards, at: Cell, board: Board) -> [usize; 5] {
     let (q, r) = ring.hex(at);
     let from_middle = |[v, right, left]: [i8; 3]| {
@@ -87,7 +87,7 @@ fn one(ring: &Ring, boards: &mut Boards, at: Cell, board: Board) -> [usize; 5] {
         side - 1 - usize::from(ring.from_middle(at)),
         8 + (inside / 6).min(14),
         23 + length as usize / 2,
-        // Negative inside.
+        // How far inside the rim the net leads, plus 5, from 0 to 11.
         30 + (side + 4 - from_middle(amounts).min(side + 4)).min(11),
         42 + empty,
     ]
@@ -108,7 +108,7 @@ impl Tables {
         sum
     }
 
-    /// How many nets of the other would win if the mover did nothing.
+    /// How many nets of the other seat would win if the mover did nothing.
     fn threats(&mut self, at: Stand) -> u32 {
         let (own, other) = (self.ring.across(at.other), self.ring.across(at.own));
         let span = self.boards.span(at.theirs);
@@ -137,25 +137,25 @@ impl Tables {
         2 * ONE + THREATS + apart.min(13)
     }
 
-    /// All but the threats.
+    /// The evaluation without the threats.
     fn places(&mut self, at: Stand) -> Score {
         let own = self.side_worth(Role::Mover, at.own, at.mine);
         let other = self.side_worth(Role::Other, self.ring.across(at.other), at.theirs);
         own + other + self.worths.weights[self.apart(at)]
     }
 
-    /// The score of a position for the seat to move, which has no win at once.
+    /// The score of a position for the seat to move, if it has no win at once.
     pub fn worth(&mut self, at: Stand) -> Score {
         let threat = self.threat(at);
         self.places(at) + self.worths.weights[threat]
     }
 
-    /// No more than that score, and sooner told.
+    /// A lower bound of that score, faster to compute.
     pub(super) fn least_worth(&mut self, at: Stand) -> Score {
         self.places(at) + self.worths.most_threat
     }
 
-    /// The features of a position, for those who find the weights.
+    /// The features of a position, for the program that finds the weights.
     pub fn features(&mut self, at: Stand) -> [usize; SEEN_AT_ONCE] {
         let mut features = [0; SEEN_AT_ONCE];
         let own = one(&self.ring, &mut self.boards, at.own, at.mine);
@@ -171,7 +171,7 @@ impl Tables {
         features
     }
 
-    /// Evaluates with other weights from now on.
+    /// Evaluates with these weights from now on.
     pub fn weigh(&mut self, weights: &[Score; FEATURES]) {
         self.worths.known.fill(UNKNOWN);
         self.worths.weights = weights.to_vec();

@@ -1,4 +1,4 @@
-//! What the analysis says to a player: what each of the four actions is worth.
+//! The advice that the analysis gives a player: what each of the four actions is worth.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,19 +8,20 @@ use super::{
 };
 use crate::rules::slam::{Action, Ring, View};
 
-/// What the strongest level thinks in a view.
+/// What the strongest level thinks of a view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
-    /// Every action, in the order of [`Action::ALL`]; the chance to win (from 0 to 1) when it is taken and all goes on as well as it can; and
-    /// by how many points the turn changes the total on average when it is taken and then played for points.
+    /// For every action, in the order of [`Action::ALL`]: the chance to win (from 0 to 1) if it is taken and the bout is then played as
+    /// well as possible, and by how many points the turn changes the total on average if it is taken and the turn is then played for
+    /// points.
     pub values: Vec<(Action, f64, f64)>,
 }
 
-/// Chances that are not farther apart than this are equal.
+/// Chances that differ by at most this are equal.
 const SAME: f64 = 1e-9;
 
 impl Advice {
-    /// The action that wins most often; of equals the one that brings most points.
+    /// The action that wins most often; among equals, the one that brings the most points.
     pub fn choice(&self) -> Option<Action> {
         let best = self.values.iter().copied().reduce(|best, other| {
             let (wins, points) = (other.1 - best.1, other.2 - best.2);
@@ -33,14 +34,14 @@ impl Advice {
         Some(best?.0)
     }
 
-    /// What is thought of an action: the chance to win, and the points.
+    /// An action's chance to win and its points.
     pub fn rated(&self, action: Action) -> Option<(f64, f64)> {
         let mut all = self.values.iter();
         let &(_, wins, points) = all.find(|(rated, ..)| *rated == action)?;
         Some((wins, points))
     }
 
-    /// How much was given away by this action instead of the best: a share of bouts, from 0 to 1.
+    /// How much this action gives away compared with the best one: a fraction of bouts, from 0 to 1.
     pub fn cost(&self, action: Action) -> Option<f64> {
         let (best, _) = self.rated(self.choice()?)?;
         let (taken, _) = self.rated(action)?;
@@ -48,15 +49,15 @@ impl Advice {
     }
 }
 
-/// What the strongest level thinks in this view of a bout in this ring.
+/// What the strongest level thinks of this view of a bout in this ring.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn advise(view: &View, ring: Ring, memory: &mut Memory) -> Result<Advice, CannotDecide> {
     Ok(of(&Asked::of(&view.bout)?, memory.of(ring)))
 }
 
-/// What the strongest level thinks.
+/// What the strongest level thinks of this decision.
 pub(super) fn of(asked: &Asked, known: &Known) -> Advice {
     let wins = asked.question.plan(Aim::Win, known);
     let points = asked.question.plan(Aim::Points, known);

@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// Who can play in the arena: the levels, and one that is there to be measured against.
+/// Who can play in the arena: the levels, and a reference player to measure them against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// An opponent as players meet it.
+    /// A computer opponent at one of its levels.
     Level(Level),
-    /// Anything that is legal.
+    /// Takes any legal action at random.
     Random,
 }
 
@@ -64,7 +64,7 @@ impl Player {
     }
 }
 
-/// What comes of a throw, as the odds have it; `lies` is how both lay before it.
+/// Draws how a throw lands from the odds; `lies` is how both lay before it.
 pub fn throw<R: Rng>(odds: &Odds, lies: Option<Landing>, thrown: Thrown, dice: &mut R) -> Landing {
     let lay = lies.unwrap_or(Landing([Fall::Outside; 2])).0;
     let odds = match thrown {
@@ -88,11 +88,11 @@ pub fn throw<R: Rng>(odds: &Odds, lies: Option<Landing>, thrown: Thrown, dice: &
     }
 }
 
-/// What luck decides in a bout, as the odds have it.
+/// Draws what luck decides in a bout from the odds.
 fn luck<R: Rng>(bout: &Slam, due: Due, odds: &Odds, dice: &mut R) -> Chance {
     match due {
         Due::Throw { thrown, .. } => Chance::Landing(throw(odds, bout.lies(), thrown, dice)),
-        // One wrestler falls as it does beside another.
+        // A wrestler thrown alone falls as it does beside another.
         Due::TieBreak { .. } => {
             let Landing([fall, _]) = throw(odds, None, Thrown::Both, dice);
             Chance::Fall(fall)
@@ -100,10 +100,10 @@ fn luck<R: Rng>(bout: &Slam, due: Due, odds: &Odds, dice: &mut R) -> Chance {
     }
 }
 
-/// Plays one bout, the players in turn on the seats; `clock` runs around every decision, with the seat that decides.
+/// Plays one bout, with the two players on the seats in turn. `clock` is called around every decision, with the seat that decides.
 ///
 /// # Errors
-/// As [`super::decide`]; the rules and the players disagree then.
+/// [`CannotDecide`] if a player finds no action or chooses an illegal one.
 pub fn bout(
     config: &Config,
     ring: Ring,

@@ -1,12 +1,13 @@
-//! Basho: the chance to be the first at 500.
+//! Basho: the chance to reach 500 first.
 //!
-//! **Two players** are solved exactly ([`Duel`]): the value of a situation is the chance of who begins a turn to win, given both totals. Totals
-//! fall back to 0, so situations come again; their values are worked out over and over, the highest totals first, until they stand still.
+//! **Two players** are solved exactly ([`Duel`]): the value of a situation is the chance to win of the player who begins a turn, given both
+//! totals. Totals can fall back to 0, so situations recur. Value iteration sweeps over them, the highest totals first, until the values
+//! converge.
 //!
-//! **One alone** ([`Race`]) gets to 500 in as few turns as it can. **More players**: against each of the others runs a clock, how likely it is to
-//! be at 500 after so many turns; the own turns are solved exactly against all these clocks (`Clocks`). Each clock is set by playing that
-//! player's turns in the same way against the races of all others, so who lies behind takes more risks. What is left out: that the others look
-//! at the own total again after each turn.
+//! **One player alone** ([`Race`]) reaches 500 in as few turns as possible. **More players**: each opponent is a clock, which says how
+//! likely it is at 500 after a number of turns. The player's own turns are solved exactly against all these clocks (`Clocks`). Each clock
+//! is set by playing that opponent's turns in the same way against the races of all others, so a player who is behind takes more risks.
+//! Left out: the others look at the player's total again after each turn.
 
 use super::{
     chances::Odds,
@@ -14,16 +15,17 @@ use super::{
 };
 use crate::rules::slam::GOAL;
 
-/// The lowest total that is told apart from lower ones. Two knocked out cost points, so totals can lie below 0.
+/// Lower totals count as this one. Two knock-outs cost points, so totals can be below 0.
 const LOWEST: i32 = -100;
-/// How many totals are told apart.
+/// The number of totals that are told apart.
 const TOTALS: usize = ((GOAL - LOWEST) / UNIT) as usize;
-/// How often values are worked out anew, at most; in a ring in which hardly anybody ever gets to 500, the rest of the bout is an even chance.
+/// The most sweeps of value iteration. In a ring in which hardly anybody ever reaches 500, the rest of the bout then counts as an even
+/// chance.
 const SWEEPS: usize = 400;
-/// Values that change less than this stand still.
+/// Values that change by less than this have converged.
 const STILL: f64 = 1e-10;
 
-/// The total's place among those that are told apart.
+/// The index of a total among those that are told apart.
 const fn place(total: i32) -> usize {
     let top = TOTALS - 1;
     let at = (total - LOWEST).div_euclid(UNIT);
@@ -36,12 +38,12 @@ const fn place(total: i32) -> usize {
     }
 }
 
-/// The total in that place.
+/// The total with this index.
 const fn total(place: usize) -> i32 {
     LOWEST + place as i32 * UNIT
 }
 
-/// A total after a turn that ended so; `None` when the goal is reached.
+/// The total after a turn with this end; `None` if it reaches the goal.
 const fn after(total: i32, end: End) -> Option<i32> {
     match end {
         End::Points(points) if total + points >= GOAL => None,
@@ -51,11 +53,11 @@ const fn after(total: i32, end: End) -> Option<i32> {
     }
 }
 
-/// Between two: the chance to win of who begins a turn, `[own total][other total]`.
+/// A bout between two: the chance to win of the player who begins a turn, as `[own total][other total]`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Duel {
     wins: Vec<[f64; TOTALS]>,
-    /// By how much the values changed last.
+    /// The greatest change of a value in the last sweep.
     pub moved: f64,
 }
 
@@ -85,25 +87,25 @@ impl Duel {
         duel
     }
 
-    /// The chance to win of who begins a turn with the first of these totals against the second.
+    /// The chance to win of the player who begins a turn with the first of these totals against the second.
     pub fn wins(&self, [own, other]: [i32; 2]) -> f64 {
         self.wins[place(own)][place(other)]
     }
 
-    /// What each end of a turn is worth to who plays it, with the first of these totals.
+    /// What each end of a turn is worth to the player who plays it with the first of these totals.
     pub fn ends(&self, [own, other]: [i32; 2]) -> Ends {
         Ends::new(|end| after(own, end).map_or(1.0, |own| 1.0 - self.wins([other, own])))
     }
 }
 
-/// So many turns ahead anybody looks: in the race and on the clocks.
+/// How many turns the race and the clocks look ahead.
 const HORIZON: usize = 30;
 
-/// One alone: how many of the next turns it takes to 500 when everything is done to get there.
+/// One player alone: how many turns it takes to reach 500 if the player does everything to get there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Race {
     turns: [f64; TOTALS],
-    /// `[turns][total]`: the chance to be there by then.
+    /// `[turns][total]`: the chance to have reached 500 by then.
     there: Vec<[f64; TOTALS]>,
 }
 
@@ -140,17 +142,17 @@ impl Race {
         race
     }
 
-    /// How many turns it takes on average.
+    /// The average number of turns to 500.
     pub fn turns(&self, total: i32) -> f64 {
         self.turns[place(total)]
     }
 
-    /// What each end of a turn is worth: the turns that are left then, as a loss.
+    /// What each end of a turn is worth: minus the number of turns that are then left.
     pub fn ends(&self, total: i32) -> Ends {
         Ends::new(|end| after(total, end).map_or(0.0, |total| -self.turns(total)))
     }
 
-    /// How likely 500 is not reached in so many turns.
+    /// After each number of turns, the chance that the player has not reached 500.
     fn not_there(&self, total: i32) -> Running {
         let mut not = [0.0; HORIZON + 2];
         for (not, there) in not.iter_mut().zip(&self.there) {
@@ -160,17 +162,18 @@ impl Race {
     }
 }
 
-/// After each number of turns, how likely a player is not yet at 500.
+/// After each number of turns, the chance that a player has not reached 500.
 type Running = [f64; HORIZON + 2];
-/// For each of the own turns to come, how likely nobody of the others gets to 500 between it and the next.
+/// For each of the player's coming turns, the chance that none of the others reaches 500 between it and the next.
 type Between = [f64; HORIZON];
 
-/// The own turns against the others' clocks: `[turn][total]`, the chance to win when that turn begins and nobody has won.
+/// The player's own turns against the others' clocks. `[turn][total]` is the chance to win when that turn begins and nobody has won.
 struct Clocks {
     wins: Vec<[f64; TOTALS]>,
 }
 
-/// How likely none of the others gets there between two turns of the player at this place; places count from who plays now.
+/// The chance that none of the others reaches 500 between two turns of the player with index `own`. Indices count from the player whose
+/// turn it is.
 fn between(running: &[Running], own: usize) -> Between {
     let mut between = [1.0; HORIZON];
     for (turn, between) in between.iter_mut().enumerate() {
@@ -179,7 +182,7 @@ fn between(running: &[Running], own: usize) -> Between {
             .enumerate()
             .filter(|(other, _)| *other != own)
         {
-            // Who sits before has had one turn more when the own turn begins.
+            // A player who sits before `own` has had one turn more when the turn of `own` begins.
             let had = turn + usize::from(other < own);
             let still = running[had];
             if still > 0.0 {
@@ -191,7 +194,7 @@ fn between(running: &[Running], own: usize) -> Between {
 }
 
 impl Clocks {
-    /// Solves the own turns; `even` is what a bout without end is worth.
+    /// Solves the player's own turns; `even` is what a bout without end is worth.
     fn new(odds: &Odds, between: &Between, even: f64) -> Self {
         let mut clocks = Self {
             wins: vec![[even; TOTALS]; HORIZON + 1],
@@ -210,7 +213,7 @@ impl Clocks {
         Ends::new(|end| after(total, end).map_or(1.0, |total| between[turn] * next[place(total)]))
     }
 
-    /// How likely 500 is not reached in so many turns, beginning with that total.
+    /// After each number of turns, the chance that the player has not reached 500, starting with the total `begin`.
     fn not_there(&self, odds: &Odds, begin: i32, between: &Between) -> Running {
         let mut not = [0.0; HORIZON + 2];
         let mut lies = [0.0; TOTALS];
@@ -234,7 +237,8 @@ impl Clocks {
     }
 }
 
-/// What each end of a turn is worth to who plays it among three or more, as a chance to win. The totals are in the order of play, the own one first.
+/// What each end of a turn is worth, as a chance to win, to the player who plays it among three or more. `totals` are in the order of play
+/// and begin with that player's.
 pub fn among(odds: &Odds, race: &Race, totals: &[i32]) -> Ends {
     let even = 1.0 / totals.len().max(1) as f64;
     let racing: Vec<Running> = totals.iter().map(|&total| race.not_there(total)).collect();

@@ -1,10 +1,10 @@
-//! The measured landing table, and the odds that follow from it.
+//! The table of measured landings, and the odds that follow from it.
 
 use super::landings_table::TABLE;
 use crate::rules::slam::{Fall, Landing, Ring, Shape, Size};
 
-/// How often wrestlers came to rest how, in one ring: counts of throws. Falls are numbered as in [`Fall::ALL`]. The two wrestlers are alike, so
-/// what is said of one holds of the other.
+/// How wrestlers came to rest in one ring, as counts of throws. Falls are numbered as in [`Fall::ALL`]. The two wrestlers are alike, so
+/// what holds for one also holds for the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chances {
     /// After both are thrown: `[a's fall][b's fall]`.
@@ -13,7 +13,7 @@ pub struct Chances {
     pub one: [[[u32; 6]; 6]; 5],
 }
 
-/// What was measured in that ring.
+/// The counts that were measured in that ring.
 pub fn chances(ring: Ring) -> &'static Chances {
     let sizes = usize::from((Size::WHOLE.percent() - Size::SMALLEST.percent()) / Size::STEP) + 1;
     let size = usize::from((ring.size.percent() - Size::SMALLEST.percent()) / Size::STEP);
@@ -21,23 +21,23 @@ pub fn chances(ring: Ring) -> &'static Chances {
     &TABLE[shape.unwrap_or_default() * sizes + size]
 }
 
-/// The number of landings: [`Landing::all`].
+/// The number of landings in [`Landing::all`].
 pub(super) const LANDINGS: usize = 36;
 
-/// The landing's place in [`Landing::all`].
+/// The index of the landing in [`Landing::all`].
 pub(super) const fn place(Landing([a, b]): Landing) -> usize {
     a.index() * 6 + b.index()
 }
 
-/// Something of every landing.
+/// A number for every landing.
 pub(super) type OfLandings = [f64; LANDINGS];
 
-/// How likely each landing is after a throw.
+/// The probability of each landing after a throw.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Odds {
     /// After both are thrown.
     both: OfLandings,
-    /// After `a` is thrown while `b` lies so.
+    /// After `a` is thrown, by how `b` lies.
     one: [OfLandings; 5],
 }
 
@@ -47,7 +47,8 @@ impl Odds {
         Self::of(chances(ring))
     }
 
-    /// The odds that follow from these counts. What was never counted is taken for independent falls that leave the other as it lies.
+    /// The odds that follow from these counts. If nothing was counted beside a lying wrestler, the thrown one is assumed to fall
+    /// independently and to leave the other as it lies.
     pub fn of(counts: &Chances) -> Self {
         let mut both = [0.0; LANDINGS];
         for landing in Landing::all() {
@@ -77,13 +78,13 @@ impl Odds {
         &self.both
     }
 
-    /// After `a` is thrown while `b` lies so; the landings name `a` first. Nobody throws beside a wrestler that lies outside.
+    /// After `a` is thrown while `b` lies as `lay`; the landings name `a` first. Nobody throws beside a wrestler that lies outside.
     pub fn one(&self, lay: Fall) -> &OfLandings {
         self.one.get(lay.index()).unwrap_or(&self.both)
     }
 }
 
-/// Counts as shares of their sum; `None` if that is nothing.
+/// Counts as fractions of their sum; `None` if the sum is zero.
 fn shares(counts: &OfLandings) -> Option<OfLandings> {
     let sum: f64 = counts.iter().sum();
     (sum > 0.0).then(|| counts.map(|count| count / sum))

@@ -1,8 +1,8 @@
-//! How the five levels play: by how far they look.
+//! How the five levels play, by how far each looks ahead.
 //!
-//! Makushita stops at a hundred points, maegashira looks one throw ahead and komusubi to the end of the turn, both for points; ōzeki looks at its own
-//! bout, how soon it is at 500 or whether it gets through the round; yokozuna at everybody's. All but yokozuna are careless now and then: they do
-//! anything. `docs/opponents.md` has the figures.
+//! Makushita stops at a hundred points. Maegashira looks one throw ahead and komusubi to the end of the turn, both for points. Ōzeki looks
+//! at its own bout: how soon it reaches 500, or whether it gets through the round. Yokozuna looks at everybody's bout. All but yokozuna are
+//! careless now and then: they take any action. `docs/opponents.md` has the figures.
 
 use rand::{Rng, RngExt};
 
@@ -15,7 +15,7 @@ use crate::{
     rules::slam::{Action, Landing, Ring, Slam, Thrown},
 };
 
-/// How often of a hundred the level is careless.
+/// In how many of a hundred decisions the level is careless.
 const fn careless(level: Level) -> u32 {
     match level {
         Level::Makushita => 80,
@@ -26,12 +26,12 @@ const fn careless(level: Level) -> u32 {
     }
 }
 
-/// Makushita is content with so many points.
+/// Makushita stops with this many points or more.
 const CONTENT: i32 = 100;
-/// And throws again what is worth less.
+/// Otherwise it throws again the wrestlers that are worth less than this.
 const KEPT: i32 = 75;
 
-/// What the level does.
+/// Chooses the level's action.
 pub(super) fn choose<R: Rng>(
     bout: &Slam,
     ring: Ring,
@@ -49,7 +49,7 @@ pub(super) fn choose<R: Rng>(
     let known = memory.of(ring);
     let (aim, made) = match level {
         Level::Makushita => return Ok(content(asked.lies)),
-        // After the second throw there is one left.
+        // Plan as if two throws had been made: then there is one left.
         Level::Maegashira => (Aim::Points, 2),
         Level::Komusubi => (Aim::Points, asked.made),
         Level::Ozeki => (Aim::Own, asked.made),
@@ -62,7 +62,7 @@ pub(super) fn choose<R: Rng>(
     Ok(plan.best(asked.lies, made).0)
 }
 
-/// Stops with enough points; otherwise throws again what is worth little.
+/// Stops with enough points; otherwise throws again the wrestlers that are worth little.
 fn content(landing: Landing) -> Action {
     if landing.points().is_some_and(|points| points >= CONTENT) {
         return Action::Stop;

@@ -1,8 +1,8 @@
-//! Opponents for `slam`: optimal stopping over the measured landing table.
+//! The computer opponents of `slam`: optimal stopping over the measured landing table.
 //!
-//! Nothing is hidden; luck decides how the wrestlers fall, and [`chances`] knows how often it decides what. [`turn`] solves one turn exactly if it
-//! is known what each end of it is worth: that, as a chance to win, is worked out by [`basho`] and [`nokkuauto`]. [`thinking`] puts a view's
-//! question to them; `levels` says who looks how far, [`advice`] tells a player, and [`oracle`] the command line.
+//! Nothing is hidden. Luck decides how the wrestlers fall, and [`chances`] knows how likely each landing is. [`turn`] solves one turn
+//! exactly, given what each end of it is worth. [`basho`] and [`nokkuauto`] work out that worth as a chance to win. [`thinking`] puts a
+//! view's question to them, `levels` says how far each level looks, [`advice`] tells a player, and [`oracle`] the command line.
 
 pub mod advice;
 pub mod arena;
@@ -25,7 +25,7 @@ pub use thinking::Memory;
 /// Why no action can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotDecide {
-    /// No player decides in this view: luck does, or the bout is over.
+    /// No player acts in this view: luck decides next, or the bout is over.
     #[error("Nobody is asked for anything now")]
     NotAsked,
     /// No bout shows such a view.
@@ -33,7 +33,7 @@ pub enum CannotDecide {
     NoSuchBout,
 }
 
-/// The action that a computer opponent of this level takes in this ring. What is in the memory changes how long it takes, never what is answered.
+/// The action that a computer opponent of this level takes in this ring. The memory affects how long this takes, never the answer.
 ///
 /// # Errors
 /// [`CannotDecide`]; never for the view of a bout that waits for a player.
@@ -48,8 +48,8 @@ pub fn decide(
     levels::choose(&view.bout, ring, level, &mut dice, memory)
 }
 
-/// How a computer opponent throws: aim in tenths of a degree off straight ahead, strength in thousandths, spin in hundredths. All levels mean
-/// the middle of the ring; the lower ones do not hit it as well.
+/// How a computer opponent throws: aim in tenths of a degree off straight ahead, strength in thousandths, spin in hundredths. All levels
+/// aim at the middle of the ring; the lower ones do not hit it as well.
 pub fn aim(level: Level, seed: u64) -> (i16, u16, i16) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (aim, strength) = match level {

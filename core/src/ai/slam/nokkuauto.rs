@@ -1,11 +1,13 @@
 //! Nokkuauto: the chance to be the last one left.
 //!
-//! **The last round**, of two, is solved exactly ([`Last`]): who plays second knows what to beat. **Any other round** ([`Round`]): the own turn is
-//! solved exactly against what the others still to play will score. The last of them knows all totals, and is taken to play its best against
-//! each; the others to come, to play for points. A tie for the lowest place is even: single falls know no difference between players.
+//! **The last round**, between two players, is solved exactly ([`Last`]): the second player knows what to beat. **Any other round**
+//! ([`Round`]): the player's own turn is solved exactly against what the others still to play will score. The last of them knows all totals
+//! and is assumed to give its best answer to each; the others to come are assumed to play for points. A tie for the lowest place is even:
+//! the single falls that break it are alike for all players.
 //!
-//! **The rounds after it** are exact where two are left; where more are, they are judged by the totals alone: the chances of the players are
-//! taken to be as e to the power of their totals over a scale, which comes from the last round and grows with the root of the number of rounds.
+//! **The rounds after it** are exact if two players are left. If more are left, the totals alone decide: a player's chance is assumed to be
+//! proportional to e to the power of its total over a scale. The scale comes from the last round and grows with the square root of the
+//! number of rounds.
 
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -15,16 +17,16 @@ use super::{
 };
 use crate::rules::slam::OUTSIDE;
 
-/// Leads that are larger are taken for this one: nobody makes up for it in one turn.
+/// Larger leads count as this one: nobody makes up for it in one turn.
 const LEAD: i32 = 600;
 const LEADS: usize = (2 * LEAD / UNIT) as usize + 1;
-/// With so many players to come, all they can score is gone through; with more, so many draws stand for it.
+/// With at most this many players to come, all that they can score is enumerated; with more, `DRAWS` samples stand for it.
 const GONE_THROUGH: usize = 3;
 const DRAWS: usize = 1500;
-/// The last of so many players to come is asked for its best answer.
+/// With at most this many players to come, the last of them gives its best answer.
 const ANSWERS: usize = 2;
 
-/// What a turn that ends so brings.
+/// The points that a turn with this end brings.
 pub const fn score(end: End) -> i32 {
     match end {
         End::Points(points) => points,
@@ -33,13 +35,13 @@ pub const fn score(end: End) -> i32 {
     }
 }
 
-/// The last round: the chance of who plays first, by its lead.
+/// The last round: the chance of the player who plays first, by its lead.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Last {
     first: [f64; LEADS],
-    /// How many points ahead makes a player e times as likely to win as the other.
+    /// How many points ahead make a player e times as likely to win as the other.
     scale: f64,
-    /// How likely each end of a turn is that is played for points.
+    /// The probability of each end of a turn that is played for points.
     usual: Ends,
 }
 
@@ -54,7 +56,7 @@ const fn place(lead: i32) -> usize {
     }
 }
 
-/// The share of a bout in which the lead is so much.
+/// What a bout that ends with this lead is worth: 1 for a win, 1/2 for a tie, 0 for a loss.
 fn decided(lead: i32) -> f64 {
     f64::from(lead.signum() + 1) / 2.0
 }
@@ -84,17 +86,17 @@ impl Last {
         }
     }
 
-    /// The chance of who plays first in the last round, with such a lead before it.
+    /// The chance of the player who plays first in the last round, with this lead before it.
     pub const fn first(&self, lead: i32) -> f64 {
         self.first[place(lead)]
     }
 
-    /// How likely each end of a turn is that is played for points.
+    /// The probability of each end of a turn that is played for points.
     pub const fn usual(&self) -> &Ends {
         &self.usual
     }
 
-    /// The chance of the player in this place when a round of these totals, in the order of play, begins.
+    /// The chance of the player with index `own` when a round with these totals, in the order of play, begins.
     fn later(&self, totals: &[i32], own: usize) -> f64 {
         match *totals {
             [] | [_] => 1.0,
@@ -109,8 +111,8 @@ impl Last {
         }
     }
 
-    /// The chance of the player in this place when a round ends with these totals and the lowest is to leave: to be the last one left or, for
-    /// who looks no farther than the round, to stay.
+    /// The chance of the player with index `own` when a round ends with these totals and the lowest has to leave: to be the last one left
+    /// or, with [`Look::Round`], to stay.
     pub fn outlook(&self, look: Look, totals: &[i32], own: usize) -> f64 {
         let Some(&lowest) = totals.iter().min() else {
             return 1.0;
@@ -133,7 +135,7 @@ impl Last {
     }
 }
 
-/// How far ahead somebody looks.
+/// How far ahead a player looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// To the end of the round.
@@ -142,17 +144,17 @@ pub enum Look {
     Bout,
 }
 
-/// A round in which somebody's turn is on.
+/// A round in which a player's turn is on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// The totals of those who are left, in the order of play.
+    /// The totals of the players who are left, in the order of play.
     pub totals: Vec<i32>,
-    /// Whose turn is on, as a place in that order; who stands behind has still to play.
+    /// The index of the player whose turn is on; the players after it have still to play.
     pub own: usize,
 }
 
 impl Round {
-    /// What each end of the turn is worth to who plays it, as a chance. Who looks no farther than the round does not ask for answers either.
+    /// What each end of the turn is worth, as a chance, to the player who plays it. With [`Look::Round`] the player ignores answers.
     pub fn ends(&self, odds: &Odds, last: &Last, look: Look) -> Ends {
         let to_come = self.totals.len().saturating_sub(self.own + 1);
         if look == Look::Bout && (1..=ANSWERS).contains(&to_come) {
@@ -162,7 +164,7 @@ impl Round {
         }
     }
 
-    /// With the best answer of the last player to each end of the turn, and to what those between score.
+    /// The worth if the last player gives its best answer to each end of the turn and to the scores of the players between.
     fn answered(&self, odds: &Odds, last: &Last, between: usize) -> Ends {
         let answering = self.totals.len() - 1;
         let chances = |end: End| {
@@ -187,7 +189,7 @@ impl Round {
         Ends::new(chances)
     }
 
-    /// With the others to come playing for points.
+    /// The worth if the players to come play for points.
     fn drawn(&self, last: &Last, look: Look, to_come: usize) -> Ends {
         let mut sums = Vec::new();
         let mut totals = self.totals.clone();
@@ -219,7 +221,7 @@ impl Round {
         Ends::new(|end| sums.iter().map(|worth| worth.of(end)).sum())
     }
 
-    /// Goes through all that so many players right behind the own place can score.
+    /// Enumerates what the next `players` players after `own` can score.
     fn go_through(
         &self,
         last: &Last,

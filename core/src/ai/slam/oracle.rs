@@ -5,14 +5,14 @@ use super::{
     thinking::{Aim, Asked, Memory, Question},
 };
 use crate::{
-    ai::oracle::{Hope, Insight, Play, Plays},
+    ai::oracle::{Ask, Hope, Insight, Oracle, Play, Plays},
     rules::{
         GameId, SeatSet,
         slam::{Action, Due, Ring, Shape, Size, Slam},
     },
 };
 
-/// The ring that a record tells in its tag `Rope`, in this round; a ring drawn by hand, or none that is told, counts as a circle of the whole rope.
+/// The ring that a record's `Rope` tag names, in this round. A ring drawn by hand, or none, counts as a circle of the whole rope.
 pub fn ring(rope: Option<&str>, round: u16) -> Ring {
     let words: Vec<&str> = rope.unwrap_or_default().split_whitespace().collect();
     let told = || {
@@ -28,7 +28,7 @@ pub fn ring(rope: Option<&str>, round: u16) -> Ring {
     ring
 }
 
-/// What an action is called in records.
+/// The token of an action in records.
 const fn word(action: Action) -> &'static str {
     match action {
         Action::Stop => ".",
@@ -36,8 +36,16 @@ const fn word(action: Action) -> &'static str {
     }
 }
 
-/// The chances to win of whose turn is on: with each action or, where a throw comes first, before it. `None` where nobody has a turn.
-pub fn ask(bout: &Slam, ring: Ring) -> Option<Insight> {
+impl Oracle for Slam {
+    const ASK: Option<Ask<Self>> = Some(|record, bout| {
+        let rope = record.tags.iter().find(|(name, _)| name == "Rope");
+        let rope = rope.map(|(_, rope)| rope.as_str());
+        ask(bout, ring(rope, bout.round()))
+    });
+}
+
+/// The chances to win of the player whose turn is on: with each action or, if a throw comes first, before it. `None` if nobody has a turn.
+fn ask(bout: &Slam, ring: Ring) -> Option<Insight> {
     let mut memory = Memory::default();
     let known = memory.of(ring);
     let question = Question::of(bout)?;

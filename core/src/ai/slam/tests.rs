@@ -41,7 +41,7 @@ fn level(bout: &Slam, level: Level, seed: u64) -> Action {
 }
 
 #[test]
-fn the_odds_of_every_ring_are_whole() {
+fn the_odds_of_every_ring_sum_to_one() {
     for ring in rings() {
         let odds = Odds::new(ring);
         let all = Fall::ALL[..5].iter().map(|&lay| odds.one(lay));
@@ -54,7 +54,7 @@ fn the_odds_of_every_ring_are_whole() {
 }
 
 #[test]
-fn the_wrestlers_are_alike() {
+fn the_odds_do_not_tell_the_wrestlers_apart() {
     let odds = Odds::new(Ring::default());
     for landing in Landing::all() {
         let [a, b] = landing.0;
@@ -65,7 +65,7 @@ fn the_wrestlers_are_alike() {
 }
 
 #[test]
-fn what_was_never_counted_is_taken_for_independent_falls() {
+fn odds_without_counts_assume_independent_falls() {
     let counts = chances::Chances {
         one: [[[0; 6]; 6]; 5],
         ..*chances::chances(Ring::default())
@@ -95,7 +95,7 @@ fn every_landing_has_its_end() {
     }
 }
 
-/// The turn, thrown out landing by landing.
+/// The value of a turn by plain recursion over all landings.
 fn plain(odds: &Odds, worth: &Ends, landing: Landing, made: u8) -> f64 {
     let stop = worth.of(End::of(landing));
     if landing.outside() > 0 || made == THROWS {
@@ -128,7 +128,7 @@ fn a_turn_is_solved_exactly() {
 }
 
 #[test]
-fn the_ends_of_a_turn_bring_what_it_is_worth() {
+fn the_mean_over_the_ends_of_a_turn_is_its_value() {
     for ring in rings().step_by(4) {
         let odds = Odds::new(ring);
         let worth = Ends::new(|end| f64::from(score(end)));
@@ -153,7 +153,7 @@ fn nobody_throws_after_the_third_throw_or_beside_one_outside() {
 }
 
 #[test]
-fn basho_between_two_stands_still() {
+fn basho_between_two_has_converged_and_rises_with_the_total() {
     let known = Known::new(Ring::default());
     let duel: &Duel = known.duel();
     assert!(duel.moved < 1e-9, "{}", duel.moved);
@@ -190,7 +190,7 @@ fn a_race_is_shorter_with_more_points() {
     assert!(turns[0] > 3.0 && turns[19] >= 1.0);
 }
 
-/// The chance of the player in this place when the round begins; who plays before plays for points.
+/// The chance of the player with index `own` when the round begins; players before it play for points.
 fn before(odds: &Odds, last: &Last, totals: &mut Vec<i32>, from: usize, own: usize) -> f64 {
     if from == own {
         let round = Round {
@@ -210,7 +210,7 @@ fn before(odds: &Odds, last: &Last, totals: &mut Vec<i32>, from: usize, own: usi
 }
 
 #[test]
-fn the_chances_in_nokkuauto_add_up() {
+fn the_chances_in_nokkuauto_add_up_to_about_one() {
     for (ring, players) in rings().step_by(8).zip([3, 2, 3, 2, 3]) {
         let known = Known::new(ring);
         let chance = |own| before(known.odds(), known.last(), &mut vec![0; players], 0, own);
@@ -220,7 +220,7 @@ fn the_chances_in_nokkuauto_add_up() {
 }
 
 #[test]
-fn a_round_ends_with_the_lowest_leaving() {
+fn the_lowest_total_leaves_when_a_round_ends() {
     let known = Known::new(Ring::default());
     let last = known.last();
     let stays = |totals: &[i32], own| last.outlook(Look::Round, totals, own);
@@ -237,7 +237,7 @@ fn a_round_ends_with_the_lowest_leaving() {
 }
 
 #[test]
-fn who_has_won_by_stopping_stops() {
+fn a_player_who_wins_by_stopping_stops() {
     let bout = bout("basho", "Aki, Bo", "SS . SB . SS . SB . SS . SB . SB");
     for seed in 0..20 {
         for rank in Level::ALL {
@@ -248,7 +248,7 @@ fn who_has_won_by_stopping_stops() {
 }
 
 #[test]
-fn the_last_of_nokkuauto_knows_what_to_beat() {
+fn the_last_player_of_nokkuauto_knows_what_to_beat() {
     let behind = bout("nokkuauto", "Aki, Bo", "SS . SB");
     let told = advice(&behind);
     assert_eq!(told.rated(Action::Stop).unwrap().0, 0.0);
@@ -260,8 +260,8 @@ fn the_last_of_nokkuauto_knows_what_to_beat() {
 }
 
 #[test]
-fn the_others_totals_count_for_yokozuna_only() {
-    // Stopping leads to 475. Bo is as near, or far behind.
+fn only_yokozuna_looks_at_the_others_totals() {
+    // Stopping leads to 475. Bo is about as near to 500, or far behind.
     let pressed = bout("basho", "Aki, Bo", "SS . CC . SS . SH . SH");
     let calm = bout("basho", "Aki, Bo", "SS . KB . SS . KB . SH");
     let plan = |bout: &Slam, aim| {
@@ -278,7 +278,7 @@ fn the_others_totals_count_for_yokozuna_only() {
 }
 
 #[test]
-fn one_alone_is_advised_for_points() {
+fn a_player_alone_is_advised_to_play_for_points() {
     for mode in ["basho", "nokkuauto"] {
         let told = advice(&bout(mode, "Aki", "KK"));
         assert!(
@@ -291,7 +291,7 @@ fn one_alone_is_advised_for_points() {
 }
 
 #[test]
-fn every_size_of_table_is_played() {
+fn every_level_plays_with_any_number_of_players() {
     for players in [3, 5, 16] {
         let names: Vec<String> = (0..players).map(|name| format!("P{name}")).collect();
         for mode in ["basho", "nokkuauto"] {
@@ -307,7 +307,7 @@ fn every_size_of_table_is_played() {
 }
 
 #[test]
-fn where_nobody_decides_there_is_no_answer() {
+fn a_view_in_which_nobody_decides_gets_no_answer() {
     for tokens in ["", "SB a", "SB .", "SO"] {
         let view = bout("basho", "Aki, Bo", tokens).view(Viewer::Public);
         let ring = Ring::default();
@@ -317,7 +317,7 @@ fn where_nobody_decides_there_is_no_answer() {
 }
 
 #[test]
-fn throws_are_sensible() {
+fn every_level_throws_near_the_middle_and_repeats_itself() {
     for rank in Level::ALL {
         for seed in 0..50 {
             let (across, strength, spin) = aim(rank, seed);
@@ -328,7 +328,7 @@ fn throws_are_sensible() {
 }
 
 #[test]
-fn the_oracle_tells_the_four_actions() {
+fn the_oracle_lists_the_four_actions_unless_nobody_decides() {
     let head = "[Game \"slam\"]\n[Players \"Aki, Bo\"]\n";
     let said = |text: &str| {
         let said = ask(&format!("{head}{text}\n"));
@@ -359,7 +359,7 @@ fn the_oracle_tells_the_four_actions() {
 }
 
 #[test]
-fn the_ring_is_read_from_the_rope() {
+fn the_oracle_reads_the_ring_from_the_rope_tag() {
     let ring = |rope, round| {
         let Ring { shape, size } = oracle::ring(rope, round);
         (shape, size.percent())

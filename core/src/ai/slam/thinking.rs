@@ -1,4 +1,4 @@
-//! From a bout that waits for a player to what each action is worth.
+//! Evaluates each action in a bout that waits for a player.
 
 use std::cell::OnceCell;
 
@@ -14,7 +14,7 @@ use crate::rules::{
     slam::{Action, GOAL, Landing, Mode, Ring, Slam},
 };
 
-/// What is known of one ring: the odds, and what follows from them for any bout, worked out when it is first asked for.
+/// What is known of one ring: its odds, and what follows from them for any bout, worked out when first asked for.
 #[derive(Debug)]
 pub struct Known {
     ring: Ring,
@@ -25,7 +25,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// Nothing but the odds.
+    /// Knows only the odds at first.
     pub fn new(ring: Ring) -> Self {
         Self {
             ring,
@@ -41,23 +41,23 @@ impl Known {
         &self.odds
     }
 
-    /// Basho between two.
+    /// The solution of basho between two players.
     pub fn duel(&self) -> &Duel {
         self.duel.get_or_init(|| Duel::new(&self.odds))
     }
 
-    /// Basho alone.
+    /// The solution of basho for one player alone.
     pub fn race(&self) -> &Race {
         self.race.get_or_init(|| Race::new(&self.odds))
     }
 
-    /// The last round of nokkuauto.
+    /// The solution of the last round of nokkuauto.
     pub fn last(&self) -> &Last {
         self.last.get_or_init(|| Last::new(&self.odds))
     }
 }
 
-/// What is known of the rings that were played in.
+/// A cache of what is known of the rings that were played in.
 #[derive(Debug, Default)]
 pub struct Memory {
     known: Vec<Known>,
@@ -75,28 +75,29 @@ impl Memory {
     }
 }
 
-/// What somebody plays for in a turn.
+/// What a player plays for in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// Points: what the turn does to the total.
+    /// Points: the change of the total by the turn.
     Points,
-    /// Its own end, not looking at the others' play: basho, to be at 500 in as few turns as can be; nokkuauto, to get through the round.
+    /// Its own progress, ignoring the others' play: in basho to reach 500 in as few turns as possible, in nokkuauto to get through the
+    /// round.
     Own,
     /// To win.
     Win,
 }
 
-/// Whose turn is on, among which totals.
+/// Whose turn is on, and all totals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// What is played for.
+    /// The mode of the bout.
     pub mode: Mode,
-    /// The totals of those who are left, in the order in which they sit, and whose turn is on.
+    /// The totals of the players who are left, in the order in which they sit, and whose turn is on.
     pub round: Round,
 }
 
 impl Question {
-    /// The question of the bout's thrower; `None` where nobody has a turn.
+    /// The question that the bout's thrower faces; `None` if nobody has a turn.
     pub fn of(bout: &Slam) -> Option<Self> {
         let thrower = bout.thrower()?;
         let left: Vec<Seat> = bout.seats().filter(|&seat| bout.stays(seat)).collect();
@@ -110,7 +111,7 @@ impl Question {
         })
     }
 
-    /// The total of whose turn is on.
+    /// The total of the player whose turn is on.
     pub fn total(&self) -> i32 {
         self.round
             .totals
@@ -119,13 +120,13 @@ impl Question {
             .unwrap_or_default()
     }
 
-    /// What each end of the turn is worth to who plays for that.
+    /// What each end of the turn is worth to a player with this aim.
     pub fn ends(&self, aim: Aim, known: &Known) -> Ends {
         let players = self.round.totals.len();
         match (aim, self.mode) {
             (Aim::Points, mode) => Ends::new(|end| f64::from(self.brings(mode, end))),
             (Aim::Own, Mode::Basho) => known.race().ends(self.total()),
-            // Alone, everything wins.
+            // A player who is alone wins in any case.
             (_, Mode::Nokkuauto) if players < 2 => Ends::new(|_| 1.0),
             (Aim::Win, Mode::Basho) => match players {
                 0 | 1 => Ends::new(|_| 1.0),
@@ -144,12 +145,12 @@ impl Question {
         }
     }
 
-    /// The best way to play for that.
+    /// The best way to play the turn with this aim.
     pub fn plan(&self, aim: Aim, known: &Known) -> Plan {
         Plan::new(&known.odds, &self.ends(aim, known))
     }
 
-    /// What a turn that ends so does to the total.
+    /// By how much a turn with this end changes the total.
     fn brings(&self, mode: Mode, end: End) -> i32 {
         match (mode, end) {
             (Mode::Nokkuauto, end) => nokkuauto::score(end),
@@ -159,14 +160,14 @@ impl Question {
         }
     }
 
-    /// Whether the bout is won by stopping in this landing.
+    /// Whether stopping at this landing wins the bout.
     pub fn won(&self, landing: Landing) -> bool {
         let points = landing.points();
         self.mode == Mode::Basho && points.is_some_and(|points| self.total() + points >= GOAL)
     }
 }
 
-/// A question, and where its turn stands.
+/// A question, and how far its turn has got.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
     /// The question.
@@ -178,10 +179,10 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// What a bout asks that waits for a player.
+    /// The question of a bout that waits for a player.
     ///
     /// # Errors
-    /// [`CannotDecide`].
+    /// [`CannotDecide`] if no player acts, or no bout can look like this.
     pub fn of(bout: &Slam) -> Result<Self, CannotDecide> {
         use crate::rules::{Game, SeatSet, Turn};
         let question = Question::of(bout).ok_or(CannotDecide::NotAsked)?;
@@ -200,7 +201,7 @@ impl Asked {
         })
     }
 
-    /// Every action with what it is worth to the plan.
+    /// Every legal action and what it is worth under the plan.
     pub fn values(&self, plan: &Plan) -> impl Iterator<Item = (Action, f64)> {
         let values = Action::ALL.into_iter();
         values.filter_map(|action| Some((action, plan.value(self.lies, self.made, action)?)))

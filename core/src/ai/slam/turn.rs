@@ -1,7 +1,7 @@
-//! One turn, solved exactly: when to stop, if every end of the turn is worth so much.
+//! Solves one turn exactly: when to stop, given what every end of the turn is worth.
 //!
-//! What throwing again leads to does not depend on how the thrown wrestlers lay. So all that has to be known of the throws to come is, for each
-//! number of throws made, what throwing both is worth, and what throwing one is worth beside another that lies so: six numbers.
+//! What throwing again leads to does not depend on how the thrown wrestlers lay. So the throws to come need only six numbers for each
+//! number of throws made: what throwing both is worth, and what throwing one is worth for each way in which the other can lie.
 
 use super::chances::{LANDINGS, Odds, OfLandings, place};
 use crate::rules::slam::{Action, Fall, Landing, THROWS, Thrown};
@@ -9,26 +9,26 @@ use crate::rules::slam::{Action, Fall, Landing, THROWS, Thrown};
 /// How a turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// With so many points.
+    /// With this many points.
     Points(i32),
     /// With one wrestler outside.
     One,
-    /// With both.
+    /// With both wrestlers outside.
     Both,
 }
 
-/// The fewest points of a turn, the most, and what all are multiples of.
+/// The fewest points of a turn, and the most.
 const LEAST: i32 = -50;
 const MOST: i32 = 300;
 /// All points are multiples of this.
 pub const UNIT: i32 = 25;
-/// How many numbers of points lie between the fewest and the most.
+/// How many different points a turn can bring.
 const POINTS: usize = ((MOST - LEAST) / UNIT) as usize + 1;
 /// The number of ends that are told apart.
 pub const ENDS: usize = POINTS + 2;
 
 impl End {
-    /// The end in this landing.
+    /// The end of a turn that stops at this landing.
     pub fn of(landing: Landing) -> Self {
         match (landing.points(), landing.outside()) {
             (Some(points), 0) => Self::Points(points),
@@ -37,7 +37,7 @@ impl End {
         }
     }
 
-    /// The place in tables of [`ENDS`].
+    /// The index of the end in tables of length [`ENDS`].
     pub const fn place(self) -> usize {
         match self {
             Self::Points(points) => ((points - LEAST) / UNIT) as usize,
@@ -46,7 +46,7 @@ impl End {
         }
     }
 
-    /// All ends, in the order of their places.
+    /// All ends, in the order of their indices.
     pub fn all() -> impl Iterator<Item = Self> {
         (LEAST..=MOST)
             .step_by(UNIT as usize)
@@ -55,12 +55,12 @@ impl End {
     }
 }
 
-/// Something of every end: what it is worth, or how likely it is.
+/// A number for every end: what it is worth, or how likely it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ends([f64; ENDS]);
 
 impl Ends {
-    /// What this says of every end.
+    /// The numbers that `of` gives for every end.
     pub fn new(mut of: impl FnMut(End) -> f64) -> Self {
         let mut ends = [0.0; ENDS];
         for (of_end, end) in ends.iter_mut().zip(End::all()) {
@@ -69,17 +69,17 @@ impl Ends {
         Self(ends)
     }
 
-    /// What is said of that end.
+    /// The number of this end.
     pub const fn of(&self, end: End) -> f64 {
         self.0[end.place()]
     }
 
-    /// All ends with what is said of them.
+    /// All ends with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (End, f64)> {
         End::all().zip(self.0)
     }
 
-    /// The average of this where each end is as likely as told there.
+    /// The mean of these numbers if each end has the probability in `likely`.
     pub fn mean(&self, likely: &Self) -> f64 {
         self.0.iter().zip(likely.0).map(|(a, b)| a * b).sum()
     }
@@ -89,15 +89,15 @@ impl Ends {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Again {
     both: f64,
-    /// Throwing one while the other lies so.
+    /// Throwing one, by how the other lies.
     one: [f64; 5],
 }
 
-/// Of everything that can lie there, what it is worth after each number of throws.
+/// The solution of a turn: what every landing is worth after each number of throws.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     ends: OfLandings,
-    /// After one throw, after two.
+    /// After one throw, and after two.
     again: [Again; THROWS as usize - 1],
     start: f64,
 }
@@ -108,7 +108,7 @@ fn mean(odds: &OfLandings, of: &OfLandings) -> f64 {
 }
 
 impl Plan {
-    /// The best way to play a turn whose ends are worth that.
+    /// Solves a turn whose ends have this worth.
     pub fn new(odds: &Odds, worth: &Ends) -> Self {
         let mut ends = [0.0; LANDINGS];
         for landing in Landing::all() {
@@ -145,7 +145,7 @@ impl Plan {
         self.start
     }
 
-    /// What an action is worth after so many throws; `None` where it cannot be taken.
+    /// What an action is worth after `made` throws; `None` if it is not allowed.
     pub fn value(&self, landing: Landing, made: u8, action: Action) -> Option<f64> {
         let [a, b] = landing.0;
         let again = match action {
@@ -161,7 +161,7 @@ impl Plan {
         }
     }
 
-    /// The best action after so many throws, and what it is worth; of equals the first of [`Action::ALL`].
+    /// The best action after `made` throws, and what it is worth; among equals, the first in [`Action::ALL`].
     pub fn best(&self, landing: Landing, made: u8) -> (Action, f64) {
         let stop = (Action::Stop, self.ends[place(landing)]);
         let others = Action::ALL[1..].iter();
@@ -173,14 +173,14 @@ impl Plan {
         )
     }
 
-    /// How likely each end is before the first throw.
+    /// The probability of each end before the first throw, if the turn is played by this plan.
     pub fn ends(&self, odds: &Odds) -> Ends {
         let mut sum = [0.0; ENDS];
-        // What lies there after each throw, and how likely.
+        // The probability of each landing after `made` throws.
         let mut lies = *odds.both();
         for made in 1..=THROWS {
             let mut next = [0.0; LANDINGS];
-            // The throws from here: of both, and of one beside each.
+            // The probability that both are thrown next, and that one is thrown beside the other, by how that one lies.
             let (mut both, mut one) = (0.0, [0.0; 5]);
             for landing in Landing::all() {
                 let likely = lies[place(landing)];

@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// Who can play in the arena: the levels, and one that is there to be measured against.
+/// Who can play in the arena: the levels, and a reference player to measure them against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// An opponent as players meet it.
+    /// A computer opponent at one of its levels.
     Level(Level),
-    /// Anything that is legal.
+    /// Takes any legal action at random.
     Random,
 }
 
@@ -67,13 +67,13 @@ impl Player {
     }
 }
 
-/// An *oshi-dashi* bout that is not over after so many turns counts as a tie.
+/// An *oshi-dashi* bout that is not over after this many turns counts as a tie.
 pub const MOST_TURNS: u32 = 1000;
 
-/// Plays one bout; `clock` runs around every decision, with the seat that decides.
+/// Plays one bout. `clock` is called around every decision, with the seat that decides.
 ///
 /// # Errors
-/// As [`decide`]; the rules and the players disagree then.
+/// [`CannotDecide`] if a player finds no action or chooses an illegal one.
 pub fn bout(
     config: Config,
     stakes: Stakes,

@@ -1,4 +1,4 @@
-//! A simultaneous choice of a bout as a solved matrix game, whatever is chosen.
+//! Solves a simultaneous choice in a bout as a matrix game, whether cards or swaps are chosen.
 
 use super::{
     CannotDecide, Memory,
@@ -16,21 +16,21 @@ use crate::{
 /// A choice and its solution.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// What East and West can do: the rows and the columns.
+    /// The actions of East (the rows) and West (the columns).
     pub actions: [Vec<Action>; 2],
-    /// What comes of each pair of actions, for East.
+    /// The payoff of each pair of actions, for East.
     pub payoff: Vec<f64>,
     /// The value for East, and both optimal mixes.
     pub solution: Solution,
-    /// By how much the values may be off.
+    /// How far the values may be off.
     pub error: f64,
 }
 
 impl Choice {
-    /// The choice that a bout asks for.
+    /// The choice that the bout asks for now.
     ///
     /// # Errors
-    /// [`CannotDecide`].
+    /// [`CannotDecide`] if the bout asks for no choice, or no bout can look like this.
     pub fn new(bout: &Track, stakes: Stakes, memory: &mut Memory) -> Result<Self, CannotDecide> {
         let Turn::Act(_) = bout.turn() else {
             return Err(CannotDecide::NotAsked);

@@ -1,4 +1,4 @@
-//! The standard game once more, in fractions: plainly, and without any rounding.
+//! Solves the standard game again in fractions: plainly, and without any rounding.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ fn whole(n: i64) -> BigRational {
 /// The value of a matrix game, by the simplex method with Bland's rule.
 fn exact(payoff: &[Vec<BigRational>]) -> BigRational {
     let (height, width) = (payoff.len(), payoff[0].len());
-    // All entries between 1 and 3: the value is positive.
+    // Shift all entries to between 1 and 3, so that the value is positive.
     let mut cells: Vec<Vec<BigRational>> = payoff
         .iter()
         .map(|row| row.iter().map(|v| v + whole(2)).chain([whole(1)]).collect())
@@ -56,7 +56,7 @@ fn exact(payoff: &[Vec<BigRational>]) -> BigRational {
 struct Exact(HashMap<([u8; 2], i8), BigRational>);
 
 impl Exact {
-    /// The value for East of these hands, a bit a number, with the counter here.
+    /// The value for East of these hands (one bit for each number) with the counter at `position`.
     fn value(&mut self, hands: [u8; 2], position: i8) -> BigRational {
         if hands == [0, 0] || position.abs() > EDGE {
             return whole(position.signum().into());
@@ -82,14 +82,14 @@ impl Exact {
 }
 
 #[test]
-fn every_value_of_the_standard_game_is_that_of_exact_arithmetic() {
+fn every_value_of_the_standard_game_agrees_with_exact_arithmetic() {
     let solved = Solved::new(Setting::default());
     let close = BigRational::from_float(1e-12).unwrap();
     let mut known = Exact(HashMap::new());
     for (level, values) in solved.values.iter().enumerate() {
         let states = &solved.sides[0].levels[level];
         for (i, own) in states.iter().enumerate() {
-            // The other half is the same with the seats exchanged.
+            // The other half follows by exchanging the seats.
             for (j, other) in states.iter().enumerate().take(i + 1) {
                 let hands = [own, other].map(|state| state.hand.bits() as u8);
                 for (value, position) in values[(i * states.len() + j) * PLACES + 1..]

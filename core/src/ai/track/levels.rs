@@ -1,8 +1,8 @@
 //! How the five levels play.
 //!
-//! Makushita plays anything. The three above it think that the other plays as the level below them does (a cognitive hierarchy; Camerer, Ho &
-//! Chong 2004) and take what is best against that, as far as they look ahead. Now and then they are careless, each in its own way. Yokozuna
-//! knows the whole game. `docs/opponents.md` has the figures.
+//! Makushita takes any action. The three above it assume that the other seat plays as the level below them does (a cognitive hierarchy;
+//! Camerer, Ho & Chong 2004) and take what is best against that, as far as they look ahead. Now and then they are careless, each in its own
+//! way. Yokozuna knows the whole game. `docs/opponents.md` has the figures.
 
 use super::{
     CannotDecide, Memory, Mix,
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// How often the level takes each action.
+/// The probability with which the level takes each action.
 pub(super) fn mix(
     view: &View,
     stakes: Stakes,
@@ -45,23 +45,23 @@ pub(super) fn mix(
     Ok(sight.mix(level, seat))
 }
 
-/// What a level and those that it imagines see.
+/// What a level sees, and what the levels see that it imagines as its opponents.
 struct Sight {
     tactical: bool,
     near: Ahead,
-    /// As ōzeki sees it.
+    /// What ōzeki sees.
     far: Option<Ahead>,
 }
 
 impl Sight {
     fn new(bout: &Track, stakes: Stakes, level: Level) -> Self {
         let tactical = bout.config().tactical;
-        // Of the swaps everybody has heard what they are worth.
+        // Every level knows the table of what the swaps are worth.
         let heard = || Ahead {
             actions: [(); 2].map(|()| Swaps::ALL.map(Action::Swap).to_vec()),
             payoff: swaps::payoff(bout.config(), stakes),
         };
-        // Where tactics can turn everything round, one turn shows nothing, and three are too many to think through.
+        // Tactics can turn everything round: one turn ahead shows nothing then, and three take too long.
         let (near, far) = if tactical { (2, 2) } else { (1, 3) };
         let see = |turns| match bout.swaps() {
             Some(_) => look(bout, turns),
@@ -85,7 +85,7 @@ impl Sight {
             (Level::Ozeki, true) => (Level::Komusubi, 0.3),
         };
         let best = self.best(level, seat, &self.mix(below, seat.other()));
-        // Whoever is careless takes anything; ōzeki saves its strength for later.
+        // A careless level takes anything, except that ōzeki plays its lowest card to save strength.
         let slip = match (level, self.anything(seat)) {
             (Level::Ozeki, any) if !matches!(any[..], [(Action::Swap(_), _), ..]) => any
                 .into_iter()
@@ -101,14 +101,14 @@ impl Sight {
         both.map(blend).collect()
     }
 
-    /// Everything as often.
+    /// Every action with equal probability.
     fn anything(&self, seat: Seat) -> Mix {
         let own = &self.near.actions[seat.index()];
         let share = 1.0 / own.len().max(1) as f32;
         own.iter().map(|&action| (action, share)).collect()
     }
 
-    /// What is best against this mix of the other; all of it as often, if it is more than one action.
+    /// The best actions against this mix of the other seat, with equal probabilities.
     fn best(&self, level: Level, seat: Seat, theirs: &Mix) -> Mix {
         let far = self.far.as_ref().filter(|_| level == Level::Ozeki);
         let ahead = far.unwrap_or(&self.near);
@@ -132,7 +132,8 @@ impl Sight {
     }
 }
 
-/// The optimal mix. Where nobody has to mix, several actions can be as good against the best answer; then the one that is best against any.
+/// The optimal mix. If it is a single action, others may be equally good against the best answer; then takes the one of them that is best
+/// against all actions on average.
 fn optimal(choice: &Choice, seat: Seat) -> Mix {
     let (actions, solution) = (&choice.actions[seat.index()], &choice.solution);
     let width = choice.actions[1].len().max(1);

@@ -1,4 +1,4 @@
-//! Looking some turns ahead by the rules, and judging what is not over by where the counter stands.
+//! Looks some turns ahead by the rules, and estimates a bout that is not over then by where the counter stands.
 
 use crate::{
     ai::matrix,
@@ -8,15 +8,15 @@ use crate::{
     },
 };
 
-/// What the current choice comes to.
+/// The current choice as a matrix game.
 pub(super) struct Ahead {
-    /// What East and West can play: the rows and the columns.
+    /// The actions of East (the rows) and West (the columns).
     pub actions: [Vec<Action>; 2],
-    /// What comes of each pair of actions, for East.
+    /// The payoff of each pair of actions, for East.
     pub payoff: Vec<f64>,
 }
 
-/// Looks that many turns ahead, at least one.
+/// Looks `turns` turns ahead, at least one.
 pub(super) fn look(bout: &Track, turns: u32) -> Ahead {
     let actions = Seat::PAIR.map(|seat| bout.actions(seat).collect::<Vec<_>>());
     let mut payoff = Vec::with_capacity(actions[0].len() * actions[1].len());
@@ -30,7 +30,7 @@ pub(super) fn look(bout: &Track, turns: u32) -> Ahead {
     Ahead { actions, payoff }
 }
 
-/// What a bout is thought to be worth to East, from -1 to 1.
+/// The estimated value of a bout for East, from -1 to 1.
 fn judge(bout: &Track, turns: u32) -> f64 {
     match bout.turn() {
         Turn::Over(Outcome::Draw) => 0.0,

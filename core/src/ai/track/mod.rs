@@ -1,7 +1,7 @@
-//! Thinking about one-dimensional sumo.
+//! The computer opponents of `track`, one-dimensional sumo.
 //!
-//! [`side`] numbers what one seat can come to hold, [`solver`] works out the value of every situation, [`choice`] is what a bout asks for as a
-//! solved matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
+//! [`side`] numbers the states that one seat can reach, [`solver`] works out the value of every situation, and [`choice`] solves what a
+//! bout asks for as a matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
 
 pub mod arena;
 pub mod choice;
@@ -24,7 +24,7 @@ use solver::{Setting, Solved, Stakes};
 /// Why no action can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotDecide {
-    /// The view is not of a seat that is asked.
+    /// The view is not that of a seat that acts.
     #[error("This seat is not asked for anything now")]
     NotAsked,
     /// No bout shows such a view.
@@ -32,17 +32,17 @@ pub enum CannotDecide {
     NoSuchBout,
 }
 
-/// How often each action is to be taken; actions that are not there are not taken.
+/// The weight of each action; actions that are missing are never taken.
 pub type Mix = Vec<(Action, f32)>;
 
-/// The game that was solved last: a bout asks about the same one at every turn.
+/// A cache of the game that was solved last: a bout asks about the same one at every turn.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     solved: Option<Solved>,
 }
 
 impl Memory {
-    /// The solution of this game, solved now if it was not the last.
+    /// The solution of this game; solves it if it is not in the cache.
     pub fn solved(&mut self, setting: Setting) -> &Solved {
         let kept = self
             .solved
@@ -53,10 +53,10 @@ impl Memory {
     }
 }
 
-/// The action that a computer opponent of this level takes. What is in the memory changes how long it takes, never what is answered.
+/// The action that a computer opponent of this level takes. The memory affects how long this takes, never the answer.
 ///
 /// # Errors
-/// [`CannotDecide`]; never for the view that a bout shows to a seat that is asked.
+/// [`CannotDecide`]; never for a view that a bout shows to a seat that acts.
 pub fn decide(
     view: &View,
     stakes: Stakes,

@@ -1,4 +1,4 @@
-//! The truth about an unfinished bout.
+//! What optimal play can reach in an unfinished bout.
 
 use super::{
     Memory,
@@ -7,15 +7,19 @@ use super::{
     study::{self, Rated, Study},
 };
 use crate::{
-    ai::oracle::{Both, Insight, Play, Plays, Worth, shares_of},
+    ai::oracle::{Ask, Both, Insight, Oracle, Play, Plays, Worth, shares_of},
     rules::{
         GameId, SeatSet,
         track::{Action, Track},
     },
 };
 
-/// What both seats can reach, a win by position counting as much as a push-off; `None` when the bout is over.
-pub fn ask(bout: &Track) -> Option<Insight> {
+impl Oracle for Track {
+    const ASK: Option<Ask<Self>> = Some(|_, bout| ask(bout));
+}
+
+/// What both seats can reach if a win by position counts as much as a push-off; `None` when the bout is over.
+fn ask(bout: &Track) -> Option<Insight> {
     let choice = Choice::new(bout, Stakes::Bout, &mut Memory::default()).ok()?;
     let Study {
         value,
@@ -37,7 +41,7 @@ pub fn ask(bout: &Track) -> Option<Insight> {
     })
 }
 
-/// As records write it: a card, or the numbers that are swapped.
+/// The action in record notation: a card, or the numbers that are swapped.
 fn written(action: Action) -> String {
     match action {
         Action::Play { play, .. } => play.to_string(),
@@ -69,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_turn_is_told() {
+    fn the_oracle_solves_the_first_turn() {
         let said = line("");
         assert_eq!(said["to_act"], serde_json::json!(["east", "west"]));
         assert_eq!((&said["ok"], &said["exact"]), (&true.into(), &true.into()));
@@ -90,7 +94,7 @@ mod tests {
         }
     }
 
-    /// 6 v 1, then: East is five spaces ahead and a card behind.
+    /// After 6 against 1, East is five spaces ahead but has spent its highest card.
     #[test]
     fn values_are_for_the_seat_that_plays() {
         let said = line("1. 6=1");
@@ -104,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_swaps_of_a_tactical_bout_are_told() {
+    fn the_oracle_solves_the_swaps_of_a_tactical_bout() {
         for variant in ["tactical", "zero tactical", "zero oshi-dashi tactical"] {
             let said = line(&format!("[Variant \"{variant}\"]"));
             assert!(said["value"].as_f64().unwrap().abs() < 1e-6);
@@ -116,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bout_that_is_over_is_told_nothing() {
+    fn the_oracle_is_silent_about_a_bout_that_is_over() {
         let said = oracle("[Game \"track\"]\n1. 6=3\n");
         assert!(matches!(said[..], [Saying::Silence(_)]), "{said:?}");
     }

@@ -1,42 +1,42 @@
-//! *Oshi-dashi*: bouts that go round and round until a push-off.
+//! *Oshi-dashi*: bouts that go on round after round until a push-off.
 //!
-//! What full hands are worth at every place decides what empty ones are worth, which take all their cards back: a fixed point. A bout that never
-//! ends counts as a tie, so the first guess is 0 everywhere. One sweep after the other comes closer; Anderson's mixing of the last few (1965)
-//! takes the place of most of them.
+//! An empty hand takes all its cards back, so the values of full hands decide those of empty ones: a fixed point. A bout that never ends
+//! counts as a tie, so the first guess is 0 everywhere. Each sweep comes closer; Anderson mixing of the last few sweeps (1965) replaces
+//! most of them.
 
 use super::solver::{PLACES, Solved};
 
-/// What is settled is in the end worth a little less a round later: otherwise whoever has as good as won might put it off for ever.
+/// A settled value counts this much of itself one round later. Otherwise a player who has as good as won might put the win off for ever.
 const PATIENCE: f64 = 1.0 - 1e-8;
-/// Values are settled when a sweep changes none of them by more.
+/// Values are settled when a sweep changes none of them by more than this.
 const SETTLED: f64 = 1e-10;
-/// When there is no time for that, so much will do.
+/// If there is no time for that, a change of at most this will do.
 const NEARLY_SETTLED: f64 = 1e-8;
-/// The error of settled values. [`Solved::proved`] shows it, for all but a few pairs of swaps; see `docs/opponents.md`.
+/// The error of settled values. [`Solved::proved`] proves it for all but a few pairs of swaps; see `docs/opponents.md`.
 const ERROR: f64 = 1e-6;
-/// The error that is owned up to where values do not settle in time.
+/// The error that is reported if the values do not settle in time.
 const ERROR_UNSETTLED: f64 = 1e-2;
-/// No more sweeps are made than these, or, while somebody waits, than solve so many matrix games.
+/// The most sweeps, and the most matrix games that are solved while somebody waits.
 const MOST_SWEEPS: usize = 80;
 pub(super) const MOST_GAMES: usize = 10_000_000;
-/// But at least so many.
+/// The fewest sweeps, whatever the limit on matrix games.
 const LEAST_SWEEPS: usize = 5;
-/// Sweeps that are mixed.
+/// How many sweeps are mixed.
 const MIXED: usize = 5;
 
-/// Sweeps after which a proof is given up.
+/// The number of sweeps after which a proof is given up.
 const SWEEPS_OF_PROOF: usize = 20;
-/// What the rounding errors of a sweep stay below.
+/// A bound on the rounding errors of a sweep.
 const ROUNDING: f64 = 1e-13;
 
-/// What a sweep made of a guess at the values of empty hands, and by how much it changed it.
+/// What a sweep made of a guess at the values of empty hands, and the change that it made.
 struct Step {
     image: Vec<f64>,
     change: Vec<f64>,
 }
 
 impl Solved {
-    /// Sweeps until the values are settled, or so many matrix games are solved. Gives back their error.
+    /// Sweeps until the values are settled or `games` matrix games are solved. Returns the error of the values.
     pub(super) fn settle(&mut self, games: usize) -> f64 {
         let most = (games / self.games().max(1)).clamp(LEAST_SWEEPS, MOST_SWEEPS);
         let mut steps: Vec<Step> = Vec::new();
@@ -49,7 +49,7 @@ impl Solved {
             if left <= SETTLED || sweeps == most {
                 break;
             }
-            // Mixing can go astray where optimal mixes change; a plain sweep never does.
+            // Mixing can go astray where the optimal strategies change; a plain sweep never does.
             if left > 2.0 * before {
                 steps.clear();
             }
@@ -69,11 +69,11 @@ impl Solved {
         }
     }
 
-    /// By how much the settled values of an *oshi-dashi* game can be off at most, as a power of ten, if that can be proved. Rounding errors
-    /// are allowed for.
+    /// The smallest power of ten that is a proved bound on the error of the settled values of an *oshi-dashi* game, if there is one. The
+    /// proof allows for rounding errors.
     ///
-    /// Everett's criterion for recursive games (1957): a guess that a sweep lowers nowhere, and that sweeps raise wherever it is above 0, is no
-    /// more than East can be sure of; West cannot hold out for ever where that would help it. The other way round for West.
+    /// It uses Everett's criterion for recursive games (1957). East can guarantee a guess if a sweep lowers it nowhere and sweeps raise it
+    /// wherever it is above 0: West cannot then gain by holding out for ever. The same holds for West with the signs reversed.
     pub fn proved(&self) -> Option<f64> {
         let guess: Vec<f64> = self.values[0].iter().map(|v| v / PATIENCE).collect();
         let mut copy = self.clone();
@@ -87,7 +87,7 @@ impl Solved {
             .find(|&off| holds(1.0, off) && holds(-1.0, off))
     }
 
-    /// Whether East, or with the sign turned West, can be sure of as much.
+    /// Whether East (or West, if the sign is negative) can guarantee these bounds.
     fn is_sure(&mut self, bounds: &[f64], sign: f64) -> bool {
         for (value, bound) in self.values[0].iter_mut().zip(bounds) {
             *value = sign * bound.max(-1.0);
@@ -110,7 +110,7 @@ impl Solved {
         false
     }
 
-    /// The values of full hands, times this, in the order of the empty ones that become them.
+    /// The values of full hands times `patience`, in the order of the empty hands that become them.
     fn taken_back(&self, patience: f64) -> Vec<f64> {
         let [east, west] = &self.sides;
         let full = self.values.last().map_or(&[][..], Vec::as_slice);
@@ -137,7 +137,7 @@ fn largest(change: &[f64]) -> f64 {
     change.iter().fold(0.0, |most, v| most.max(v.abs()))
 }
 
-/// The mix of the images whose changes cancel out best, in the sense of least squares.
+/// The combination of the images whose changes cancel out best, by least squares.
 fn mixed(steps: &[Step]) -> Vec<f64> {
     let Some((last, before)) = steps.split_last() else {
         return Vec::new();
@@ -147,7 +147,7 @@ fn mixed(steps: &[Step]) -> Vec<f64> {
         .map(|step| difference(&step.change, &last.change));
     let apart: Vec<Vec<f64>> = apart.collect();
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
-    // The normal equations, the diagonal a little heavier: changes that hardly differ would weigh too much.
+    // The normal equations with a slightly heavier diagonal: otherwise changes that hardly differ would get too much weight.
     let equation = |(k, a): (usize, &Vec<f64>)| -> Vec<f64> {
         let products = apart.iter().enumerate();
         let products = products.map(|(l, b)| dot(a, b) * if k == l { 1.0 + 1e-10 } else { 1.0 });

@@ -23,7 +23,7 @@ fn solved(zero: bool, swaps: [&[u8]; 2]) -> Solved {
 }
 
 #[test]
-fn the_error_is_proved() {
+fn the_error_of_settled_values_is_proved() {
     for (zero, swaps) in [
         (false, [&[][..], &[]]),
         (true, [&[], &[]]),
@@ -41,9 +41,9 @@ fn the_error_is_proved() {
     }
 }
 
-/// A proof that proves everything proves nothing.
+/// A proof that accepts everything proves nothing.
 #[test]
-fn what_is_wrong_is_not_proved() {
+fn wrong_values_are_not_proved() {
     for (place, off) in [(9, 1e-3), (9, -1e-3), (3, 1e-3), (15, -1e-3)] {
         let mut spoilt = solved(true, [&[], &[]]);
         spoilt.values[0][place] += off;
@@ -51,7 +51,7 @@ fn what_is_wrong_is_not_proved() {
     }
 }
 
-/// The plain way: the first guess is that who goes round for ever loses, or wins; the truth lies between.
+/// Plain sweeps start from the guess that East loses, or wins, a bout without end; the true value lies between.
 #[test]
 fn plain_sweeps_close_in_on_the_settled_values() {
     let settled = solved(true, [&[4], &[3]]);

@@ -1,21 +1,21 @@
-//! One seat's cards in compact codes: what it can come to hold, what it last did, and where each play leads.
+//! One seat's cards in compact codes: the states that it can reach, what it last did, and where each play leads.
 
 use crate::rules::track::{CardSet, Deed, Number, Play, Tactic};
 
-/// What a revealed card can come to, as a place in the table of moves: 0 to 6 the numbers, 7 to 10 the tactics but Kantō, then a Kantō for
-/// each thing that it may repeat.
+/// What a revealed card does, as an index in the table of moves: 0 to 6 for the numbers, 7 to 10 for the tactics other than Kantō, then a
+/// Kantō for each thing that it may repeat.
 pub type Effect = u8;
 
-/// How many effects there are.
+/// The number of effects.
 pub const EFFECTS: usize = 23;
 /// The first tactic's effect.
 const FIRST_TACTIC: Effect = 7;
 /// The effect of a Kantō that has nothing to repeat.
 const KANTO: Effect = 11;
-/// How many lasts there are: nothing, and an effect that is no Kantō's.
+/// The number of values for what a seat last did: nothing, or an effect other than a Kantō's.
 const LASTS: usize = 12;
 
-/// 0 for nothing, otherwise one more than the deed's effect.
+/// 0 for nothing, otherwise the deed's effect plus one.
 const fn code(last: Option<Deed>) -> u8 {
     match last {
         None => 0,
@@ -24,7 +24,7 @@ const fn code(last: Option<Deed>) -> u8 {
     }
 }
 
-/// What a play comes to for a seat that last did this.
+/// The effect of a play by a seat that last did `last`.
 const fn effect(play: Play, last: Option<Deed>) -> Effect {
     match play.tactic() {
         Some(Tactic::Kanto) => KANTO + code(last),
@@ -32,7 +32,7 @@ const fn effect(play: Play, last: Option<Deed>) -> Effect {
     }
 }
 
-/// A play that comes to this, and what its seat must have done before.
+/// A play with this effect, and what its seat must have done before it.
 pub fn example(effect: Effect) -> (Play, Option<Deed>) {
     let deed = |code: u8| {
         let number = Number::new(code).map(Deed::Number);
@@ -53,9 +53,9 @@ pub fn example(effect: Effect) -> (Play, Option<Deed>) {
 pub struct State {
     /// The cards.
     pub hand: CardSet,
-    /// What the seat last did; `None` where no Kantō can repeat it any more.
+    /// What the seat last did; `None` if no Kantō can repeat it any more.
     pub last: Option<Deed>,
-    /// All that can be played.
+    /// Every way to play a card.
     pub moves: Vec<Move>,
 }
 
@@ -64,30 +64,30 @@ pub struct State {
 pub struct Move {
     /// The play.
     pub play: Play,
-    /// What it comes to.
+    /// Its effect.
     pub effect: Effect,
-    /// The place of what is left among the states with one card less.
+    /// The index of the state after it among those with one card less.
     pub next: usize,
 }
 
-/// All that one seat can come to hold.
+/// All states that one seat can reach.
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// For so many cards in hand the states, in the order in which they were found.
+    /// The states for each number of cards in hand, in the order in which they were found.
     pub levels: Vec<Vec<State>>,
-    /// In *oshi-dashi*, for each state of an empty hand: the place of the full hand that follows it.
+    /// In *oshi-dashi*, for each state of an empty hand: the index of the full hand that follows it.
     pub refills: Vec<usize>,
-    /// The places in the levels, by hand and last.
+    /// The indices in the levels, by hand and last deed.
     places: Vec<u16>,
-    /// The whole hand, if it is taken back when it is spent.
+    /// The whole hand, if the seat takes it back once it is spent.
     taken_back: Option<CardSet>,
 }
 
-/// No place.
+/// Marks a state that has not been found.
 const NOWHERE: u16 = u16::MAX;
 
 impl Side {
-    /// The side of a seat that begins with this hand; `back` is whether it takes its cards back.
+    /// The side of a seat that begins with the hand `full`; `back` says whether it takes its cards back.
     pub fn new(full: CardSet, back: bool) -> Self {
         let most = full.len();
         let mut side = Self {
@@ -96,7 +96,8 @@ impl Side {
             places: vec![NOWHERE; LASTS << 7],
             taken_back: back.then_some(full),
         };
-        // States of one level lead to the next lower one, and an empty hand to a full one: again from above, until nothing is new.
+        // States of one level lead to the next lower one, and an empty hand leads to a full one. So begin again at the top until no state
+        // is new.
         let mut done = vec![0; most + 1];
         side.place(full, None);
         while let Some(level) = (0..=most).rev().find(|&n| done[n] < side.levels[n].len()) {
@@ -127,7 +128,7 @@ impl Side {
         moves
     }
 
-    /// The place of a state among those with as many cards.
+    /// The index of a state among those with equally many cards.
     pub fn find(&self, hand: CardSet, last: Option<Deed>) -> Option<usize> {
         let (place, last) = self.named(hand, last);
         let here = usize::from(*self.places.get(place)?);
@@ -135,7 +136,7 @@ impl Side {
         ((state.hand, state.last) == (hand, last)).then_some(here)
     }
 
-    /// As [`Side::find`]; a state that is not there comes to be.
+    /// The same as [`Side::find`], but adds a state that is missing.
     fn place(&mut self, hand: CardSet, last: Option<Deed>) -> usize {
         let (place, last) = self.named(hand, last);
         let level = &mut self.levels[hand.len()];
@@ -150,7 +151,8 @@ impl Side {
         usize::from(self.places[place])
     }
 
-    /// A number for the state, and the last that counts in it: numbers and tactics of one value exclude each other.
+    /// A number for the state, and the last deed that counts in it. A number and a tactic of the same value are never in one hand, so they
+    /// share a bit.
     fn named(&self, hand: CardSet, last: Option<Deed>) -> (usize, Option<Deed>) {
         let bits = usize::from(hand.bits());
         let slots = bits & 0x7f | bits >> 6 & 0x7e;
@@ -160,7 +162,7 @@ impl Side {
         (usize::from(code(last)) << 7 | slots, last)
     }
 
-    /// Every effect that this side can bring about, once.
+    /// Every effect that this side can have, once.
     pub fn effects(&self) -> Vec<Effect> {
         let mut here = [false; EFFECTS];
         let states = self.levels.iter().flatten();
@@ -194,14 +196,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_last_done_counts_only_while_it_can_be_repeated() {
+    fn the_last_deed_counts_only_while_it_can_be_repeated() {
         let standard = Config::default();
         let states = |side: &Side| -> Vec<usize> { side.levels.iter().map(Vec::len).collect() };
         assert_eq!(states(&side("", standard)), [1, 6, 15, 20, 15, 6, 1]);
         assert_eq!(states(&side("14", standard)), [1, 6, 15, 20, 15, 6, 1]);
-        // Kantō in hand, one number played: five hands, and the one without Kantō.
+        // One card played: five hands with Kantō, and one without it.
         assert_eq!(states(&side("5", standard))[5], 6);
-        // Two numbers played, either last: ten hands with Kantō; five without it.
+        // Two cards played: ten hands with Kantō, each with two possible last deeds, and five hands without it.
         assert_eq!(states(&side("5", standard))[4], 25);
         let back = Config {
             oshi_dashi: true,
@@ -213,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_move_leads_to_what_is_left() {
+    fn every_move_leads_to_the_state_without_its_card() {
         for config in Config::all() {
             for swaps in Swaps::ALL {
                 let side = Side::new(config.hand(swaps), config.oshi_dashi);

@@ -1,6 +1,6 @@
-//! The whole game solved: backward induction over hands, counter and what both last did, a matrix game at each node.
+//! Solves the whole game: backward induction over hands, counter and what both seats last did, with a matrix game at each node.
 //!
-//! Everything is seen from East: it wants high values, and a place of the counter is counted from West's end.
+//! Values are East's, so East wants high ones. Place 0 of the counter is beyond East's edge, where West has won.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,14 +24,15 @@ pub enum Stakes {
     Bout,
     /// The points of a round robin: 3 for a push-off, 2 for a win by position, 1 for a tie.
     ///
-    /// The points of both do not always add up to the same, so there is no one right way to play for them. What is played for is the lead over
-    /// the other: own points less the other's, so 3, 2, 0, -2, -3. That is a zero-sum game again, with one value and mixes that nobody can
-    /// exploit, and it differs from the bout's in that a push-off is worth half as much again as a win by position.
+    /// The points of both seats do not always add up to the same sum, so there is no single right way to play for them. A seat plays for
+    /// its lead instead: its own points minus the other's, which is 3, 2, 0, -2 or -3. That is a zero-sum game again, with one value and
+    /// with mixes that nobody can exploit. It differs from [`Stakes::Bout`] in that a push-off is worth half as much again as a win by
+    /// position.
     Points,
 }
 
 impl Stakes {
-    /// What a win by position is worth, when one by push-off is worth 1 and a tie 0.
+    /// What a win by position is worth if a push-off is worth 1 and a tie 0.
     pub const fn position(self) -> f64 {
         match self {
             Self::Bout => 1.0,
@@ -40,25 +41,25 @@ impl Stakes {
     }
 }
 
-/// All on which the values of a game depend.
+/// Everything on which the values of a game depend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Setting {
     /// The variants.
     pub config: Config,
-    /// What East and West swapped; nothing but in a tactical bout.
+    /// What East and West swapped; nothing except in a tactical bout.
     pub swaps: [Swaps; 2],
     /// What is played for.
     pub stakes: Stakes,
 }
 
-/// The spaces of the track.
+/// The number of spaces of the track.
 const SPACES: usize = 17;
-/// The spaces and a place beyond each end: a push-off is a place like another.
+/// The spaces and one place beyond each end, so that a push-off is a place like any other.
 pub(super) const PLACES: usize = SPACES + 2;
-/// The place of the space 0.
+/// The place of the middle space, which is position 0.
 const MIDDLE: usize = PLACES / 2;
 
-/// Where the counter goes: a place for both effects and every space.
+/// The place to which the counter goes, by East's effect, West's effect and the space.
 type Moves = [[[u8; SPACES]; EFFECTS]; EFFECTS];
 
 fn all_moves(sides: &[Side; 2]) -> Box<Moves> {
@@ -82,23 +83,23 @@ fn all_moves(sides: &[Side; 2]) -> Box<Moves> {
 /// A simultaneous choice of a solved game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Node {
-    /// What East and West can play: the rows and the columns.
+    /// The plays of East (the rows) and West (the columns).
     pub plays: [Vec<Play>; 2],
-    /// What comes of each pair of plays, for East.
+    /// The payoff of each pair of plays, for East.
     pub payoff: Vec<f64>,
     /// The value for East, and both optimal mixes.
     pub solution: Solution,
 }
 
-/// A game all of whose values are known.
+/// A game with all its values.
 #[derive(Clone, Debug)]
 pub struct Solved {
     setting: Setting,
     pub(super) sides: [Side; 2],
     moves: Box<Moves>,
-    /// For so many cards in hand: East's state, West's state, place.
+    /// The values for each number of cards in hand, by East's state, West's state and place.
     pub(super) values: Vec<Vec<f64>>,
-    /// Cards in hand when a bout is over, or in *oshi-dashi* a round.
+    /// The number of cards in hand when a bout or, in *oshi-dashi*, a round is over.
     least: usize,
     error: f64,
 }
@@ -109,7 +110,7 @@ impl Solved {
         Self::within(setting, MOST_GAMES)
     }
 
-    /// As [`Solved::new`], but no more than so many matrix games are solved, where it is not only one sweep or a few.
+    /// The same as [`Solved::new`], with a limit on the matrix games to solve. A first few sweeps are made in any case.
     pub fn within(setting: Setting, games: usize) -> Self {
         let Setting { config, swaps, .. } = setting;
         let sides = swaps.map(|swaps| Side::new(config.hand(swaps), config.oshi_dashi));
@@ -146,12 +147,12 @@ impl Solved {
         levels.flat_map(|level| level.chunks_exact_mut(PLACES))
     }
 
-    /// What was solved.
+    /// The setting of the game.
     pub const fn setting(&self) -> &Setting {
         &self.setting
     }
 
-    /// By how much the values may be off: 0 but for rounding errors, except in *oshi-dashi*.
+    /// How far the values may be off: 0 up to rounding errors, except in *oshi-dashi*.
     pub const fn error(&self) -> f64 {
         self.error
     }
@@ -162,14 +163,14 @@ impl Solved {
         levels.map(|level| level.len() / PLACES * SPACES).sum()
     }
 
-    /// Works out all values from those with the fewest cards.
+    /// Works out all values from those of the states with the fewest cards.
     pub(super) fn sweep(&mut self) {
-        // The same cards on both sides: with the seats exchanged every value is its opposite.
+        // With the same cards on both sides, exchanging the seats negates every value.
         let symmetric = self.setting.swaps[0] == self.setting.swaps[1];
         self.sweep_where(symmetric);
     }
 
-    /// As [`Solved::sweep`]; when `symmetric`, with half of the work. The values with the fewest cards have to be symmetric, too, then.
+    /// The same as [`Solved::sweep`]; if `symmetric`, with half of the work. The values with the fewest cards must then be symmetric, too.
     pub(super) fn sweep_where(&mut self, symmetric: bool) {
         let [east, west] = &self.sides;
         let mut steps: Vec<(&[u8; SPACES], usize)> = Vec::new();
@@ -194,7 +195,7 @@ impl Solved {
                     payoff.resize(steps.len(), 0.0);
                     let row = (i * width + j) * PLACES;
                     let mirrored = (j * width + i) * PLACES;
-                    // With the seats exchanged, the counter in the middle and all else equal: the value is 0.
+                    // Equal states with the counter in the middle are their own mirror image, so the value is 0.
                     let from = if symmetric && i == j { MIDDLE + 1 } else { 1 };
                     for place in from..=SPACES {
                         for (cell, (to, base)) in payoff.iter_mut().zip(&steps) {
@@ -211,14 +212,14 @@ impl Solved {
         }
     }
 
-    /// The value for East where a bout stands; `None` for one that is not of this setting or asks for no card.
+    /// The value of a bout for East; `None` if the bout has another setting or asks for no card.
     pub fn value(&self, bout: &Track) -> Option<f64> {
         let ([i, j], level, place) = self.stands(bout)?;
         let row = i * self.sides[1].levels[level].len() + j;
         self.values[level].get(row * PLACES + place).copied()
     }
 
-    /// The choice that a bout asks for; `None` as for [`Solved::value`].
+    /// The choice that a bout asks for; `None` in the same cases as [`Solved::value`].
     pub fn node(&self, bout: &Track) -> Option<Node> {
         let ([i, j], level, place) = self.stands(bout)?;
         let [east, west] = &self.sides;
@@ -241,7 +242,7 @@ impl Solved {
         })
     }
 
-    /// The states of both seats, the cards in hand and the place of the counter.
+    /// The states of both seats, the number of cards in hand, and the place of the counter.
     fn stands(&self, bout: &Track) -> Option<([usize; 2], usize, usize)> {
         let of_this =
             (bout.config(), bout.swaps()) == (self.setting.config, Some(self.setting.swaps));

@@ -37,7 +37,7 @@ fn the_standard_game_has_its_known_solution() {
     }
 }
 
-/// What a bout is worth to East, by the rules themselves played out in every way.
+/// What a bout is worth to East, by playing out the rules in every way.
 fn plain(bout: &Track, stakes: Stakes) -> f64 {
     if let Turn::Over(outcome) = bout.turn() {
         let worth = match bout.verdict() {
@@ -62,7 +62,7 @@ fn plain(bout: &Track, stakes: Stakes) -> f64 {
     matrix::value(&payoff, bout.actions(Seat::WEST).count())
 }
 
-/// Plays a bout at random until so many cards are left; `None` if it is over before.
+/// Plays a bout at random until this many cards are left; `None` if it is over before.
 fn random_bout(config: Config, cards: usize, rng: &mut Xoshiro256PlusPlus) -> Option<Track> {
     let mut bout = Track::new(&config);
     while bout.swaps().is_none() || bout.held() > cards {
@@ -77,7 +77,7 @@ fn random_bout(config: Config, cards: usize, rng: &mut Xoshiro256PlusPlus) -> Op
 }
 
 #[test]
-fn every_variant_is_solved_as_the_rules_play_it() {
+fn every_variant_is_solved_in_agreement_with_the_rules() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut compared = 0;
     for config in Config::all().filter(|config| !config.oshi_dashi) {
@@ -107,7 +107,7 @@ fn every_variant_is_solved_as_the_rules_play_it() {
 }
 
 #[test]
-fn mixes_are_distributions_without_a_gap_and_seats_can_be_exchanged() {
+fn mixes_leave_no_gap_and_exchanging_the_seats_negates_the_values() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
     let all: Vec<[Swaps; 2]> = swaps::pairs().collect();
     for config in Config::all().filter(|config| !config.oshi_dashi) {

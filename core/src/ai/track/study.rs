@@ -1,7 +1,7 @@
-//! What optimal play does at one choice, for practice and for looking again: both seats' mixes, and what each action gives away.
+//! What optimal play does at one choice, for practice and review: both seats' mixes, and what each action gives away.
 //!
-//! Ask with [`Ask::TrackStudy`](crate::ai::protocol::Ask::TrackStudy) at a state in which a choice is due; the answer holds for both seats and
-//! for every action, so one question a turn is enough, before or after the choice is made.
+//! Ask with [`Ask::TrackStudy`](crate::ai::protocol::Ask::TrackStudy) in a state that asks for a choice. The answer covers both seats and
+//! every action, so one request per turn is enough, before or after the choice is made.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,25 +11,25 @@ use crate::rules::{
     track::{Action, View},
 };
 
-/// An action and what optimal play thinks of it.
+/// An action and how optimal play rates it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rated {
-    /// The action, the seat's own.
+    /// The action, as the seat's own.
     pub action: Action,
-    /// How often optimal play takes it, from 0 to 1.
+    /// The probability with which optimal play takes it.
     pub often: f64,
-    /// What it is worth to its seat against the other's optimal mix: -1 a certain loss by push-off, 1 a certain win.
+    /// What it is worth to its seat against the other's optimal mix: from -1, a certain loss by push-off, to 1, a certain win.
     pub value: f64,
 }
 
-/// A choice, solved.
+/// A solved choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Study {
     /// What the choice is worth to East when both play optimally, from -1 to 1.
     pub value: f64,
-    /// What East and West can do, in the order of the rules.
+    /// The actions of East and West, in the order of the rules.
     pub rated: [Vec<Rated>; 2],
-    /// By how much the values may be off: 0 where they are exact.
+    /// How far the values may be off; 0 if they are exact.
     pub error: f64,
 }
 
@@ -43,7 +43,7 @@ impl Study {
         }
     }
 
-    /// What is thought of this action of the seat; whether the referee took it does not matter.
+    /// How this action of the seat is rated, whether the seat or the referee chose it.
     pub fn rated(&self, seat: Seat, action: Action) -> Option<&Rated> {
         let action = match action {
             Action::Play { play, .. } => Action::own(play),
@@ -53,8 +53,8 @@ impl Study {
         rated.find(|rated| rated.action == action)
     }
 
-    /// What the seat gave away by this action: the value of the optimal mix less that of the action, both against the other's optimal mix.
-    /// From 0 (every action of the mix) to 2 (a certain win thrown away into a certain loss).
+    /// What the seat gave away by this action: the value of the optimal mix minus that of the action, both against the other's optimal mix.
+    /// From 0 (every action of the mix) to 2 (a certain win turned into a certain loss).
     pub fn cost(&self, seat: Seat, action: Action) -> Option<f64> {
         let rated = self.rated(seat, action)?;
         Some((self.value_for(seat) - rated.value).max(0.0))
@@ -64,13 +64,13 @@ impl Study {
 /// Solves the choice in this view.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn study(view: &View, stakes: Stakes, memory: &mut Memory) -> Result<Study, CannotDecide> {
     let choice = Choice::new(&view.bout, stakes, memory)?;
     Ok(of(&choice))
 }
 
-/// What a solved choice says of its actions.
+/// The ratings of the actions in a solved choice.
 pub(super) fn of(choice: &Choice) -> Study {
     let Choice {
         actions,
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_mixed_costs_nothing() {
+    fn actions_of_the_optimal_mix_cost_nothing() {
         for moves in ["", "1. 6=1", "1. 2=6 2. 4=4", "[Variant \"zero\"]\n1. 3=3"] {
             let study = studied(moves);
             assert!((study.value_for(Seat::EAST) + study.value_for(Seat::WEST)).abs() < 1e-12);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_given_away_is_told_whoever_chose() {
+    fn the_cost_of_an_action_is_the_same_whoever_chose_it() {
         let study = studied("");
         assert!(study.cost(Seat::EAST, card(2)).unwrap() < 1e-9);
         let cost = study.cost(Seat::EAST, card(1)).unwrap();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn swaps_are_studied_too() {
+    fn a_study_covers_the_swaps() {
         let study = studied("[Variant \"tactical\"]");
         assert_eq!(study.rated[0].len(), Swaps::ALL.len());
         let cost = study.cost(Seat::WEST, Action::Swap(Swaps::NONE)).unwrap();
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_over_cannot_be_studied() {
+    fn a_bout_that_is_over_cannot_be_studied() {
         let (_, bout) = Record::<Track>::parse("[Game \"track\"]\n1. 6=3\n").unwrap();
         let study = study(
             &bout.view(Viewer::Public),

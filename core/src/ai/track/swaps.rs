@@ -1,20 +1,21 @@
-//! What a tactical bout is worth after each pair of swaps: worked out beforehand, since the choice of the swaps needs all of them at once.
+//! What a tactical bout is worth after each pair of swaps. The values are stored, because the choice of the swaps needs all of them at
+//! once.
 //!
 //! `cargo run --profile bench -p hakkyoi-core --example swaps > core/src/ai/track/swap_table.rs` writes the table anew; it takes some minutes.
 
 use super::{solver::Stakes, swap_table::TABLE};
 use crate::rules::track::{Config, Swaps};
 
-/// By how much the values may be off, as those of *oshi-dashi* are; the others are only rounded, by less than a ten-millionth.
+/// How far the values of *oshi-dashi* may be off. The others are only rounded, by less than a ten-millionth.
 pub const ERROR: f64 = 1e-6;
 
 /// How many swaps there are.
 const ALL: usize = Swaps::ALL.len();
-/// How many pairs of two different ones, without their order.
+/// How many pairs of two different swaps there are, ignoring their order.
 pub const PAIRS: usize = ALL * (ALL - 1) / 2;
 
-/// The settings whose values the table holds, in its order: zero or not, and in each *oshi-dashi*, where stakes make no difference, the bout, and
-/// the points.
+/// The settings whose values the table holds, in its order. Without zero and then with zero: *oshi-dashi*, where the stakes make no
+/// difference, then playing for the bout, then playing for the points.
 pub fn settings() -> [(Config, Stakes); 6] {
     let tactical = |zero, oshi_dashi| Config {
         zero,
@@ -42,7 +43,7 @@ pub fn pairs() -> impl Iterator<Item = [Swaps; 2]> {
     })
 }
 
-/// What every pair of swaps is worth to East: rows East's, columns West's, both in the order of [`Swaps::ALL`].
+/// The value of every pair of swaps for East: rows are East's swaps, columns West's, both in the order of [`Swaps::ALL`].
 pub fn payoff(config: Config, stakes: Stakes) -> Vec<f64> {
     let stakes = if config.oshi_dashi {
         Stakes::Bout

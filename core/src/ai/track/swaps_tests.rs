@@ -7,7 +7,7 @@ use crate::{
     },
 };
 
-/// The value of a bout after these swaps, worked out anew.
+/// The value of a bout after these swaps, solved again.
 fn anew(config: Config, stakes: Stakes, swaps: [Swaps; 2]) -> f64 {
     let mut bout = Track::new(&config);
     let step = Step::Act(Joint::Both(swaps.map(Action::Swap)));
@@ -21,10 +21,10 @@ fn anew(config: Config, stakes: Stakes, swaps: [Swaps; 2]) -> f64 {
 }
 
 #[test]
-fn the_table_holds_what_the_solver_says() {
+fn the_table_agrees_with_the_solver() {
     for (config, stakes) in settings() {
         let payoff = payoff(config, stakes);
-        // A few of each; of *oshi-dashi* those without the cards that make it long.
+        // A few of each setting; of *oshi-dashi* only those without the cards that make it long.
         let every = if config.zero { 37 } else { 11 };
         for [east, west] in pairs().step_by(every) {
             let hard = |swaps: Swaps| u8::from(swaps) >= 1 << 5;
@@ -43,7 +43,7 @@ fn the_table_holds_what_the_solver_says() {
 }
 
 #[test]
-fn exchanging_the_seats_turns_the_sign() {
+fn exchanging_the_seats_negates_the_value() {
     for (config, stakes) in settings() {
         let payoff = payoff(config, stakes);
         for row in 0..ALL {

@@ -1,7 +1,7 @@
-//! What the analysis says to a player: how often each card is thought to win, and why.
+//! The advice that the analysis gives a player: how often each card is expected to win, and why.
 //!
-//! A review asks for advice at one decision after the other, so progress and cancelling are the asker's: nothing here runs longer than one
-//! decision.
+//! A review asks for advice at one decision after the other, so the caller handles progress and cancelling: nothing here runs longer than
+//! one decision.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
@@ -17,42 +17,42 @@ use crate::rules::{
     tricks::{Card, CardSet, Kimarite, KimariteSet, Trick, View},
 };
 
-/// What stands out about a card, by the rules alone.
+/// What stands out about a card by the rules alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// It wins the bout at once, by this move.
     Wins(Kimarite),
     /// It loses the bout at once, to this move.
     Loses(Kimarite),
-    /// It does not lose the bout at once, as every other card does.
+    /// It is the only card that does not lose the bout at once.
     OnlyEscape,
-    /// As a lead: no card that the other may hold can take the trick or win the bout.
+    /// For a lead: no card that the other may hold can take the trick or win the bout.
     Untakeable,
-    /// Nothing but the number of bouts that it wins.
+    /// Nothing stands out; only the number of bouts that it wins speaks for it.
     Chances,
 }
 
-/// A card and what is thought of it.
+/// A card and its evaluation.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rated {
     /// The card.
     pub card: Card,
-    /// How often the bout is thought to be won with it, from 0 to 1.
+    /// The estimated probability of winning the bout with it.
     pub wins: f32,
     /// How often the analysis itself would play it, from 0 to 1.
     pub often: f32,
-    /// Why, if there is more to say than that.
+    /// What stands out about it, beyond these numbers.
     pub reason: Reason,
 }
 
-/// What is thought of every legal card, the best first.
+/// The evaluation of every legal card, the best first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
     /// The cards.
     pub cards: Vec<Rated>,
 }
 
-/// A card that the analysis plays so often is a part of its mix, and costs nothing.
+/// A card that the analysis plays at least this often is part of its mix and costs nothing.
 const IN_THE_MIX: f32 = 0.1;
 
 impl Advice {
@@ -66,10 +66,10 @@ impl Advice {
         self.cards.iter().find(wins).or_else(most)
     }
 
-    /// How much was lost by playing this card instead of the best: a share of bouts, from 0 to 1.
+    /// How much this card gives away compared with the best one: a fraction of bouts, from 0 to 1.
     ///
-    /// Cards that the analysis mixes are worth the same but for rounding, in the tachiai and wherever the rest of the bout is solved: one that
-    /// it plays at least one time in ten costs nothing.
+    /// In the tachiai and wherever the rest of the bout is solved, cards that the analysis mixes are worth the same up to rounding. So a
+    /// card that it plays at least one time in ten costs nothing.
     pub fn cost(&self, played: Card) -> Option<f32> {
         let best = self.cards.first()?.wins;
         let card = self.cards.iter().find(|rated| rated.card == played)?;
@@ -85,25 +85,25 @@ impl Advice {
 /// How much a decision mattered, by what it cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
-    /// Less than [`Weight::CLOSE`]: as good as the analysis can tell.
+    /// The cost is less than [`Weight::CLOSE`]: as good as the analysis can tell.
     Best,
-    /// Less than [`Weight::SLIP`]: behind the best, but nothing to speak of.
+    /// Less than [`Weight::SLIP`]: worse than the best, but not worth mentioning.
     Close,
     /// Less than [`Weight::MISTAKE`].
     Slip,
-    /// That much or more.
+    /// [`Weight::MISTAKE`] or more.
     Mistake,
 }
 
 impl Weight {
-    /// From so many bouts in 100 on a decision is no longer the best. Another seed moves so small a cost by less.
+    /// From this many bouts in 100 on, a decision is no longer the best. Another seed changes so small a cost by less.
     pub const CLOSE: u32 = 3;
-    /// From so many bouts in 100 on it is a slip: one bout in twenty.
+    /// From this many bouts in 100 on, it is a slip: one bout in twenty.
     pub const SLIP: u32 = 5;
-    /// From so many bouts in 100 on it is a mistake: one bout in seven.
+    /// From this many bouts in 100 on, it is a mistake: one bout in seven.
     pub const MISTAKE: u32 = 15;
 
-    /// The weight of a cost in bouts in 100.
+    /// The weight of a cost that is given in bouts in 100.
     pub const fn of(hundredths: u32) -> Self {
         match hundredths {
             Self::MISTAKE.. => Self::Mistake,
@@ -129,14 +129,14 @@ impl Weight {
     }
 }
 
-/// How many times the strongest level thinks about a decision: its samples move one thought by a few bouts in 100. In the tachiai, which it
-/// solves, once is enough.
+/// How many times the strongest level thinks about a decision: its samples change a single evaluation by a few bouts in 100. In the
+/// tachiai, which it solves, once is enough.
 const OPINIONS: usize = 4;
 
-/// What the strongest level thinks in this view.
+/// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// As [`super::decide`].
+/// The same as [`super::decide`].
 pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let known = Known::new(view, &mut rng)?;
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
     use crate::rules::{Game, Viewer, record::Record, tricks::Tricks};
 
-    /// What the seat that is asked sees after these moves; West, where both are.
+    /// What the seat that acts sees after these moves; West, if both act.
     fn view(moves: &str) -> View {
         let text = format!(
             "[Game \"tricks\"]
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_throw_is_seen() {
+    fn advice_finds_a_winning_throw() {
         let advice = advice("R3=W2 G1-");
         let best = advice.cards[0];
         assert_eq!(
@@ -268,8 +268,8 @@ mod tests {
     }
 
     #[test]
-    fn at_the_edge_what_loses_at_once_is_said() {
-        // East led G5 and pushed; West stands on the own edge and must answer R1.
+    fn at_the_edge_advice_names_the_losing_card_and_the_only_escape() {
+        // East led G5 and pushed; West stands on its own edge and must answer R1.
         let advice = advice("R3=W2 G5-G2 R1-");
         for rated in &advice.cards {
             let expected = if rated.card == card("R5") {
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_wins_at_once_or_else_what_is_played_most_is_chosen() {
+    fn the_choice_is_a_win_at_once_or_else_the_card_played_most() {
         let rated = |text: &str, wins, often, reason| Rated {
             card: card(text),
             wins,
@@ -311,7 +311,7 @@ mod tests {
         );
         cards[3].reason = Reason::Wins(Kimarite::Hikiotoshi);
         assert_eq!(choice(&cards), Some(card("G1")));
-        // The first of those that are played as often.
+        // Among cards that are played equally often, the first one is chosen.
         cards[3].reason = Reason::Chances;
         for rated in &mut cards {
             rated.often = 1.0;
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cost_has_a_weight() {
+    fn a_cost_falls_into_one_of_four_weights() {
         use Weight::{Best, Close, Mistake, Slip};
         let weights = [0, 2, 3, 4, 5, 14, 15, 100].map(Weight::of);
         assert_eq!(
@@ -334,9 +334,9 @@ mod tests {
         );
     }
 
-    /// Weights mean something: a small cost hardly depends on the seed.
+    /// Weights are only meaningful if a small cost hardly depends on the seed.
     #[test]
-    fn a_cost_is_steady() {
+    fn a_small_cost_hardly_depends_on_the_seed() {
         for moves in ["R3=W2 G5-G2", "R3=W2 G5-G2 R1-R2", "R3=W2 B3-B5"] {
             let [a, b] = [1, 2].map(|seed| advise(&view(moves), seed).unwrap());
             for rated in &a.cards {
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tachiai_is_rated() {
+    fn advice_rates_every_card_in_the_tachiai() {
         let advice = advice("");
         assert_eq!(advice.cards.len(), 8);
         assert!((advice.cards.iter().map(|rated| rated.often).sum::<f32>() - 1.0).abs() < 1e-3);

@@ -13,14 +13,14 @@ use crate::{
     },
 };
 
-/// Who can play in the arena: the levels, and players that are there to be measured against.
+/// Who can play in the arena: the levels, and reference players to measure them against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// An opponent as players meet it.
+    /// A computer opponent at one of its levels.
     Level(Level),
-    /// Any legal card.
+    /// Plays any legal card at random.
     Random,
-    /// Plain sampling with all cards known ([`sampling`]), that many deals a decision.
+    /// Plain sampling with all cards known ([`sampling`]), with this many deals per decision.
     Sampler(usize),
 }
 
@@ -61,10 +61,10 @@ impl fmt::Display for Player {
 }
 
 impl Player {
-    /// How the player plays in this view.
+    /// The mix that the player plays in this view.
     ///
     /// # Errors
-    /// As [`Known::new`].
+    /// The same as [`Known::new`].
     pub fn mix<R: Rng>(self, view: &View, rng: &mut R) -> Result<Mix, CannotDecide> {
         let known = Known::new(view, rng)?;
         Ok(match self {
@@ -77,17 +77,17 @@ impl Player {
     /// The card that the player plays in this view.
     ///
     /// # Errors
-    /// As [`Known::new`].
+    /// The same as [`Known::new`].
     pub fn choose<R: Rng>(self, view: &View, rng: &mut R) -> Result<Card, CannotDecide> {
         let mix = self.mix(view, rng)?;
         draw(&mix, rng).ok_or(CannotDecide::NoSuchBout)
     }
 }
 
-/// Plays one bout; `clock` runs around every decision, with the seat that decides.
+/// Plays one bout. `clock` is called around every decision, with the seat that decides.
 ///
 /// # Errors
-/// As [`Known::new`]; the rules and the players disagree then.
+/// [`CannotDecide`] if a player finds no card or chooses an illegal one.
 pub fn bout(
     config: &Config,
     players: [Player; 2],

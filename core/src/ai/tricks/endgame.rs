@@ -1,7 +1,7 @@
-//! The last tricks as the game of hidden hands that they are, solved.
+//! Solves the last tricks as a game of hidden hands.
 //!
-//! With few cards left, every pair of hands that can still be is written out and the rest of the bout solved by [CFR+](crate::ai::cfr) for
-//! both seats at once, each hand weighed by how well it explains what its seat has played.
+//! With few cards left, every pair of hands that is still possible is written out, and [CFR+](crate::ai::cfr) solves the rest of the bout
+//! for both seats at once. Each hand is weighted by how well it explains what its seat has played.
 
 use std::collections::HashMap;
 
@@ -15,20 +15,21 @@ use crate::{
     rules::tricks::{Card, CardSet, Throws},
 };
 
-/// A public state with a trick to begin, or begun.
+/// A public state at the beginning of a trick or after its lead.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Endgame {
     /// The table rule on throws.
     pub throws: Throws,
     /// Where the wrestlers stand, as the leader sees it.
     pub stand: Stand,
-    /// The card that was led, if it was.
+    /// The card that was led, if any.
     pub led: Option<Card>,
 }
 
-/// The solution's mix for the seat that is asked, if it holds `hand`.
+/// The solution's mix for the seat that acts, if it holds `hand`.
 ///
-/// `own` and `others` are the hands that either may hold; hands that share a card cannot both be. `None` if `hand` is not among them.
+/// `own` and `others` are the hands that the two seats may hold; two hands that share a card are impossible together. Returns `None` if
+/// `hand` is not in `own`.
 pub fn mix(
     endgame: &Endgame,
     hand: CardSet,
@@ -67,11 +68,11 @@ pub fn mix(
     Some(cards.into_iter().zip(grower.tree.strategy(set)).collect())
 }
 
-/// Writes the tree; player 0 is the seat that is asked.
+/// Builds the tree; player 0 is the seat that acts.
 struct Grower {
     throws: Throws,
     tree: Tree,
-    /// A set by its player, the hand at the beginning, and the cards played since (five bits each, behind a one).
+    /// The information sets, by player, the player's hand at the beginning, and the cards played since (five bits each, behind a one).
     sets: HashMap<(u8, CardSet, u64), SetId>,
 }
 
@@ -154,7 +155,7 @@ mod tests {
     use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
     #[test]
-    fn with_one_deal_possible_it_plays_as_the_solver() {
+    fn with_one_possible_deal_it_plays_what_the_solver_finds_winning() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
         for _ in 0..300 {
             let hand = CardSet::ALL.sample(3, &mut rng);

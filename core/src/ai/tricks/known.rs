@@ -1,4 +1,4 @@
-//! What a seat knows: its view as sets of cards, and the hands that the other may hold.
+//! What a seat knows: its view as sets of cards, and the hands that the other seat may hold.
 
 use rand::Rng;
 
@@ -8,25 +8,25 @@ use crate::rules::{
     tricks::{Card, CardSet, Deal, Throws, Tricks, View},
 };
 
-/// What is asked of the seat.
+/// What the seat has to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// A tachiai card, at the same time as the other.
+    /// A tachiai card, at the same time as the other seat.
     Tachiai,
     /// A lead.
     Lead,
-    /// A card to follow this one with.
+    /// A card that follows this lead.
     Follow(Card),
 }
 
-/// A view of a seat that is asked for a card.
+/// The view of a seat that has to choose a card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Known {
     /// The view.
     pub view: View,
     /// The seat.
     pub seat: Seat,
-    /// What it is asked for.
+    /// What it has to choose.
     pub asked: Asked,
     /// The cards that the other may hold.
     pub possible: CardSet,
@@ -38,7 +38,8 @@ impl Known {
     /// Reads a view.
     ///
     /// # Errors
-    /// [`CannotDecide`] for a view of a seat that is not asked, or one that no bout shows: the play it tells is replayed by the rules.
+    /// [`CannotDecide`] for a view of a seat that does not act, or one that no bout shows. The rules replay the bout in the view to check
+    /// it.
     pub fn new<R: Rng>(view: &View, rng: &mut R) -> Result<Self, CannotDecide> {
         let Viewer::Seat(seat) = view.viewer else {
             return Err(CannotDecide::NotAsked);
@@ -112,7 +113,7 @@ pub fn subsets(set: CardSet, size: usize) -> impl Iterator<Item = CardSet> {
         if pattern == 0 {
             return None;
         }
-        // The next larger number with as many ones (Gosper).
+        // The next larger number with equally many ones (Gosper's hack).
         let low = pattern & pattern.wrapping_neg();
         let ripple = pattern + low;
         let next = ripple | (((pattern ^ ripple) >> 2) / low);
@@ -124,7 +125,7 @@ pub fn subsets(set: CardSet, size: usize) -> impl Iterator<Item = CardSet> {
     })
 }
 
-/// Plays a completed view from its beginning; `None` when the rules refuse a step.
+/// Replays a completed view from its beginning; `None` if the rules refuse a step.
 fn replay(end: &Tricks) -> Option<Tricks> {
     let mut hands = Seat::PAIR.map(|seat| end.hand(seat));
     let mut steps = Vec::new();
@@ -161,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn subsets_are_all_there_once() {
+    fn subsets_yields_every_subset_once() {
         for size in 0..=8 {
             let set = CardSet::from_bits(0b1010_1110_0110_1010_0101);
             let all: std::collections::HashSet<CardSet> = subsets(set, size).collect();

@@ -1,8 +1,8 @@
-//! Looking ahead without looking into the other's hand.
+//! Searches ahead without looking into the other's hand.
 //!
-//! For the next tricks every decision of the own seat is one decision for all hands that the other may still hold (no strategy fusion: it is
-//! not assumed that the cards will be known by then), and every decision of the other is made on the other's hand alone, by the
-//! [model](super::model) of how people play. Only after those tricks are the cards laid open.
+//! For the next tricks, every decision of the seat is one decision for all hands that the other may still hold. That avoids strategy
+//! fusion: the search does not assume that the cards will be known by then. Every decision of the other depends on the other's hand alone,
+//! by the [model](super::model) of how people play. Only after those tricks are the cards laid open.
 
 use rand::Rng;
 
@@ -12,24 +12,24 @@ use super::{
 };
 use crate::rules::tricks::{Card, CardSet, Throws};
 
-/// A search from one decision of the own seat.
+/// A search from one decision of a seat.
 pub struct Search<'r, R> {
     /// The table rule on throws.
     pub throws: Throws,
-    /// How the other is thought to choose.
+    /// The model of how the other seat chooses.
     pub other: Sharpness,
-    /// The source of the draws.
+    /// The source of the model's random samples.
     pub rng: &'r mut R,
 }
 
-/// Where the own seat stands.
+/// The seat's own cards, and what is public about them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mine {
-    /// The own hand.
+    /// The seat's hand.
     pub hand: CardSet,
     /// The cards that have not been shown to all.
     pub hidden: CardSet,
-    /// Cards of colours that the own seat has shown to be out of.
+    /// Cards of colours that the seat has shown to be out of.
     pub out: CardSet,
 }
 
@@ -60,7 +60,7 @@ impl<R: Rng> Search<'_, R> {
         }
     }
 
-    /// How much of the belief's weight each lead of the own hand wins; `tricks` are looked through before the cards are laid open.
+    /// How much of the belief's weight each lead of the seat wins; `tricks` are searched before the cards are laid open.
     pub fn leads(
         &mut self,
         mine: Mine,
@@ -151,7 +151,7 @@ impl<R: Rng> Search<'_, R> {
         value
     }
 
-    /// How much of the belief's weight each card wins that the own hand may follow with; `tricks` counts the one being played.
+    /// How much of the belief's weight each card wins with which the seat may follow; `tricks` counts the trick that is being played.
     pub fn follows(
         &mut self,
         mine: Mine,

@@ -1,9 +1,9 @@
-//! Thinking about trick-taking sumo.
+//! The computer opponents of `tricks`, trick-taking sumo.
 //!
-//! [`solver`] plays on with all cards known; [`known`] says which hands the other may hold; [`sampling`] is the plain opponent that puts the two
-//! together. [`thinking`] is the strong one: it reads what the other has played ([`model`]), looks ahead without looking into the other's hand
-//! ([`lookahead`]) and solves the [`tachiai`]. [`advice`] tells a player what it
-//! thinks; [`oracle`], [`arena`] and [`exploit`] serve the command line.
+//! [`solver`] plays on with all cards known, and [`known`] says which hands the other may hold; [`sampling`] is the plain opponent that
+//! combines the two. [`thinking`] is the strong opponent: it reads what the other has played ([`model`]), looks ahead without looking into
+//! the other's hand ([`lookahead`]), and solves the [`tachiai`] and the [`endgame`]. [`advice`] tells a player what it thinks; [`oracle`],
+//! [`arena`] and [`exploit`] serve the command line.
 
 pub mod advice;
 pub mod arena;
@@ -28,7 +28,7 @@ use thinking::Effort;
 /// Why no card can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CannotDecide {
-    /// The view is not of a seat that is asked for a card.
+    /// The view is not that of a seat that has to choose a card.
     #[error("This seat is not asked for a card now")]
     NotAsked,
     /// No bout shows such a view.
@@ -36,20 +36,20 @@ pub enum CannotDecide {
     NoSuchBout,
 }
 
-/// How often each card is to be played; cards that are not there are not played.
+/// The weight of each card; cards that are missing are never played.
 pub type Mix = Vec<(Card, f32)>;
 
 /// The card that a computer opponent of this level plays.
 ///
 /// # Errors
-/// [`CannotDecide`]; never for the view that a bout shows to a seat that is asked.
+/// [`CannotDecide`]; never for a view that a bout shows to a seat that acts.
 pub fn decide(view: &View, level: Level, seed: u64) -> Result<Card, CannotDecide> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let known = Known::new(view, &mut rng)?;
     draw(&mix(&known, level, &mut rng), &mut rng).ok_or(CannotDecide::NoSuchBout)
 }
 
-/// What a level plays. The four lower ranks sample ever more deals; what separates them is measured in `docs/opponents.md`.
+/// The mix that a level plays. The four lower ranks sample more and more deals; `docs/opponents.md` has the figures.
 fn mix<R: Rng>(known: &Known, level: Level, rng: &mut R) -> Mix {
     match level {
         Level::Makushita if rng.random() => anything(known),
@@ -60,7 +60,7 @@ fn mix<R: Rng>(known: &Known, level: Level, rng: &mut R) -> Mix {
     }
 }
 
-/// Every legal card as often.
+/// Every legal card with equal probability.
 fn anything(known: &Known) -> Mix {
     let cards = known.view.playable();
     cards

@@ -1,8 +1,8 @@
-//! How the other is thought to choose: which cards of a hand would be played how often by somebody who sees that hand alone.
+//! A model of how the other seat chooses: the probability that a player who sees one hand alone plays each of its cards.
 //!
-//! The other is taken for a plain sampler whose judgement is not sharp: each card is rated by how often it wins, with all cards known,
-//! against hands drawn from what that hand cannot see; a card is played with a probability that falls off with its rate (logit response;
-//! `McKelvey` and Palfrey 1995). The same model reads the cards already played: a hand that would hardly have played them is hardly there.
+//! The model is a plain sampler whose judgement is not sharp. Each card is rated by how often it wins, with all cards known, against hands
+//! drawn from what that hand cannot see. The lower its rate, the lower the probability that it is played (logit response; `McKelvey` and
+//! Palfrey 1995). The same model reads the cards already played: a hand that would hardly have played them is unlikely.
 
 use rand::{Rng, RngExt};
 
@@ -12,21 +12,21 @@ use crate::rules::{
     tricks::{Card, CardSet, Suit, Throws, View},
 };
 
-/// A hand that the other may hold, and how much it weighs.
+/// A hand that the other may hold, and its weight.
 pub type Weighed = (CardSet, f32);
 
-/// How much the model looks at, and how sharp it judges.
+/// How many samples the model draws, and how sharply it judges.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sharpness {
-    /// Hands drawn for a judgement.
+    /// How many hands are drawn for a judgement.
     pub draws: usize,
-    /// A rate lower by this is played a factor e less often.
+    /// A card whose rate is lower by this is played e times less often.
     pub temperature: f32,
-    /// How often anything at all is played.
+    /// The probability that any legal card is played, without judgement.
     pub careless: f32,
 }
 
-/// What is public where somebody decides.
+/// What is public at a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     /// The table rule on throws.
@@ -39,10 +39,10 @@ pub struct Public {
     pub held: usize,
 }
 
-/// Probabilities of cards, by card; 0 for those that are not played.
+/// The probability of each card; 0 for a card that is not played.
 pub type Odds = [f32; 20];
 
-/// A card's place in [`Odds`].
+/// The index of a card in [`Odds`].
 pub fn place(card: Card) -> usize {
     usize::from(u8::from(card))
 }
@@ -61,7 +61,7 @@ pub fn followers(hand: CardSet, suit: Suit) -> CardSet {
 }
 
 impl Sharpness {
-    /// Odds for all legal cards, of which a thinking player would play only the candidates.
+    /// The odds of all legal cards; a player who is not careless plays only the candidates.
     fn odds(&self, legal: CardSet, candidates: CardSet, won: &[u32; 20], draws: usize) -> Odds {
         let mut odds = [0.0; 20];
         let rate = |card: Card| won[place(card)] as f32;
@@ -81,7 +81,7 @@ impl Sharpness {
         odds
     }
 
-    /// How a hand leads.
+    /// The odds with which a hand leads.
     pub fn lead<R: Rng>(&self, public: &Public, stand: Stand, hand: CardSet, rng: &mut R) -> Odds {
         let unseen = public.hidden.without(hand).without(public.out);
         let mut won = [0; 20];
@@ -94,9 +94,9 @@ impl Sharpness {
         self.odds(hand, hand, &won, self.draws)
     }
 
-    /// How a hand follows: a card that wins at once is played, one that loses at once is not if there is another.
+    /// The odds with which a hand follows: it plays a card that wins at once, and avoids one that loses at once if there is another.
     ///
-    /// `public` is as after the lead.
+    /// `public` is the state after the lead.
     pub fn follow<R: Rng>(
         &self,
         public: &Public,
@@ -131,7 +131,7 @@ impl Sharpness {
         self.odds(legal, candidates, &won, self.draws)
     }
 
-    /// How a hand opens the tachiai.
+    /// The odds with which a hand opens the tachiai.
     pub fn clash<R: Rng>(&self, public: &Public, hand: CardSet, rng: &mut R) -> Odds {
         let unseen = public.hidden.without(hand);
         let mut won = [0; 20];
@@ -163,7 +163,7 @@ fn opening<R: Rng>(hand: CardSet, rng: &mut R) -> Option<Card> {
     last
 }
 
-/// Twice the result of a tachiai for the first hand, with all cards known after it: a tie counts what leading and following would bring.
+/// Twice the result of a tachiai for the first hand, with all cards known after it. A tie counts as the mean of leading and following.
 pub fn clash_twice(throws: Throws, cards: [Card; 2], hands: [CardSet; 2]) -> u32 {
     let [mine, theirs] = [0, 1].map(|seat| hands[seat].without(single(cards[seat])));
     let leading = || u32::from(solver::leader_wins(throws, Stand::Centre, mine, theirs));
@@ -175,7 +175,7 @@ pub fn clash_twice(throws: Throws, cards: [Card; 2], hands: [CardSet; 2]) -> u32
     }
 }
 
-/// The hands that a seat may hold, weighed by how well they explain what it has played.
+/// The hands that a seat may hold, weighted by how well they explain what it has played; the weights add up to 1.
 pub fn read<R: Rng>(
     view: &View,
     other: Seat,
@@ -185,7 +185,7 @@ pub fn read<R: Rng>(
 ) -> Vec<Weighed> {
     let throws = view.config.throws;
     let mut weighed: Vec<Weighed> = hands.map(|hand| (hand, 1.0)).collect();
-    // The cards that the other played, all of them in hand at the start.
+    // The cards that the other played; all of them were in its hand at the start.
     let clashes = view.tachiai.iter().map(|cards| cards[other.index()]);
     let tricks = view.tricks.iter().map(|trick| trick.card_of(other));
     let led = view

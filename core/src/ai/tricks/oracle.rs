@@ -1,4 +1,4 @@
-//! The truth about an unfinished bout in which all cards are known.
+//! What optimal play can reach in an unfinished bout in which all cards are known.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::{
 use crate::{
     ai::{
         matrix::{self, Solution},
-        oracle::{Both, Insight, Play, Plays, Worth, shares_of},
+        oracle::{Ask, Both, Insight, Oracle, Play, Plays, Worth, shares_of},
     },
     rules::{
         Game, GameId, Seat, Turn,
@@ -17,8 +17,12 @@ use crate::{
     },
 };
 
-/// What the seats that are asked can reach; `None` before the deal and after the end.
-pub fn ask(bout: &Tricks) -> Option<Insight> {
+impl Oracle for Tricks {
+    const ASK: Option<Ask<Self>> = Some(|_, bout| ask(bout));
+}
+
+/// What the seats that act can reach; `None` before the deal and after the end.
+fn ask(bout: &Tricks) -> Option<Insight> {
     let Turn::Act(seats) = bout.turn() else {
         return None;
     };
@@ -73,7 +77,8 @@ pub fn ask(bout: &Tricks) -> Option<Insight> {
     ))
 }
 
-/// The tachiai with both hands known: a matrix game whose ties are smaller such games. Values for East, from -1 to 1; a void bout is 0.
+/// The tachiai with both hands known: a matrix game in which a tie leads to a smaller game of the same kind. Values are for East, from -1
+/// to 1; a void bout is 0.
 fn tachiai(
     throws: Throws,
     hands: [CardSet; 2],
@@ -124,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_is_asked_is_told_every_card() {
+    fn the_oracle_rates_every_card_of_the_seat_that_acts() {
         let head = r#"{"ok":true,"game":"tricks","to_act":["west"],"exact":true,"value":"#;
         let plays =
             r#"[{"play":"G2","value":-1.0},{"play":"G3","value":-1.0},{"play":"G4","value":1.0}]"#;
@@ -156,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_is_said() {
+    fn the_oracle_says_why_it_has_no_answer() {
         assert!(line("R3=W2 G1-G3 B5-B1").contains("This bout is over"));
         assert!(line("R3=W2 W5-").contains(r#""ok":false,"game":"tricks","line":5,"token":"W5-""#));
         assert_eq!(oracle(""), []);

@@ -1,6 +1,7 @@
-//! The plain opponent: sample deals that fit what is seen, solve each with all cards known, play the card that wins most.
+//! The plain opponent: it samples deals that fit what is seen, solves each with all cards known, and plays the card that wins most.
 //!
-//! (Perfect-information Monte Carlo sampling; Levy 1989, Ginsberg 2001.) In the tachiai the averages form a matrix game, and its mix is played.
+//! This is perfect-information Monte Carlo sampling (Levy 1989, Ginsberg 2001). In the tachiai the averages form a matrix game, and the
+//! opponent plays the optimal mix.
 
 use rand::Rng;
 
@@ -15,7 +16,7 @@ use crate::{
     rules::tricks::{Card, CardSet},
 };
 
-/// The best card after at most `deals` deals, equally good ones as often; all deals there can be when they are no more than that.
+/// The cards that win most over `deals` sampled deals, with equal weights. If no more deals than that are possible, all of them are used.
 pub fn mix<R: Rng>(known: &Known, deals: usize, rng: &mut R) -> Mix {
     let hands: Vec<CardSet> = if known.count() <= deals as u64 {
         known.hands().collect()
@@ -43,7 +44,7 @@ pub fn mix<R: Rng>(known: &Known, deals: usize, rng: &mut R) -> Mix {
     best.map(|card| (card, 1.0)).collect()
 }
 
-/// The mix of the matrix game of average results, own cards against each card that the other may hold.
+/// The mix of the matrix game of average results, the seat's own cards against each card that the other may hold.
 fn tachiai(known: &Known, hands: &[CardSet]) -> Mix {
     let own = known.view.hand;
     let average = |mine: Card, theirs: Card| {

@@ -1,8 +1,9 @@
-//! Trick-taking sumo with all cards known: who wins?
+//! Solves trick-taking sumo with all cards known: who wins?
 //!
 //! Everything is seen from the seat that leads. Sets of cards are 20-bit words, five bits a colour, so one shift compares all colours at
-//! once. Whoever wins a trick at the centre leads the next at the other's edge; whoever then takes the lead away is back at the centre: only
-//! the tachiai could leave a leader on their own edge, and it does not. That place is solved for completeness (and for statistics).
+//! once. Whoever wins a trick at the centre leads the next one at the other's edge, and a follower who then takes the trick leads at the
+//! centre again. Only the tachiai could leave a leader on their own edge, and it does not. That position is solved for completeness and for
+//! statistics.
 
 use crate::rules::tricks::{Card, CardSet, Throws};
 
@@ -23,7 +24,7 @@ pub enum Stand {
 }
 
 impl Stand {
-    /// From a position that is counted toward the follower's edge: -1, 0 or 1.
+    /// From a position that counts towards the follower's edge: -1, 0 or 1.
     pub const fn new(toward: i8) -> Self {
         match toward {
             ..0 => Self::OwnEdge,
@@ -67,7 +68,7 @@ pub fn winning_follows(
     })
 }
 
-/// The cards below some card of the set, in its colour.
+/// The cards that are lower than some card of the set in the same colour.
 const fn below(set: u32) -> u32 {
     let one = set >> 1 & !FIVES;
     let two = one | one >> 1 & !FIVES;
@@ -84,7 +85,7 @@ const fn colour_of(card: u32) -> u32 {
     0b11111 << (card / 5 * 5)
 }
 
-/// The bits of a set, one at a time, from below.
+/// The bits of a set, one at a time, the lowest first.
 fn each(mut set: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let bit = set & set.wrapping_neg();
@@ -110,13 +111,14 @@ fn leads<const EITHER: bool>(stand: Stand, leader: u32, follower: u32) -> u32 {
     each(leader).filter(wins).fold(0, |won, led| won | led)
 }
 
-/// At the follower's edge the leader wins with the trick; the follower must take it away, throw, or slip a 2 under an empty colour.
+/// At the follower's edge the leader wins the bout by winning the trick. The follower must take the trick, throw, or play a 2 if they have
+/// none of the colour.
 fn wins_at_their_edge<const EITHER: bool>(leader: u32, follower: u32) -> bool {
     let held = colours(follower);
     let below = below(follower);
     let slips = follower & TWOS != 0;
-    // Leads that nothing answers: higher than all of the colour (but a 5 over their 1), of an empty colour (but against a 2), a 1 that only
-    // their 5 can follow.
+    // Leads that the follower cannot answer: a card above all of theirs in the colour (but not a 5 over their 1), a card of a colour that
+    // they do not hold (but not against a 2), and a 1 that only their 5 can follow.
     let mut safe = held & !(below | (follower & ONES) << 4);
     if !slips {
         safe |= !held;
@@ -128,7 +130,7 @@ fn wins_at_their_edge<const EITHER: bool>(leader: u32, follower: u32) -> bool {
     if leader & safe != 0 {
         return true;
     }
-    // Leads that the follower answers with a throw or a 2 at once are lost; those that they can only take lead back to the centre.
+    // A lead that the follower answers with a throw or a 2 at once is lost. If they can only take the trick, they lead at the centre.
     let thrown = (follower & ONES) << 4 | (follower & FOURS) >> 3;
     let taken = leader & below & !thrown;
     if leader.count_ones() <= 1 {
@@ -144,9 +146,9 @@ fn wins_at_their_edge<const EITHER: bool>(leader: u32, follower: u32) -> bool {
     })
 }
 
-/// At the centre the trick's winner comes to lead at the other's edge.
+/// At the centre the trick's winner leads next, at the other's edge.
 fn wins_at_centre<const EITHER: bool>(leader: u32, follower: u32) -> bool {
-    // Leads that the follower cannot take come first: they nearly always win.
+    // Try leads that the follower cannot take first: they nearly always win.
     let below = below(follower);
     let lead = |led: u32| centre_holds::<EITHER>(led, leader ^ led, follower);
     each(leader & !below).any(lead) || each(leader & below).any(lead)
@@ -166,7 +168,7 @@ fn centre_holds<const EITHER: bool>(led: u32, leader: u32, follower: u32) -> boo
         return false;
     }
     if EITHER {
-        // A 1 under their 5, their 1 under a 4: the leader's throws.
+        // The leader's throws: a 1 under their 5, and a 4 over their 1.
         if led & ONES != 0 {
             answers &= !FIVES;
         } else if led & FOURS != 0 {
@@ -182,20 +184,20 @@ fn centre_holds<const EITHER: bool>(led: u32, leader: u32, follower: u32) -> boo
         && each(lower).all(|card| wins_at_their_edge::<EITHER>(leader, follower ^ card))
 }
 
-/// What a trick comes to.
+/// The result of a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
     /// The leader has won the bout.
     LeaderWins,
     /// The follower has won the bout.
     FollowerWins,
-    /// The bout goes on; the leader leads again, the wrestlers standing there.
+    /// The bout goes on and the leader leads again, with the wrestlers standing there.
     LeaderLeads(Stand),
-    /// The bout goes on; the follower leads, the wrestlers standing there as they see it.
+    /// The bout goes on and the follower leads, with the wrestlers standing there as the follower sees it.
     FollowerLeads(Stand),
 }
 
-/// What a trick comes to; `last` when both hands are empty after it.
+/// The result of a trick; `last` says that both hands are empty after it.
 pub fn settle(throws: Throws, stand: Stand, led: Card, followed: Card, last: bool) -> Settled {
     let [led, followed] = [led, followed].map(|card| u32::from(u8::from(card)));
     match throws {

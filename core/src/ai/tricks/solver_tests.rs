@@ -6,7 +6,7 @@ use crate::rules::{
     tricks::{KimariteSet, Trick},
 };
 
-/// The rules page played out card by card, by the rules' own judgement of a trick.
+/// The leads that win if the rules are played out card by card, by the rules' own judgement of a trick.
 fn plainly(throws: Throws, position: i8, leader: Seat, hands: [CardSet; 2]) -> CardSet {
     let wins = |&led: &Card| plain_follows(throws, position, leader, led, hands).is_empty();
     hands[leader.index()].into_iter().filter(wins).collect()
@@ -58,7 +58,7 @@ fn random_hands<R: Rng>(cards: usize, rng: &mut R) -> [CardSet; 2] {
 }
 
 #[test]
-fn agrees_with_the_rules_played_out_plainly() {
+fn the_solver_agrees_with_the_rules_played_out() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     for round in 0..6000 {
         let cards = if round % 20 == 0 { 7 } else { 1 + round % 6 };
@@ -90,7 +90,7 @@ fn agrees_with_the_rules_played_out_plainly() {
 }
 
 #[test]
-fn the_leader_wins_as_often_as_is_known() {
+fn the_leader_wins_as_often_as_expected() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let rounds = 40_000;
     for (stand, percent) in [

@@ -1,8 +1,8 @@
-//! The tachiai as the simultaneous choice that it is.
+//! Solves the tachiai as a simultaneous choice.
 //!
-//! A game between the own hand, which mixes its cards, and every hand that the other may hold, each of which plays mostly as the
-//! [model](super::model) says and with some weight as would hurt most (a restricted Nash response; Johanson, Zinkevich & Bowling 2007).
-//! Solved by regret matching plus (Tammelin 2014), averaged.
+//! The game is between the seat's own hand, which mixes its cards, and every hand that the other may hold. Each of these plays mostly as
+//! the [model](super::model) says, and with some weight as would hurt most (a restricted Nash response; Johanson, Zinkevich & Bowling
+//! 2007). Regret matching plus (Tammelin 2014), averaged, solves it.
 
 use rand::Rng;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::rules::tricks::{Card, CardSet, HAND};
 
-/// How often each card of the own hand is to be played, and how often it wins against what the other plays then.
+/// For each card of the seat's hand, the probability with which to play it, and how often it wins against what the other then plays.
 pub fn think<R: Rng>(
     known: &Known,
     belief: &[Weighed],
@@ -30,7 +30,8 @@ pub fn think<R: Rng>(
         out: CardSet::EMPTY,
         held,
     };
-    // For every hand of the other: its weight, what the model plays, and the result of every pair of cards (own card slowest).
+    // For every hand of the other: its weight, what the model plays, and the result of every pair of cards, ordered by the seat's own card
+    // first.
     let mut hands: Vec<(f32, Vec<f32>, Vec<f32>)> = Vec::with_capacity(belief.len());
     for &(hand, weight) in belief {
         let odds: Odds = by.clash(&public, hand, rng);
@@ -89,7 +90,7 @@ pub fn think<R: Rng>(
     own.into_iter().enumerate().map(thought).collect()
 }
 
-/// The mix in which every choice has the share of its regret.
+/// The mix in which every choice has the share of its regret; uniform if there is no regret.
 fn matching(regret: &[f32]) -> Vec<f32> {
     let sum: f32 = regret.iter().sum();
     if sum > 0.0 {

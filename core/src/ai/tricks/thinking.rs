@@ -13,27 +13,27 @@ use super::{
 };
 use crate::rules::{Seat, tricks::Card};
 
-/// How much is thought.
+/// How much work the opponent does.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
-    /// The model of the other, in reading what was played.
+    /// The model of the other for reading what was played.
     pub reading: Sharpness,
-    /// The model of the other, in looking ahead.
+    /// The model of the other for looking ahead.
     pub ahead: Sharpness,
-    /// Tricks looked through.
+    /// How many tricks are searched before the cards are laid open.
     pub tricks: u32,
-    /// How much of the other's tachiai is feared to be the worst, from 0 to 1.
+    /// How much of the other's tachiai is assumed to be the worst case, from 0 to 1.
     pub fear: f32,
-    /// Rounds in which the tachiai is solved.
+    /// The solver's iterations for the tachiai.
     pub rounds: usize,
-    /// With so many cards in hand or fewer, the rest of the bout is solved.
+    /// With this many cards in hand or fewer, the rest of the bout is solved.
     pub solved: usize,
-    /// Rounds in which it is.
+    /// The solver's iterations for the rest of the bout.
     pub solving: u32,
 }
 
 impl Default for Effort {
-    /// As measured in `docs/opponents.md`.
+    /// The effort that `docs/opponents.md` measures.
     fn default() -> Self {
         Self {
             reading: Sharpness {
@@ -55,18 +55,18 @@ impl Default for Effort {
     }
 }
 
-/// What comes of thinking about one card.
+/// The evaluation of one card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought {
     /// The card.
     pub card: Card,
-    /// How often it is to be played.
+    /// The weight with which to play it.
     pub often: f32,
-    /// How often it is thought to win.
+    /// The estimated probability of winning with it.
     pub wins: f32,
 }
 
-/// How often each card is to be played.
+/// The weight with which to play each card.
 pub fn mix<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Mix {
     let legal = known.view.playable();
     if legal.len() == 1 {
@@ -79,7 +79,7 @@ pub fn mix<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Mix {
         .collect()
 }
 
-/// Thinks about every legal card.
+/// Evaluates every legal card.
 pub fn think<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Vec<Thought> {
     let view = &known.view;
     let (seat, other) = (known.seat, known.seat.other());
@@ -125,7 +125,7 @@ pub fn think<R: Rng>(known: &Known, effort: &Effort, rng: &mut R) -> Vec<Thought
     values.into_iter().map(thought).collect()
 }
 
-/// The rest of the bout, solved. The other weighs the own hands as the own seat weighs the other's.
+/// Solves the rest of the bout. The other weighs this seat's hands as this seat weighs the other's.
 fn solve<R: Rng>(
     known: &Known,
     stand: Stand,

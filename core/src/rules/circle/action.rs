@@ -1,4 +1,4 @@
-//! What a seat decides, when it is asked what, and why not.
+//! Actions, the choices inside a turn, draws, and why they are refused.
 
 use std::fmt;
 
@@ -11,12 +11,12 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// What a seat decides. Printed as in records: `OD`, `>11`, `:YT`, `:-`.
+/// What a seat chooses. Printed as in records: `OD`, `>11`, `:YT`, `:-`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// The card to reveal.
     Reveal(Card),
-    /// The direction of a card that acts; of an Oshidashi, the one in which the opponent goes.
+    /// The direction in which a card acts; for an adjacent Oshidashi, the direction in which the opponent goes.
     Toward(Direction),
     /// The card to play in place of a Tsukidashi, or after a Hikkake.
     Follow(Card),
@@ -44,32 +44,32 @@ impl fmt::Debug for Action {
 /// A choice inside a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choice {
-    /// The seat that is asked.
+    /// The seat that the turn asks.
     pub seat: Seat,
-    /// What it is asked.
+    /// What the seat chooses.
     pub ask: Ask,
-    /// The opponent's card that is still to act.
+    /// The opponent's card that has not acted yet.
     pub next: Option<Card>,
 }
 
-/// What is asked inside a turn.
+/// What a seat chooses inside a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ask {
-    /// Which way the card acts.
+    /// The direction in which a card acts.
     Direction {
         /// The card.
         card: Card,
-        /// The directions, two or more; of an Oshidashi beside the opponent, the ways in which the opponent can go.
+        /// The directions, two or more; for an adjacent Oshidashi, those in which the opponent can go.
         among: Directions,
     },
-    /// Which card takes the place of the Tsukidashi that has been taken back.
+    /// The card that replaces the Tsukidashi that was taken back.
     Substitute,
-    /// Which attack follows the Hikkake, if any.
+    /// The attack that follows the Hikkake, or none.
     FollowUp,
 }
 
 impl Choice {
-    /// What may be decided on, on this board and with that hand.
+    /// The possible actions on this board with that hand.
     pub(super) const fn options(self, board: Board, hand: CardSet) -> Actions {
         match self.ask {
             Ask::Direction { among, .. } => Actions {
@@ -87,7 +87,7 @@ impl Choice {
         }
     }
 
-    /// Why this is none of the options.
+    /// Why this action is not among the options.
     pub(super) fn refusal(self, hand: CardSet, action: Action) -> Illegal {
         let seat = self.seat;
         match (self.ask, action) {
@@ -107,7 +107,7 @@ impl Choice {
     }
 }
 
-/// The cards that a seat draws, all at once. Printed as in records: `E+YK,OD,HK`.
+/// The cards that a seat draws in one step. Printed as in records: `E+YK,OD,HK`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draw {
     /// The seat.
@@ -133,10 +133,10 @@ pub(super) const fn letter(seat: Seat) -> char {
     if seat.index() == 0 { 'E' } else { 'W' }
 }
 
-/// Why a decision or a draw cannot be.
+/// Why an action or a draw is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// The card is somewhere else.
+    /// The seat does not hold the card.
     #[error("{seat} does not hold {card}")]
     NotHeld {
         /// The seat that wanted to play it.
@@ -144,13 +144,13 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// Something else where a card is to be revealed.
+    /// Another action where a card must be revealed.
     #[error("First {seat} reveals a card")]
     RevealIsDue {
         /// The seat.
         seat: Seat,
     },
-    /// Something else where a direction is to be chosen.
+    /// Another action where a direction must be chosen.
     #[error("First {seat} chooses a direction for {card}")]
     DirectionIsDue {
         /// The seat.
@@ -158,19 +158,19 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// Something else where a substitute is to be chosen.
+    /// Another action where a substitute must be chosen.
     #[error("First {seat} plays another card in place of the Tsukidashi")]
     SubstituteIsDue {
         /// The seat.
         seat: Seat,
     },
-    /// Something else where a follow-up is to be chosen.
+    /// Another action where a follow-up must be chosen.
     #[error("First {seat} plays an attack after the Hikkake, or none")]
     FollowUpIsDue {
         /// The seat.
         seat: Seat,
     },
-    /// The card cannot act that way.
+    /// The card cannot act in that direction.
     #[error("{card} cannot go {direction}")]
     NotThatWay {
         /// The card.
@@ -178,7 +178,7 @@ pub enum Illegal {
         /// The direction.
         direction: Direction,
     },
-    /// The Tsukidashi in place of itself.
+    /// The Tsukidashi as its own substitute.
     #[error("{seat} has just taken the Tsukidashi back and plays another card")]
     SameAgain {
         /// The seat.
@@ -190,7 +190,7 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// A Tsukidashi after a Hikkake, at its limit.
+    /// A Tsukidashi after a Hikkake that would carry both out.
     #[error("{seat}’s Tsukidashi would carry both out")]
     CarriesBothOut {
         /// The seat.
@@ -202,7 +202,7 @@ pub enum Illegal {
         /// The seat that draws.
         seat: Seat,
     },
-    /// Too many cards or too few.
+    /// Too many or too few cards.
     #[error("{seat} draws {due} here")]
     DrawCount {
         /// The seat.
@@ -210,7 +210,7 @@ pub enum Illegal {
         /// How many cards it draws.
         due: u8,
     },
-    /// A card that the pile does not hold.
+    /// A card that is not in the pile.
     #[error("{card} is not in {seat}’s pile")]
     NotInPile {
         /// The seat.
@@ -221,7 +221,7 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// Why this cannot be revealed.
+    /// Why this action cannot be revealed.
     pub(super) const fn of_reveal(seat: Seat, action: Action) -> Self {
         match action {
             Action::Reveal(card) => Self::NotHeld { seat, card },
@@ -230,7 +230,7 @@ impl Illegal {
     }
 }
 
-/// The bit of [`Action::Pass`] among those of the cards.
+/// The bit of [`Action::Pass`], after those of the cards.
 const PASS: u16 = 1 << 10;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -240,7 +240,7 @@ enum Of {
     Follow,
 }
 
-/// The actions that a seat may decide on at one time.
+/// The actions that a seat may choose at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actions {
     of: Of,
@@ -254,7 +254,7 @@ impl Actions {
         bits: 0,
     };
 
-    /// To reveal any of these cards.
+    /// Revealing any of these cards.
     pub const fn reveal(hand: CardSet) -> Self {
         Self {
             of: Of::Reveal,
@@ -262,17 +262,17 @@ impl Actions {
         }
     }
 
-    /// Any of them, each as likely.
+    /// One of the actions, all equally likely.
     pub fn any<R: Rng>(&self, rng: &mut R) -> Option<Action> {
         let among = match self.of {
-            // A card is revealed out of a full hand, which needs no counting.
+            // A card is always revealed from a full hand, so nothing needs counting.
             Of::Reveal => super::HAND,
             _ => count(self.bits),
         };
         (among > 0).then(|| self.at(nth_bit(self.bits, below(among, rng))))
     }
 
-    /// The action of that bit.
+    /// The action of this bit.
     const fn at(&self, bit: u8) -> Action {
         match self.of {
             Of::Toward => Action::Toward(Direction::at(bit)),
@@ -282,7 +282,7 @@ impl Actions {
         }
     }
 
-    /// Whether the action is among them.
+    /// Whether the action is among these.
     pub const fn contains(&self, action: Action) -> bool {
         let bit = match (self.of, action) {
             (Of::Reveal, Action::Reveal(card)) | (Of::Follow, Action::Follow(card)) => card as u8,

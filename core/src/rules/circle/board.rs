@@ -1,4 +1,4 @@
-//! Where the wrestlers stand, and what each card may do there.
+//! Where the wrestlers stand, and how each card may act there.
 
 use std::fmt;
 
@@ -14,21 +14,21 @@ use crate::rules::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Option<Place>; 2]", into = "[Option<Place>; 2]")]
 pub struct Board {
-    /// East's place in the low byte, West's in the high one. One number is written and read as a whole; of two, a write to one would hold
-    /// up the next look at both.
+    /// East's place in the low byte, West's in the high one. As one number they are written and read together; as two bytes, writing one
+    /// would stall the next read of both.
     at: u16,
 }
 
 impl Board {
-    /// How every bout begins.
+    /// The board at the start of every bout.
     pub const START: Self = Self::of([Place::EAST.0, Place::WEST.0]);
 
-    /// The board with East and West on these circles; `None` if that is one and the same.
+    /// The board with East and West on these circles; `None` if they are the same circle.
     pub fn new(east: Place, west: Place) -> Option<Self> {
         (east != west).then_some(Self::of([east.0, west.0]))
     }
 
-    /// Where the seat's wrestler stands; `None` when out.
+    /// Where the seat's wrestler stands; `None` if out.
     pub const fn place(self, seat: Seat) -> Option<Place> {
         Place::at(self.raw(seat))
     }
@@ -38,12 +38,12 @@ impl Board {
         self.sight(Seat::EAST).distance() == 1
     }
 
-    /// The directions in which an attack by the seat may go: one when the wrestlers are aligned, otherwise two.
+    /// The directions in which the seat can attack: one if the wrestlers are aligned, otherwise two.
     pub const fn attacks(self, seat: Seat) -> Directions {
         self.sight(seat).directions()
     }
 
-    /// The directions among which the owner of the card chooses when it acts; fewer than two when there is nothing to choose.
+    /// The directions in which the seat's card can act; with fewer than two there is nothing to choose.
     pub const fn directions(self, seat: Seat, card: Card) -> Directions {
         match card {
             Card::Yorikiri | Card::Yoritaoshi | Card::Kimedashi | Card::Tsukidashi => {
@@ -76,7 +76,7 @@ impl Board {
         }
     }
 
-    /// Whether a Tsukidashi of the seat would carry both out: the opponent is adjacent and has the edge behind.
+    /// Whether the seat's Tsukidashi would carry both out: the opponent is adjacent and has the edge behind.
     pub const fn is_blocked(self, seat: Seat) -> bool {
         let sight = self.sight(seat);
         sight.distance() == 1 && step(self.raw(seat.other()), sight.direction()) == OUT
@@ -92,7 +92,7 @@ impl Board {
         attacks
     }
 
-    /// The seat's place as a number; [`OUT`] when out.
+    /// The seat's place as an index; [`OUT`] if out.
     pub(super) const fn raw(self, seat: Seat) -> u8 {
         (self.at >> shift(seat)) as u8
     }
@@ -117,7 +117,7 @@ impl Board {
     }
 }
 
-/// Where the seat's place begins in a board.
+/// The bit at which the seat's place begins.
 const fn shift(seat: Seat) -> u32 {
     8 * (seat.index() as u32 & 1)
 }

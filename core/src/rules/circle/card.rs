@@ -14,7 +14,7 @@ pub enum Kind {
     Defence,
 }
 
-/// A card. Printed and read as in records: `YK` … `TP`. They stand in the order of the rule page: attacks by number, then defences.
+/// A card, in the order of the card table: attacks by number, then defences. Printed and read as in records: `YK` … `TP`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Card {
@@ -22,26 +22,26 @@ pub enum Card {
     Yorikiri,
     /// 寄り倒し: attack, one space.
     Yoritaoshi,
-    /// 押し出し: adjacent, pushes the opponent aside; otherwise attack, one space.
+    /// 押し出し: pushes an adjacent opponent aside; otherwise attack, one space.
     Oshidashi,
-    /// 吊り出し: adjacent, sets the opponent down behind the attacker.
+    /// 吊り出し: sets an adjacent opponent down behind the attacker.
     Tsuridashi,
-    /// 極め出し: attack, one space; and priority next turn.
+    /// 極め出し: attack, one space; gives priority next turn.
     Kimedashi,
     /// 突き出し: attack, two spaces.
     Tsukidashi,
     /// 引っ掛け: cancels the opponent's attack; then another attack may follow.
     Hikkake,
-    /// 上手捻り: adjacent, the wrestlers change places.
+    /// 上手捻り: adjacent wrestlers change places.
     Uwatehineri,
-    /// 守り手: two spaces straight, without pushing.
+    /// 守り手: moves two spaces in a straight line, without pushing.
     Mamorite,
     /// 突っ張り: cancels every attack of the opponent this turn.
     Tsuppari,
 }
 
 impl Card {
-    /// All ten, in the order of the rule page.
+    /// All ten cards, in the order of the card table.
     pub const ALL: [Self; 10] = [
         Self::Yorikiri,
         Self::Yoritaoshi,
@@ -71,7 +71,7 @@ impl Card {
         }
     }
 
-    /// The word for the card in records (of a kimarite), words and drawings.
+    /// The word for the card in records (as a kimarite), messages and drawings.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Yorikiri => "yorikiri",
@@ -87,7 +87,7 @@ impl Card {
         }
     }
 
-    /// Whether it attacks or defends.
+    /// Whether the card attacks or defends.
     pub const fn kind(self) -> Kind {
         if self.is_attack() {
             Kind::Attack
@@ -96,12 +96,12 @@ impl Card {
         }
     }
 
-    /// Whether it attacks.
+    /// Whether the card attacks.
     pub const fn is_attack(self) -> bool {
         (self as u8) < Self::Uwatehineri as u8
     }
 
-    /// The priority number: 1 to 7 for attacks, 1 to 3 for defences. Of two cards of one kind the lower acts first.
+    /// The priority number: 1 to 7 for attacks, 1 to 3 for defences. Of two cards of the same kind, the lower number acts first.
     pub const fn number(self) -> u8 {
         if self.is_attack() {
             self as u8 + 1
@@ -110,19 +110,19 @@ impl Card {
         }
     }
 
-    /// The card's place among all, 0 to 9.
+    /// The card's index in [`Card::ALL`], 0 to 9.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The place in the order of acting: defences by number, the Hikkake, the other attacks by number. A cancelling card thereby stands
-    /// before all that it can cancel.
+    /// The position in the order of acting: defences by number, the Hikkake, the other attacks by number. So a card that cancels comes
+    /// before all cards that it can cancel.
     pub(super) const fn order(self) -> u8 {
         (0x21_0398_7654_u64 >> (4 * self as u8) & 15) as u8
     }
 
     pub(super) const fn at(index: u8) -> Self {
-        // An index is never beyond the ten; arms in their order cost nothing.
+        // An index is always below ten. Arms in numeric order compile to no branches.
         match index {
             1 => Self::Yoritaoshi,
             2 => Self::Oshidashi,
@@ -168,7 +168,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// No card is written like this.
+/// The text is not a card.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a card; the cards are YK YT OD TD KD TK HK UH MM TP")]
 pub struct NotACard(pub String);
@@ -182,7 +182,7 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards, a bit a card: bit 0 is the Yorikiri, bit 9 the Tsuppari.
+/// A set of cards, one bit per card: bit 0 is the Yorikiri, bit 9 the Tsuppari.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct CardSet(u16);
@@ -195,12 +195,12 @@ impl CardSet {
     /// The seven attacks.
     pub const ATTACKS: Self = Self((1 << 7) - 1);
 
-    /// The bits.
+    /// The bits; see [`CardSet`].
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// The set with those bits; bits beyond the tenth are dropped.
+    /// The set with those bits; bits above the tenth are dropped.
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits & Self::ALL.0)
     }
@@ -220,7 +220,7 @@ impl CardSet {
         count(self.0)
     }
 
-    /// Whether it holds so many cards.
+    /// Whether the set holds exactly `cards` cards.
     pub(super) const fn counts(self, cards: u8) -> bool {
         match cards {
             1 => self.0.is_power_of_two(),
@@ -261,12 +261,12 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// One of its cards, each as likely; there are so many.
+    /// One of the cards, all equally likely; `count` is the number of cards in the set.
     pub(super) fn any_of<R: Rng>(self, count: usize, rng: &mut R) -> Card {
         Card::at(nth_bit(self.0, below(count, rng)))
     }
 
-    /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
+    /// A random subset of `size` cards, all equally likely; the whole set if it has no more than that.
     #[must_use]
     pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
         let (mut rest, left) = (self.0, self.len());
@@ -277,19 +277,19 @@ impl CardSet {
     }
 }
 
-/// A number below `count`. The high half of a product: uneven by less than one in a hundred million.
+/// A random number below `count`. The high half of a product: its bias is less than one in a hundred million.
 pub(super) fn below<R: Rng>(count: usize, rng: &mut R) -> u32 {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as u32
 }
 
-/// How many of twelve bits are set.
+/// How many of the twelve bits are set.
 pub(super) const fn count(bits: u16) -> usize {
     ((SIX[(bits & 63) as usize] + SIX[(bits >> 6 & 63) as usize]) >> 24) as usize
 }
 
-/// The place of the `nth` set bit from below, counted from 0, in twelve bits of which so many are set.
+/// The position of the `nth` set bit, counted from 0 at the lowest, in twelve bits; more than `nth` of them must be set.
 ///
-/// Without a branch: a random `nth` would be guessed wrong by the processor nearly always.
+/// Has no branch: the processor would mispredict a branch on a random `nth` nearly every time.
 pub(super) const fn nth_bit(bits: u16, nth: u32) -> u8 {
     let (low, high) = (SIX[(bits & 63) as usize], SIX[(bits >> 6 & 63) as usize]);
     let high = (high & PLACES) + 0x66_6666;
@@ -297,10 +297,10 @@ pub(super) const fn nth_bit(bits: u16, nth: u32) -> u8 {
     (places >> (4 * (nth & 15)) & 15) as u8
 }
 
-/// The part of [`SIX`] that tells places.
+/// The part of [`SIX`] that holds positions.
 const PLACES: u32 = 0xff_ffff;
 
-/// The places of the set bits of each six, four bits each, lowest first; from bit 24 how many there are.
+/// The positions of the set bits of each six bits, four bits each, lowest first; from bit 24, how many are set.
 static SIX: [u32; 64] = {
     let mut table = [0; 64];
     let mut bits = 0;
@@ -327,7 +327,7 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// The cards of a set, in the order of the rule page.
+/// The cards of a set, in the order of the card table.
 #[derive(Clone, Debug)]
 pub struct Cards(u16);
 
@@ -379,7 +379,7 @@ impl From<CardSet> for u16 {
     }
 }
 
-/// Written as in records, with commas.
+/// Written as in records, separated by commas.
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, card) in self.into_iter().enumerate() {

@@ -1,21 +1,21 @@
-//! Boards written as small drawings.
+//! Boards as small text drawings.
 
 use std::{fmt, str::FromStr};
 
 use super::{Board, Place, place::OUT};
 use crate::rules::Seat;
 
-/// How many circles each row has, from the top.
+/// How many circles each row has, from top to bottom.
 const ROWS: [usize; 5] = [3, 4, 5, 4, 3];
 
-/// No board is drawn like this.
+/// The text is not a drawing of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "a board is drawn as rows of 3, 4, 5, 4 and 3 circles: E and W where the wrestlers stand, each at most once, and . elsewhere"
 )]
 pub struct NotABoard;
 
-/// Reads a drawing. A wrestler who is not in it is out; blanks mean nothing.
+/// Reads a drawing. A wrestler missing from it is out; blanks are ignored.
 ///
 /// ```
 /// use hakkyoi_core::rules::{Seat, circle::{Board, Place}};
@@ -60,7 +60,7 @@ impl FromStr for Board {
     }
 }
 
-/// Draws the board; reading it gives the board back.
+/// Draws the board; reading the drawing gives the same board.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut places = 0..OUT;

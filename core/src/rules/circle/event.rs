@@ -1,4 +1,4 @@
-//! What happens in a bout, as facts, one after the other in the order of the rules.
+//! What happens in a bout, in the order of the rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use crate::rules::Seat;
 
 /// Something that happened.
 ///
-/// A turn is a [`Event::Revealed`], perhaps a [`Event::PriorityEnded`] or an [`Event::ActsFirst`], then what each card did, in the order
-/// in which they act; at its end [`Event::SetAside`] and the draws, or [`Event::Decided`].
+/// A turn is an [`Event::Revealed`], perhaps an [`Event::PriorityEnded`] or an [`Event::ActsFirst`], then what each card did, in the order
+/// in which they act; it ends with [`Event::SetAside`] and the draws, or with [`Event::Decided`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The cards that a seat had set aside were shuffled into its new pile.
+    /// The cards that a seat had set aside became its new pile.
     Reshuffled {
         /// The seat.
         seat: Seat,
@@ -22,16 +22,16 @@ pub enum Event {
     Drew {
         /// The seat.
         seat: Seat,
-        /// How many cards.
+        /// How many cards it drew.
         count: u8,
         /// The cards; `None` for a viewer who may not see them.
         cards: Option<CardSet>,
     },
     /// Both cards were revealed.
     Revealed {
-        /// The turn, counted from 1. Cards that annul each other use up none.
+        /// The turn, counted from 1. Cards that annul each other do not count as a turn.
         turn: u32,
-        /// East's, then West's.
+        /// East's card, then West's.
         cards: [Card; 2],
     },
     /// Both revealed this card: the two annul each other.
@@ -39,56 +39,56 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// The priority of its Kimedashi lets this seat act first; by the numbers the other would.
+    /// This seat acts first because of its Kimedashi; by number, the opponent would.
     ActsFirst {
         /// The seat.
         seat: Seat,
     },
-    /// The seat's Kimedashi acted: it has priority next turn.
+    /// The seat's Kimedashi acted: the seat has priority next turn.
     PriorityGained {
         /// The seat.
         seat: Seat,
     },
-    /// The seat has no priority any more: the opponent revealed a Hikkake or a defence, or the turn is over.
+    /// The seat lost its priority: the opponent revealed a Hikkake or a defence, or the turn ended.
     PriorityEnded {
         /// The seat.
         seat: Seat,
     },
-    /// A card that had not acted yet was cancelled.
+    /// A card was cancelled before it acted.
     Cancelled {
         /// The seat that cancels.
         by: Seat,
-        /// With which card: a Hikkake or a Tsuppari.
+        /// The card that cancels: a Hikkake or a Tsuppari.
         with: Card,
         /// The opponent's attack.
         card: Card,
     },
-    /// A wrestler walked in a straight line, without pushing.
+    /// A wrestler moved in a straight line, without pushing.
     Moved {
-        /// Whose.
+        /// The wrestler's seat.
         seat: Seat,
-        /// By which card.
+        /// The card that moved the wrestler.
         card: Card,
-        /// Which way.
+        /// The direction.
         direction: Direction,
-        /// Where he stood.
+        /// Where the wrestler stood.
         from: Place,
-        /// Where he stands now, one circle or two farther.
+        /// Where the wrestler stands now, one or two circles farther.
         to: Place,
     },
-    /// A wrestler walked into the opponent's circle and pushed the opponent to the next.
+    /// A wrestler entered the opponent's circle and pushed the opponent to the next one.
     Pushed {
-        /// Who pushed.
+        /// The seat that pushed.
         by: Seat,
-        /// By which card.
+        /// The card that pushed.
         card: Card,
-        /// Where the one who pushed stood.
+        /// Where the attacker stood.
         from: Place,
-        /// Where the opponent stood, and the one who pushed stands now.
+        /// Where the opponent stood and the attacker stands now.
         at: Place,
-        /// Which way the opponent went.
+        /// The direction in which the opponent went.
         direction: Direction,
-        /// Where the opponent stands now; `None` when out.
+        /// Where the opponent stands now; `None` if out.
         to: Option<Place>,
     },
     /// Tsuridashi: the opponent was set down on the circle directly behind the attacker.
@@ -97,26 +97,26 @@ pub enum Event {
         by: Seat,
         /// Where the opponent stood.
         from: Place,
-        /// Where the opponent stands now; `None` when out.
+        /// Where the opponent stands now; `None` if out.
         to: Option<Place>,
     },
     /// Uwatehineri: the wrestlers changed places.
     ChangedPlaces {
-        /// Whose card.
+        /// The seat whose card it was.
         by: Seat,
-        /// Where East stands now, and West.
+        /// Where East stands now, then West.
         to: [Place; 2],
     },
     /// A card did nothing.
     Idle {
-        /// Whose.
+        /// The seat whose card it was.
         seat: Seat,
         /// The card.
         card: Card,
         /// The reason.
         why: Why,
     },
-    /// A Tsukidashi would have carried both out: its owner took it back into hand, and plays another card in its place.
+    /// A Tsukidashi would have carried both out: its owner took it back and must play another card in its place.
     TookBack {
         /// The owner.
         seat: Seat,
@@ -135,14 +135,14 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// A seat played no attack after its Hikkake, by choice or because it holds none that can be made.
+    /// A seat played no attack after its Hikkake: it chose not to, or has none that it can make.
     NoFollowUp {
         /// The seat.
         seat: Seat,
     },
     /// The played cards were set aside.
     SetAside {
-        /// East's, then West's.
+        /// East's cards, then West's.
         cards: [CardSet; 2],
     },
     /// A wrestler is out.
@@ -152,9 +152,9 @@ pub enum Event {
 /// Why a card did nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// Tsuridashi or Uwatehineri, and the wrestlers are not adjacent.
+    /// A Tsuridashi or Uwatehineri, and the wrestlers are not adjacent.
     NotAdjacent,
-    /// Hikkake or Tsuppari, and no attack of the opponent is left that has not acted.
+    /// A Hikkake or Tsuppari, and the opponent has no attack that has not acted yet.
     NothingToCancel,
 }
 

@@ -1,17 +1,17 @@
-//! `circle`: sumo in the ring of nineteen circles, for two.
+//! `circle`: sumo in a ring of nineteen circles, for two players.
 //!
-//! East is *Blue Lotus Flower*, West *Snowy Mount Fuji*. Each has the same ten cards ([`Card`]), seven attacks and three defences, and holds
-//! three. Both choose a card in secret and reveal together; identical cards annul each other.
+//! East is *Blue Lotus Flower*, West *Snowy Mount Fuji*. Both have the same ten cards ([`Card`]), seven attacks and three defences, and
+//! hold three of them. Both choose a card in secret and reveal together; identical cards annul each other.
 //!
-//! **Order.** Tsuppari and Hikkake cancel the opponent's attack. Defence acts before attack; of one kind the lower number acts first, but a
-//! seat whose Kimedashi acted last turn acts first when both attack. The second card acts on the board as the first has left it.
+//! **Order.** Tsuppari and Hikkake cancel the opponent's attack. A defence acts before an attack; of the same kind, the lower number acts
+//! first. If both attack, a seat whose Kimedashi acted last turn acts first. The second card acts on the board that the first one left.
 //!
-//! **Choices inside a turn** ([`Ask`]) are steps of their own that ask one seat: a direction, a substitute for a Tsukidashi that would carry
-//! both out, an attack after a Hikkake. With exactly one possibility the choice is made by itself and is no step.
+//! **Choices inside a turn** ([`Ask`]) are separate steps that ask one seat: for a direction, for a substitute for a Tsukidashi that would
+//! carry both out, or for an attack after a Hikkake. If only one choice is possible, the game makes it, and there is no step.
 //!
-//! **Luck.** A state holds no order of any pile: a draw is a [`Draw`], and what a pile can hold is all that the seat has nowhere else.
+//! **Chance.** No state holds the order of a pile: a draw is a [`Draw`], and a pile holds every card that the seat has nowhere else.
 //!
-//! The state is a few plain numbers, copied without cost; search runs on it as it is.
+//! The state is a few small numbers, so it is cheap to copy, and search runs on it directly.
 
 mod action;
 mod board;
@@ -48,21 +48,21 @@ use super::{
 /// How many cards a seat holds when it chooses.
 pub const HAND: usize = 3;
 
-/// Table rules: there are none to choose.
+/// Table rules; this game has none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Config {}
 
-/// What a bout waits for. A tag of its own is quicker to look at than one hidden inside a choice.
+/// What a bout waits for. Its own tag is faster to test than one nested inside a [`Choice`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 enum Phase {
-    /// This seat's hand lacks so many cards, and it draws.
+    /// This seat's hand lacks `need` cards, and it draws.
     Draw { seat: Seat, need: u8 },
-    /// Both choose a card.
+    /// Both seats choose a card.
     Choose,
-    /// One seat chooses something inside a turn.
+    /// One seat makes a choice inside a turn.
     Ask(Choice),
-    /// Nothing.
+    /// The bout is over.
     Over(Verdict),
 }
 
@@ -71,25 +71,26 @@ enum Phase {
 pub struct Circle {
     phase: Phase,
     board: Board,
-    /// Who has priority this turn.
+    /// The seat that has priority this turn.
     priority: Option<Seat>,
-    /// Whose Kimedashi has acted this turn. Never both: identical cards annul, a Hikkake cancels, and one in place of a Tsukidashi wins.
+    /// The seat whose Kimedashi acted this turn. Never both: identical cards annul each other, a Hikkake cancels, and a Kimedashi in place
+    /// of a Tsukidashi wins.
     gained: Option<Seat>,
     hands: [CardSet; 2],
     /// Played this turn and not yet set aside.
     table: [CardSet; 2],
     aside: [CardSet; 2],
-    /// How many cards each pile holds: told here because counting bits takes a while.
+    /// How many cards each pile holds; stored because counting bits is slower.
     left: [u8; 2],
-    /// The cards of each hand that everybody knows to be there.
+    /// The cards of each hand that everybody knows.
     known: [CardSet; 2],
     turns: u32,
 }
 
 impl Circle {
-    /// A turn's beginning with this board, priority, hands and cards set aside; all other cards are in the piles.
+    /// The beginning of a turn with this board, priority, hands and cards set aside; all other cards are in the piles.
     ///
-    /// `None` where that cannot be: a hand is not of three cards, one of them is also set aside, or a wrestler is out.
+    /// `None` if a hand does not have three cards, if a held card is also set aside, or if a wrestler is out.
     pub fn standing(
         board: Board,
         priority: Option<Seat>,
@@ -155,7 +156,7 @@ impl Circle {
         self.aside[seat.index() & 1]
     }
 
-    /// The cards in a seat's pile, whose order nobody knows.
+    /// The cards in a seat's pile; nobody knows their order.
     pub const fn pile(&self, seat: Seat) -> CardSet {
         let elsewhere = self.hand(seat).or(self.table(seat)).or(self.aside(seat));
         CardSet::ALL.without(elsewhere)
@@ -166,12 +167,12 @@ impl Circle {
         self.left[seat.index() & 1] as usize
     }
 
-    /// The cards in a seat's hand that everybody knows to be there, by what was seen and by counting.
+    /// The cards in a seat's hand that everybody knows, because they saw them or found them by counting.
     pub const fn known(&self, seat: Seat) -> CardSet {
         self.known[seat.index() & 1]
     }
 
-    /// How many turns have been revealed; cards that annul each other use up none.
+    /// How many turns have been revealed, not counting cards that annulled each other.
     pub const fn turns(&self) -> u32 {
         self.turns
     }
@@ -203,7 +204,7 @@ impl Circle {
         }
     }
 
-    /// What the seat may decide on now; nothing if it is not asked.
+    /// The actions that the seat may choose now; none if the turn does not ask it.
     pub const fn options(&self, seat: Seat) -> Actions {
         match self.phase {
             _ if !self.seats().contains(seat) => Actions::NONE,
@@ -242,7 +243,7 @@ impl Circle {
         self.hands[own] = self.hands[own].or(cards);
         self.left[own] -= due;
         if self.left[own] == 0 {
-            // Everything but the hand lies open or has been seen.
+            // Every other card is public or has been seen.
             self.known[own] = self.hands[own];
         }
         sink.note(
@@ -263,13 +264,13 @@ impl Circle {
         Ok(())
     }
 
-    /// Lets a seat draw up to three. There is always something to draw: a turn, and cards that annul each other, cost each seat one or two.
+    /// Lets a seat draw up to three cards. It always draws at least one: a turn, annulled or not, costs each seat one or two cards.
     fn refill<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
         let need = HAND - self.hand(seat).len();
         self.lack(seat, need as u8, sink);
     }
 
-    /// The seat's hand lacks so many cards, and it draws next, from a new pile if it must.
+    /// Makes the seat draw `need` cards next, reshuffling its set-aside cards into a new pile if the pile is empty.
     fn lack<S: Sink<Self>>(&mut self, seat: Seat, need: u8, sink: &mut S) {
         let own = seat.index() & 1;
         self.phase = Phase::Draw { seat, need };
@@ -332,7 +333,7 @@ impl Game for Circle {
                         self.reveal([east, west], sink);
                         Ok(())
                     }
-                    // Inside a turn one seat alone is asked, and the other’s action was refused.
+                    // Not reached: inside a turn only one seat is asked, and `check` refused the other’s action.
                     _ => Err(StepError::BothMustAct),
                 }
             }

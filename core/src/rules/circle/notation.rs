@@ -1,4 +1,4 @@
-//! `circle` in records: draws `E+YK,OD,HK`, a reveal `OD=TP`, choices `E>11`, `E:YT`, `E:-`.
+//! The notation of `circle`: draws `E+YK,OD,HK`, a reveal `OD=TP`, choices `E>11`, `E:YT`, `E:-`.
 
 use serde_json::{Map, Value, json};
 
@@ -8,27 +8,27 @@ use crate::rules::{
     record::{MissingTag, Notation, Opening, TagError, Tags},
 };
 
-/// Why a token of this game means nothing.
+/// Why a token of this game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
-    /// A tag is missing; none is needed.
+    /// A tag is missing; this game needs none.
     #[error("{0}")]
     Missing(#[from] MissingTag),
-    /// Something stands where a card should.
+    /// Something other than a card where a card should be.
     #[error("{0}")]
     NotACard(#[from] NotACard),
     /// A card is drawn twice.
     #[error("{0} is drawn twice")]
     Twice(Card),
-    /// Something else than a direction.
+    /// Something other than a direction.
     #[error("“{0}” is not a direction; the directions are 1, 3, 5, 7, 9 and 11")]
     NotADirection(String),
-    /// No token looks like this.
+    /// The token has none of the forms of this game.
     #[error("Write a draw as E+YK, a reveal as OD=TP, a choice as E>11, E:YT or E:-")]
     Token,
 }
 
-/// The seat of `E` or `W`.
+/// The seat written `E` or `W`.
 fn seat(text: &str) -> Option<Seat> {
     Seat::PAIR
         .into_iter()
@@ -96,7 +96,7 @@ impl Notation for Circle {
         tokens.collect()
     }
 
-    // A reveal, if it is one of a turn: cards that annul each other use up none.
+    // Only a reveal that counts as a turn gets a number: not one whose cards annul each other.
     fn counts(_: Option<&str>, token: &str) -> bool {
         let reveal = token.split_once('=');
         reveal.is_some_and(|(east, west)| east != west)

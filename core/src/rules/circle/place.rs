@@ -1,4 +1,4 @@
-//! The nineteen circles, the six directions, and how two circles lie to each other.
+//! The nineteen circles, the six directions, and the relative position of two circles.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// How many circles there are.
 pub const PLACES: usize = 19;
-/// The farthest that a coordinate is from the middle.
+/// The largest absolute value of a coordinate.
 const SIDE: i8 = 2;
-/// What stands for a place outside the ring in tables and boards.
+/// The index of a place outside the ring, in tables and boards.
 pub(super) const OUT: u8 = PLACES as u8;
 
-/// A direction, named as on a clock face; they stand here in clockwise order.
+/// A direction, named as on a clock face; in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Direction {
@@ -40,12 +40,12 @@ impl Direction {
         Self::Eleven,
     ];
 
-    /// What it is called on a clock face: 1, 3, 5, 7, 9 or 11.
+    /// The hour on a clock face: 1, 3, 5, 7, 9 or 11.
     pub const fn hour(self) -> u8 {
         2 * self as u8 + 1
     }
 
-    /// The direction that is called so.
+    /// The direction of that hour.
     pub const fn from_hour(hour: u8) -> Option<Self> {
         if hour % 2 == 1 && hour < 12 {
             Some(Self::at(hour / 2))
@@ -66,31 +66,31 @@ impl Direction {
         }
     }
 
-    /// 60° to the right of it.
+    /// The direction 60° to the right.
     #[must_use]
     pub const fn right(self) -> Self {
         Self::at(self as u8 + 1)
     }
 
-    /// 60° to the left of it.
+    /// The direction 60° to the left.
     #[must_use]
     pub const fn left(self) -> Self {
         Self::at(self as u8 + 5)
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::at(self as u8 + 3)
     }
 
-    /// The direction at that place among all, counted round and round, up to 15.
+    /// The direction with that index, modulo six; indices up to 15 work.
     pub(super) const fn at(index: u8) -> Self {
         WHEEL[(index & 15) as usize]
     }
 }
 
-/// The directions, round and round: looking one up is quicker than dividing by six.
+/// The directions, repeated in a cycle: a lookup is faster than a remainder by six.
 static WHEEL: [Direction; 16] = {
     let mut wheel = [Direction::One; 16];
     let mut index = 0;
@@ -143,12 +143,12 @@ impl Place {
         Self::at(index(q, r))
     }
 
-    /// All nineteen, row by row.
+    /// All nineteen circles, row by row.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..OUT).map(Self)
     }
 
-    /// The place among all, 0 to 18.
+    /// The index in [`Place::all`], 0 to 18.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -175,13 +175,13 @@ impl Place {
             .any(|&direction| self.step(direction).is_none())
     }
 
-    /// How many steps it is to the other circle.
+    /// The number of steps to the other circle.
     pub const fn distance(self, other: Self) -> u8 {
         Sight::of(self.0, other.0).distance()
     }
 
-    /// The directions of an attack on a wrestler who stands there: one when they are aligned, otherwise the two that bring nearer; none
-    /// for the circle itself.
+    /// The directions of an attack on a wrestler on `other`: one if the circles are aligned, otherwise the two that bring the attacker
+    /// nearer; none if `other` is this circle.
     pub fn toward(self, other: Self) -> Directions {
         if self == other {
             Directions::NONE
@@ -215,7 +215,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A set of directions, a bit each.
+/// A set of directions, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Directions(pub(super) u8);
 
@@ -238,7 +238,7 @@ impl Directions {
         self.0 == 0
     }
 
-    /// Whether there is something to choose.
+    /// Whether the set holds at least two directions, so that there is something to choose.
     pub(super) const fn is_choice(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
@@ -263,7 +263,7 @@ impl Directions {
         Self(self.0 & !(1 << direction as u8))
     }
 
-    /// The set of these two.
+    /// The set of these two directions.
     pub(super) const fn pair(one: Direction, other: Direction) -> Self {
         Self(1 << one as u8 | 1 << other as u8)
     }
@@ -275,12 +275,12 @@ impl fmt::Debug for Directions {
     }
 }
 
-/// How the second of two circles lies, seen from the first: `x` steps in one direction and `y` in the next one clockwise.
+/// Where one circle lies as seen from another: `x` steps in one direction and `y` in the next one clockwise.
 #[derive(Clone, Copy)]
 pub(super) struct Sight(u16);
 
 impl Sight {
-    /// How `to` lies from `from`; both are places of the ring, and not the same.
+    /// Where `to` lies as seen from `from`; both must be in the ring, and different.
     pub(super) const fn of(from: u8, to: u8) -> Self {
         Self(SIGHT[(from & 31) as usize][(to & 31) as usize])
     }
@@ -293,12 +293,12 @@ impl Sight {
         self.0 >> 12 == 0
     }
 
-    /// The direction, when they are aligned; otherwise the first of the two.
+    /// The direction, if the circles are aligned; otherwise the first of the two.
     pub(super) const fn direction(self) -> Direction {
         Direction::at((self.0 >> 6 & 7) as u8)
     }
 
-    /// One direction when they are aligned, otherwise two.
+    /// One direction if the circles are aligned, otherwise two.
     pub(super) const fn directions(self) -> Directions {
         let first = self.direction();
         if self.is_aligned() {
@@ -308,7 +308,7 @@ impl Sight {
         }
     }
 
-    /// How many steps in that direction, one of [`Sight::directions`], bring nearer.
+    /// How many steps in that direction, which is one of [`Sight::directions`], bring nearer.
     pub(super) const fn steps(self, direction: Direction) -> u8 {
         if direction as u8 == self.direction() as u8 {
             (self.0 >> 9 & 7) as u8
@@ -318,12 +318,12 @@ impl Sight {
     }
 }
 
-/// The next place in that direction; [`OUT`] outside the ring.
+/// The next place in that direction; [`OUT`] if it is outside the ring.
 pub(super) const fn step(place: u8, direction: Direction) -> u8 {
     STEP[(place & 31) as usize][direction as usize]
 }
 
-/// The directions in which two steps stay in the ring.
+/// The directions in which two steps stay inside the ring.
 pub(super) const fn room(place: u8) -> Directions {
     Directions(ROOM[(place & 31) as usize])
 }
@@ -395,7 +395,7 @@ static ROOM: [u8; 32] = {
     table
 };
 
-/// Bits 0 the distance, 6 the first direction, 9 the steps in it, 12 the steps in the second.
+/// From bit 0 the distance, from bit 6 the first direction, from bit 9 the steps in it, from bit 12 the steps in the second.
 static SIGHT: [[u16; 32]; 32] = {
     let mut table = [[0; 32]; 32];
     let mut from = 0;

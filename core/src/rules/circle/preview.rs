@@ -1,4 +1,4 @@
-//! What a card would do from here if nothing intervened.
+//! What a card would do now if the opponent did nothing.
 
 use super::{Ask, Board, Card, Circle, Direction, Event};
 use crate::rules::{Seat, Sink};
@@ -6,11 +6,11 @@ use crate::rules::{Seat, Sink};
 /// One way in which a card can act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
-    /// The direction that its owner chooses; `None` where there is nothing to choose.
+    /// The direction that the card's owner chooses; `None` if there is nothing to choose.
     pub direction: Option<Direction>,
-    /// What happens; [`Event::TookBack`] where another card must be played in its place.
+    /// What happens; [`Event::TookBack`] if another card must be played in its place.
     pub events: Vec<Event>,
-    /// How the wrestlers stand afterwards.
+    /// The board afterwards.
     pub board: Board,
 }
 
@@ -24,9 +24,9 @@ impl Sink<Circle> for Noted {
 }
 
 impl Board {
-    /// What the seat's card would do here if the opponent did nothing: every way in which it can act, by direction clockwise.
+    /// What the seat's card would do now if the opponent did nothing: every way in which it can act, by direction clockwise.
     ///
-    /// Hikkake and Tsuppari act on the opponent's card alone: their one way has no events.
+    /// Hikkake and Tsuppari affect only the opponent's card: they have one way, without events.
     pub fn preview(self, seat: Seat, card: Card) -> Vec<Preview> {
         let mut state = Circle {
             board: self,

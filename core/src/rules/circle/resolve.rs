@@ -1,4 +1,4 @@
-//! What two revealed cards do, one after the other, up to the next choice.
+//! What two revealed cards do, one after the other, until the next choice.
 
 use super::{
     Action, Ask, Card, CardSet, Choice, Circle, Direction, Event, Phase, Place, Verdict, Why,
@@ -6,11 +6,11 @@ use super::{
 };
 use crate::rules::{Seat, Sink};
 
-/// Up to this place in the order of acting ([`Card::order`]) stand the defences and the Hikkake.
+/// The highest order ([`Card::order`]) of the defences and the Hikkake.
 const HIKKAKE: u8 = Card::Hikkake.order();
 
 impl Circle {
-    /// Reveals a card of each hand.
+    /// Reveals one card of each hand.
     pub(super) fn reveal<S: Sink<Self>>(&mut self, cards: [Card; 2], sink: &mut S) {
         for (seat, card) in Seat::PAIR.into_iter().zip(cards) {
             self.lay(seat, card);
@@ -44,7 +44,7 @@ impl Circle {
         self.run(first, card(first), Some(card(first.other())), sink);
     }
 
-    /// Goes on after a choice; the action is one of its options.
+    /// Continues after a choice; the action is one of its options.
     pub(super) fn chosen<S: Sink<Self>>(&mut self, choice: Choice, action: Action, sink: &mut S) {
         let Choice { seat, ask, next } = choice;
         match (ask, action) {
@@ -69,7 +69,7 @@ impl Circle {
         }
     }
 
-    /// Takes a card from the hand and lays it on the table.
+    /// Takes a card from the hand and puts it on the table.
     const fn lay(&mut self, seat: Seat, card: Card) {
         let (own, card) = (seat.index() & 1, CardSet::one(card));
         self.hands[own] = self.hands[own].without(card);
@@ -77,7 +77,7 @@ impl Circle {
         self.table[own] = self.table[own].or(card);
     }
 
-    /// Lets the card act, then the opponent's, up to a choice or the end of the turn.
+    /// Lets the card act, then the opponent's, until a choice or the end of the turn.
     fn run<S: Sink<Self>>(
         &mut self,
         mut seat: Seat,
@@ -100,7 +100,7 @@ impl Circle {
         }
     }
 
-    /// After a card of that seat has acted.
+    /// Continues after a card of that seat has acted.
     fn rest<S: Sink<Self>>(&mut self, seat: Seat, next: Option<Card>, sink: &mut S) {
         if let Phase::Over(_) = self.phase {
             return;
@@ -111,7 +111,7 @@ impl Circle {
         }
     }
 
-    /// Lets a card act; gives back what must be asked first. A card that cancels takes away what is `next`.
+    /// Lets a card act, or returns what must be chosen first. A card that cancels empties `next`.
     pub(super) fn act<S: Sink<Self>>(
         &mut self,
         seat: Seat,
@@ -138,7 +138,7 @@ impl Circle {
                 if among.is_choice() {
                     return Some(Ask::Direction { card, among });
                 }
-                // There is one: a Mamorite has room wherever the wrestlers stand.
+                // There always is one: a Mamorite has room wherever the wrestlers stand.
                 if let Some(direction) = among.first() {
                     self.go(seat, card, direction, sink);
                 }
@@ -179,7 +179,7 @@ impl Circle {
         }
     }
 
-    /// “Attack, k spaces”: walks toward the opponent; walking into the opponent pushes.
+    /// “Attack, k spaces”: moves toward the opponent; entering the opponent's circle pushes.
     fn attack<S: Sink<Self>>(
         &mut self,
         seat: Seat,
@@ -224,7 +224,7 @@ impl Circle {
         sink.note(self, moved);
     }
 
-    /// Enters the circle of the opponent, who is adjacent and goes that way.
+    /// Enters the circle of the adjacent opponent, who is pushed in that direction.
     fn push<S: Sink<Self>>(&mut self, seat: Seat, card: Card, direction: Direction, sink: &mut S) {
         let (from, at) = (self.board.raw(seat), self.board.raw(seat.other()));
         let to = step(at, direction);
@@ -289,7 +289,7 @@ impl Circle {
         sink.note(self, Event::Idle { seat, card, why });
     }
 
-    /// Looks whether the seat's opponent is out.
+    /// Decides the bout if the seat's opponent is out.
     fn look<S: Sink<Self>>(&mut self, winner: Seat, card: Card, sink: &mut S) {
         if self.board.place(winner.other()).is_none() {
             let verdict = Verdict { winner, card };

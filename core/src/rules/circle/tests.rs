@@ -1,7 +1,7 @@
-//! Every statement of the rule page, as a test.
+//! Tests for every rule of the game.
 //!
-//! Boards are small drawings, steps are written as in records, and what is told is written in a few words ([`say`]). Every turn is also
-//! played turned round, with the seats exchanged ([`Turned`]).
+//! Boards are small drawings, steps are written as in records, and [`say`] puts events into a few words. Every turn is also played with
+//! the board rotated and the seats exchanged ([`Turned`]).
 
 mod attacks;
 mod cancels;
@@ -25,7 +25,7 @@ use crate::rules::{
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 
-/// A generator that gives the same numbers in each run and on each machine.
+/// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
     SeedableRng::seed_from_u64(seed)
 }
@@ -46,7 +46,7 @@ fn place(q: i8, r: i8) -> Place {
     Place::new(q, r).unwrap()
 }
 
-/// Takes note of every event.
+/// Collects every event.
 #[derive(Default)]
 struct Told(Vec<Event>);
 
@@ -65,7 +65,7 @@ fn bout(tokens: &str) -> Circle {
     read(tokens).unwrap().1
 }
 
-/// Takes the steps of these tokens; gives back what is told.
+/// Takes the steps of these tokens and returns the events.
 fn play(state: &mut Circle, tokens: &str) -> Vec<Event> {
     let mut told = Told::default();
     for token in tokens.split_whitespace() {
@@ -77,7 +77,7 @@ fn play(state: &mut Circle, tokens: &str) -> Vec<Event> {
     told.0
 }
 
-/// What a step is refused with; checks that it changes and tells nothing.
+/// Why a step is refused; checks that it changes nothing and emits no event.
 fn refusal(state: &Circle, token: &str) -> StepError<Illegal> {
     let (mut after, mut told) = (*state, Told::default());
     let step = state.read_token(token).unwrap()[0];
@@ -86,7 +86,7 @@ fn refusal(state: &Circle, token: &str) -> StepError<Illegal> {
     error
 }
 
-/// What an event tells, in a few words: whose card, what it does. Draws and what is set aside say nothing here.
+/// An event in a few words: whose card, and what it does. Draws and cards set aside are left out.
 fn say(event: Event) -> Option<String> {
     let seat = action::letter;
     Some(match event {
@@ -142,7 +142,7 @@ fn say_all(events: Vec<Event>) -> String {
     said.join(", ")
 }
 
-/// Things seen from the other side of the ring: the seats exchanged, all turned by 180°.
+/// Things as seen from the other side of the ring: rotated by 180°, with the seats exchanged.
 trait Turned {
     fn turned(&self) -> Self;
 }
@@ -159,7 +159,7 @@ impl Turned for Board {
     }
 }
 
-/// Words of [`say`] and tokens of records.
+/// Text from [`say`], and tokens of records.
 impl Turned for String {
     fn turned(&self) -> Self {
         let word = |word: &str| -> String {
@@ -192,7 +192,7 @@ impl Turned for String {
     }
 }
 
-/// A hand of three that holds these cards, filled up with defences first.
+/// A hand of three with these cards, filled up with defences first.
 fn hand(mut held: CardSet) -> CardSet {
     for card in Card::ALL.into_iter().rev() {
         if held.len() < HAND {
@@ -202,7 +202,7 @@ fn hand(mut held: CardSet) -> CardSet {
     held
 }
 
-/// A turn's beginning: this board, and hands that hold the cards in the tokens.
+/// The beginning of a turn on this board, with hands that hold the cards in the tokens.
 fn standing(board: Board, priority: Option<Seat>, tokens: &str) -> Circle {
     let mut held = [CardSet::EMPTY; 2];
     for token in tokens.split_whitespace() {
@@ -218,8 +218,8 @@ fn standing(board: Board, priority: Option<Seat>, tokens: &str) -> Circle {
     Circle::standing(board, priority, held.map(hand), [CardSet::EMPTY; 2]).unwrap()
 }
 
-/// Plays a turn on a board, as told in the tokens, and checks what is said of it after the cards are revealed and how the wrestlers stand
-/// then; the same turned round. Gives back the state after it.
+/// Plays the turn given by the tokens, checks the events after the reveal and the final board, and returns the final state. Also checks
+/// the turn as seen from the other side of the ring.
 fn turn_with(
     priority: Option<Seat>,
     before: &str,
@@ -248,7 +248,7 @@ fn turn_with(
     once(priority, before, tokens, said, after)
 }
 
-/// [`turn_with`] nobody having priority.
+/// [`turn_with`] without priority.
 fn turn(before: &str, tokens: &str, said: &str, after: &str) -> Circle {
     turn_with(None, before, tokens, said, after)
 }

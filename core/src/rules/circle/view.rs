@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::{Actions, Ask, Board, CardSet, Choice, Circle, HAND, Phase, Verdict};
 use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
 
-/// A bout as one viewer may see it: the own hand, and of the rest what lies open or follows from what was seen.
+/// A bout as one viewer may see it: the viewer's own hand, what is public, and what follows from what was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes this is for.
+    /// Who this view is for.
     pub viewer: Viewer,
     /// What the bout waits for.
     pub turn: Turn,
@@ -17,7 +17,7 @@ pub struct View {
     pub board: Board,
     /// The seat that has the priority of its Kimedashi this turn.
     pub priority: Option<Seat>,
-    /// The seat whose Kimedashi has acted this turn, for priority in the next.
+    /// The seat whose Kimedashi acted this turn and that has priority next turn.
     pub gained: Option<Seat>,
     /// The viewer's own cards; empty for [`Viewer::Public`].
     pub hand: CardSet,
@@ -29,15 +29,15 @@ pub struct View {
     pub table: [CardSet; 2],
     /// The cards that East and West have set aside.
     pub aside: [CardSet; 2],
-    /// The cards of East's and West's hand that everybody knows to be there: taken back openly, or found by counting.
+    /// The cards of East's and West's hand that everybody knows: taken back openly, or found by counting.
     pub known: [CardSet; 2],
     /// How many turns have been revealed.
     pub turns: u32,
     /// The choice inside a turn that the bout waits for.
     pub choice: Option<Choice>,
-    /// The seat that draws next, and how many cards.
+    /// The seat that draws next, and how many cards it draws.
     pub draw: Option<(Seat, u8)>,
-    /// How the bout was decided.
+    /// How the bout was decided, if it was.
     pub verdict: Option<Verdict>,
 }
 
@@ -65,7 +65,7 @@ impl View {
         }
     }
 
-    /// The cards of a seat of which the viewer cannot know whether they are in its hand or in its pile. Of the viewer's own, the pile.
+    /// The cards of a seat that may be in its hand or in its pile, as far as the viewer knows. For the viewer's own seat, its pile.
     pub fn unseen(&self, seat: Seat) -> CardSet {
         let of = seat.index() & 1;
         let hand = if self.viewer.is(seat) {
@@ -77,7 +77,7 @@ impl View {
         CardSet::ALL.without(elsewhere)
     }
 
-    /// What the viewer may decide on now; nothing if it is not asked.
+    /// The actions that the viewer may choose now; none if the turn does not ask the viewer.
     pub fn options(&self) -> Actions {
         match (self.viewer, self.choice) {
             (Viewer::Seat(seat), Some(choice)) if choice.seat == seat => {
@@ -88,7 +88,7 @@ impl View {
         }
     }
 
-    /// A hand that the seat can have, as this viewer sees it; each as likely as any other.
+    /// A hand that the seat may have, as this viewer sees it; all such hands are equally likely.
     fn possible_hand<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<CardSet> {
         if self.viewer.is(seat) {
             return Some(self.hand);
@@ -96,7 +96,7 @@ impl View {
         let (known, unseen) = (self.known[seat.index() & 1], self.unseen(seat));
         let hidden = usize::from(self.held[seat.index() & 1]).checked_sub(known.len())?;
         match self.choice {
-            // Who has no attack to play after a Hikkake is not asked.
+            // A seat without a makeable attack is not asked after its Hikkake.
             Some(choice) if choice.seat == seat && choice.ask == Ask::FollowUp => {
                 let hands = (0..=unseen.bits()).map(CardSet::from_bits).filter(|cards| {
                     let hand = known.or(*cards);

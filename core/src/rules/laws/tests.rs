@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use super::*;
 use crate::rules::{GameId, Outcome};
 
-/// When everybody is told how the coin fell.
+/// When everybody is told the outcome of the toss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Leak {
     #[default]
@@ -35,12 +35,12 @@ enum Event {
 }
 
 impl Game for Coin {
-    // Any of the five: these tests do not read it.
+    // An arbitrary one of the five: these tests do not read it.
     const ID: GameId = GameId::Tricks;
     type Config = Leak;
     type Action = ();
     type Chance = bool;
-    /// The coin is `false` where the viewer does not see it.
+    /// `heads` is `false` if the viewer does not see the coin.
     type View = (Viewer, Self);
     type Event = Event;
     type Illegal = Infallible;
@@ -145,7 +145,7 @@ fn checked(leak: Leak) -> Checked {
 }
 
 #[test]
-fn what_is_compared_is_counted() {
+fn checked_counts_the_comparisons() {
     let expected = Checked {
         steps: 2,
         open: 0,
@@ -159,12 +159,12 @@ fn what_is_compared_is_counted() {
 
 #[test]
 #[should_panic(expected = "Seat(West) is told a hidden outcome")]
-fn telling_a_hidden_outcome_breaks_the_law() {
+fn telling_a_hidden_outcome_breaks_the_law_of_secrets() {
     checked(Leak::Toss);
 }
 
 #[test]
 #[should_panic(expected = "Seat(West) is told a secret")]
-fn telling_a_hidden_part_of_a_state_breaks_the_law() {
+fn telling_a_hidden_part_of_the_state_breaks_the_law_of_secrets() {
     checked(Leak::End);
 }

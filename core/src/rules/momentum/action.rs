@@ -1,4 +1,4 @@
-//! What a seat decides, and why not.
+//! Turns, and why they are refused.
 
 use std::fmt;
 
@@ -33,16 +33,16 @@ impl fmt::Debug for Action {
     }
 }
 
-/// Why a turn, or a part of one that is being built ([`super::Draft`]), cannot be.
+/// Why a turn, or a part of one in preparation ([`super::Draft`]), is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// Nothing lies there.
+    /// The hex has no disk.
     #[error("No disk lies on {hex}")]
     Empty {
         /// The momentum hex.
         hex: Facing,
     },
-    /// A disk laid on the hex that it came from.
+    /// A disk moved to the hex that it came from.
     #[error("A disk moves to another hex than {hex}, or is left where it is")]
     SameHex {
         /// The momentum hex.
@@ -51,22 +51,22 @@ pub enum Illegal {
     /// A third disk move.
     #[error("Both disks have been moved")]
     BothMoved,
-    /// A disk move after the first axis.
+    /// A disk move after the first axis was walked.
     #[error("Disks are moved before the first step")]
     Walking,
-    /// A disk is laid down, and none is held.
+    /// A disk to lay down, but none is held.
     #[error("First a disk is picked up")]
     NoneHeld,
-    /// Something else while a disk is held.
+    /// Another decision while a disk is held.
     #[error("First the disk that is held is laid down")]
     StillHeld,
-    /// An axis for the second time.
+    /// An axis that was already walked.
     #[error("{axis} has been walked already")]
     Walked {
         /// The axis.
         axis: Axis,
     },
-    /// An axis after somebody is off the board.
+    /// An axis after a wrestler went off the board.
     #[error("The turn has ended")]
     Ended,
 }

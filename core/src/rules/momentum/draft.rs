@@ -1,11 +1,11 @@
-//! A turn that is being built step by step: what may come next, and what it would do so far.
+//! A turn in preparation: what may come next, and its effect so far.
 
 use super::{
     Action, Axis, Disks, Event, Facing, Illegal, Kimarite, Lean, Order, Position, Shift, Stretch,
 };
 
-/// A turn that is being built by the mover: at most two disks moved, then the axes one after the other. Nothing of it has happened yet, and
-/// all of it can be taken back ([`Draft::back`]).
+/// A turn that the mover prepares: at most two disk moves, then the axes one after the other. Nothing of it has happened yet, and every
+/// decision can be taken back ([`Draft::back`]).
 ///
 /// ```
 /// use hakkyoi_core::rules::momentum::{Axis, Config, Draft, Facing, Position};
@@ -23,7 +23,7 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draft {
     start: Position,
-    /// With the disks moved and the axes walked so far.
+    /// The position after the disk moves and axes so far.
     now: Position,
     held: Option<Facing>,
     lean: Lean,
@@ -33,7 +33,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A turn of which nothing is decided.
+    /// An empty draft.
     pub const fn new(position: Position) -> Self {
         Self {
             start: position,
@@ -46,7 +46,7 @@ impl Draft {
         }
     }
 
-    /// A whole turn from this position.
+    /// The draft of a whole turn from this position.
     ///
     /// # Errors
     /// The rule that the turn breaks.
@@ -64,23 +64,22 @@ impl Draft {
         Ok(draft)
     }
 
-    /// The position in which the turn starts.
+    /// The position before the turn.
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position after what is decided so far; the mover's wrestler may be off the board, or the opponent's. A held disk still lies where
-    /// it was lifted.
+    /// The position after the decisions so far; either wrestler may be off the board. A held disk still lies where it was lifted.
     pub const fn position(&self) -> &Position {
         &self.now
     }
 
-    /// The momentum hex from which a disk has been lifted and not yet laid down.
+    /// The momentum hex of the held disk, if one is held.
     pub const fn held(&self) -> Option<Facing> {
         self.held
     }
 
-    /// The disk moves decided so far; `None` for a disk that is left where it is.
+    /// The disk moves so far; `None` for a disk that is left where it is.
     pub fn lean(&self) -> &[Option<Shift>] {
         self.lean.get(..usize::from(self.moved)).unwrap_or_default()
     }
@@ -90,24 +89,24 @@ impl Draft {
         self.axes.into_iter().flatten()
     }
 
-    /// The axes not walked so far.
+    /// The axes that have not been walked.
     pub fn rest(&self) -> impl Iterator<Item = Axis> {
         let walked = self.axes;
         let rest = Axis::ALL.into_iter();
         rest.filter(move |&axis| !walked.contains(&Some(axis)))
     }
 
-    /// Whether nothing is decided.
+    /// Whether nothing has been decided.
     pub fn is_empty(&self) -> bool {
         *self == Self::new(self.start)
     }
 
-    /// The difference between the two hexes of an axis with the disks moved so far, above zero where the forward one is the fuller.
+    /// The difference between the two hexes of an axis after the disk moves so far; positive if the forward hex has more disks.
     pub const fn net(&self, axis: Axis) -> i8 {
         self.disks().net(axis)
     }
 
-    /// The mover's momentum board with the disks moved so far.
+    /// The mover's momentum board after the disk moves so far.
     pub const fn disks(&self) -> Disks {
         self.now.disks(self.start.mover())
     }
@@ -134,7 +133,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Lays the held disk on a hex; on the one that it came from, and nothing has been decided.
+    /// Lays the held disk on a hex; on the hex that it came from, this cancels the lift.
     ///
     /// # Errors
     /// [`Illegal::NoneHeld`].
@@ -149,7 +148,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Whether a disk may be left where it is now.
+    /// Whether a disk may now be left where it is.
     ///
     /// # Errors
     /// Why not.
@@ -166,7 +165,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Leaves a disk where it is. Disks that are not moved before the first axis are left, too.
+    /// Leaves a disk where it is. Disks not moved before the first axis are left, too.
     ///
     /// # Errors
     /// As [`Draft::may_leave`].
@@ -200,7 +199,7 @@ impl Draft {
         Ok(())
     }
 
-    /// What walking that axis next would come to; `None` where it may not be walked.
+    /// The effect of walking that axis next; `None` if it may not be walked.
     pub fn stretch(&self, axis: Axis) -> Option<Stretch> {
         self.may_walk(axis).ok()?;
         Some(self.now.stretch(axis))
@@ -219,11 +218,11 @@ impl Draft {
         Ok(())
     }
 
-    /// Walks all axes in this order, none of which has been walked yet; one with nothing to walk, or after somebody is off the board, is passed
-    /// by.
+    /// Walks all axes in this order; none may have been walked yet. Skips an axis without a difference, and all axes once a wrestler
+    /// is off the board.
     ///
     /// # Errors
-    /// As [`Draft::may_walk`], of the first axis that may not be walked.
+    /// As [`Draft::may_walk`], for the first axis that may not be walked.
     pub fn walk_in(&mut self, order: Order) -> Result<(), Illegal> {
         for axis in order.axes() {
             if self.end.is_none() && self.net(axis) != 0 {
@@ -233,7 +232,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes the last decision back: the held disk, an axis, or a disk move. `false` where nothing is decided.
+    /// Takes back the last decision: the held disk, an axis, or a disk move. Returns `false` if there is none.
     pub fn back(&mut self) -> bool {
         if self.held.take().is_some() {
             return true;
@@ -250,12 +249,12 @@ impl Draft {
         true
     }
 
-    /// How the bout would end with what is decided so far.
+    /// How the bout would end after the decisions so far, if it would.
     pub const fn end(&self) -> Option<Kimarite> {
         self.end
     }
 
-    /// What would happen by what is decided so far: disks that move, the path, pushes and falls.
+    /// The events of the decisions so far: disk moves, walks, pushes and falls.
     pub fn events(&self) -> Vec<Event> {
         let mut events = Vec::new();
         self.run(|_, event| events.push(event));
@@ -276,8 +275,8 @@ impl Draft {
         (position, end)
     }
 
-    /// The whole turn, once what is left to decide makes no difference: no disk is held, and the axes that are left have nothing to walk or
-    /// somebody is off the board.
+    /// The whole turn, once the remaining decisions make no difference: no disk is held, and the remaining axes have nothing to walk or a
+    /// wrestler is off the board.
     pub fn action(&self) -> Option<Action> {
         let decided = self.end.is_some() || self.rest().all(|axis| self.net(axis) == 0);
         if self.held.is_some() || !decided {

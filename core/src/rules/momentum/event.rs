@@ -1,4 +1,4 @@
-//! What happens in a bout, as facts, one after the other in the order of the rules.
+//! What happens in a bout, in the order of the rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,25 +7,25 @@ use crate::rules::{Outcome, Seat};
 
 /// Something that happened.
 ///
-/// A turn is an [`Event::Began`], an [`Event::Leaned`] for each disk that moves, then for each axis whose hexes differ at most one
-/// [`Event::Walked`] and one [`Event::Pushed`]; [`Event::PushedOff`] or [`Event::Fell`] end it, and the bout, at once. [`Event::Ended`] is
-/// the last of a bout.
+/// A turn is an [`Event::Began`], an [`Event::Leaned`] for each disk move, then for each axis with a difference at most one
+/// [`Event::Walked`] and one [`Event::Pushed`]. [`Event::PushedOff`] or [`Event::Fell`] ends the turn and the bout at once. The last event
+/// of a bout is [`Event::Ended`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat takes a turn.
+    /// A seat began its turn.
     Began {
-        /// The turn of both seats, counted from 1.
+        /// The turn, counted from 1 over both seats.
         turn: u16,
         /// The seat.
         seat: Seat,
-        /// All that it has decided.
+        /// The whole turn as chosen.
         action: Action,
     },
     /// A disk moved on a momentum board.
     Leaned {
-        /// Whose.
+        /// The seat whose board it is.
         seat: Seat,
-        /// From where to where.
+        /// The disk move.
         shift: Shift,
     },
     /// The mover walked in a straight line, without pushing.
@@ -34,45 +34,45 @@ pub enum Event {
         seat: Seat,
         /// The axis.
         axis: Axis,
-        /// Which way.
+        /// The direction.
         direction: Compass,
-        /// How many hexes, one or more.
+        /// The number of hexes, one or more.
         spaces: u8,
         /// Where the mover stood.
         from: Hex,
         /// Where the mover stands now.
         to: Hex,
     },
-    /// The mover walked on into the opponent, and pushed.
+    /// The mover walked into the opponent and pushed.
     Pushed {
         /// The mover.
         by: Seat,
         /// The axis.
         axis: Axis,
-        /// Which way both went.
+        /// The direction of both.
         direction: Compass,
-        /// How many hexes, one or more.
+        /// The number of hexes, one or more.
         spaces: u8,
-        /// Where the mover stood, right before the opponent.
+        /// Where the mover stood, next to the opponent.
         from: Hex,
         /// Where the mover stands now.
         to: Hex,
         /// Where the opponent stood.
         opponent: Hex,
-        /// Where the opponent stands now, right before the mover.
+        /// Where the opponent stands now, next to the mover.
         pushed_to: Hex,
     },
-    /// The mover pushed the opponent off the board, and took the hex.
+    /// The mover pushed the opponent off the board and took the opponent's hex.
     PushedOff {
         /// The mover.
         by: Seat,
         /// The axis.
         axis: Axis,
-        /// Which way.
+        /// The direction.
         direction: Compass,
         /// Where the mover stood.
         from: Hex,
-        /// Where the opponent stood, at the rim, and the mover stands now.
+        /// Where the opponent stood, at the rim, and where the mover stands now.
         at: Hex,
     },
     /// The mover walked off the board.
@@ -81,41 +81,41 @@ pub enum Event {
         seat: Seat,
         /// The axis.
         axis: Axis,
-        /// Which way.
+        /// The direction.
         direction: Compass,
-        /// The last hex, at the rim.
+        /// The mover's last hex, at the rim.
         from: Hex,
     },
     /// The bout is over.
     Ended(Verdict),
 }
 
-/// How somebody came off the board.
+/// How a wrestler went off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Kimarite {
-    /// The mover pushed the opponent.
+    /// The mover pushed the opponent off.
     Push,
-    /// The mover walked.
+    /// The mover walked off.
     Fall,
 }
 
 /// Why nobody won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Hikiwake {
-    /// The same position stood for the third time.
+    /// The same position occurred for the third time.
     Repetition,
-    /// All turns that a bout may have were played.
+    /// The bout reached [`super::MOST_TURNS`].
     Turns,
 }
 
 /// How a bout ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Verdict {
-    /// One of the two is off the board.
+    /// One wrestler went off the board.
     Win {
-        /// The other.
+        /// The other wrestler's seat.
         winner: Seat,
-        /// How.
+        /// How the loser went off the board.
         kimarite: Kimarite,
     },
     /// Nobody won.
@@ -123,7 +123,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Who won, if anybody did.
+    /// The winner, or a draw.
     pub const fn outcome(self) -> Outcome {
         match self {
             Self::Win { winner, .. } => Outcome::Win(winner),
@@ -131,7 +131,7 @@ impl Verdict {
         }
     }
 
-    /// The word in records: `push`, `fall` or `hikiwake`.
+    /// The word for it in records: `push`, `fall` or `hikiwake`.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Win {

@@ -1,4 +1,4 @@
-//! The board: its sides, its hexes, and the six directions.
+//! The board: its sizes, its hexes, and the six directions.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Side {
-    /// Quick: 91 hexes, and the first mover is ahead.
+    /// Quick: 91 hexes; the first mover has an advantage.
     Six,
     /// 127 hexes.
     #[default]
@@ -28,12 +28,12 @@ impl Side {
         self as u8 + 6
     }
 
-    /// The side of that length.
+    /// The side with that many hexes.
     pub fn new(side: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|known| known.get() == side)
     }
 
-    /// The farthest that a coordinate is from the middle.
+    /// The largest absolute value of a coordinate.
     pub const fn reach(self) -> i8 {
         self as i8 + 5
     }
@@ -45,7 +45,7 @@ impl Side {
         q.unsigned_abs() <= reach && r.unsigned_abs() <= reach && (q + r).unsigned_abs() <= reach
     }
 
-    /// All hexes of a board of this side, row by row from the north, each from the west.
+    /// All hexes of a board of this side, row by row from the north, each row from the west.
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         let reach = self.reach();
         let rows = (-reach..=reach).flat_map(move |r| (-reach..=reach).map(move |q| Hex { q, r }));
@@ -57,8 +57,8 @@ impl Side {
         const UP: [u8; 6] = [16, 0, 0, 8, 8, 16];
         const DOWN: [u8; 6] = [8, 8, 16, 16, 0, 0];
         let (reach, Hex { q, r }) = (self.reach(), hex);
-        // Three coordinates that add up to nothing; a step adds one to one of them and takes one from another. Shifted out of one number,
-        // because a random direction is what no processor guesses.
+        // The three cube coordinates sum to zero; a step adds one to one of them and subtracts one from another. They are shifted out of
+        // one number, because the processor would mispredict a branch on a random direction.
         let coordinates = u32::from_le_bytes([q as u8, r as u8, (-q - r) as u8, 0]);
         let up = (coordinates >> UP[direction as usize]) as i8;
         let down = (coordinates >> DOWN[direction as usize]) as i8;
@@ -92,7 +92,7 @@ pub struct Hex {
 }
 
 impl Hex {
-    /// What stands for the place of a wrestler who is off the board; no board has it.
+    /// The place of a wrestler who is off the board; no board has this hex.
     pub(super) const OFF: Self = Self { q: 8, r: 8 };
 
     /// The hex with these coordinates.
@@ -100,7 +100,7 @@ impl Hex {
         Self { q, r }
     }
 
-    /// The hex so many steps farther in that direction.
+    /// The hex `steps` steps away in that direction.
     #[must_use]
     pub const fn farther(self, direction: Compass, steps: u8) -> Self {
         let (q, r) = direction.delta();
@@ -110,13 +110,13 @@ impl Hex {
         }
     }
 
-    /// How many steps it is to the other hex.
+    /// The number of steps to the other hex.
     pub const fn distance(self, other: Self) -> u8 {
         let (q, r) = (other.q - self.q, other.r - self.r);
         (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
     }
 
-    /// How many steps in that direction lead to the other hex; `None` if it does not lie there.
+    /// The number of steps in that direction to the other hex; `None` if it does not lie in that direction.
     pub const fn steps_to(self, other: Self, direction: Compass) -> Option<u8> {
         let steps = self.distance(other);
         let there = self.farther(direction, steps);
@@ -127,7 +127,7 @@ impl Hex {
         }
     }
 
-    /// The hex in a byte, no two on one board alike.
+    /// The hex as a byte; the hexes of one board have different bytes.
     pub(super) const fn byte(self) -> u8 {
         ((self.q + 8) as u8 & 15) | ((self.r + 8) as u8) << 4
     }
@@ -151,7 +151,7 @@ impl fmt::Debug for Hex {
     }
 }
 
-/// A direction on the board, whose hexes have a flat top.
+/// A direction on the board. The hexes have flat tops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Compass {
     /// North: (0, −1).
@@ -184,7 +184,7 @@ impl Compass {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! Momentum: the six hexes of a seat's board, the disks on them, and the three axes.
+//! Momentum: the six hexes of a seat's momentum board, the disks on them, and the three axes.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Compass, Illegal};
 use crate::rules::Seat;
 
-/// How many disks each momentum board has, always.
+/// The number of disks on each momentum board; it never changes.
 pub const DISKS: u8 = 12;
 
 /// A momentum hex: a direction as the seat faces. Printed as in records: `F FR BR B BL FL`.
@@ -31,7 +31,7 @@ impl Facing {
     /// All six, clockwise from forward.
     pub const ALL: [Self; 6] = [Self::F, Self::FR, Self::BR, Self::B, Self::BL, Self::FL];
 
-    /// The word in records.
+    /// The word for the hex in records.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::F => "F",
@@ -43,12 +43,12 @@ impl Facing {
         }
     }
 
-    /// The hex that is called so in records.
+    /// The hex with that word in records.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hex| hex.slug() == slug)
     }
 
-    /// Where that is on the board: East faces north, West south.
+    /// The hex's direction on the board: East faces north, West south.
     pub const fn compass(self, seat: Seat) -> Compass {
         let north = match self {
             Self::F => Compass::N,
@@ -65,13 +65,13 @@ impl Facing {
         }
     }
 
-    /// How that direction of the board looks to the seat.
+    /// The hex for that direction on the board, as the seat faces.
     pub fn of(direction: Compass, seat: Seat) -> Self {
         let there = |hex: &Self| hex.compass(seat) == direction;
         Self::ALL.into_iter().find(there).unwrap_or(Self::F)
     }
 
-    /// The hex across.
+    /// The opposite hex.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -106,7 +106,7 @@ impl fmt::Debug for Facing {
     }
 }
 
-/// Two momentum hexes that lie across from each other. Printed as in records: `V R L`.
+/// Two opposite momentum hexes. Printed as in records: `V R L`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Axis {
     /// Forward and backward.
@@ -118,15 +118,15 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// All three.
+    /// All three axes.
     pub const ALL: [Self; 3] = [Self::V, Self::R, Self::L];
 
-    /// Its forward hex; the other is across.
+    /// The axis's forward hex.
     pub const fn forward(self) -> Facing {
         self.hexes().0
     }
 
-    /// Its forward hex and the one across. Looked up, because no processor guesses which axis a random turn walks.
+    /// The axis's forward hex and the opposite one. A table, because the processor would mispredict a branch on a random turn's axis.
     pub(super) const fn hexes(self) -> (Facing, Facing) {
         const HEXES: [(Facing, Facing); 3] = [
             (Facing::F, Facing::B),
@@ -136,15 +136,15 @@ impl Axis {
         HEXES[self as usize]
     }
 
-    /// Where its forward hex is on the board, or the one across: as [`Facing::compass`], but looked up, because no processor guesses which
-    /// way a random turn goes.
+    /// The direction of the axis's forward hex on the board, or of the opposite one. A table, unlike [`Facing::compass`], because the
+    /// processor would mispredict a branch on a random turn's direction.
     pub(super) const fn compass(self, seat: Seat, backward: bool) -> Compass {
         use Compass::{N, NE, NW, S, SE, SW};
         const WAYS: [[Compass; 2]; 3] = [[N, S], [NE, SW], [NW, SE]];
         WAYS[self as usize][(seat.index() ^ backward as usize) & 1]
     }
 
-    /// The letter in records.
+    /// The letter for the axis in records.
     pub const fn letter(self) -> char {
         match self {
             Self::V => 'V',
@@ -172,7 +172,7 @@ impl fmt::Debug for Axis {
 pub struct Order([Axis; 3]);
 
 impl Order {
-    /// All six.
+    /// All six orders.
     pub const ALL: [Self; 6] = {
         use Axis::{L, R, V};
         [
@@ -185,7 +185,7 @@ impl Order {
         ]
     };
 
-    /// The order of these axes, if each is there once.
+    /// The order of these axes, if each occurs once.
     pub fn new(axes: [Axis; 3]) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.0 == axes)
     }
@@ -227,9 +227,9 @@ impl fmt::Debug for Order {
 /// One disk taken from a momentum hex and laid on another. Printed as in records: `B>F`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shift {
-    /// Where it lay.
+    /// Where the disk was.
     pub from: Facing,
-    /// Where it lies then.
+    /// Where the disk goes.
     pub to: Facing,
 }
 
@@ -248,7 +248,7 @@ impl fmt::Debug for Shift {
 /// Two disk moves, one after the other; `None` leaves a disk where it is.
 pub type Lean = [Option<Shift>; 2];
 
-/// The disks of one seat: how many lie on each momentum hex. [`DISKS`] in all.
+/// The disks of one seat: how many lie on each momentum hex. They add up to [`DISKS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; 6]", into = "[u8; 6]")]
 pub struct Disks(u32);
@@ -257,7 +257,7 @@ impl Disks {
     /// Two on each hex.
     pub const START: Self = Self(0x22_2222);
 
-    /// The board with so many disks on `F FR BR B BL FL`, if they are [`DISKS`] in all.
+    /// The board with these counts on `F FR BR B BL FL`, if they add up to [`DISKS`].
     pub fn new(counts: [u8; 6]) -> Option<Self> {
         let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
         let packed = |(place, count): (usize, u8)| u32::from(count) << (4 * place);
@@ -275,7 +275,7 @@ impl Disks {
         (self.0 >> (4 * hex as u32) & 15) as u8
     }
 
-    /// The difference between the two hexes of an axis, above zero where the forward one is the fuller.
+    /// The difference between the two hexes of an axis; positive if the forward hex has more disks.
     pub const fn net(self, axis: Axis) -> i8 {
         let (forward, across) = axis.hexes();
         self.on(forward) as i8 - self.on(across) as i8
@@ -296,7 +296,7 @@ impl Disks {
         Ok(self.carried(shift))
     }
 
-    /// The board with one disk moved, of which it is known that it can be.
+    /// The board with one disk moved; the move must be legal.
     pub(super) const fn carried(self, Shift { from, to }: Shift) -> Self {
         let (taken, laid) = (1_u32 << (4 * from as u32), 1_u32 << (4 * to as u32));
         Self(self.0.wrapping_sub(taken).wrapping_add(laid))
@@ -305,7 +305,7 @@ impl Disks {
     /// The board after both disk moves.
     ///
     /// # Errors
-    /// As [`Disks::shifted`], of the first that cannot be.
+    /// As [`Disks::shifted`], for the first move that is illegal.
     pub const fn leaned(self, lean: Lean) -> Result<Self, Illegal> {
         let [first, second] = lean;
         let mut disks = self;
@@ -321,7 +321,7 @@ impl Disks {
         }
     }
 
-    /// All the disks in 24 bits.
+    /// The disk counts, four bits per hex.
     pub(super) const fn bits(self) -> u32 {
         self.0
     }

@@ -1,14 +1,14 @@
-//! `momentum`: sumo on hexes, for two. Nothing is hidden, and there is no luck.
+//! `momentum`: sumo on hexes, for two players. Nothing is hidden, and there are no chance steps.
 //!
-//! Each seat has a momentum board: twelve disks on six hexes, one a direction *as that seat faces* ([`Facing`]). A turn ([`Action`]) is two
-//! disk moves ([`Lean`]) and an order of the three axes; along each axis the wrestler walks as many hexes as its two momentum hexes differ.
-//! Who walks into the opponent pushes; who is off the board has lost. Disks stay as they lie.
+//! Each seat has a momentum board: twelve disks on six hexes, one hex per direction *as that seat faces* ([`Facing`]). A turn ([`Action`])
+//! is two disk moves ([`Lean`]) and an order of the three axes. Along each axis, the wrestler walks the difference between its two momentum
+//! hexes. A wrestler who walks into the opponent pushes; a wrestler off the board loses. Disks stay where they are.
 //!
-//! **Draw.** The same position for the third time, or [`MOST_TURNS`] turns.
+//! **Draw.** The same position occurs for the third time, or [`MOST_TURNS`] turns are over.
 //!
-//! [`Position`] is what a turn starts from: a few numbers that search copies freely. [`Momentum`] adds the positions that have been, for
-//! the rule of repetition. [`Draft`] is a turn that is being built: what may come next, and what it would do so far. A turn can be written
-//! in thousands of ways, many of which come to the same: [`Position::endings`] has each end once.
+//! [`Position`] is the state before a turn: a few numbers that are cheap to copy in search. [`Momentum`] adds the past positions, for the
+//! repetition rule. [`Draft`] is a turn in preparation: what may come next, and its effect so far. A turn can be written in thousands of
+//! ways, many with the same result: [`Position::endings`] lists each result once.
 
 mod action;
 mod draft;
@@ -41,7 +41,7 @@ use super::{
     Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn, Viewer,
 };
 
-/// How many turns, of both seats, a bout has at most.
+/// The most turns, of both seats together, that a bout can have.
 pub const MOST_TURNS: u16 = 200;
 
 /// Table rules.
@@ -49,7 +49,7 @@ pub const MOST_TURNS: u16 = 200;
 pub struct Config {
     /// The size of the board.
     pub side: Side,
-    /// Who takes the first turn.
+    /// The seat that takes the first turn.
     pub first: Seat,
 }
 
@@ -62,7 +62,7 @@ impl Default for Config {
     }
 }
 
-/// Luck decides nothing.
+/// This game has no chance steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Chance {}
 
@@ -72,14 +72,14 @@ pub struct Momentum {
     position: Position,
     turns: u16,
     verdict: Option<Verdict>,
-    /// The keys of the positions before each turn, this one included. Those of one mover are every other.
+    /// The keys of the positions before each turn, including the current one. Every other one has the same mover.
     seen: Vec<u64>,
 }
 
 impl Momentum {
-    /// A bout that begins in this position.
+    /// A bout that starts in this position.
     pub fn standing(position: Position) -> Self {
-        // Room for most random bouts: one allocation each.
+        // Room for most random bouts, so that each needs only one allocation.
         let mut seen = Vec::with_capacity(32);
         seen.push(position.key());
         Self {
@@ -90,12 +90,12 @@ impl Momentum {
         }
     }
 
-    /// Who stands where, and how the disks lie.
+    /// Where the wrestlers and the disks are, and whose turn it is.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many turns, of both seats, have been begun.
+    /// How many turns have begun, of both seats together.
     pub const fn turns(&self) -> u16 {
         self.turns
     }
@@ -105,14 +105,14 @@ impl Momentum {
         self.verdict
     }
 
-    /// How often this position with this mover stood before a turn, now included.
+    /// How often this position occurred with this mover, including now.
     pub fn times(&self) -> usize {
         let key = self.position.key();
         let mine = self.seen.iter().rev().step_by(2);
         mine.filter(|&&seen| seen == key).count()
     }
 
-    /// The keys ([`Position::key`]) of the positions before each turn, the first one first, the present one last.
+    /// The keys ([`Position::key`]) of the positions before each turn, oldest first, the current one last.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }

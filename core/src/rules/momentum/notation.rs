@@ -1,4 +1,4 @@
-//! `momentum` in records: tags `Side` and `First`, a turn `B>F,BL>FR:VRL`.
+//! The notation of `momentum`: tags `Side` and `First`, a turn `B>F,BL>FR:VRL`.
 
 use serde_json::{Map, Value, json};
 
@@ -8,25 +8,25 @@ use crate::rules::{
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
-/// Why a tag or a token of this game means nothing.
+/// Why a tag or a token of this game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
-    /// A tag is missing; none is needed.
+    /// A tag is missing; this game needs none.
     #[error("{0}")]
     Missing(#[from] MissingTag),
-    /// No board has that side.
+    /// Something other than the side of a board.
     #[error("“{0}” is not a side; boards have 6, 7 or 8")]
     NotASide(String),
-    /// No seat is called so.
+    /// Something other than a seat.
     #[error("“{0}” does not begin; east or west does")]
     NotASeat(String),
-    /// Something stands where a momentum hex should.
+    /// Something other than a momentum hex.
     #[error("“{0}” is not a momentum hex; they are F, FR, BR, B, BL and FL")]
     NotAHex(String),
-    /// Something stands where the order of the axes should.
+    /// Something other than an order of the axes.
     #[error("“{0}” is not an order of the three axes V, R and L")]
     NotAnOrder(String),
-    /// No token looks like this.
+    /// The token does not have the form of a turn.
     #[error("Write a turn as B>F,BL>FR:VRL, with - for a disk that stays where it is")]
     Token,
 }

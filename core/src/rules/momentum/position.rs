@@ -1,11 +1,11 @@
-//! Who stands where, with what momentum: what a turn starts from and ends in, and how an axis is walked.
+//! Positions: where the wrestlers and the disks are before and after a turn, and how an axis is walked.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, Side};
 use crate::rules::Seat;
 
-/// Both wrestlers, both momentum boards, and whose turn it is. A few bytes, copied without cost: search runs on it.
+/// Both wrestlers, both momentum boards, and whose turn it is. A few bytes, so search can copy it cheaply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     side: Side,
@@ -14,21 +14,21 @@ pub struct Position {
     disks: [Disks; 2],
 }
 
-/// What walking one axis comes to.
+/// The effect of walking one axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch {
-    /// Which way; as the axis lies when there is nothing to walk.
+    /// The direction; the forward one if there is nothing to walk.
     pub direction: Compass,
     /// How many hexes the mover walks alone.
     pub free: u8,
-    /// How many hexes the mover then walks pushing, both on the board.
+    /// How many more hexes the mover walks while pushing, with both on the board.
     pub pushing: u8,
-    /// What the next step does, if it ends the bout.
+    /// How the next step ends the bout, if it does.
     pub end: Option<Kimarite>,
 }
 
 impl Position {
-    /// How a bout begins.
+    /// The start of a bout.
     pub const fn start(config: Config) -> Self {
         Self {
             side: config.side,
@@ -38,7 +38,7 @@ impl Position {
         }
     }
 
-    /// The position with East's and West's wrestler on these hexes; `None` where that cannot be.
+    /// The position with East's and West's wrestler on these hexes; `None` if they share a hex or one is off the board.
     pub fn new(side: Side, mover: Seat, at: [Hex; 2], disks: [Disks; 2]) -> Option<Self> {
         let [east, west] = at;
         let stand = east != west && side.contains(east) && side.contains(west);
@@ -55,12 +55,12 @@ impl Position {
         self.side
     }
 
-    /// Whose turn it is; after a win, who took the last.
+    /// Whose turn it is; after a win, the seat that took the last turn.
     pub const fn mover(&self) -> Seat {
         self.mover
     }
 
-    /// Where the seat's wrestler stands; `None` when off the board.
+    /// Where the seat's wrestler stands; `None` if off the board.
     pub const fn place(&self, seat: Seat) -> Option<Hex> {
         let hex = self.at[seat.index() & 1];
         if self.side.contains(hex) {
@@ -75,7 +75,7 @@ impl Position {
         self.disks[seat.index() & 1]
     }
 
-    /// Moves one disk of the mover's.
+    /// Moves one of the mover's disks.
     ///
     /// # Errors
     /// As [`Disks::shifted`].
@@ -85,7 +85,7 @@ impl Position {
         Ok(())
     }
 
-    /// What walking this axis would come to for the mover, with the disks as they lie.
+    /// The effect of walking this axis, for the mover and with the current disks.
     pub const fn stretch(&self, axis: Axis) -> Stretch {
         let own = self.mover.index() & 1;
         let (at, other) = (self.at[own], self.at[own ^ 1]);
@@ -116,15 +116,15 @@ impl Position {
         }
     }
 
-    /// Walks one axis, as the mover, and tells what happens, each with the position right after it. Gives back how the bout ended, if it did.
+    /// Walks one axis as the mover. Calls `tell` with each event and the position right after it. Returns how the bout ended, if it did.
     pub fn walk(&mut self, axis: Axis, mut tell: impl FnMut(&Self, Event)) -> Option<Kimarite> {
         walk(self, axis, &mut tell)
     }
 
-    /// Takes a whole turn, as the mover. Gives back how the bout ended, if it did; otherwise it is the other's turn.
+    /// Plays a whole turn as the mover. Returns how the bout ended, if it did; otherwise it is the opponent's turn.
     ///
     /// # Errors
-    /// As [`Disks::leaned`]; the position is then as before.
+    /// As [`Disks::leaned`]; the position is then unchanged.
     pub fn play(
         &mut self,
         action: &Action,
@@ -134,7 +134,7 @@ impl Position {
         Ok(take(self, action, tell))
     }
 
-    /// The seat whose wrestler is still on the board when the other's is not.
+    /// The seat whose wrestler is on the board while the opponent's is not.
     pub const fn winner(&self) -> Option<Seat> {
         match (self.place(Seat::EAST), self.place(Seat::WEST)) {
             (Some(_), None) => Some(Seat::EAST),
@@ -143,7 +143,7 @@ impl Position {
         }
     }
 
-    /// All of it but the side and the mover, in a number; no two positions of one bout and mover have the same.
+    /// Everything but the side and the mover, as one number; different positions of one bout with the same mover have different keys.
     pub const fn key(&self) -> u64 {
         let [east, west] = self.disks;
         let [e, w] = self.at;
@@ -154,10 +154,10 @@ impl Position {
     }
 }
 
-/// What a turn is taken on: a bout, or a position alone. The position is changed where it lies and never copied: a copy has to wait for the
-/// few bytes that were written last.
+/// What a turn is played on: a bout, or a position alone. The position is changed in place: a copy would have to wait for the bytes that
+/// were written last.
 pub(super) trait Holds {
-    /// The position in it.
+    /// The position to change.
     fn held(&mut self) -> &mut Position;
 }
 
@@ -167,7 +167,7 @@ impl Holds for Position {
     }
 }
 
-/// [`Position::play`] of a turn that is known to be legal.
+/// [`Position::play`] for a turn that is known to be legal.
 pub(super) fn take<H: Holds>(
     on: &mut H,
     action: &Action,

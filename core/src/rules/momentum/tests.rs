@@ -1,7 +1,7 @@
-//! Every statement of the rule page, as a test.
+//! Tests for every rule of the game.
 //!
-//! Boards are small drawings ([`Drawing`]), turns are written as in records, and what is told is written in a few words ([`say`]). A drawn
-//! turn is played at every place of every board that the drawing fits, and everywhere turned round, with the seats exchanged.
+//! Boards are small drawings ([`Drawing`]), turns are written as in records, and [`say`] puts events into a few words. Each drawn turn is
+//! played at every place of every board where the drawing fits, and again with the board rotated and the seats exchanged.
 
 mod board;
 mod draft;
@@ -23,7 +23,7 @@ use drawing::Drawing;
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 
-/// A generator that gives the same numbers in each run and on each machine.
+/// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
     SeedableRng::seed_from_u64(seed)
 }
@@ -32,7 +32,7 @@ fn hex(slug: &str) -> Facing {
     Facing::from_slug(slug).unwrap()
 }
 
-/// Takes note of every event.
+/// Collects every event.
 #[derive(Default)]
 struct Told(Vec<Event>);
 
@@ -62,7 +62,7 @@ fn action(token: &str) -> Action {
     }
 }
 
-/// Takes a turn, as the seat whose turn it is; gives back what is told after the turn has begun.
+/// Takes a turn as the mover and returns the events after [`Event::Began`].
 fn play(state: &mut Momentum, token: &str) -> Vec<Event> {
     let (seat, action) = (state.position().mover(), action(token));
     let mut told = Told::default();
@@ -74,7 +74,7 @@ fn play(state: &mut Momentum, token: &str) -> Vec<Event> {
     told.0
 }
 
-/// What a turn is refused with; checks that it changes and tells nothing.
+/// Why a turn is refused; checks that it changes nothing and emits no event.
 fn refusal(state: &Momentum, seat: Seat, token: &str) -> StepError<Illegal> {
     let (mut after, mut told) = (state.clone(), Told::default());
     let action = action(token);
@@ -85,7 +85,7 @@ fn refusal(state: &Momentum, seat: Seat, token: &str) -> StepError<Illegal> {
     error
 }
 
-/// The momentum board with these differences on V, R and L; what is left lies in pairs on V, where it makes none.
+/// A momentum board with these differences on V, R and L; the remaining disks are split evenly over the two hexes of V.
 fn disks(nets: [i8; 3]) -> Disks {
     let mut counts = [0; 6];
     for (axis, net) in Axis::ALL.into_iter().zip(nets) {
@@ -94,14 +94,18 @@ fn disks(nets: [i8; 3]) -> Disks {
         counts[fuller as usize] = net.unsigned_abs();
     }
     let left = DISKS - counts.iter().sum::<u8>();
-    assert_eq!(left % 2, 0, "twelve disks cannot differ so: {nets:?}");
+    assert_eq!(
+        left % 2,
+        0,
+        "differences of twelve disks add up to an even number: {nets:?}"
+    );
     for side in [Facing::F, Facing::B] {
         counts[side as usize] += left / 2;
     }
     Disks::new(counts).unwrap()
 }
 
-/// What an event tells, in a few words: whose step, which way, how far.
+/// An event in a few words: whose move, in which direction, how far.
 fn say(event: Event) -> String {
     let name = |seat: Seat| if seat == EAST { "E" } else { "W" };
     let way = |direction: Compass, seat| Facing::of(direction, seat);
@@ -168,7 +172,7 @@ fn say_all(events: Vec<Event>) -> String {
     said.join(", ")
 }
 
-/// The same words said of the other seat. Directions are named as the mover faces and stay.
+/// The same words for the other seat. Directions are relative to the mover, so they stay the same.
 fn turned(said: &str) -> String {
     let other = |word: &str| match word {
         "E" => "W".to_owned(),
@@ -179,8 +183,8 @@ fn turned(said: &str) -> String {
     words.join(" ")
 }
 
-/// East's turn on a board, with these differences on V, R and L before it: what is said of it, and how they stand then. The same for West,
-/// turned round; the same wherever the drawings fit. Without a direction to go, the opponent's momentum never matters.
+/// Plays East's turn on a board, with these differences on V, R and L before it, and checks its events and the board after it; wherever the
+/// drawings fit, and also for West with the board rotated. The opponent's momentum does not matter.
 fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
     let (before, after) = (Drawing::read(before), Drawing::read(after));
     let mut places = 0;
@@ -214,7 +218,7 @@ fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
                 let leaned = disks(nets).leaned(action(token).lean).unwrap();
                 momentum[mover.index()] = leaned;
                 let left = Seat::PAIR.map(|seat| state.position().disks(seat));
-                assert_eq!(left, momentum, "momentum stays as it is");
+                assert_eq!(left, momentum, "disks move only by disk moves");
             }
         }
     }

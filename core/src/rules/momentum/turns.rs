@@ -1,4 +1,4 @@
-//! The turns that a seat can take: as they are written, and as they end.
+//! The turns that a seat can take: all written forms, and all different results.
 
 use std::collections::HashSet;
 
@@ -6,18 +6,18 @@ use rand::Rng;
 
 use super::{Action, Disks, Facing, Kimarite, Lean, Order, Position, Shift};
 
-/// How a turn can end.
+/// A result that a turn can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// A turn that ends so.
+    /// A turn with this result.
     pub action: Action,
     /// The position after it.
     pub position: Position,
-    /// How the bout ended with it, if it did.
+    /// How the bout ended, if it did.
     pub kimarite: Option<Kimarite>,
 }
 
-/// Every disk move from one hex to another; the last is none.
+/// Every disk move from one hex to another, and `None` last.
 static SHIFTS: [Option<Shift>; 31] = {
     let mut shifts = [None; 31];
     let (mut number, mut pair) = (0, 0);
@@ -32,7 +32,7 @@ static SHIFTS: [Option<Shift>; 31] = {
     shifts
 };
 
-/// Every two disk moves that can be made, as they are written: different ones can come to the same.
+/// Every legal pair of disk moves as written; different pairs can have the same result.
 pub(super) fn leans(disks: Disks) -> impl Iterator<Item = Lean> {
     let both = SHIFTS
         .iter()
@@ -40,7 +40,7 @@ pub(super) fn leans(disks: Disks) -> impl Iterator<Item = Lean> {
     both.filter(move |&lean| disks.leaned(lean).is_ok())
 }
 
-/// Any turn that can be taken, each as likely.
+/// A random legal turn, all equally likely.
 pub(super) fn any<R: Rng>(disks: Disks, rng: &mut R) -> Action {
     let below = |most: usize, from: &mut u64| {
         let wide = u128::from(*from) * most as u128;
@@ -58,7 +58,7 @@ pub(super) fn any<R: Rng>(disks: Disks, rng: &mut R) -> Action {
 }
 
 impl Position {
-    /// Every different end that the mover’s turn can have, once each, with one of the turns that lead there.
+    /// Every different result that the mover’s turn can have, once each, with one of the turns that lead to it.
     pub fn endings(&self) -> Vec<Ending> {
         let (mut leaned, mut ends) = (HashSet::new(), HashSet::new());
         let mut endings = Vec::new();

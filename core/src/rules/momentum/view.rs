@@ -9,7 +9,7 @@ use crate::rules::{Determinize, Viewer};
 /// A bout as one viewer may see it: nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes this is for.
+    /// Who this view is for.
     pub viewer: Viewer,
     /// The bout.
     pub bout: Momentum,

@@ -1,4 +1,4 @@
-//! The referee: plays every record of a text through the rules of its game and says what came of it.
+//! The referee: plays every record of a text through the rules of its game and reports the result.
 
 use std::fmt::Display;
 
@@ -6,27 +6,25 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Broken, Notation, RawRecord, Record, RecordError, split};
-use crate::rules::{
-    GameId, circle::Circle, momentum::Momentum, slam::Slam, track::Track, tricks::Tricks,
-};
+use crate::{rules::GameId, with_game};
 
-/// What the referee says of one record; serialised, it is the line that the `referee` command prints.
+/// The referee's report on one record; the `referee` command prints it as one line of JSON.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Finding {
     /// Every move is legal.
     Sound {
-        /// `true`.
+        /// Always `true`.
         ok: bool,
         /// The game.
         game: GameId,
-        /// The game's own fields: how the bout stands or ended.
+        /// The game's own fields: how the bout stands or how it ended.
         #[serde(flatten)]
         summary: Map<String, Value>,
     },
-    /// Something in it cannot be.
+    /// The record has a fault.
     Damaged {
-        /// `false`.
+        /// Always `false`.
         ok: bool,
         /// The game, if a known `Game` tag was read.
         game: Option<GameId>,
@@ -34,7 +32,7 @@ pub enum Finding {
         line: usize,
         /// The token or part of a tag at fault.
         token: String,
-        /// The rule that was broken, in a player's words.
+        /// What is wrong, in words for a player.
         error: String,
     },
 }
@@ -45,7 +43,7 @@ impl Finding {
         matches!(self, Self::Sound { .. })
     }
 
-    /// What is said of a record that cannot be judged for another reason than its text.
+    /// The report on a record that cannot be judged, for a reason outside its text.
     pub fn beside(raw: &RawRecord, token: &str, error: String) -> Self {
         Self::Damaged {
             ok: false,
@@ -88,11 +86,7 @@ pub fn referee(text: &str) -> Vec<Finding> {
 
 fn judge(raw: &RawRecord) -> Finding {
     match raw.game {
-        Some(GameId::Tricks) => played::<Tricks>(raw),
-        Some(GameId::Track) => played::<Track>(raw),
-        Some(GameId::Circle) => played::<Circle>(raw),
-        Some(GameId::Momentum) => played::<Momentum>(raw),
-        Some(GameId::Slam) => played::<Slam>(raw),
+        Some(game) => with_game!(game, G => played::<G>(raw)),
         None => raw.unknown_game().into(),
     }
 }

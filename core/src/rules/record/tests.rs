@@ -1,4 +1,4 @@
-//! The record format, statement by statement: [`form`] what holds for every game, the others what its paragraph on that game says.
+//! The record format, statement by statement: [`form`] tests what all games share, the other modules test what is particular to one game.
 
 mod circle;
 mod form;
@@ -13,7 +13,7 @@ use crate::rules::{
     tricks::{Tricks, View},
 };
 
-/// A sound record in all parts; East wins by Yorikiri.
+/// A sound record with every part; East wins by Yorikiri.
 const SOUND: &str = "\
 [Game \"tricks\"]
 [East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]
@@ -23,7 +23,7 @@ const SOUND: &str = "\
 1. R5=B2 2. R4-R2 3. R3-R1
 ";
 
-/// Lines 1 to 3 of a record that has nothing but moves after them.
+/// Lines 1 to 3 of a record; only moves come after them.
 const HANDS: &str = "\
 [Game \"tricks\"]
 [East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]
@@ -36,7 +36,7 @@ fn read(text: &str) -> Read {
     Record::parse(text)
 }
 
-/// The state after the usual hands and these lines, which are lines 4 and up.
+/// The result of reading [`HANDS`] followed by these lines, the first of which is line 4.
 fn after(lines: &str) -> Read {
     read(&format!("{HANDS}{lines}"))
 }
@@ -45,7 +45,7 @@ fn played(lines: &str) -> usize {
     after(lines).unwrap().0.steps.len() - 1
 }
 
-/// Where and at what the reading stops.
+/// The line and the token at which reading stops.
 fn fault(read: Read) -> (usize, String) {
     let error = read.unwrap_err();
     assert!(!error.fault.to_string().is_empty());

@@ -1,48 +1,48 @@
-//! The outer form of records: tags, tokens, comments. Knows no rule of any game.
+//! The outer form of records: tags, tokens, comments. No game rules.
 
 use std::collections::BTreeSet;
 
 use crate::rules::GameId;
 
-/// Why a text has not the form of a record.
+/// Why a text does not have the form of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Form {
-    /// Nothing in the text begins a record.
+    /// The text contains no record.
     #[error("There is no record in this text")]
     NoRecord,
-    /// One record was looked for.
+    /// Several records where one was expected.
     #[error("There is more than one record")]
     SeveralRecords,
-    /// A record of one game was looked for, and this is another's.
+    /// A record of another game than expected.
     #[error("This is a bout of another game")]
     OtherGame,
-    /// The `Game` tag names no game.
+    /// The `Game` tag names an unknown game.
     #[error("A game of this name is not known here")]
     UnknownGame,
-    /// Something stands before the first `Game` tag.
+    /// Text before the first `Game` tag.
     #[error("A record begins with its [Game \"…\"] tag")]
     NoGameTag,
     /// A tag after a move.
     #[error("The tags of a record stand before its moves")]
     TagAfterMoves,
-    /// A second tag of a name.
+    /// A second tag with the same name.
     #[error("This tag stands twice in one record")]
     TagTwice,
-    /// Something else than a name and a value in quotes.
+    /// Something other than a name and a quoted value.
     #[error("A tag is written [Name \"value\"], with a word for its name")]
     Tag,
-    /// A backslash before something else than a quote or a backslash.
+    /// A backslash that is not followed by a quote or a backslash.
     #[error("Inside a value a backslash stands only before \" or another \\")]
     Backslash,
-    /// A value without its second quote.
+    /// A value without its closing quote.
     #[error("The quotes of this tag’s value are not closed")]
     OpenQuotes,
-    /// Something else than a comment after a tag.
+    /// Something other than a comment after a tag.
     #[error("After a tag’s bracket the line ends")]
     AfterTag,
 }
 
-/// Where and why the reading of a text broke off.
+/// Where and why reading a text broke off.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The game, if its tag was read and known.
@@ -66,12 +66,12 @@ pub struct TagError<M> {
     pub error: M,
 }
 
-/// A tag without which the record says nothing.
+/// A required tag is missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("The tag [{0} \"…\"] is missing")]
 pub struct MissingTag(pub &'static str);
 
-/// A tag as it stands in the text.
+/// A tag in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     /// Its line, counted from 1.
@@ -103,10 +103,10 @@ impl Tags {
         self.0.iter().find(|tag| tag.name == name)
     }
 
-    /// The tag of that name, without which the record says nothing.
+    /// The tag of that name, which the record must have.
     ///
     /// # Errors
-    /// When it is missing; laid to the record's first line.
+    /// If the tag is missing; reported on the record's first line.
     pub fn need<M: From<MissingTag>>(&self, name: &'static str) -> Result<&Tag, TagError<M>> {
         self.get(name).ok_or_else(|| TagError {
             line: self.0.first().map_or(1, |tag| tag.line),
@@ -115,13 +115,13 @@ impl Tags {
         })
     }
 
-    /// The tags in the order of the text.
+    /// The tags, in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = &Tag> {
         self.0.iter()
     }
 }
 
-/// A move as it stands in the text.
+/// A move in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
     /// Its line, counted from 1.
@@ -130,7 +130,7 @@ pub struct Token {
     pub text: String,
 }
 
-/// A record cut out of a text, not yet played through any rules.
+/// A record cut out of a text, not yet checked against any rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawRecord {
     /// The line on which it begins, counted from 1.
@@ -141,12 +141,12 @@ pub struct RawRecord {
     pub tags: Tags,
     /// Its moves.
     pub tokens: Vec<Token>,
-    /// What ended the reading early; nothing after it was read.
+    /// Why reading broke off early, if it did; nothing after that point was read.
     pub broken: Option<Broken>,
 }
 
 impl RawRecord {
-    /// Why a record without a known game is refused: its `Game` tag, or that it has none.
+    /// Why a record without a known game is refused: its `Game` tag is unknown, unreadable or missing.
     pub fn unknown_game(&self) -> Broken {
         let unknown = |token: &str| Broken {
             game: None,
@@ -181,10 +181,10 @@ impl RawRecord {
     }
 }
 
-/// Cuts a text into records. A `Game` tag begins each; what stands before the first is a broken record of its own.
+/// Cuts a text into records. Each begins with a `Game` tag; text before the first one becomes a broken record of its own.
 pub fn split(text: &str) -> Vec<RawRecord> {
     let mut records: Vec<RawRecord> = Vec::new();
-    // The names of the last record's tags: asking `Tags::get` for each new tag would be quadratic.
+    // The names of the last record's tags: looking each new tag up in `Tags::get` would take quadratic time.
     let mut names = BTreeSet::new();
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (index, content) in text.lines().enumerate() {
@@ -211,7 +211,7 @@ pub fn split(text: &str) -> Vec<RawRecord> {
         if let Some(Err(error)) = tag
             && is_game_tag(content)
         {
-            // Unreadable, but plainly the beginning of a record: the one before it is not to blame.
+            // Unreadable, but clearly the beginning of a record: do not blame the one before it.
             let mut record = RawRecord::begin(line);
             record.break_off(line, first_token(content), error);
             records.push(record);
@@ -258,14 +258,14 @@ fn is_game_tag(content: &str) -> bool {
     })
 }
 
-/// `12.` is for the reader.
+/// A number such as `12.`, which is only there for human readers.
 fn is_number(token: &str) -> bool {
     token
         .strip_suffix('.')
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Reads `[Name "value"]` with `\"` and `\\` inside the quotes and, after the bracket, nothing or a comment.
+/// Reads `[Name "value"]`. Inside the quotes, `\"` and `\\` are escapes; after the bracket, only a comment may follow.
 fn read_tag(content: &str) -> Result<(String, String), Form> {
     let inner = content.strip_prefix('[').ok_or(Form::Tag)?;
     let (name, rest) = inner.split_once('"').ok_or(Form::Tag)?;

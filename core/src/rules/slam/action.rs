@@ -1,21 +1,21 @@
-//! What the players decide, and what luck decides.
+//! Actions and the outcomes of chance steps.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Fall, Landing, Thrown};
 use crate::rules::Seat;
 
-/// What a player decides after a throw.
+/// What a player chooses after a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// To score what lies there.
+    /// Score the landing.
     Stop,
-    /// To throw again.
+    /// Throw again.
     Again(Thrown),
 }
 
 impl Action {
-    /// All four.
+    /// All four actions.
     pub const ALL: [Self; 4] = [
         Self::Stop,
         Self::Again(Thrown::A),
@@ -24,41 +24,41 @@ impl Action {
     ];
 }
 
-/// What luck decides.
+/// The outcome of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chance {
-    /// How both lie after a throw.
+    /// How both wrestlers lie after a throw.
     Landing(Landing),
-    /// How the one wrestler of a tied player falls.
+    /// How a tied player's wrestler falls.
     Fall(Fall),
 }
 
-/// What luck is to decide now.
+/// The chance step that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Due {
-    /// That seat's throw in a turn.
+    /// A throw in that seat's turn.
     Throw {
-        /// Who throws.
+        /// The seat that throws.
         seat: Seat,
-        /// Which throw of the turn, 1 to 3.
+        /// The number of the throw in the turn, 1 to 3.
         throw: u8,
         /// What is thrown.
         thrown: Thrown,
     },
-    /// That tied seat's one wrestler.
+    /// That tied seat's throw of one wrestler.
     TieBreak {
-        /// Who throws.
+        /// The seat that throws.
         seat: Seat,
     },
 }
 
-/// Why luck cannot decide so.
+/// Why a chance outcome is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// One wrestler's fall where a landing of both is due.
+    /// The fall of one wrestler where a landing of both is due.
     #[error("A landing names both wrestlers, thrown or not")]
     BothLand,
-    /// A landing of both in a tie-break.
+    /// A landing of both where one wrestler's fall is due, in a tie-break.
     #[error("In a tie-break each player throws one wrestler")]
     OneLands,
 }

@@ -1,4 +1,4 @@
-//! Who plays, and what for.
+//! The players and the mode.
 
 use std::collections::BTreeSet;
 
@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use super::MOST_PLAYERS;
 
-/// What is played for.
+/// The mode: how the bout is won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
-    /// The first to reach [`super::GOAL`].
+    /// The first to reach [`super::GOAL`] wins.
     #[default]
     Basho,
-    /// The lowest leaves after each round.
+    /// The lowest total leaves after each round; the last player wins.
     Nokkuauto,
 }
 
 impl Mode {
-    /// Both.
+    /// Both modes.
     pub const ALL: [Self; 2] = [Self::Basho, Self::Nokkuauto];
 
-    /// The word in records, which is the kimarite, too.
+    /// The word for the mode in records, also as the kimarite.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Basho => "basho",
@@ -35,12 +35,12 @@ impl Mode {
     }
 }
 
-/// Who plays, and what for.
+/// The players and the mode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// The names, in the order in which they sit; the first begins. One to [`MOST_PLAYERS`], as [`check`] has them; one alone practises.
+    /// The names in seating order; the first player begins. One to [`MOST_PLAYERS`] names that pass [`check`]; one player alone practises.
     pub players: Vec<String>,
-    /// What is played for.
+    /// The mode.
     pub mode: Mode,
 }
 
@@ -53,29 +53,29 @@ impl Default for Config {
     }
 }
 
-/// Why these cannot play together.
+/// Why these players cannot play together.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadPlayers {
-    /// Somebody has no name; nobody at all included.
+    /// A player has no name, or there is no player.
     #[error("Every player needs a name")]
     Nameless,
     /// More than [`MOST_PLAYERS`].
     #[error("There are {0} players; no more than {MOST_PLAYERS} can play")]
     TooMany(usize),
-    /// Two have the same name.
+    /// Two players have the same name.
     #[error("Two players are called “{0}”; each needs a name of their own")]
     Twice(String),
-    /// A record could not hold this name; [`tidy`] makes it one that can be.
+    /// A record cannot hold this name; [`tidy`] turns it into one that it can hold.
     #[error(
         "“{0}” cannot be a name: no comma with a space after it can stand in one, and nothing that cannot be seen"
     )]
     NotAName(String),
 }
 
-/// Whether these can play together, in this order.
+/// Checks whether these players can play together, in this order.
 ///
 /// # Errors
-/// What stands against it.
+/// Why they cannot.
 pub fn check(players: &[String]) -> Result<(), BadPlayers> {
     if players.len() > MOST_PLAYERS {
         return Err(BadPlayers::TooMany(players.len()));
@@ -98,10 +98,10 @@ pub fn check(players: &[String]) -> Result<(), BadPlayers> {
     Ok(())
 }
 
-/// What parts two names in a record.
+/// The separator between two names in a record.
 pub(super) const PART: &str = ", ";
 
-/// The name as a record can hold it: white space and control characters are one space each, none at the ends, and none after a comma.
+/// The name as a record can hold it: white space and control characters become single spaces, with none at the ends or after a comma.
 pub fn tidy(name: &str) -> String {
     let parts = name.split(|c: char| c.is_whitespace() || c.is_control());
     let words: Vec<&str> = parts.filter(|word| !word.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! What happens in a bout, as facts, one after the other.
+//! What happens in a bout, in order.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,65 +7,65 @@ use crate::rules::{Seat, SeatSet};
 
 /// Something that happened.
 ///
-/// A turn is one to three [`Event::Landed`], then [`Event::Scored`]. After the last turn of a round in nokkuauto: for a tie an
-/// [`Event::Tied`] and a [`Event::Threw`] for each of the tied, as often as needed; then [`Event::Left`]. [`Event::Won`] is the last.
+/// A turn is one to three [`Event::Landed`], then [`Event::Scored`]. In nokkuauto, the last turn of a round is followed by [`Event::Left`];
+/// before it, each pass of a tie-break is an [`Event::Tied`] and an [`Event::Threw`] for each tied seat. [`Event::Won`] is the last event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A throw has come to rest.
+    /// A throw came to rest.
     Landed {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// Which throw of the turn, 1 to 3.
+        /// The number of the throw in the turn, 1 to 3.
         throw: u8,
         /// What was thrown.
         thrown: Thrown,
         /// How both lie now.
         landing: Landing,
     },
-    /// A turn is over.
+    /// A turn ended.
     Scored {
-        /// Whose.
+        /// The seat whose turn it was.
         seat: Seat,
         /// How both lay.
         landing: Landing,
-        /// What it brought.
+        /// What the turn scored.
         score: Score,
-        /// The total after it.
+        /// The total after the turn.
         total: i32,
     },
-    /// These are tied for the lowest place: hikiwake.
+    /// These seats are tied for the lowest place: hikiwake.
     Tied {
-        /// Who throws.
+        /// The tied seats, each of which throws.
         seats: SeatSet,
     },
-    /// One of the tied threw one wrestler.
+    /// A tied seat threw one wrestler.
     Threw {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How it fell.
         fall: Fall,
     },
-    /// The lowest leaves.
+    /// The lowest seat left.
     Left {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// The round that is over, counted from 1.
+        /// The round that ended, counted from 1.
         round: u16,
     },
-    /// The bout is decided.
+    /// The bout was won.
     Won {
-        /// Who won.
+        /// The winner.
         seat: Seat,
     },
 }
 
-/// What a turn brought.
+/// What a turn scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Score {
-    /// So many points; with wrestlers outside in nokkuauto, −100 for each.
+    /// This many points; in nokkuauto, −100 for each wrestler outside.
     Points(i32),
-    /// Basho, one wrestler outside: nothing.
+    /// Nothing: one wrestler outside in basho.
     Nothing,
-    /// Basho, both outside: the whole total is lost.
+    /// The whole total is lost: both wrestlers outside in basho.
     AllLost,
 }

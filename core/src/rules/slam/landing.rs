@@ -1,4 +1,4 @@
-//! Wrestlers, how each comes to rest, and what that is worth.
+//! Wrestlers, how they come to rest, and how many points that is worth.
 
 use std::fmt;
 
@@ -8,36 +8,36 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Wrestler {
-    /// `a`, the indigo one.
+    /// `a`, the indigo wrestler.
     A,
-    /// `b`, the vermilion one.
+    /// `b`, the vermilion wrestler.
     B,
 }
 
 impl Wrestler {
-    /// Both, in the order in which landings name them.
+    /// Both wrestlers, in the order of a landing.
     pub const PAIR: [Self; 2] = [Self::A, Self::B];
 
-    /// The wrestler's place in arrays that hold one thing a wrestler.
+    /// The wrestler's index in arrays with one element per wrestler.
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// Which wrestlers a throw takes; the others stay where they lie.
+/// Which wrestlers are thrown; the others stay where they lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Thrown {
-    /// Wrestler `a` alone.
+    /// Only wrestler `a`.
     A,
-    /// Wrestler `b` alone.
+    /// Only wrestler `b`.
     B,
-    /// Both.
+    /// Both wrestlers.
     Both,
 }
 
 impl Thrown {
-    /// All of them, in the order of the record's words.
+    /// All three throws: `a`, `b`, both.
     pub const ALL: [Self; 3] = [Self::A, Self::B, Self::Both];
 
     /// Whether that wrestler is thrown.
@@ -49,7 +49,7 @@ impl Thrown {
         }
     }
 
-    /// The throw of these wrestlers, `a` first; `None` where none is thrown.
+    /// The throw of these wrestlers, `a` first; `None` if neither is thrown.
     pub const fn of(thrown: [bool; 2]) -> Option<Self> {
         match thrown {
             [true, true] => Some(Self::Both),
@@ -69,7 +69,7 @@ impl Thrown {
     }
 }
 
-/// How a wrestler has come to rest.
+/// How a wrestler comes to rest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fall {
@@ -83,12 +83,12 @@ pub enum Fall {
     Belly,
     /// On the back.
     KnockOut,
-    /// Outside the ring, however it lies. On the rope is inside.
+    /// Outside the ring, in any position. On the rope counts as inside.
     Outside,
 }
 
 impl Fall {
-    /// All falls, the best first.
+    /// All falls, best first.
     pub const ALL: [Self; 6] = [
         Self::Champion,
         Self::Headstand,
@@ -98,7 +98,7 @@ impl Fall {
         Self::Outside,
     ];
 
-    /// The fall's place in [`Fall::ALL`].
+    /// The fall's index in [`Fall::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -132,7 +132,7 @@ impl Fall {
         }
     }
 
-    /// What one wrestler so fallen is worth, in points; `None` outside.
+    /// The points for one wrestler with this fall; `None` if outside.
     pub const fn single(self) -> Option<i32> {
         match self {
             Self::Champion => Some(125),
@@ -144,7 +144,7 @@ impl Fall {
         }
     }
 
-    /// What two wrestlers fallen alike are worth together, in points; `None` outside.
+    /// The points for two wrestlers that both have this fall; `None` if outside.
     pub const fn double(self) -> Option<i32> {
         match self {
             Self::Champion => Some(300),
@@ -162,7 +162,7 @@ impl Fall {
 pub struct Landing(pub [Fall; 2]);
 
 impl Landing {
-    /// All landings, 36 of them.
+    /// All 36 landings.
     pub fn all() -> impl Iterator<Item = Self> {
         Fall::ALL
             .into_iter()
@@ -182,7 +182,7 @@ impl Landing {
             .sum()
     }
 
-    /// The points if the turn is stopped here; `None` with a wrestler outside.
+    /// The points if the player stops here; `None` if a wrestler is outside.
     pub fn points(self) -> Option<i32> {
         let [a, b] = self.0;
         if a == b {

@@ -1,13 +1,13 @@
-//! Luck without a ring: falls about as often as the thrown wrestlers show them in a whole circle. The page throws for real.
+//! Random landings without physics, about as frequent as those of wrestlers thrown into a full-size circle. The page simulates real throws.
 
 use rand::{Rng, RngExt};
 
 use super::{Chance, Due, Fall, Landing, Slam, Wrestler};
 use crate::rules::Sample;
 
-/// How many of a hundred falls are each of [`Fall::ALL`].
+/// How many of a hundred falls are each fall of [`Fall::ALL`].
 const OF_A_HUNDRED: [u8; 6] = [5, 9, 30, 27, 20, 9];
-/// How many of a hundred throws of one wrestler hit the other, that lies.
+/// How many of a hundred throws of one wrestler hit the other one, which lies in the ring.
 const HITS: u8 = 2;
 
 fn fall<R: Rng>(rng: &mut R) -> Fall {

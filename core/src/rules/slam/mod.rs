@@ -1,13 +1,14 @@
-//! `slam`: throwing the wrestlers, for two or more; one alone may practise. Nothing is hidden.
+//! `slam`: throwing wrestler dice, for two or more players; one player alone can practise. Nothing is hidden.
 //!
-//! Two wrestler dice are thrown into a ring of rope. The rules see only how they come to rest: a [`Landing`], which is luck's decision.
-//! A turn begins with luck (both wrestlers are thrown); then the seat whose turn it is decides: stop, or throw one or both again, up to
-//! three throws. A wrestler [`Fall::Outside`] ends the turn.
+//! Two wrestler dice are thrown into a ring of rope. The rules see only how they come to rest: a [`Landing`], the outcome of a chance step.
+//! A turn begins with a throw of both wrestlers. Then the seat whose turn it is stops, or throws one or both again, for up to three throws.
+//! A wrestler [`Fall::Outside`] ends the turn.
 //!
-//! **Basho.** The first to reach [`GOAL`] at the end of a turn wins. One outside: the turn scores nothing. Both: the total falls to 0.
+//! **Basho.** The first to reach [`GOAL`] at the end of a turn wins. With one wrestler outside, the turn scores nothing; with both, the
+//! total falls to 0.
 //!
-//! **Nokkuauto.** After each round the lowest total leaves; −[`OUTSIDE`] for each wrestler outside. A tie for the lowest place is
-//! *hikiwake*: the tied throw one wrestler each, and the lowest single value leaves.
+//! **Nokkuauto.** Each wrestler outside costs [`OUTSIDE`]. After each round the lowest total leaves. A tie for the lowest place is
+//! *hikiwake*: the tied seats throw one wrestler each, and the lowest single value leaves.
 
 mod action;
 mod config;
@@ -37,9 +38,9 @@ use super::{
 
 /// The total that wins a basho, in points.
 pub const GOAL: i32 = 500;
-/// What a wrestler outside costs in nokkuauto, in points.
+/// The cost of a wrestler outside in nokkuauto, in points.
 pub const OUTSIDE: i32 = 100;
-/// The most throws of a turn.
+/// The most throws in a turn.
 pub const THROWS: u8 = 3;
 /// The most players at a table.
 pub const MOST_PLAYERS: usize = SeatSet::MOST as usize;
@@ -47,24 +48,24 @@ pub const MOST_PLAYERS: usize = SeatSet::MOST as usize;
 /// What the bout waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum Stage {
-    /// How this throw comes to rest.
+    /// The outcome of this throw.
     Throw {
         seat: Seat,
-        /// Which throw of the turn, 1 to 3.
+        /// The number of the throw in the turn, 1 to 3.
         throw: u8,
         thrown: Thrown,
-        /// What lay there before it.
+        /// The landing of the throw before it, if any.
         lies: Option<Landing>,
     },
-    /// The decision after so many throws.
+    /// The seat's decision after `throws` throws.
     Decide {
         seat: Seat,
         throws: u8,
         lies: Landing,
     },
-    /// The falls of the tied that have not thrown yet in this pass.
+    /// The falls of a tie-break; seats beyond `fallen` have not thrown yet.
     Tied { seats: SeatSet, fallen: Vec<Fall> },
-    /// Nothing.
+    /// The bout is over.
     Over { winner: Seat },
 }
 
@@ -92,58 +93,58 @@ pub struct Slam {
 }
 
 impl Slam {
-    /// Who plays, and what for.
+    /// The players and the mode.
     pub const fn config(&self) -> &Config {
         &self.config
     }
 
-    /// What is played for.
+    /// The mode that is played.
     pub const fn mode(&self) -> Mode {
         self.config.mode
     }
 
-    /// All seats in their order, those that have left included.
+    /// All seats in seating order, including those that have left.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         seats(self.totals.len())
     }
 
-    /// The name of who sits there.
+    /// The name of the seat's player; empty if nobody sits there.
     pub fn name(&self, seat: Seat) -> &str {
         let name = self.config.players.get(seat.index());
         name.map_or("", String::as_str)
     }
 
-    /// The totals, in seat order.
+    /// The totals of all seats, in seating order.
     pub fn totals(&self) -> &[i32] {
         &self.totals
     }
 
-    /// The seat's total; 0 where nobody sits.
+    /// The seat's total; 0 if nobody sits there.
     pub fn total(&self, seat: Seat) -> i32 {
         self.totals.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// Who has left, in the order of leaving.
+    /// The seats that have left, in the order of leaving.
     pub fn out(&self) -> &[Seat] {
         &self.out
     }
 
-    /// Whether somebody sits there and has not left.
+    /// Whether a player sits there and has not left.
     pub fn stays(&self, seat: Seat) -> bool {
         seat.index() < self.totals.len() && !self.out.contains(&seat)
     }
 
-    /// Which round it is, counted from 1.
+    /// The current round, counted from 1.
     pub const fn round(&self) -> u16 {
         self.round
     }
 
-    /// How many turns are finished.
+    /// How many turns are complete.
     pub const fn turns(&self) -> u32 {
         self.turns
     }
 
-    /// What luck decides now.
+    /// The chance step that is due, if one is.
     pub fn due(&self) -> Option<Due> {
         match &self.stage {
             &Stage::Throw {
@@ -164,7 +165,7 @@ impl Slam {
         }
     }
 
-    /// Whose turn it is, throwing or deciding; none in a tie-break and after the end.
+    /// The seat whose turn it is, whether it throws or decides; `None` in a tie-break and after the end.
     pub const fn thrower(&self) -> Option<Seat> {
         match self.stage {
             Stage::Throw { seat, .. } | Stage::Decide { seat, .. } => Some(seat),
@@ -172,7 +173,7 @@ impl Slam {
         }
     }
 
-    /// What lies in the ring in this turn; none before its first throw has come to rest.
+    /// The latest landing of this turn; `None` before the first.
     pub const fn lies(&self) -> Option<Landing> {
         match self.stage {
             Stage::Throw { lies, .. } => lies,
@@ -181,7 +182,7 @@ impl Slam {
         }
     }
 
-    /// How many throws of this turn have come to rest.
+    /// How many throws of this turn have landed.
     pub const fn throws(&self) -> u8 {
         match self.stage {
             Stage::Throw { throw, .. } => throw - 1,
@@ -190,7 +191,7 @@ impl Slam {
         }
     }
 
-    /// In a tie-break who throws, in this order, and what has fallen in this pass.
+    /// In a tie-break, the tied seats in throwing order, each with its fall if it has thrown.
     pub fn tied(&self) -> Option<Vec<(Seat, Option<Fall>)>> {
         let Stage::Tied { seats, fallen } = &self.stage else {
             return None;
@@ -204,7 +205,7 @@ impl Slam {
         )
     }
 
-    /// Who has won, if anybody has.
+    /// The winner, if there is one.
     pub const fn winner(&self) -> Option<Seat> {
         match self.stage {
             Stage::Over { winner } => Some(winner),
@@ -256,7 +257,7 @@ impl Slam {
         }
     }
 
-    /// Ends the seat's turn.
+    /// Scores the landing and ends the seat's turn.
     fn score<S: Sink<Self>>(&mut self, seat: Seat, landing: Landing, sink: &mut S) {
         let outside = landing.outside();
         let score = match (landing.points(), self.mode()) {
@@ -298,7 +299,7 @@ impl Slam {
         }
     }
 
-    /// One of the tied has thrown.
+    /// Takes the throw of one tied seat.
     fn fall<S: Sink<Self>>(&mut self, seat: Seat, fall: Fall, sink: &mut S) {
         let Stage::Tied { seats, fallen } = &mut self.stage else {
             return;
@@ -316,7 +317,7 @@ impl Slam {
         }
     }
 
-    /// The lowest leaves, or throws in a tie-break with the others that are as low.
+    /// Lets the lowest seat leave, or starts a tie-break if several seats are lowest.
     fn settle<S: Sink<Self>>(&mut self, lowest: SeatSet, sink: &mut S) {
         let mut seats = lowest.iter();
         let (Some(seat), None) = (seats.next(), seats.next()) else {
@@ -354,7 +355,7 @@ impl Slam {
     }
 }
 
-/// The seats of so many players, in their order.
+/// The seats of that many players, in seating order.
 fn seats(players: usize) -> impl Iterator<Item = Seat> {
     (0..SeatSet::MOST)
         .filter_map(|place| Seat::try_from(place).ok())

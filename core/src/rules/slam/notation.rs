@@ -1,4 +1,4 @@
-//! `slam` in records: tags `Players` and `Mode`; a landing `SB`, a decision `.`, `a`, `b` or `ab`, a tie-break's fall `K`.
+//! The notation of `slam`: tags `Players` and `Mode`; a landing `SB`, a decision `.`, `a`, `b` or `ab`, a fall in a tie-break `K`.
 
 use serde_json::{Map, Value, json};
 
@@ -10,28 +10,28 @@ use crate::rules::{
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
-/// The decision to stop, in records.
+/// The token for the decision to stop.
 const STOP: &str = ".";
 
-/// Why a tag or a token of this game means nothing.
+/// Why a tag or a token of this game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
-    /// A tag is missing: `Players`.
+    /// The `Players` tag is missing.
     #[error("{0}")]
     Missing(#[from] MissingTag),
-    /// These cannot play together.
+    /// These players cannot play together.
     #[error("{0}")]
     Players(BadPlayers),
-    /// No mode is called so.
+    /// Something other than a mode.
     #[error("“{0}” is not played here; basho or nokkuauto is")]
     NotAMode(String),
-    /// Something stands where a landing should.
+    /// Something other than a landing where a landing should be.
     #[error("Write a landing as two letters of C, H, S, B, K and O, wrestler a’s and then b’s")]
     Landing,
-    /// Something stands where a decision should.
+    /// Something other than a decision where a decision should be.
     #[error("After this throw comes a decision: . to stop, or a, b or ab to throw again")]
     Decision,
-    /// Something stands where a tie-break's fall should.
+    /// Something other than a fall where a tie-break's fall should be.
     #[error("Write what one throws in a tie-break as one letter of C, H, S, B, K and O")]
     Fall,
 }
@@ -110,7 +110,7 @@ impl Notation for Slam {
         steps.iter().map(write).collect()
     }
 
-    /// A turn has its number before its first landing.
+    /// The number of a turn stands before its first landing.
     fn counts(before: Option<&str>, token: &str) -> bool {
         let again = before.and_then(read_action);
         read_falls::<2>(token).is_some() && !matches!(again, Some(Action::Again(_)))

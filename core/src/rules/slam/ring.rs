@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the rope is laid.
+/// The shape in which the rope is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shape {
@@ -20,7 +20,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// All shapes that are not drawn by hand.
+    /// All shapes, except those drawn by hand.
     pub const ALL: [Self; 5] = [
         Self::Circle,
         Self::Oval,
@@ -46,7 +46,7 @@ impl Shape {
     }
 }
 
-/// How much of the rope of 1.60 m forms the ring, in percent.
+/// How much of the 1.60 m rope forms the ring, in percent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Size(u8);
@@ -54,14 +54,14 @@ pub struct Size(u8);
 impl Size {
     /// The whole rope.
     pub const WHOLE: Self = Self(100);
-    /// The smallest ring that can be chosen.
+    /// The smallest size that players can choose.
     pub const SMALLEST_CHOSEN: Self = Self(60);
-    /// The smallest ring that shrinking leads to.
+    /// The smallest size that a ring shrinks to.
     pub const SMALLEST: Self = Self(40);
-    /// How much smaller a shrinking ring is each round, in percent of the rope.
+    /// How much a shrinking ring shrinks each round, in percent of the rope.
     pub const STEP: u8 = 10;
 
-    /// All sizes that rings come in, the smallest first: tenths from 40 to 100.
+    /// All sizes of rings, smallest first: 40 to 100 percent in steps of 10.
     pub fn all() -> impl Iterator<Item = Self> {
         (Self::SMALLEST.0..=Self::WHOLE.0)
             .step_by(usize::from(Self::STEP))
@@ -73,7 +73,7 @@ impl Size {
         self.0
     }
 
-    /// The size of a shrinking ring in that round, counted from 1, if it begins with this size.
+    /// The size in that round (counted from 1) of a shrinking ring that begins with this size.
     #[must_use]
     pub fn shrunk(self, round: u16) -> Self {
         let less = u16::from(Self::STEP).saturating_mul(round.saturating_sub(1));
@@ -104,11 +104,11 @@ impl From<Size> for u8 {
     }
 }
 
-/// A ring of a known shape and size: what measured tables are kept for. A ring drawn by hand is taken for the one most like it.
+/// A ring of known shape and size, for which there are measured tables. A ring drawn by hand is treated as the most similar one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Ring {
-    /// How the rope is laid.
+    /// The shape of the ring.
     pub shape: Shape,
-    /// How much of it.
+    /// The size of the ring.
     pub size: Size,
 }

@@ -1,4 +1,4 @@
-//! Every statement of the rule page, as a test. Bouts are written as in records.
+//! Tests for every rule of the game. Bouts are written as in records.
 
 mod basho;
 mod hikiwake;
@@ -19,7 +19,7 @@ use crate::rules::{
 const AKI: Seat = Seat::EAST;
 const BO: Seat = Seat::WEST;
 
-/// A generator that gives the same numbers in each run and on each machine.
+/// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
     SeedableRng::seed_from_u64(seed)
 }
@@ -28,7 +28,7 @@ fn seat(place: u8) -> Seat {
     Seat::try_from(place).unwrap()
 }
 
-/// So many players of that mode.
+/// A config with that many players.
 fn config(players: usize, mode: Mode) -> Config {
     let names = ["Aki", "Bo", "Cy", "Dai", "Emi", "Fuji", "Gen", "Hana"];
     Config {
@@ -47,12 +47,12 @@ fn play(config: &Config, tokens: &str) -> Slam {
     Record::<Slam>::parse(&record).unwrap().1
 }
 
-/// A basho of so many, after these tokens.
+/// A basho of that many players after these tokens.
 fn basho(players: usize, tokens: &str) -> Slam {
     play(&config(players, Mode::Basho), tokens)
 }
 
-/// A nokkuauto of so many, after these tokens.
+/// A nokkuauto of that many players after these tokens.
 fn nokkuauto(players: usize, tokens: &str) -> Slam {
     play(&config(players, Mode::Nokkuauto), tokens)
 }
@@ -62,7 +62,7 @@ fn landing(token: &str) -> Landing {
     Landing(falls.try_into().unwrap())
 }
 
-/// Takes note of every event.
+/// Collects every event and checks it against the state.
 #[derive(Default)]
 struct Told(Vec<Event>);
 
@@ -70,7 +70,7 @@ impl Sink<Slam> for Told {
     fn note(&mut self, state: &Slam, event: Event) {
         match event {
             Event::Landed { landing, throw, .. } => {
-                assert_eq!(state.lies(), Some(landing), "as it is told");
+                assert_eq!(state.lies(), Some(landing), "the state after the event");
                 assert_eq!(state.throws(), throw);
             }
             Event::Scored { seat, total, .. } => assert_eq!(state.total(seat), total),
@@ -87,7 +87,7 @@ impl Sink<Slam> for Told {
     }
 }
 
-/// What these tokens tell after that state.
+/// The events of these tokens, played from that state.
 fn told(mut state: Slam, tokens: &str) -> Vec<Event> {
     let mut told = Told::default();
     for token in tokens.split_whitespace() {
@@ -98,7 +98,7 @@ fn told(mut state: Slam, tokens: &str) -> Vec<Event> {
     told.0
 }
 
-/// What a step is refused with; checks that it changes and tells nothing.
+/// Why a step is refused; checks that it changes nothing and emits no event.
 fn refusal(state: &Slam, step: Step<Slam>) -> StepError<Illegal> {
     let (mut after, mut told) = (state.clone(), Told::default());
     let error = after.apply(step, &mut told).unwrap_err();

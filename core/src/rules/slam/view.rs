@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Slam;
 use crate::rules::Determinize;
 
-/// A bout as anybody may see it: nothing is hidden.
+/// A bout as any viewer may see it: nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The bout.

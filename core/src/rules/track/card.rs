@@ -1,10 +1,10 @@
-//! Cards: numbers, tactics and the Sumo Master, as they are held and as they are revealed.
+//! Cards: numbers, tactics and the Sumo Master, in the hand and as they are revealed.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// What stands on a number card, 0 to 6.
+/// The number on a number card, 0 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number(pub(super) u8);
@@ -30,12 +30,12 @@ impl Number {
         }
     }
 
-    /// 0 to 6.
+    /// The number as an integer, 0 to 6.
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The opposite side of the die, 7 − n; a 0 has none.
+    /// The opposite side of the die, 7 − n; `None` for 0.
     pub const fn opposite(self) -> Option<Self> {
         if self.0 == 0 {
             None
@@ -71,18 +71,18 @@ impl fmt::Debug for Number {
     }
 }
 
-/// A tactic that can act. The Sumo Master is none: it is played as one of these.
+/// A tactic. The Sumo Master is not one: it is played as one of these.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Tactic {
-    /// 寄り, body push: its owner advances one space.
+    /// 寄り, body push: the counter moves one space in its owner's favour.
     Yori,
-    /// 技能賞, fighting technique: no movement occurs.
+    /// 技能賞, fighting technique: nothing moves for the rest of the turn.
     GinoSho,
     /// 喉輪, thrust to the throat: counts as the opposite side of the die to the opponent's number.
     Nodowa,
-    /// 肩透かし, dodging: the positions are reversed.
+    /// 肩透かし, dodging: the counter moves to the mirror-image space.
     Katasukashi,
-    /// 敢闘, fighting spirit: its owner's last card is repeated.
+    /// 敢闘, fighting spirit: repeats its owner's last card.
     Kanto,
 }
 
@@ -96,7 +96,7 @@ impl Tactic {
         Self::Kanto,
     ];
 
-    /// The value, 1 to 5: the number that is swapped for it, and its place in the order of processing.
+    /// The value, 1 to 5: the number that is swapped for it; lower values are processed first.
     pub const fn value(self) -> u8 {
         self as u8 + 1
     }
@@ -112,7 +112,7 @@ impl Tactic {
         }
     }
 
-    /// The word for the tactic in routes, words and drawings.
+    /// The word for the tactic in routes, messages and drawings.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Yori => "yori",
@@ -128,7 +128,7 @@ impl Tactic {
     }
 }
 
-/// A card as it is held.
+/// A card in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Card {
@@ -141,12 +141,12 @@ pub enum Card {
 }
 
 impl Card {
-    /// All thirteen: the numbers 0 to 6, then the tactics 1 to 6.
+    /// All thirteen cards: the numbers 0 to 6, then the tactics by value, then the Sumo Master.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..13).filter_map(|index| Self::try_from(index).ok())
     }
 
-    /// The card's place among all, 0 to 12.
+    /// The card's index in [`Card::all`], 0 to 12.
     pub(super) const fn index(self) -> u8 {
         match self {
             Self::Number(number) => number.0,
@@ -173,7 +173,7 @@ impl From<Card> for u8 {
     }
 }
 
-/// Written as in records; the Sumo Master, which names nothing yet, as `M`.
+/// Written as in records. A Sumo Master in the hand names no tactic yet and is written `M`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -190,7 +190,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A card as it is revealed: a Sumo Master names a tactic. Printed and read as `0` … `6`, `Y` … `K`, `MY` … `MK`.
+/// A card as it is revealed; a Sumo Master names a tactic. Printed and read as `0` … `6`, `Y` … `K`, `MY` … `MK`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Play {
@@ -203,7 +203,7 @@ pub enum Play {
 }
 
 impl Play {
-    /// All seventeen: the numbers, the tactics, the Sumo Master as each.
+    /// All seventeen plays: the numbers, the tactics, then the Sumo Master as each tactic.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..17).map(Self::at)
     }
@@ -217,7 +217,7 @@ impl Play {
         }
     }
 
-    /// The tactic that it is played as; `None` for a number.
+    /// The tactic that the card is played as; `None` for a number.
     pub const fn tactic(self) -> Option<Tactic> {
         match self {
             Self::Number(_) => None,
@@ -225,7 +225,7 @@ impl Play {
         }
     }
 
-    /// The play at that place among all, 0 to 16.
+    /// The play at that index in [`Play::all`], 0 to 16.
     pub(super) const fn at(index: u8) -> Self {
         match index {
             7..12 => Self::Tactic(Tactic::ALL[index as usize - 7]),
@@ -271,7 +271,7 @@ impl fmt::Debug for Play {
     }
 }
 
-/// No play is written like this.
+/// The text is not a play.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "“{0}” is not a card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master"

@@ -1,4 +1,4 @@
-//! What happens in a bout, as facts.
+//! What happens in a bout.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,31 +7,31 @@ use crate::rules::{Outcome, Seat};
 
 /// Something that happened.
 ///
-/// A turn is a [`Event::Revealed`], then what each card came to, step by step, then perhaps [`Event::TookBack`] or [`Event::Decided`].
+/// A turn is an [`Event::Revealed`], then the effects of the cards, step by step, then perhaps [`Event::TookBack`] or [`Event::Decided`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Both seats swapped numbers for tactics.
     Swapped {
-        /// East's, then West's.
+        /// East's swaps, then West's.
         swaps: [Swaps; 2],
     },
     /// Both cards were revealed.
     Revealed {
         /// The turn, counted from 1.
         turn: u32,
-        /// East's, then West's.
+        /// East's play, then West's.
         plays: [Play; 2],
-        /// Whether the referee chose East's, and West's.
+        /// Whether the referee chose East's card, and West's.
         referee: [bool; 2],
     },
-    /// A Kantō comes to what its owner's last card did; what that does follows.
+    /// A Kantō repeats what its owner's last card did; the effect follows.
     Repeated {
         /// The owner.
         seat: Seat,
-        /// The last card.
+        /// What the last card did.
         deed: Deed,
     },
-    /// A Nodowa counts as a number; the push follows.
+    /// A Nodowa counts as this number; the push follows.
     Counted {
         /// The owner.
         seat: Seat,
@@ -42,44 +42,44 @@ pub enum Event {
     Pushed {
         /// The seat with the higher number.
         by: Seat,
-        /// Its number.
+        /// The higher number.
         high: Number,
-        /// The other's.
+        /// The opponent's number.
         low: Number,
-        /// Where the counter stood.
+        /// Where the counter stood before.
         from: i8,
-        /// Where it stands now, beyond the end included.
+        /// Where the counter stands now, possibly beyond the end.
         to: i8,
     },
-    /// Two numbers met and move nothing: they are equal, or the lower is a 0.
+    /// Two numbers moved nothing: they are equal, or the lower is a 0.
     Stood {
-        /// East's, then West's.
+        /// East's number, then West's.
         numbers: [Number; 2],
     },
-    /// Yori: its owner advanced one space.
+    /// Yori: the counter moved one space in its owner's favour.
     Advanced {
         /// The owner.
         by: Seat,
-        /// Where the counter stood.
+        /// Where the counter stood before.
         from: i8,
-        /// Where it stands now.
+        /// Where the counter stands now.
         to: i8,
     },
-    /// Ginō-shō: no movement occurs from here on in this turn.
+    /// Ginō-shō: nothing moves for the rest of this turn.
     Stopped {
         /// The owner.
         by: Seat,
     },
-    /// Katasukashi: the positions are reversed.
+    /// Katasukashi: the counter moved to the mirror-image space.
     Reversed {
         /// The owner.
         by: Seat,
-        /// Where the counter stood.
+        /// Where the counter stood before.
         from: i8,
-        /// Where it stands now, `-from`.
+        /// Where the counter stands now, `-from`.
         to: i8,
     },
-    /// Two of these act together and cancel out.
+    /// Two of the same tactic acted together and cancelled out.
     Cancelled {
         /// Yori or Katasukashi.
         tactic: Tactic,
@@ -102,27 +102,27 @@ pub enum Event {
 /// Why a tactic does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// Against a tactic there is no number to compare with: a Nodowa, or a Kantō that repeats a number or a Nodowa.
+    /// A Nodowa, or a Kantō that repeats a number or a Nodowa, met a tactic: there is no number to compare with.
     NoNumber,
     /// A Nodowa (or a Kantō that repeats one) meets a 0.
     Zero,
-    /// A Kantō without a last card.
+    /// A Kantō as its owner's first card.
     NothingToRepeat,
-    /// The opponent's Ginō-shō was processed before.
+    /// The opponent's Ginō-shō was processed first.
     Stopped,
 }
 
-/// What a card did, for a Kantō to repeat: a Sumo Master did what it named, a Kantō what it repeated.
+/// What a card did, for a Kantō to repeat: a Sumo Master did what it was played as, a Kantō what it repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Deed {
-    /// It was a number.
+    /// It was played as this number.
     Number(Number),
-    /// It acted as a tactic; never Kantō.
+    /// It acted as this tactic; never Kantō.
     Tactic(Tactic),
 }
 
 impl Deed {
-    /// What a seat's play did, when its card before it did `last`. `None` for a Kantō with nothing to repeat.
+    /// What a seat's play did, if the seat's previous card did `last`. `None` for a Kantō with nothing to repeat.
     pub const fn of(play: Play, last: Option<Self>) -> Option<Self> {
         match play {
             Play::Number(number) => Some(Self::Number(number)),
@@ -138,14 +138,14 @@ impl Deed {
 pub enum Verdict {
     /// 押し出し: this seat pushed the counter beyond the end of the track.
     OshiDashi(Seat),
-    /// After the last turn the counter stands in the other's half; this seat wins.
+    /// After the last turn the counter stands in the opponent's half; this seat wins.
     Position(Seat),
-    /// After the last turn it stands in the middle.
+    /// After the last turn the counter stands in the middle.
     Tie,
 }
 
 impl Verdict {
-    /// Who won, if anybody did.
+    /// The winner, or a draw.
     pub const fn outcome(self) -> Outcome {
         match self {
             Self::OshiDashi(seat) | Self::Position(seat) => Outcome::Win(seat),
@@ -153,7 +153,7 @@ impl Verdict {
         }
     }
 
-    /// The word in records.
+    /// The word for it in records.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::OshiDashi(_) => "oshi-dashi",
@@ -162,7 +162,7 @@ impl Verdict {
         }
     }
 
-    /// What East and West score in a round robin: a push-off 3, a win by position 2, a tie 1 each, a loss 0.
+    /// The points of East and West in a round robin: 3 for a push-off, 2 for a win by position, 1 each for a tie, 0 for a loss.
     pub fn points(self) -> [u8; 2] {
         let won = |winner: Seat, points| Seat::PAIR.map(|seat| u8::from(seat == winner) * points);
         match self {

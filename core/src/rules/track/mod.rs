@@ -1,19 +1,20 @@
-//! `track`: one-dimensional sumo for two.
+//! `track`: one-dimensional sumo for two players.
 //!
-//! A track of seventeen spaces, -8 … +8, with the counter on 0. East pushes toward +, West toward -. Each seat holds the cards 1 to 6, and
-//! both hands lie open; only the choice of the turn is secret.
+//! The track has seventeen spaces, -8 … +8; the counter starts on 0. East pushes toward +, West toward -. Each seat holds the cards 1 to
+//! 6. Both hands are open; only the current choice is secret.
 //!
-//! **A turn.** Both choose a card and reveal together; both are spent. The higher pushes the counter toward the other's end by
-//! `(high − low) × low` spaces; equal cards move nothing.
+//! **A turn.** Both choose a card and reveal together; both cards are spent. The higher card pushes the counter toward the opponent's end
+//! by `(high − low) × low` spaces; equal cards move nothing.
 //!
-//! **The end.** Beyond the end of the track is a push-off (押し出し *oshi-dashi*) and wins at once. After six turns the counter in the
-//! other's half wins by position; in the middle it is a tie.
+//! **The end.** Moving the counter beyond the end of the track is a push-off (押し出し *oshi-dashi*) and wins at once. After six turns, a
+//! seat wins by position if the counter is in the opponent's half; in the middle it is a tie.
 //!
-//! **Variants**, which may be combined ([`Config`]): a *zero* in each hand; *oshi-dashi*, without a limit of turns, where empty hands take
-//! all their cards back; *tactical*, where each seat first, in secret, swaps up to two numbers for tactics of the same value.
+//! **Variants**, which can be combined ([`Config`]): *zero* adds a 0 to each hand; *oshi-dashi* has no turn limit, and empty hands take
+//! all their cards back; *tactical* lets each seat first swap up to two numbers, in secret, for tactics of the same value.
 //!
-//! **Tactics.** Against a number only the tactic acts. Of two tactics the lower value is processed first, equal ones together, and after
-//! each step a push-off is looked for ([`Event`] has a fact for each). What Kantō repeats is what its owner's last card *did* ([`Deed`]).
+//! **Tactics.** Against a number, only the tactic acts. Of two tactics, the lower value is processed first, equal values together; each
+//! step is followed by a check for a push-off. [`Event`] has a variant for each outcome. A Kantō repeats what its owner's last card *did*
+//! ([`Deed`]).
 
 mod card;
 mod event;
@@ -45,16 +46,16 @@ use super::{
     Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn, Viewer,
 };
 
-/// The turns of a bout, unless it is played in the *oshi-dashi* variant.
+/// The number of turns in a bout, except in the *oshi-dashi* variant.
 pub const TURNS: u32 = 6;
 
-/// The variants that are played; none is the standard game.
+/// The variants in play; with none it is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Config {
     /// Each seat also holds a 0.
     pub zero: bool,
-    /// No limit of turns: empty hands take all their cards back, until a push-off.
+    /// There is no turn limit: until a push-off, empty hands take all their cards back.
     pub oshi_dashi: bool,
     /// Numbers may be swapped for tactics.
     pub tactical: bool,
@@ -73,19 +74,19 @@ impl Config {
         })
     }
 
-    /// The cards that a seat holds at the beginning, when it swapped these numbers.
+    /// The cards that a seat holds at the beginning, after these swaps.
     pub const fn hand(self, swaps: Swaps) -> CardSet {
         let numbers = if self.zero { 0b111_1111 } else { 0b111_1110 };
         swaps.of_hand(CardSet::from_bits(numbers))
     }
 
-    /// How many cards that is.
+    /// How many cards a seat holds at the beginning.
     const fn cards(self) -> u8 {
         if self.zero { 7 } else { 6 }
     }
 }
 
-/// What a seat decides. Printed as in records: `*6`, or the swapped numbers.
+/// What a seat chooses. Printed as in records: `*6`, or the swapped numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Before a tactical bout: the numbers to swap for tactics.
@@ -94,7 +95,7 @@ pub enum Action {
     Play {
         /// The card, as it will be revealed.
         play: Play,
-        /// Whether the referee chose it because no move was received in time. Changes nothing else.
+        /// Whether the referee chose it because no move was received in time. It makes no other difference.
         referee: bool,
     },
 }
@@ -108,7 +109,7 @@ impl Action {
         }
     }
 
-    /// The referee's choice for a seat.
+    /// The card that the referee chose for a seat.
     pub const fn referees(play: Play) -> Self {
         Self::Play {
             play,
@@ -137,7 +138,7 @@ impl fmt::Debug for Action {
     }
 }
 
-/// What luck decides: nothing.
+/// This game has no chance steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chance {}
 
@@ -148,7 +149,7 @@ enum Phase {
     Over(Verdict),
 }
 
-/// The state of a bout; all of it is open knowledge.
+/// The state of a bout; all of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Track {
     config: Config,
@@ -162,10 +163,10 @@ pub struct Track {
     last: [Option<Deed>; 2],
 }
 
-/// Why an action cannot be.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// The card was spent, swapped, or is not part of this variant.
+    /// The card was spent or swapped, or is not part of this variant.
     #[error("{seat} does not hold a {card}")]
     NotHeld {
         /// The seat that wanted to play it.
@@ -173,7 +174,7 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// A card before the swaps of a tactical bout.
+    /// A card before the swaps of a tactical bout are made.
     #[error("First both seats swap numbers for tactics, or none")]
     SwapsAreDue,
     /// Swaps when none are due.
@@ -182,7 +183,7 @@ pub enum Illegal {
 }
 
 impl Track {
-    /// The standard game at its beginning.
+    /// The standard game before its first turn.
     const STANDARD: Self = {
         let config = Config {
             zero: false,
@@ -224,7 +225,7 @@ impl Track {
         }
     }
 
-    /// Where the counter stands: 0 the middle, + East's gain, beyond ±[`EDGE`] after a push-off.
+    /// Where the counter stands: 0 is the middle, positive is good for East; beyond ±[`EDGE`] after a push-off.
     pub const fn position(&self) -> i8 {
         self.position
     }
@@ -247,7 +248,7 @@ impl Track {
         }
     }
 
-    /// What the seat may play now; empty if no card is asked for.
+    /// What the seat may play now; empty if the turn asks for no card.
     pub const fn playable(&self, seat: Seat) -> PlaySet {
         match self.phase {
             Phase::Choose if SeatSet::PAIR.contains(seat) => self.hand(seat).plays(),
@@ -255,7 +256,7 @@ impl Track {
         }
     }
 
-    /// The turn that plays itself: what each seat must play when each has but one way to go on.
+    /// The forced turn: both plays, if each seat has only one.
     pub fn forced(&self) -> Option<[Action; 2]> {
         let [east, west] = Seat::PAIR.map(|seat| self.playable(seat));
         if (east.len(), west.len()) != (1, 1) {
@@ -282,7 +283,7 @@ impl Track {
             hand.remove(play.card());
         }
         self.held -= 1;
-        // An oshi-dashi bout has no last turn; the count stands still rather than begin anew.
+        // An oshi-dashi bout has no last turn: the count saturates rather than wrap around.
         self.turns = self.turns.saturating_add(1);
         let revealed = Event::Revealed {
             turn: self.turns,
@@ -392,7 +393,7 @@ impl Game for Track {
                     referee: for_west,
                 },
             ] => self.reveal([east, west], [for_east, for_west], sink),
-            // Both were checked: at any time either swaps or cards are legal.
+            // Not reached: `check` allows either only swaps or only cards.
             _ => return Err(StepError::BothMustAct),
         }
         Ok(())
@@ -411,7 +412,7 @@ impl Game for Track {
 }
 
 impl Enumerate for Track {
-    /// The seat's own choices; the referee's are the same plays, marked.
+    /// The seat's own choices; the referee's choices are the same plays with a mark.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let swaps: &[Swaps] = match self.phase {
             Phase::Swap if SeatSet::PAIR.contains(seat) => &Swaps::ALL,
@@ -439,7 +440,7 @@ impl Enumerate for Track {
     }
 }
 
-/// A number below `count`. The high half of a product: uneven by less than one in a hundred million.
+/// A random number below `count`. The high half of a product: its bias is less than one in a hundred million.
 fn below<R: Rng>(count: u32, rng: &mut R) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(count)) >> 32) as u32
 }

@@ -1,4 +1,4 @@
-//! How bouts of this game are written down.
+//! The notation of `track`: tags `Variant`, `East-Swaps` and `West-Swaps`, a turn `6=3`.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::rules::{
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
-/// Why a tag or a token of this game means nothing.
+/// Why a tag or a token of this game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
     /// A tag is missing.
@@ -17,25 +17,25 @@ pub enum Misread {
     /// A word in `Variant` that names no variant.
     #[error("“{0}” is not a variant; the variants are zero, oshi-dashi and tactical")]
     NotAVariant(String),
-    /// A variant or a swapped number stands twice.
+    /// A variant or a swapped number is given twice.
     #[error("“{0}” stands twice")]
     Twice(String),
-    /// Something in the swaps that is no number from 1 to 6.
+    /// Something in the swaps that is not a number from 1 to 6.
     #[error("“{0}” cannot be swapped; the numbers 1 to 6 can")]
     NotSwappable(String),
     /// More than two swaps.
     #[error("A seat swaps at most two numbers, not {0}")]
     SwapCount(usize),
-    /// Swaps in another than the tactical game.
+    /// Swaps outside the tactical game.
     #[error("Numbers are swapped only in the tactical game")]
     NotTactical,
-    /// A turn in a tactical game without swaps.
+    /// A turn in a tactical game whose swaps are not given.
     #[error("Before the first turn the tags East-Swaps and West-Swaps tell what was swapped")]
     SwapsUntold,
-    /// Something else than two cards.
+    /// Something other than two cards.
     #[error("A turn is East’s card and West’s, as 6=3")]
     Turn,
-    /// Something stands where a card should.
+    /// Something other than a card where a card should be.
     #[error("{0}")]
     NotAPlay(#[from] NotAPlay),
 }
@@ -75,7 +75,7 @@ fn read_swaps(tag: &Tag) -> Result<Swaps, TagError<Misread>> {
     Swaps::of(numbers).ok_or_else(|| tag.error(&*tag.value, Misread::SwapCount(count)))
 }
 
-/// Reads `6` or, for a card that the referee chose, `*6`.
+/// Reads `6`, or `*6` for a card that the referee chose.
 fn read_action(text: &str) -> Result<Action, NotAPlay> {
     match text.strip_prefix('*') {
         Some(chosen) => chosen.parse().map(Action::referees),

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use super::{Action, Card, Play, Tactic, Track};
 use crate::rules::Seat;
 
-/// A card that a seat nominates from the opponent's hand while choosing, for the case that the opponent's time runs out.
+/// A card of the opponent that a seat nominates while choosing, in case the opponent's time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Nomination {
-    /// A card; a Sumo Master then names a tactic at random.
+    /// A card; the referee draws a Sumo Master's tactic at random.
     Card(Card),
-    /// A card as it is to be revealed.
+    /// A card with the tactic that a Sumo Master is to be played as.
     Play(Play),
 }
 
@@ -26,8 +26,8 @@ impl Nomination {
 }
 
 impl Track {
-    /// What the referee plays for the seat: the card that its opponent nominated, if the seat holds it, otherwise one of its cards, each as
-    /// likely. `None` when no card is asked for.
+    /// What the referee plays for the seat: the card that its opponent nominated, if the seat holds it; otherwise one of its cards, all
+    /// equally likely. `None` if the turn asks for no card.
     pub fn referee<R: Rng>(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! Sets of cards and of plays, a bit each.
+//! Sets of cards and of plays, as bits.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, Number, Play};
 
-/// A set of cards, a bit a card: bits 0 to 6 the numbers, 7 to 12 the tactics by value.
+/// A set of cards, one bit per card: bits 0 to 6 are the numbers, 7 to 12 the tactics by value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct CardSet(u16);
@@ -17,12 +17,12 @@ impl CardSet {
 
     const ALL: u16 = (1 << 13) - 1;
 
-    /// The bits: bit 0 is the 0, bit 12 the Sumo Master.
+    /// The bits: bit 0 is the card 0, bit 12 the Sumo Master.
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// The set with those bits; bits beyond the thirteenth are dropped.
+    /// The set with those bits; bits above the thirteenth are dropped.
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits & Self::ALL)
     }
@@ -52,7 +52,7 @@ impl CardSet {
         self.0 &= !(1 << card.index());
     }
 
-    /// The `nth` number of the set from below, counted from 0, for a set that has so many.
+    /// The number at index `nth`, lowest first; the set must have more than `nth` numbers.
     pub(super) const fn nth_number(self, nth: u32) -> Number {
         Number((NUMBERS[(self.0 & 127) as usize] >> (4 * nth) & 7) as u8)
     }
@@ -64,8 +64,8 @@ impl CardSet {
     }
 }
 
-/// The numbers of each set of numbers, four bits each, lowest first: choosing one at random takes no branch, which the processor would
-/// guess wrong nearly always.
+/// The numbers of each set of numbers, four bits each, lowest first. With this table, choosing one at random takes no branch, which the
+/// processor would mispredict nearly every time.
 const NUMBERS: [u32; 128] = {
     let mut numbers = [0; 128];
     let mut set = 0;
@@ -89,7 +89,7 @@ impl IntoIterator for CardSet {
     type IntoIter = Cards;
 
     fn into_iter(self) -> Cards {
-        // The first of the five ways to play the Sumo Master has the Sumo Master's bit.
+        // The lowest of the five plays of the Sumo Master has the same bit as the Sumo Master itself.
         Cards(PlaySet(self.0.into()).into_iter())
     }
 }
@@ -157,7 +157,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// A set of plays, a bit a play in the order of [`Play::all`].
+/// A set of plays, one bit per play in the order of [`Play::all`].
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlaySet(u32);
 
@@ -191,7 +191,7 @@ impl fmt::Debug for PlaySet {
     }
 }
 
-/// The plays of a set: numbers, tactics, the Sumo Master's; lowest first.
+/// The plays of a set in the order of [`Play::all`].
 #[derive(Clone, Debug)]
 pub struct Plays(u32);
 
@@ -208,7 +208,7 @@ impl Iterator for Plays {
     }
 
     fn nth(&mut self, n: usize) -> Option<Play> {
-        // A fixed number of steps without a branch: a random `n` would be guessed wrong by the processor nearly always.
+        // A fixed number of steps without a branch: the processor would mispredict a branch on a random `n` nearly every time.
         for step in 0..6 {
             self.0 &= self.0.wrapping_sub(u32::from(step < n));
         }

@@ -9,7 +9,7 @@ use super::{CardSet, Number};
 /// The most numbers that a seat may swap.
 pub const MOST_SWAPS: usize = 2;
 
-/// Up to two numbers from 1 to 6, each swapped for the tactic of that value; a bit a number.
+/// Up to two numbers from 1 to 6, each swapped for the tactic of that value; one bit per number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Swaps(u8);
@@ -18,12 +18,12 @@ impl Swaps {
     /// Nothing is swapped.
     pub const NONE: Self = Self(0);
 
-    /// All 22: none, one number, two numbers; each in rising order.
+    /// All 22 swaps: none, one number, two numbers, each group in ascending order.
     pub const ALL: [Self; 22] = {
         let mut all = [Self::NONE; 22];
         let mut place = 1;
         let mut low = 0;
-        // `low` 0 stands for one number alone.
+        // With `low` 0, only the number `high` is swapped.
         while low < 6 {
             let mut high = low + 1;
             while high <= 6 {
@@ -36,7 +36,7 @@ impl Swaps {
         all
     };
 
-    /// The swaps of exactly these numbers, if they are at most two, and from 1 to 6.
+    /// The swaps of these numbers; `None` if there are more than two or one of them is 0.
     pub fn of(numbers: impl IntoIterator<Item = Number>) -> Option<Self> {
         let bits = numbers.into_iter().fold(0, |bits, n| bits | 1 << n.get());
         Self::try_from(bits).ok()
@@ -87,7 +87,7 @@ impl From<Swaps> for u8 {
     }
 }
 
-/// As in the record's tags: `1 4`.
+/// Written as in the record's tags: `1 4`.
 impl fmt::Display for Swaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, number) in self.iter().enumerate() {

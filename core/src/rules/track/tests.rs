@@ -1,6 +1,6 @@
-//! Every statement of the rule page, as a test.
+//! Tests for every rule of the game.
 //!
-//! Bouts are told in the words of the record format: the variants, the swaps, then turns `6=3`.
+//! Bouts are given in record notation: the variants, the swaps, then turns such as `6=3`.
 
 mod cards;
 mod laws;
@@ -20,7 +20,7 @@ use crate::rules::{
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 
-/// A generator that gives the same numbers in each run and on each machine.
+/// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
     rand::SeedableRng::seed_from_u64(seed)
 }
@@ -41,7 +41,7 @@ fn cards(text: &str) -> CardSet {
     text.split_whitespace().map(card).collect()
 }
 
-/// What a Kantō finds as its owner's last card: `-` for none.
+/// What the owner's last card did, for a Kantō to repeat; `-` for no last card.
 fn deed(text: &str) -> Option<Deed> {
     match text {
         "-" => None,
@@ -49,7 +49,7 @@ fn deed(text: &str) -> Option<Deed> {
     }
 }
 
-/// Takes note of every event.
+/// Collects every event.
 #[derive(Default)]
 struct Told(Vec<Event>);
 
@@ -82,7 +82,7 @@ fn tactical(swaps: [&str; 2], tokens: &str) -> Track {
     read("tactical", Some(swaps), tokens).unwrap().1
 }
 
-/// A bout with the counter there and every card in each hand, when the seats' last cards did this.
+/// A standard bout with the counter on that space and every card in each hand, whose last cards did `last`.
 fn standing(position: i8, last: [Option<Deed>; 2]) -> Track {
     Track {
         position,
@@ -93,7 +93,7 @@ fn standing(position: i8, last: [Option<Deed>; 2]) -> Track {
     }
 }
 
-/// Plays a turn `6=3` and gives back what is told after the cards are revealed.
+/// Plays a turn such as `6=3` and returns the events after the reveal.
 fn turn(state: &mut Track, token: &str) -> Vec<Event> {
     let mut told = Told::default();
     for step in crate::rules::record::Notation::read_token(state, token).unwrap() {
@@ -103,12 +103,12 @@ fn turn(state: &mut Track, token: &str) -> Vec<Event> {
     told.0
 }
 
-/// Where two plays, written as in records, move the counter.
+/// Where two plays move the counter.
 fn moved(position: i8, plays: [Play; 2], last: [Option<Deed>; 2]) -> i8 {
     Track::moved(position, plays, last)
 }
 
-/// What a step is refused with; checks that it changes and tells nothing.
+/// Why a step is refused; checks that it changes nothing and emits no event.
 fn refusal(state: &Track, step: Step<Track>) -> StepError<Illegal> {
     let mut after = *state;
     let mut told = Told::default();

@@ -1,4 +1,4 @@
-//! What two revealed cards do.
+//! The effect of two revealed cards.
 
 use super::{Deed, Event, Number, Phase, Play, Tactic, Track, Verdict, Why};
 use crate::rules::{Seat, Sink};
@@ -6,7 +6,7 @@ use crate::rules::{Seat, Sink};
 /// The farthest space of the track on either side.
 pub const EDGE: i8 = 8;
 
-/// A tactic as it was played, and what it comes to.
+/// A tactic as played, and what it does.
 #[derive(Clone, Copy)]
 struct Act {
     seat: Seat,
@@ -15,7 +15,7 @@ struct Act {
 }
 
 impl Act {
-    /// The place in the order of processing among two Kantō; `None` for one that repeats a number or nothing.
+    /// The tactic that this one acts as, which orders two Kantō; `None` for one that repeats a number or nothing.
     const fn repeated(self) -> Option<Tactic> {
         match self.deed {
             Some(Deed::Tactic(tactic)) => Some(tactic),
@@ -25,7 +25,7 @@ impl Act {
 }
 
 impl Track {
-    /// Where two plays move the counter from `position`, when the seats' last cards did `last`. Beyond [`EDGE`] is a push-off.
+    /// Where two plays move the counter from `position`, if the seats' last cards did `last`. Beyond ±[`EDGE`] is a push-off.
     pub fn moved(position: i8, plays: [Play; 2], last: [Option<Deed>; 2]) -> i8 {
         let mut track = Self {
             position,
@@ -36,7 +36,7 @@ impl Track {
         track.position
     }
 
-    /// Moves the counter by what was revealed, and decides the bout if that is a push-off.
+    /// Moves the counter according to the plays, and ends the bout on a push-off.
     pub(super) fn resolve<S: Sink<Self>>(&mut self, plays: [Play; 2], sink: &mut S) {
         let [east, west] = plays;
         match (east, west) {
@@ -54,19 +54,19 @@ impl Track {
         }
     }
 
-    /// What the tactic comes to, by the cards before this turn.
+    /// What the tactic does, given the owner's last card.
     fn act(&self, seat: Seat, tactic: Tactic) -> Act {
         let deed = Deed::of(Play::Tactic(tactic), self.last[seat.index() & 1]);
         Act { seat, tactic, deed }
     }
 
-    /// The standard push: `(high − low) × low` spaces toward the lower number's end.
+    /// The standard push: `(high − low) × low` spaces toward the end of the lower number's owner.
     fn meet<S: Sink<Self>>(&mut self, numbers: [Number; 2], sink: &mut S) {
         let from = self.position;
         let [east, west] = numbers.map(|number| number.get() as i8);
         self.position += (east - west) * east.min(west);
         let to = self.position;
-        // With nobody listening nothing of this is left, so a random bout has no branch here that would be guessed wrong.
+        // With the sink `()` all of this is optimized away, so random bouts have no branch here that the processor would mispredict.
         let event = if to == from {
             Event::Stood { numbers }
         } else if east > west {
@@ -94,7 +94,7 @@ impl Track {
         self.look_for_push_off(sink);
     }
 
-    /// Only the tactic acts.
+    /// Plays a tactic against a number: only the tactic acts.
     fn against_number<S: Sink<Self>>(&mut self, act: Act, number: Number, sink: &mut S) {
         let Act { seat, tactic, deed } = act;
         let against = |own: Number| {
@@ -122,7 +122,7 @@ impl Track {
         }
     }
 
-    /// The lower value is processed first, then the higher; equal values act together.
+    /// Processes two tactics: the lower value first, then the higher; equal values act together.
     fn against_each_other<S: Sink<Self>>(&mut self, acts: [Act; 2], sink: &mut S) {
         let [east, west] = acts;
         let (order, same) = if east.tactic != west.tactic {
@@ -170,7 +170,7 @@ impl Track {
         sink.note(self, Event::Idle { seat, tactic, why });
     }
 
-    /// Lets one tactic act that compares no numbers.
+    /// Applies one tactic that has no number to compare with.
     fn process<S: Sink<Self>>(&mut self, Act { seat, tactic, deed }: Act, sink: &mut S) {
         let from = self.position;
         match deed {

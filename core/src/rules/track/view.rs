@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::Track;
 use crate::rules::{Determinize, Viewer};
 
-/// A bout as one viewer may see it. Both hands lie open, and a choice is no part of the bout before it is revealed: nothing is hidden.
+/// A bout as one viewer may see it. Nothing is hidden: hands are open, and a choice is not part of the bout until it is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes this is for.
+    /// Who this view is for.
     pub viewer: Viewer,
     /// The bout.
     pub bout: Track,

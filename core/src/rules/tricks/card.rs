@@ -1,11 +1,11 @@
-//! The twenty cards: five numbers in the colours of the four tassels over the dohyō.
+//! The twenty cards: numbers 1 to 5 in the colours of the four tassels over the dohyō.
 
 use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-/// A colour, with the guardian that is its second sign.
+/// A colour, and the guardian that marks it besides the colour itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
     /// 青龍, the dragon.
@@ -99,7 +99,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// No card is written like this.
+/// The text is not a card.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a card; cards are written G1 to G5, R1 to R5, W1 to W5, B1 to B5")]
 pub struct NotACard(pub String);
@@ -120,7 +120,7 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards, a bit a card.
+/// A set of cards, one bit per card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct CardSet(u32);
@@ -136,7 +136,7 @@ impl CardSet {
         self.0
     }
 
-    /// The set with those bits; bits beyond the twentieth are dropped.
+    /// The set with those bits; bits above the twentieth are dropped.
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits & Self::ALL.0)
     }
@@ -184,7 +184,7 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// The `nth` card from below, counted from 0.
+    /// The card at index `nth` in the order of [`Card::all`].
     pub const fn nth(self, nth: usize) -> Option<Card> {
         let mut rest = self.0;
         let mut left = nth;
@@ -199,7 +199,7 @@ impl CardSet {
         }
     }
 
-    /// A subset of `size` cards, each as likely as any other; the whole set if it has no more.
+    /// A random subset of `size` cards, all equally likely; the whole set if it has no more than that.
     #[must_use]
     pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
         let mut rest = self;
@@ -222,7 +222,7 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// The cards of a set, from below.
+/// The cards of a set, in the order of [`Card::all`].
 #[derive(Clone, Debug)]
 pub struct Cards(u32);
 
@@ -239,7 +239,7 @@ impl Iterator for Cards {
     }
 
     fn nth(&mut self, n: usize) -> Option<Card> {
-        // A fixed number of steps without a branch: a random `n` would be guessed wrong by the processor nearly always.
+        // A fixed number of steps without a branch: the processor would mispredict a branch on a random `n` nearly every time.
         for step in 0..7 {
             self.0 &= self.0.wrapping_sub(u32::from(step < n));
         }
@@ -308,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn twenty_cards_each_written_and_read_back() {
+    fn each_of_the_twenty_cards_is_written_and_read_back() {
         assert_eq!(Card::all().count(), 20);
         for card in Card::all() {
             assert_eq!(card.to_string().parse(), Ok(card));
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_card_is_refused() {
+    fn malformed_card_is_refused() {
         for text in [
             "", "G", "G0", "G6", "g1", "1G", "G1 ", "GG", "Ｇ1", "G１", "X3",
         ] {
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn nth_counts_from_below() {
+    fn nth_counts_in_card_order() {
         let set: CardSet = ["G2", "R1", "B5"]
             .map(|c| c.parse().unwrap())
             .into_iter()

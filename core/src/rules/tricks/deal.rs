@@ -1,11 +1,11 @@
-//! The deal, and how luck makes one.
+//! The deal, and how a random one is drawn.
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use super::CardSet;
 
-/// The deal: both hands of eight; the four cards in neither stay unseen.
+/// The deal: both hands of eight. The four cards in neither hand stay unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// East's hand, then West's.
@@ -13,10 +13,10 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// One of the 62 355 150 deals, each as likely.
+    /// One of the 62 355 150 deals, all equally likely.
     ///
-    /// Sixteen dealt cards are split by a random word with eight ones (a fifth of the 16-bit words); then the four unseen cards are put
-    /// in, each at any place of the growing row, which is uniform over their places as a shuffle is.
+    /// A random word with eight ones (a fifth of the 16-bit words) splits the sixteen dealt cards. Then each of the four unseen cards is
+    /// inserted at a random place of the growing row; like a shuffle, this makes all their places equally likely.
     pub fn random<R: Rng>(rng: &mut R) -> Self {
         let east = loop {
             if let Some(word) = eight_of_sixteen(rng.next_u64()) {
@@ -36,14 +36,14 @@ impl Deal {
     }
 }
 
-/// The first of the four 16-bit words in these bits that has eight ones; all four are counted at once.
+/// The first of the four 16-bit words in these bits that has eight ones. Counts the ones of all four words at once.
 const fn eight_of_sixteen(words: u64) -> Option<u32> {
     const EACH: u64 = 0x0001_0001_0001_0001;
     let ones = words - ((words >> 1) & (0x5555 * EACH));
     let ones = (ones & (0x3333 * EACH)) + ((ones >> 2) & (0x3333 * EACH));
     let ones = (ones + (ones >> 4)) & (0x0f0f * EACH);
     let ones = (ones + (ones >> 8)) & (0x1f * EACH);
-    // 0x20 less anything from 1 to 0x1f has lost its only bit.
+    // Subtracting 1 to 0x1f from 0x20 clears its only bit.
     let eights = (0x20 * EACH - (ones ^ (8 * EACH))) & (0x20 * EACH);
     if eights == 0 {
         return None;
@@ -58,7 +58,7 @@ mod tests {
     use rand::{SeedableRng, rngs::SmallRng};
 
     #[test]
-    fn words_with_eight_ones_are_found() {
+    fn word_with_eight_ones_is_found() {
         let mut rng = SmallRng::seed_from_u64(1);
         let words =
             |bits: u64| [bits, bits >> 16, bits >> 32, bits >> 48].map(|w| w as u32 & 0xffff);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn every_card_comes_to_every_place_as_often() {
+    fn every_card_comes_to_every_hand_equally_often() {
         let mut rng = SmallRng::seed_from_u64(2);
         let mut dealt = [[0u32; 20]; 2];
         for _ in 0..100_000 {

@@ -1,4 +1,4 @@
-//! What happens in a bout, as facts.
+//! What happens in a bout.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::rules::Seat;
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The hands were dealt. A hand that the viewer may not see is `None`.
+    /// The hands were dealt. A hand hidden from the viewer is `None`.
     Dealt {
         /// East's hand, then West's.
         hands: [Option<CardSet>; 2],
@@ -21,7 +21,7 @@ pub enum Event {
         /// East's card, then West's.
         cards: [Card; 2],
     },
-    /// The higher tachiai card takes the first lead.
+    /// The seat with the higher tachiai card takes the first lead.
     Leads {
         /// The seat that leads the first trick.
         seat: Seat,
@@ -37,7 +37,7 @@ pub enum Event {
         /// The leader's card.
         card: Card,
     },
-    /// The other followed.
+    /// The other seat followed.
     Followed {
         /// The follower.
         seat: Seat,
@@ -67,8 +67,8 @@ pub enum Event {
 pub struct Verdict {
     /// The seat that won.
     pub winner: Seat,
-    /// The move that decided: the winner's highest.
+    /// The deciding move: the winner's highest.
     pub kimarite: Kimarite,
-    /// All moves of the deciding trick, East's and West's.
+    /// All moves of the deciding trick, East's, then West's.
     pub performed: [KimariteSet; 2],
 }

@@ -1,4 +1,4 @@
-//! The five winning moves and what a trick performs.
+//! The five winning moves, and which of them a trick performs.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use crate::rules::Seat;
 
-/// A winning move; the higher number decides when both seats perform one.
+/// A winning move; if both seats perform one, the higher number decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kimarite {
     /// 寄り切り, number 1.
@@ -32,7 +32,7 @@ impl Kimarite {
         Self::Utchari,
     ];
 
-    /// The move's number on the rule page, 1 to 5.
+    /// The move's number in the rules, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -64,7 +64,7 @@ impl KimariteSet {
         self.0 == 0
     }
 
-    /// The moves, lowest number first.
+    /// The moves of the set, lowest number first.
     pub fn iter(self) -> impl Iterator<Item = Kimarite> {
         Kimarite::ALL
             .into_iter()
@@ -87,14 +87,14 @@ impl fmt::Debug for KimariteSet {
     }
 }
 
-/// Table rule: for whom the two throws (Abisetaoshi and Hikiotoshi) count.
+/// Table rule: who may win by the two throws (Abisetaoshi and Hikiotoshi).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Throws {
-    /// Whoever led.
+    /// Both seats.
     #[default]
     Either,
-    /// The follower only.
+    /// Only the follower.
     Follower,
 }
 
@@ -108,7 +108,7 @@ impl Throws {
     }
 }
 
-/// A trick with all that its winning moves depend on.
+/// A trick with everything that its winning moves depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Trick {
     /// The seat that led.
@@ -119,12 +119,12 @@ pub struct Trick {
     pub followed: Card,
     /// Where the wrestlers stood when the trick began: -1 East's edge, 0 centre, 1 West's edge.
     pub position: i8,
-    /// Whether both hands are empty after it.
+    /// Whether both hands are empty after the trick.
     pub last: bool,
 }
 
 impl Trick {
-    /// The seat that wins the trick: the leader, unless the follower follows colour with a higher number.
+    /// The seat that wins the trick: the leader, unless the follower plays a higher number of the same colour.
     pub fn winner(&self) -> Seat {
         if self.led.suit() == self.followed.suit() && self.followed > self.led {
             self.leader.other()
@@ -133,7 +133,7 @@ impl Trick {
         }
     }
 
-    /// The winning moves of East and of West (the table on the rule page).
+    /// The winning moves of East and of West.
     pub fn performed(&self, throws: Throws) -> [KimariteSet; 2] {
         let mut performed = [KimariteSet::default(); 2];
         let follower = self.leader.other();

@@ -1,14 +1,15 @@
-//! `tricks`: trick-taking sumo for two (after *SUMO* by kota konno, Bright Eye Games 2024).
+//! `tricks`: trick-taking sumo for two players (after *SUMO* by kota konno, Bright Eye Games 2024).
 //!
-//! Eight cards each out of twenty; four stay unseen. The wrestlers stand at the centre (0); East's edge is -1, West's +1.
+//! Each seat gets eight of the twenty cards; four stay unseen. The wrestlers start at the centre (0); East's edge is -1, West's +1.
 //!
-//! **Tachiai.** Both choose a card and reveal together; the higher number leads the first trick. A tie is chosen again. Revealed cards are
-//! out of play. Seven ties void the bout (torinaoshi).
+//! **Tachiai.** Both choose a card and reveal together; the higher number leads the first trick. After a tie, both choose again. Revealed
+//! cards are out of play. Seven ties void the bout (torinaoshi).
 //!
-//! **Trick.** The leader plays any card; the other follows colour if they can. Off colour the leader wins; in colour the higher number.
-//! If nobody performed a winning move ([`Trick::performed`]) the trick's winner pushes one step and leads.
+//! **Trick.** The leader plays any card; the other must follow the colour if possible. If the colours differ, the leader wins the trick,
+//! otherwise the higher number. If nobody performs a winning move ([`Trick::performed`]), the trick's winner pushes one step and leads.
 //!
-//! **Decision.** If both seats perform a move in one trick, the higher number wins. There is no draw; at most seven tricks.
+//! **Decision.** If both seats perform a move in one trick, the move with the higher number wins. After the tachiai there is no draw,
+//! and there are at most seven tricks.
 
 mod card;
 mod deal;
@@ -43,7 +44,7 @@ pub const MOST_REVEALS: usize = 7;
 /// Table rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Config {
-    /// For whom Abisetaoshi and Hikiotoshi count.
+    /// Who may win by Abisetaoshi and Hikiotoshi.
     pub throws: Throws,
 }
 
@@ -69,7 +70,7 @@ impl Played {
     }
 }
 
-/// Up to seven things in a row, kept in place so that a state stays a plain copy.
+/// Up to seven items, stored inline so that a state is `Copy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Row<T> {
     items: [Option<T>; MOST_REVEALS],
@@ -119,10 +120,10 @@ pub struct Tricks {
     tricks: Row<Played>,
 }
 
-/// Why a card or a deal cannot be.
+/// Why a card or a deal is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// The card is somewhere else.
+    /// The seat does not hold the card.
     #[error("{seat} does not hold {card}")]
     NotHeld {
         /// The seat that wanted to play it.
@@ -130,7 +131,7 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// A card of the led colour must be played by whoever holds one.
+    /// A follower who holds a card of the led colour must play one.
     #[error("{led} was led: {seat} holds that colour and must follow it, not play {card}")]
     MustFollow {
         /// The follower.
@@ -140,7 +141,7 @@ pub enum Illegal {
         /// The card that was led.
         led: Card,
     },
-    /// A hand of another size than eight.
+    /// A hand that is not eight cards.
     #[error("{seat} is dealt {cards} cards instead of eight")]
     HandSize {
         /// The seat.
@@ -177,12 +178,12 @@ impl Tricks {
         self.tachiai.iter()
     }
 
-    /// The tricks that both have played to.
+    /// The complete tricks.
     pub fn tricks(&self) -> impl DoubleEndedIterator<Item = Played> {
         self.tricks.iter()
     }
 
-    /// The seat that leads the trick being played, and its card once it lies there.
+    /// The seat that leads the current trick, and its card once it is led.
     pub const fn trick(&self) -> Option<(Seat, Option<Card>)> {
         match self.phase {
             Phase::Lead(seat) => Some((seat, None)),
@@ -199,7 +200,7 @@ impl Tricks {
         }
     }
 
-    /// The cards that the seat may play now; empty if it is not asked.
+    /// The cards that the seat may play now; empty if the turn does not ask it.
     pub const fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);
         match self.phase {
@@ -329,7 +330,7 @@ impl Tricks {
     }
 }
 
-/// The cards of a hand with which its holder may follow that colour.
+/// The cards of a hand that may be played on that colour.
 const fn follows(hand: CardSet, suit: Suit) -> CardSet {
     let same = hand.and(suit.cards());
     if same.is_empty() { hand } else { same }
@@ -442,12 +443,12 @@ impl Enumerate for Tricks {
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Card> {
         let cards = self.playable(seat);
-        // Only a follower's cards need counting.
+        // Only the follower's cards need counting.
         let count = match self.phase {
             Phase::Follow { .. } => cards.len() as u32,
             _ => HAND as u32 - u32::from(self.tachiai.len) - u32::from(self.tricks.len),
         };
-        // The high half of a product: uneven by less than one in a hundred million.
+        // The high half of a product: its bias is less than one in a hundred million.
         let nth = (u64::from(rng.next_u32()) * u64::from(count)) >> 32;
         cards.into_iter().nth(nth as usize)
     }

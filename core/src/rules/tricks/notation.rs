@@ -1,4 +1,4 @@
-//! `tricks` in records: `[East-Hand]`, `[West-Hand]`, `[Throws]`; tachiai `G5=W3`, trick `R5-R1`, open trick `R5-`.
+//! The notation of `tricks`: tags `[East-Hand]`, `[West-Hand]`, `[Throws]`; tachiai `G5=W3`, trick `R5-R1`, open trick `R5-`.
 
 use serde_json::{Map, Value, json};
 
@@ -8,37 +8,37 @@ use crate::rules::{
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
-/// Why a tag or a token of this game means nothing.
+/// Why a tag or a token of this game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
     /// A tag is missing.
     #[error("{0}")]
     Missing(#[from] MissingTag),
-    /// Something stands where a card should.
+    /// Something other than a card where a card should be.
     #[error("{0}")]
     NotACard(#[from] NotACard),
-    /// A hand holds a card twice.
+    /// A hand contains a card twice.
     #[error("{0} is dealt twice")]
     Twice(Card),
-    /// A hand of so many cards instead of eight.
+    /// A hand has this many cards instead of eight.
     #[error("A hand is eight cards, not {0}")]
     HandSize(usize),
-    /// West is dealt a card of East’s.
+    /// West is dealt a card that East holds.
     #[error("East holds {0} already")]
     HeldByEast(Card),
-    /// Another value of `Throws` than its two.
+    /// `Throws` has neither of its two values.
     #[error("Throws is “either” or “follower”")]
     Throws,
-    /// Something else than two cards in the tachiai.
+    /// Something other than East's and West's card in the tachiai.
     #[error("In the tachiai a move is East’s card and West’s, as G5=W3")]
     Tachiai,
-    /// Something else than a trick.
+    /// Something other than a trick.
     #[error("A trick is the leader’s card and the other’s, as R5-R1")]
     Trick,
-    /// Something after a trick that lacks its second card.
+    /// A token after a trick that lacks its second card.
     #[error("Nothing can follow the open trick {0}-")]
     AfterOpen(Card),
-    /// Nobody has to decide.
+    /// No seat is asked to act.
     #[error("No move is due here")]
     NoMove,
 }

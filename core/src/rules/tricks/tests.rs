@@ -1,6 +1,6 @@
-//! Every statement of the rule page, as a test.
+//! Tests for every rule of the game.
 //!
-//! Bouts are told in the words of the record format: the two hands, then tachiai `G5=W3` and tricks `R5-R1`.
+//! Bouts are given in record notation: the two hands, then tachiai `G5=W3` and tricks `R5-R1`.
 
 mod laws;
 mod moves;
@@ -17,11 +17,11 @@ use crate::rules::record::{Record, Refused};
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 
-/// Two hands that serve many tests. Unseen are W1 W3 B3 B4.
+/// Two hands that many tests use. W1 W3 B3 B4 stay unseen.
 const EAST_HAND: &str = "G5 G1 R5 R4 R3 W2 W4 B1";
 const WEST_HAND: &str = "G4 G2 G3 R2 R1 W5 B5 B2";
 
-/// A generator that gives the same numbers in each run and on each machine.
+/// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
     rand::SeedableRng::seed_from_u64(seed)
 }
@@ -42,7 +42,7 @@ fn moves(list: &[Kimarite]) -> KimariteSet {
     set
 }
 
-/// Takes note of every event.
+/// Collects every event.
 #[derive(Default)]
 struct Told(Vec<Event>);
 
@@ -74,7 +74,7 @@ fn usual(tokens: &str) -> Tricks {
     bout([EAST_HAND, WEST_HAND], tokens)
 }
 
-/// What the last step of these moves tells, with the state after it.
+/// The events of the last step of these moves, and the state after it.
 fn last_step(hands: [&str; 2], tokens: &str) -> (Vec<Event>, Tricks) {
     let (record, state) = read(Throws::Either, hands, tokens).unwrap();
     let mut before = record.replay(record.steps.len() - 1, &mut ()).unwrap();
@@ -86,7 +86,7 @@ fn last_step(hands: [&str; 2], tokens: &str) -> (Vec<Event>, Tricks) {
     (told.0, state)
 }
 
-/// A bout in which a trick is about to be led: where the wrestlers stand, who leads, and what both hold.
+/// A bout in which a trick is about to be led: the wrestlers' position, the leader and both hands.
 fn standing(position: i8, leader: Seat, east: &str, west: &str) -> Tricks {
     Tricks {
         position,
@@ -96,7 +96,7 @@ fn standing(position: i8, leader: Seat, east: &str, west: &str) -> Tricks {
     }
 }
 
-/// Plays a trick `R5-R1` and gives back the events of the follower's step.
+/// Plays a trick such as `R5-R1` and returns the events of the follower's step.
 fn play(state: &mut Tricks, trick: &str) -> Vec<Event> {
     let mut told = Told::default();
     for step in crate::rules::record::Notation::read_token(state, trick).unwrap() {
@@ -106,7 +106,7 @@ fn play(state: &mut Tricks, trick: &str) -> Vec<Event> {
     told.0
 }
 
-/// What a step is refused with; checks that it changes and tells nothing.
+/// Why a step is refused; checks that it changes nothing and emits no event.
 fn refusal(state: &Tricks, step: Step<Tricks>) -> StepError<Illegal> {
     let mut after = *state;
     let mut told = Told::default();

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::{Card, CardSet, Config, Phase, Played, Row, Suit, Tricks, Verdict, follows};
 use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
 
-/// A bout as one viewer may see it: the own hand, and of the rest what lies open.
+/// A bout as one viewer may see it: the viewer's own hand and everything public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes this is for.
+    /// Who this view is for.
     pub viewer: Viewer,
     /// Table rules.
     pub config: Config,
@@ -23,11 +23,11 @@ pub struct View {
     pub position: i8,
     /// The tachiai reveals, East's card first in each.
     pub tachiai: Vec<[Card; 2]>,
-    /// The tricks that both have played to.
+    /// The complete tricks.
     pub tricks: Vec<Played>,
-    /// The seat that leads the trick being played, and its card once it lies there.
+    /// The seat that leads the current trick, and its card once it is led.
     pub trick: Option<(Seat, Option<Card>)>,
-    /// How the bout was decided.
+    /// How the bout was decided, if it was.
     pub verdict: Option<Verdict>,
 }
 
@@ -67,7 +67,7 @@ impl View {
         }
     }
 
-    /// All cards that lie open or have done so.
+    /// All cards that have been revealed or played.
     pub fn shown(&self) -> CardSet {
         let tachiai = self.tachiai.iter().flatten().copied();
         let tricks = self.tricks.iter().flat_map(|t| [t.led, t.followed]);
@@ -75,12 +75,12 @@ impl View {
         tachiai.chain(tricks).chain(led).collect()
     }
 
-    /// The cards of which the viewer cannot know where they are: in the other hand, or among the four unseen.
+    /// The cards whose place the viewer cannot know: in another hand, or among the four unseen.
     pub fn unknown(&self) -> CardSet {
         CardSet::ALL.without(self.hand).without(self.shown())
     }
 
-    /// The colours that a seat has shown to be out of, by not following them.
+    /// The colours that a seat is known to lack, because it did not follow them.
     pub fn out_of(&self, seat: Seat) -> SuitSet {
         let shown = self
             .tricks
@@ -89,7 +89,7 @@ impl View {
         SuitSet(shown.fold(0, |set, t| set | 1 << t.led.suit() as u8))
     }
 
-    /// The cards that the viewer may play now; empty if it is not asked.
+    /// The cards that the viewer may play now; empty if the turn does not ask the viewer.
     pub fn playable(&self) -> CardSet {
         match (self.viewer, self.trick) {
             (Viewer::Seat(seat), _) if !self.turn.asks(seat) => CardSet::EMPTY,

@@ -1,9 +1,9 @@
-//! The attacks, row by row of the card table.
+//! The attacks, in the order of the card table.
 
 use super::*;
 
 #[test]
-fn the_table_of_cards() {
+fn cards_have_their_codes_slugs_kinds_and_numbers() {
     let table = [
         ("YK", "yorikiri", Kind::Attack, 1),
         ("YT", "yoritaoshi", Kind::Attack, 2),
@@ -29,7 +29,7 @@ fn the_table_of_cards() {
 }
 
 #[test]
-fn an_attack_walks_one_space_straight_toward_the_opponent() {
+fn attack_moves_one_space_straight_toward_the_opponent() {
     for code in ["YK", "YT", "OD"] {
         turn(
             "   . . .
@@ -63,7 +63,7 @@ fn an_attack_walks_one_space_straight_toward_the_opponent() {
 }
 
 #[test]
-fn not_aligned_the_attacker_chooses_one_of_two_directions() {
+fn attacker_who_is_not_aligned_chooses_one_of_two_directions() {
     for code in ["YK", "YT", "OD"] {
         let before = "   . . .
                         . . . W
@@ -94,7 +94,7 @@ fn not_aligned_the_attacker_chooses_one_of_two_directions() {
 }
 
 #[test]
-fn walking_into_the_opponent_pushes_one_circle_and_takes_the_circle() {
+fn entering_the_opponents_circle_pushes_the_opponent_one_circle() {
     for code in ["YK", "YT"] {
         turn(
             "   . . .
@@ -114,7 +114,7 @@ fn walking_into_the_opponent_pushes_one_circle_and_takes_the_circle() {
 }
 
 #[test]
-fn who_is_pushed_outside_has_lost_and_acts_no_more() {
+fn wrestler_pushed_out_loses_and_acts_no_more() {
     for code in ["YK", "YT"] {
         let state = turn(
             "   . . .
@@ -142,7 +142,7 @@ const SIDE_BY_SIDE: &str = "   . . .
                               . . . .
                                . . .";
 
-/// Adjacent, the opponent goes to the front left or front right, attacker's choice, and the attacker takes the circle.
+/// An adjacent opponent goes to the front left or front right, as the attacker chooses, and the attacker takes the circle.
 #[test]
 fn oshidashi_pushes_aside() {
     turn(
@@ -172,7 +172,7 @@ fn oshidashi_pushes_aside() {
     assert_eq!(
         state.options(WEST),
         Actions::NONE,
-        "its owner alone is asked"
+        "only its owner is asked"
     );
     for way in ["E>3", "E>7", "E>9", "E>11"] {
         let direction = Direction::from_hour(way[2..].parse().unwrap()).unwrap();
@@ -184,9 +184,9 @@ fn oshidashi_pushes_aside() {
     }
 }
 
-/// In a corner both ways lead out; they are two possibilities all the same, and asked for.
+/// In a corner both directions lead out, but they are still two choices, so the attacker is asked.
 #[test]
-fn oshidashi_can_push_out_on_either_side() {
+fn oshidashi_can_push_out_in_either_direction() {
     for way in ["1", "5"] {
         turn(
             "   . . .
@@ -231,7 +231,7 @@ fn oshidashi_can_push_out_on_either_side() {
 }
 
 #[test]
-fn tsuridashi_sets_the_opponent_down_directly_behind_the_attacker() {
+fn tsuridashi_sets_the_opponent_down_behind_the_attacker() {
     turn(
         SIDE_BY_SIDE,
         "TD=KD",
@@ -259,7 +259,7 @@ fn tsuridashi_sets_the_opponent_down_directly_behind_the_attacker() {
 }
 
 #[test]
-fn who_is_set_down_outside_has_lost() {
+fn wrestler_set_down_outside_loses() {
     turn(
         "   . . .
           . . . .
@@ -277,7 +277,7 @@ fn who_is_set_down_outside_has_lost() {
 }
 
 #[test]
-fn tsuridashi_does_nothing_to_one_who_is_not_adjacent() {
+fn tsuridashi_does_nothing_unless_adjacent() {
     turn(
         "   . . .
           . . . .
@@ -295,7 +295,7 @@ fn tsuridashi_does_nothing_to_one_who_is_not_adjacent() {
 }
 
 #[test]
-fn kimedashi_is_an_attack_of_one_space_and_brings_priority() {
+fn kimedashi_attacks_one_space_and_gives_priority() {
     turn(
         "   . . .
           . . . .
@@ -328,7 +328,7 @@ fn kimedashi_is_an_attack_of_one_space_and_brings_priority() {
 }
 
 #[test]
-fn tsukidashi_is_an_attack_of_two_spaces() {
+fn tsukidashi_attacks_two_spaces() {
     let far = "   . . .
                  . . . .
                 E . . . W
@@ -402,9 +402,9 @@ fn tsukidashi_is_an_attack_of_two_spaces() {
     );
 }
 
-/// The last circle before the edge: the first space pushes to the rim, the second out.
+/// The first space brings East next to West, who stands on the rim; the second pushes West out.
 #[test]
-fn tsukidashi_pushes_out_from_two_circles_before_the_edge() {
+fn tsukidashi_pushes_out_an_opponent_on_the_rim_two_circles_away() {
     let state = turn(
         "   . . .
           . . . .
@@ -423,7 +423,7 @@ fn tsukidashi_pushes_out_from_two_circles_before_the_edge() {
 }
 
 #[test]
-fn tsukidashi_not_aligned_walks_only_as_long_as_a_step_brings_nearer() {
+fn tsukidashi_off_line_moves_only_while_a_step_brings_it_nearer() {
     let before = "   . . .
                     . . . W
                    E . . . .

@@ -26,7 +26,7 @@ fn tsuppari_cancels_every_attack() {
     }
 }
 
-/// No follow-up is asked for: the hand of West holds attacks.
+/// Although West's hand holds attacks, West is not asked for a follow-up.
 #[test]
 fn tsuppari_cancels_a_hikkake_and_its_follow_up() {
     let hands = [cards("TP YK OD"), cards("HK YK OD")];
@@ -59,7 +59,7 @@ fn tsuppari_does_nothing_against_a_defence() {
     );
 }
 
-/// Whatever the numbers: all of them are lower.
+/// Although all of these attacks have lower numbers.
 #[test]
 fn hikkake_cancels_the_opponents_attack() {
     for code in ["YK", "YT", "OD", "TD", "KD", "TK"] {
@@ -73,7 +73,7 @@ fn hikkake_cancels_the_opponents_attack() {
 }
 
 #[test]
-fn a_cancelled_kimedashi_gives_no_priority() {
+fn cancelled_kimedashi_gives_no_priority() {
     for cancels in ["HK=KD", "TP=KD"] {
         let mut state = standing(board(FAR), None, cancels);
         let told = play(&mut state, cancels);
@@ -97,12 +97,12 @@ fn hikkake_never_cancels_a_defence() {
 }
 
 #[test]
-fn two_hikkake_are_identical_and_annul() {
+fn two_hikkake_annul_each_other() {
     turn(NEAR, "HK=HK", "HK annulled", NEAR);
 }
 
 #[test]
-fn an_attack_from_hand_may_follow() {
+fn attack_from_the_hand_may_follow_a_hikkake() {
     turn(
         FAR,
         "HK=TK E:TK",
@@ -145,7 +145,7 @@ fn an_attack_from_hand_may_follow() {
 }
 
 #[test]
-fn the_follow_up_is_optional() {
+fn follow_up_is_optional() {
     let hands = [cards("HK YK UH"), cards("KD OD MM")];
     let mut state = Circle::standing(board(FAR), None, hands, [CardSet::EMPTY; 2]).unwrap();
     play(&mut state, "HK=KD");
@@ -158,7 +158,7 @@ fn the_follow_up_is_optional() {
 }
 
 #[test]
-fn only_attacks_follow_and_only_those_that_can_be_made() {
+fn only_an_attack_that_can_be_made_may_follow() {
     let rim = board(
         "   . . .
           . . . .
@@ -169,7 +169,7 @@ fn only_attacks_follow_and_only_those_that_can_be_made() {
     let hands = [cards("HK TK UH"), cards("KD OD MM")];
     let mut state = Circle::standing(rim, None, hands, [CardSet::EMPTY; 2]).unwrap();
     let told = say_all(play(&mut state, "HK=KD"));
-    assert_eq!(told, "HK=KD, E HK cancels KD, E:-", "the one possibility");
+    assert_eq!(told, "HK=KD, E HK cancels KD, E:-", "the only option");
 
     let hands = [cards("HK TK YK"), cards("KD OD MM")];
     let mut state = Circle::standing(rim, None, hands, [CardSet::EMPTY; 2]).unwrap();
@@ -196,7 +196,7 @@ fn only_attacks_follow_and_only_those_that_can_be_made() {
 }
 
 #[test]
-fn the_follow_up_acts_after_any_defence_of_the_opponent() {
+fn follow_up_acts_after_the_opponents_defence() {
     turn(
         NEAR,
         "HK=UH E:YK",

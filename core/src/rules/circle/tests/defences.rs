@@ -1,4 +1,4 @@
-//! The defences that move, row by row of the card table.
+//! The defences that move, in the order of the card table.
 
 use super::*;
 
@@ -21,7 +21,7 @@ fn uwatehineri_changes_places() {
 }
 
 #[test]
-fn uwatehineri_does_nothing_to_one_who_is_not_adjacent() {
+fn uwatehineri_does_nothing_unless_adjacent() {
     turn(
         "   . . .
           . . . .
@@ -38,7 +38,7 @@ fn uwatehineri_does_nothing_to_one_who_is_not_adjacent() {
     );
 }
 
-/// Both circles empty and inside the ring.
+/// Both circles must be empty and inside the ring.
 #[test]
 fn mamorite_moves_exactly_two_spaces_straight_without_pushing() {
     let ways = |drawing: &str| -> Vec<u8> {
@@ -83,9 +83,9 @@ fn mamorite_moves_exactly_two_spaces_straight_without_pushing() {
     assert_eq!(refusal(&asked, "E>7"), StepError::Illegal(wrong));
 }
 
-/// In a ring of nineteen there is always room: that no direction allows it never happens.
+/// A ring of nineteen circles always leaves at least one direction free.
 #[test]
-fn mamorite_always_has_a_way() {
+fn mamorite_always_has_a_direction() {
     let pairs = Place::all().flat_map(|east| Place::all().map(move |west| (east, west)));
     let boards = pairs.filter_map(|(east, west)| Board::new(east, west));
     let fewest = boards.map(|board| board.free(EAST).len()).min();
@@ -93,7 +93,7 @@ fn mamorite_always_has_a_way() {
 }
 
 #[test]
-fn the_one_way_of_a_mamorite_is_taken_by_itself() {
+fn only_direction_of_a_mamorite_is_chosen_automatically() {
     turn(
         "   . . .
           . . . .

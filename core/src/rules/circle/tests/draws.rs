@@ -1,9 +1,9 @@
-//! A bout's frame: hands of three, refills, piles that run out.
+//! Hands of three, refills, and piles that run out.
 
 use super::*;
 
 #[test]
-fn each_seat_holds_three_of_its_ten_cards() {
+fn each_seat_first_draws_three_of_its_ten_cards() {
     let mut state = Circle::new(&Config::default());
     assert_eq!(state.turn(), Turn::Chance);
     assert_eq!(state.draw(), Some((EAST, 3)));
@@ -26,7 +26,7 @@ fn each_seat_holds_three_of_its_ten_cards() {
 }
 
 #[test]
-fn both_reveal_a_card_that_they_hold() {
+fn only_held_cards_can_be_revealed_and_by_both_seats() {
     let state = bout("E+YK,YT,OD W+YK,YT,TK");
     let not_held = |seat, code| {
         StepError::Illegal(Illegal::NotHeld {
@@ -69,13 +69,13 @@ fn played_cards_are_set_aside_and_hands_refilled_to_three() {
     assert_eq!(state.turns(), 1);
 }
 
-/// Seven turns of one card each use up the seven cards of the piles.
+/// Seven reveals of one card each, which use up the seven cards of each pile.
 const SEVEN: &str = "E+TP,UH,MM W+TP,UH,MM
     TP=TP E+HK W+HK HK=HK E+TD W+TD TD=TD E+YK W+YK YK=YK E+YT W+YT
     YT=YT E+OD W+OD OD=OD E+KD W+KD KD=KD E+TK W+TK";
 
 #[test]
-fn an_empty_pile_is_made_anew_only_when_a_card_must_be_drawn() {
+fn empty_pile_is_reshuffled_only_when_a_card_must_be_drawn() {
     let mut state = bout(SEVEN);
     assert_eq!(state.turn(), Turn::Act(SeatSet::PAIR));
     assert_eq!((state.pile(EAST).len(), state.aside(EAST).len()), (0, 7));
@@ -87,7 +87,7 @@ fn an_empty_pile_is_made_anew_only_when_a_card_must_be_drawn() {
             seat: EAST,
             cards: cards_of_east
         }),
-        "what has just been played is shuffled too"
+        "the card just played is shuffled too"
     );
     assert_eq!(state.pile(EAST), cards_of_east);
     assert_eq!(state.aside(EAST), CardSet::EMPTY);
@@ -105,23 +105,23 @@ fn an_empty_pile_is_made_anew_only_when_a_card_must_be_drawn() {
     assert_eq!(state.turn(), Turn::Act(SeatSet::PAIR));
 }
 
-/// East plays two cards with one left in the pile: that one first, then the rest from the new pile.
+/// East plays two cards with one left in the pile: East draws that one first, then one from the new pile.
 #[test]
-fn a_pile_that_runs_out_half_way_is_refilled_there() {
+fn pile_that_runs_out_during_a_draw_is_reshuffled() {
     let mut state = bout(
         "E+TP,UH,MM W+TP,UH,MM TP=TP E+HK W+HK UH=UH E+YK W+YK MM=MM E+YT W+YT
          YK=YK E+OD W+OD YT=YT E+TD W+TD OD=OD E+KD W+KD",
     );
     assert_eq!(state.pile(EAST), cards("TK"));
     play(&mut state, "HK=TD E:KD");
-    assert_eq!(state.draw(), Some((EAST, 1)), "the one that is left");
+    assert_eq!(state.draw(), Some((EAST, 1)), "the last of the pile");
     let told = play(&mut state, "E+TK");
     assert!(
         matches!(told[1], Event::Reshuffled { seat: EAST, .. }),
         "{told:?}"
     );
     assert_eq!(state.draw(), Some((EAST, 1)), "the rest of the draw");
-    assert_eq!(state.known(EAST), cards("TD TK"), "all else lay open");
+    assert_eq!(state.known(EAST), cards("TD TK"), "all others were seen");
     assert_eq!(state.pile(EAST), cards("TP UH MM YK YT OD HK KD"));
     play(&mut state, "E+UH");
     assert_eq!(state.hand(EAST), cards("TD TK UH"));
@@ -129,14 +129,14 @@ fn a_pile_that_runs_out_half_way_is_refilled_there() {
 }
 
 #[test]
-fn a_turn_is_counted_when_its_cards_are_revealed() {
+fn turn_is_counted_unless_its_cards_annul_each_other() {
     assert_eq!(bout("E+TP,UH,OD W+TP,UH,MM").turns(), 0);
     assert_eq!(bout("E+TP,UH,OD W+TP,UH,MM TP=TP").turns(), 0);
     assert_eq!(bout("E+TP,UH,OD W+TP,UH,MM TP=MM").turns(), 1);
 }
 
 #[test]
-fn each_draw_is_as_likely_as_any_other() {
+fn sample_draws_every_card_of_the_pile_equally_often() {
     let state = bout("E+YK,YT,OD W+UH,YT,OD YK=UH");
     let mut rng = rng(1);
     let mut times = [0; 10];

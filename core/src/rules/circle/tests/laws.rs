@@ -1,9 +1,9 @@
-//! The laws that every game keeps, and what holds for all turns.
+//! The laws that every game must keep, and properties of all turns.
 
 use super::*;
 use crate::rules::laws::{self, Checked};
 
-/// Random bouts end soon; one that would not has no bound in the rules.
+/// The rules set no bound, but random bouts end soon.
 const MOST_STEPS: usize = 2000;
 
 fn all_actions() -> Vec<Action> {
@@ -22,17 +22,17 @@ fn random_bouts_keep_the_laws() {
     let bout = |_| laws::hold::<Circle, _>(&config, &actions, MOST_STEPS, &mut rng);
     let bouts: Vec<Checked> = (0..150).map(bout).collect();
     let longest = bouts.iter().map(|bout| bout.steps).max();
-    assert!(longest >= Some(60), "random bouts reach far: {longest:?}");
+    assert!(longest >= Some(60), "random bouts get far: {longest:?}");
     let all: Checked = bouts.into_iter().sum();
-    // The rest cannot be compared: the viewer knows the opponent's hand, as before the first draw and once the pile is empty, or learns it
-    // from the step, as where the opponent draws the whole pile or plays the only card that was hidden.
+    // The other steps cannot be compared: the viewer knows the opponent's hand (before the first draw, or with an empty pile) or learns it
+    // from the step (the opponent draws the whole pile, or plays the only hidden card).
     assert!(all.compared * 100 >= 3 * all.steps * 84, "{all:?}");
     // More than half of the steps are draws, each hidden from two of the three viewers.
     assert!(all.outcomes >= all.steps, "{all:?}");
 }
 
 #[test]
-fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
+fn any_picks_every_legal_action_equally_often() {
     let mut rng = rng(2);
     let follow_up = bout("E+HK,YK,OD W+YT,KD,TP HK=YT");
     let direction = bout("E+HK,YK,OD W+MM,KD,TP HK=MM");
@@ -51,9 +51,9 @@ fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
     assert_eq!(follow_up.any(WEST, &mut rng), None);
 }
 
-/// Every board, every two cards: the turn, played turned round with the seats exchanged, tells and does the same turned round.
+/// For every board and every two cards: with the board rotated and the seats exchanged, the turn has the same events, rotated likewise.
 #[test]
-fn what_east_can_do_west_can_do_the_other_way_round() {
+fn seats_mirror_each_other() {
     let mut rng = rng(3);
     for east in Place::all() {
         for west in Place::all().filter(|west| *west != east) {

@@ -1,21 +1,21 @@
-//! Tsukidashi's limit, and the card in its place.
+//! The limit of the Tsukidashi, and the card played in its place.
 
 use super::*;
 
-/// East beside West, who has the edge behind.
+/// East is beside West, who has the edge behind.
 const RIM: &str = "   . . .
                      . . . .
                     . . . . .
                      . . E W
                       . . .";
-/// From here a Mamorite brings West to the edge beside East.
+/// From here a Mamorite takes West to the edge beside East.
 const BEFORE: &str = "   . . .
                         . . W .
                        . . . . .
                         . . E .
                          . . .";
 
-/// East's Tsukidashi first, by priority, against this hand of West's and card.
+/// The state after East's Tsukidashi, which acts first by priority, was taken back on [`RIM`]; `east` is East's hand.
 fn taken_back(east: &str, reveal: &str) -> Circle {
     let west = card(reveal.split_once('=').unwrap().1);
     let hands = [cards(east), hand(CardSet::one(west))];
@@ -27,7 +27,7 @@ fn taken_back(east: &str, reveal: &str) -> Circle {
 }
 
 #[test]
-fn a_tsukidashi_that_would_carry_both_out_is_taken_back_into_hand() {
+fn tsukidashi_that_would_carry_both_out_is_taken_back() {
     let state = taken_back("TK UH OD", "TK=YK");
     let choice = Choice {
         seat: EAST,
@@ -39,7 +39,7 @@ fn a_tsukidashi_that_would_carry_both_out_is_taken_back_into_hand() {
     assert_eq!(state.known(EAST), cards("TK"), "West has seen it");
     assert_eq!(state.table(EAST), CardSet::EMPTY);
     let options: Vec<String> = state.options(EAST).map(|way| way.to_string()).collect();
-    assert_eq!(options, [":OD", ":UH"], "another card");
+    assert_eq!(options, [":OD", ":UH"], "not the Tsukidashi");
     let refused = |token, illegal| assert_eq!(refusal(&state, token), StepError::Illegal(illegal));
     refused("E:TK", Illegal::SameAgain { seat: EAST });
     refused("E:-", Illegal::SubstituteIsDue { seat: EAST });
@@ -51,9 +51,9 @@ fn a_tsukidashi_that_would_carry_both_out_is_taken_back_into_hand() {
     assert_eq!(refusal(&state, "W:OD"), StepError::NotToAct(WEST));
 }
 
-/// Only where the opponent is adjacent and stands on the rim in the line of attack.
+/// Only if the opponent is adjacent and has the edge behind in the line of attack.
 #[test]
-fn the_limit_is_the_rim_behind_an_adjacent_opponent() {
+fn limit_is_the_edge_behind_an_adjacent_opponent() {
     for east in Place::all() {
         for west in Place::all().filter(|west| *west != east) {
             let board = Board::new(east, west).unwrap();
@@ -80,7 +80,7 @@ fn the_limit_is_the_rim_behind_an_adjacent_opponent() {
 }
 
 #[test]
-fn another_card_is_played_at_that_moment_with_its_whole_effect() {
+fn substitute_acts_at_once_with_its_whole_effect() {
     turn(
         BEFORE,
         "TK=MM W>5 E:KD",
@@ -145,18 +145,18 @@ fn another_card_is_played_at_that_moment_with_its_whole_effect() {
 }
 
 #[test]
-fn a_hikkake_in_its_place_cancels_an_attack_that_has_not_acted_yet() {
+fn substitute_hikkake_cancels_an_attack_that_has_not_acted() {
     let mut state = taken_back("TK HK UH", "TK=YK");
     let told = say_all(play(&mut state, "E:HK"));
     assert_eq!(
         told, "E:HK, E HK cancels YK, E:-, E loses priority",
-        "the Tsukidashi in hand still cannot be made"
+        "the Tsukidashi still cannot be made"
     );
     assert_eq!(state.board(), board(RIM));
 }
 
 #[test]
-fn a_tsuppari_likewise() {
+fn substitute_tsuppari_cancels_an_attack_that_has_not_acted() {
     let mut state = taken_back("TK TP UH", "TK=OD");
     let told = say_all(play(&mut state, "E:TP"));
     assert_eq!(told, "E:TP, E TP cancels OD, E loses priority");
@@ -164,7 +164,7 @@ fn a_tsuppari_likewise() {
 }
 
 #[test]
-fn what_has_acted_cannot_be_cancelled() {
+fn substitute_cannot_cancel_what_has_acted() {
     let before = "   . . .
                     . . . .
                    . . . . W
@@ -179,7 +179,7 @@ fn what_has_acted_cannot_be_cancelled() {
 }
 
 #[test]
-fn the_opponents_card_acts_after_the_substitute() {
+fn opponents_card_acts_after_the_substitute() {
     let mut state = taken_back("TK OD UH", "TK=TD");
     assert_eq!(
         say_all(play(&mut state, "E:UH")),
@@ -193,9 +193,9 @@ fn the_opponents_card_acts_after_the_substitute() {
     assert_eq!(state.board(), board(drawing));
 }
 
-/// West's card is the same as the substitute, and acts all the same.
+/// West's card is the same as the substitute, and both act.
 #[test]
-fn a_substitute_never_annuls() {
+fn substitute_never_annuls() {
     let before = "   . . .
                     . . . .
                    . . . . W
@@ -214,7 +214,7 @@ fn a_substitute_never_annuls() {
 }
 
 #[test]
-fn the_tsukidashi_stays_in_hand_and_the_substitute_is_set_aside() {
+fn tsukidashi_stays_in_the_hand_and_the_substitute_is_set_aside() {
     let mut state = taken_back("TK OD UH", "TK=TD");
     play(&mut state, "E:UH");
     assert_eq!(state.hand(EAST), cards("TK OD"));

@@ -1,4 +1,4 @@
-//! Who acts first: annulment, defence before attack, numbers, the priority of a Kimedashi.
+//! Who acts first: annulling, defence before attack, numbers, the priority of a Kimedashi.
 
 use super::*;
 
@@ -38,9 +38,9 @@ fn identical_cards_annul_each_other_and_both_choose_again_in_the_same_turn() {
     }
 }
 
-/// Every two different cards, in a place where each of them does something: who is told first.
+/// Every two different cards, on a board where each of them has an effect: whose card comes first in the events.
 #[test]
-fn defence_acts_before_attack_and_of_one_kind_the_lower_number() {
+fn defence_acts_before_attack_and_lower_numbers_first() {
     for east in Card::ALL {
         for west in Card::ALL.into_iter().filter(|&west| west != east) {
             let mut state = standing(board(NEAR), None, &format!("{east}={west}"));
@@ -81,7 +81,7 @@ fn defence_acts_before_attack_and_of_one_kind_the_lower_number() {
 }
 
 #[test]
-fn the_second_card_acts_on_the_board_as_the_first_has_left_it() {
+fn second_card_acts_on_the_board_that_the_first_left() {
     turn(
         FAR,
         "MM=YK E>1 W>11",
@@ -144,7 +144,7 @@ fn kimedashi_gives_priority_when_both_attack() {
     );
 }
 
-/// It lasts one turn, and nobody is told that it ends when the next begins with it.
+/// Priority lasts one turn. If the next turn begins with it again, no event says that it ended.
 #[test]
 fn priority_ends_with_the_turn_unless_a_kimedashi_acts_again() {
     let state = turn_with(
@@ -174,7 +174,7 @@ fn priority_ends_with_the_turn_unless_a_kimedashi_acts_again() {
 }
 
 #[test]
-fn a_hikkake_or_a_defence_of_the_opponent_ends_the_priority() {
+fn opponents_hikkake_or_defence_ends_the_priority() {
     turn_with(
         Some(EAST),
         FAR,
@@ -203,7 +203,7 @@ fn a_hikkake_or_a_defence_of_the_opponent_ends_the_priority() {
 }
 
 #[test]
-fn cards_that_annul_each_other_leave_priority_as_it_is() {
+fn annulled_cards_leave_the_priority_unchanged() {
     for card in Card::ALL {
         let reveal = format!("{card}={card}");
         let state = turn_with(Some(EAST), FAR, &reveal, &format!("{card} annulled"), FAR);

@@ -1,9 +1,9 @@
-//! The dohyō: nineteen circles, six directions, aligned and adjacent.
+//! The dohyō: nineteen circles, six directions, alignment and adjacency.
 
 use super::*;
 
 #[test]
-fn nineteen_circles_make_a_hexagon_of_side_three() {
+fn ring_is_a_hexagon_of_nineteen_circles() {
     let all: Vec<Place> = Place::all().collect();
     assert_eq!(all.len(), PLACES);
     let mut inside = 0;
@@ -24,7 +24,7 @@ fn nineteen_circles_make_a_hexagon_of_side_three() {
 }
 
 #[test]
-fn they_start_in_opposite_corners_with_three_empty_circles_between_them() {
+fn wrestlers_start_in_opposite_corners_with_three_circles_between() {
     let start = board(
         "   . . .
           . . . .
@@ -65,7 +65,7 @@ fn directions_are_named_as_on_a_clock_face() {
 }
 
 #[test]
-fn aligned_wrestlers_have_one_way_and_others_two_that_bring_nearer() {
+fn aligned_wrestlers_have_one_attack_direction_and_others_two() {
     for from in Place::all() {
         assert!(from.toward(from).is_empty());
         for to in Place::all().filter(|to| *to != from) {
@@ -93,7 +93,7 @@ fn aligned_wrestlers_have_one_way_and_others_two_that_bring_nearer() {
 }
 
 #[test]
-fn what_is_no_board_is_not_read() {
+fn malformed_drawing_is_refused() {
     let good = "...\n....\nE...W\n....\n...";
     assert_eq!(good.parse(), Ok(Board::START));
     for bad in [

@@ -1,8 +1,8 @@
-//! What a card would do from here if nothing intervened.
+//! What a card would do now if the opponent did nothing.
 
 use super::*;
 
-/// Each way in which East's card can act: its direction, what is told, how they stand.
+/// Each way in which East's card can act: its direction, the events, the board afterwards.
 fn ways(drawing: &str, code: &str) -> Vec<(Option<u8>, String, Board)> {
     let each = board(drawing).preview(EAST, card(code)).into_iter();
     each.map(|way| {
@@ -16,7 +16,7 @@ fn ways(drawing: &str, code: &str) -> Vec<(Option<u8>, String, Board)> {
 }
 
 #[test]
-fn every_choice_is_shown_with_what_comes_of_it() {
+fn preview_shows_the_outcome_of_every_choice() {
     let near = "   . . .
                   . . . .
                  . E W . .
@@ -53,7 +53,7 @@ fn every_choice_is_shown_with_what_comes_of_it() {
 }
 
 #[test]
-fn a_tsukidashi_at_its_limit_is_shown_as_taken_back() {
+fn preview_shows_a_blocked_tsukidashi_as_taken_back() {
     let rim = "   . . .
                  . . . .
                 . . . E W
@@ -65,9 +65,9 @@ fn a_tsukidashi_at_its_limit_is_shown_as_taken_back() {
     );
 }
 
-/// A turn in which the seat acts first begins with what is shown.
+/// A turn in which the seat acts first begins with the events of the preview.
 #[test]
-fn a_preview_is_what_the_rules_do() {
+fn preview_agrees_with_the_rules() {
     let moving = Card::ALL
         .into_iter()
         .filter(|c| !["HK", "TP"].contains(&c.code()));

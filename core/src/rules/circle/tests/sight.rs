@@ -1,4 +1,4 @@
-//! What a seat may see, and what it may not.
+//! What a viewer may see and what not.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn see(state: &Circle, seat: Seat) -> View {
 }
 
 #[test]
-fn a_seat_sees_its_own_hand_and_all_that_lies_open() {
+fn seat_sees_its_own_hand_and_everything_public() {
     let state = bout("E+KD,YT,OD W+UH,YT,TP KD=UH E+TK W+MM");
     let view = see(&state, WEST);
     assert_eq!(view.hand, cards("YT TP MM"));
@@ -20,7 +20,7 @@ fn a_seat_sees_its_own_hand_and_all_that_lies_open() {
     assert_eq!(
         view.unseen(WEST),
         state.pile(WEST),
-        "its own pile, not its order"
+        "its own pile without the order"
     );
     let options: Vec<Action> = view.options().collect();
     assert_eq!(options, state.actions(WEST).collect::<Vec<_>>());
@@ -34,9 +34,9 @@ fn the_public_sees_no_hand() {
     assert_eq!(Circle::determinize(&view, &mut rng(1)), None);
 }
 
-/// East's hands differ in a card that West has not seen.
+/// The two hands of East differ in a card that West has not seen.
 #[test]
-fn what_west_cannot_see_changes_nothing_for_west() {
+fn states_that_differ_only_in_hidden_cards_look_the_same() {
     let one = bout("E+KD,YT,OD W+UH,YT,TP KD=UH E+TK W+MM");
     let other = bout("E+KD,YT,HK W+UH,YT,TP KD=UH E+TP W+MM");
     assert_eq!(see(&one, WEST), see(&other, WEST));
@@ -44,7 +44,7 @@ fn what_west_cannot_see_changes_nothing_for_west() {
 }
 
 #[test]
-fn draws_are_told_to_their_owner_alone() {
+fn draw_is_told_only_to_its_owner() {
     let drew = Event::Drew {
         seat: EAST,
         count: 2,
@@ -60,9 +60,9 @@ fn draws_are_told_to_their_owner_alone() {
     assert_eq!(Circle::redact(&drew, Viewer::Public), Some(hidden));
 }
 
-/// With an empty pile everybody can count what a hand holds, and what was in it then is still known when the pile has been made anew.
+/// With an empty pile everybody can work out the hand, and those cards stay known after the pile is reshuffled.
 #[test]
-fn what_counting_tells_is_no_secret() {
+fn cards_found_by_counting_are_known_to_everybody() {
     let mut rng = rng(7);
     let mut counted = 0;
     for _ in 0..200 {
@@ -80,16 +80,16 @@ fn what_counting_tells_is_no_secret() {
                 let hidden = view.unseen(seat).len();
                 let places = usize::from(view.held[seat.index()]) - known.len()
                     + usize::from(view.piles[seat.index()]);
-                assert_eq!(hidden, places, "a place for each card");
+                assert_eq!(hidden, places, "each card has a place");
             }
         }
     }
     assert!(counted > 100);
 }
 
-/// A seat that is asked what follows its Hikkake holds an attack; a hand that fits the view holds one, too.
+/// A seat that is asked for a follow-up holds an attack that it can make, and so does every hand that fits the view.
 #[test]
-fn completed_hands_fit_the_question_that_is_asked() {
+fn completed_hand_fits_the_choice_that_is_asked() {
     let mut rng = rng(3);
     let state = bout("E+HK,YK,UH W+KD,YT,TP HK=KD");
     let view = see(&state, WEST);
@@ -99,7 +99,7 @@ fn completed_hands_fit_the_question_that_is_asked() {
         assert!(twin.actions(EAST).count() > 1);
         *hands.entry(twin.hand(EAST).bits()).or_insert(0) += 1;
     }
-    // Two of nine cards, of which six are attacks, but not two of the three defences.
+    // Two of nine cards; of the nine, six are attacks and three are defences. A hand of two defences is impossible.
     assert_eq!(hands.len(), 36 - 3);
     assert!(
         hands.values().all(|times| (30..100).contains(times)),

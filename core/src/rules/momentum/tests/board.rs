@@ -1,9 +1,9 @@
-//! The board, the compass, how a bout begins.
+//! The board, the compass, the start of a bout.
 
 use super::*;
 
 #[test]
-fn the_board_is_a_hexagon_of_127_hexes_smaller_and_larger_at_the_table() {
+fn board_is_a_hexagon_of_91_127_or_169_hexes() {
     let count = |side: Side| side.hexes().count();
     assert_eq!(Side::ALL.map(Side::get), [6, 7, 8]);
     assert_eq!(Side::ALL.map(count), [91, 127, 169]);
@@ -22,7 +22,7 @@ fn the_board_is_a_hexagon_of_127_hexes_smaller_and_larger_at_the_table() {
         }
         assert_eq!(inside, count(side));
         assert!(!side.contains(Hex::OFF));
-        // Keys are of hexes that no other has.
+        // Different hexes of one board have different bytes in keys.
         let mut bytes: Vec<u8> = side.hexes().chain([Hex::OFF]).map(Hex::byte).collect();
         bytes.sort_unstable();
         bytes.dedup();
@@ -32,7 +32,7 @@ fn the_board_is_a_hexagon_of_127_hexes_smaller_and_larger_at_the_table() {
 }
 
 #[test]
-fn the_compass_is_as_the_page_says() {
+fn compass_directions_have_their_coordinates() {
     let named = [
         (Compass::N, (0, -1)),
         (Compass::NE, (1, -1)),
@@ -54,7 +54,7 @@ fn the_compass_is_as_the_page_says() {
 }
 
 #[test]
-fn room_distance_and_lines_are_those_of_single_steps() {
+fn room_and_distance_agree_with_single_steps() {
     for side in Side::ALL {
         for hex in side.hexes() {
             for direction in Compass::ALL {
@@ -79,7 +79,7 @@ fn room_distance_and_lines_are_those_of_single_steps() {
 }
 
 #[test]
-fn they_start_two_hexes_from_the_middle_and_face_each_other() {
+fn wrestlers_start_two_hexes_from_the_middle_and_face_each_other() {
     for side in Side::ALL {
         let first = EAST;
         let start = Momentum::new(&Config { side, first });
@@ -91,7 +91,7 @@ fn they_start_two_hexes_from_the_middle_and_face_each_other() {
     let facing = |seat| Facing::ALL.map(|hex| hex.compass(seat));
     assert_eq!(facing(EAST), Compass::ALL, "East faces north");
     let round = Compass::ALL.map(Compass::opposite);
-    assert_eq!(facing(WEST), round, "West's are turned by half a circle");
+    assert_eq!(facing(WEST), round, "West faces south");
     for seat in Seat::PAIR {
         for hex in Facing::ALL {
             assert_eq!(Facing::of(hex.compass(seat), seat), hex);
@@ -107,7 +107,7 @@ fn they_start_two_hexes_from_the_middle_and_face_each_other() {
 }
 
 #[test]
-fn east_moves_first_unless_it_is_wests_turn_to() {
+fn first_tag_says_who_begins_and_turns_alternate() {
     let east = Momentum::new(&Config::default());
     assert_eq!(east.turn(), Turn::Act(SeatSet::one(EAST)));
     let mut west = bout("[First \"west\"]");
@@ -119,7 +119,7 @@ fn east_moves_first_unless_it_is_wests_turn_to() {
 }
 
 #[test]
-fn who_is_not_asked_is_refused_and_luck_decides_nothing() {
+fn only_the_mover_may_act_and_there_are_no_chance_steps() {
     let mut start = Momentum::new(&Config::default());
     assert_eq!(refusal(&start, WEST, "-,-:VRL"), StepError::NotToAct(WEST));
     let both = Step::Act(Joint::Both([action("-,-:VRL"); 2]));

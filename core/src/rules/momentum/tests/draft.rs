@@ -1,4 +1,4 @@
-//! A turn that is being built.
+//! Turns in preparation.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn fresh() -> Draft {
     Draft::new(*bout("").position())
 }
 
-/// The draft after these decisions: `^F` lifts, `_F` lays down, `-` leaves a disk, an axis walks.
+/// The draft after these decisions: `^F` lifts a disk, `_F` lays it down, `-` leaves a disk, an axis is walked.
 fn drafted(mut draft: Draft, words: &str) -> Result<Draft, Illegal> {
     for word in words.split_whitespace() {
         match word.split_at(1) {
@@ -31,7 +31,7 @@ fn turn_of(draft: &Draft) -> Option<String> {
 }
 
 #[test]
-fn a_disk_is_lifted_and_laid_down_twice_then_the_axes_follow() {
+fn disks_are_moved_before_the_axes_are_walked() {
     let mut draft = fresh();
     assert!(draft.is_empty());
     assert_eq!(draft.lift(Facing::B), Ok(()));
@@ -48,19 +48,19 @@ fn a_disk_is_lifted_and_laid_down_twice_then_the_axes_follow() {
 }
 
 #[test]
-fn what_makes_no_difference_need_not_be_decided() {
+fn decisions_without_effect_need_not_be_made() {
     assert_eq!(turn_of(&fresh()).as_deref(), Some("-,-:VRL"));
     assert_eq!(turn_of(&built("- - L")).as_deref(), Some("-,-:LVR"));
     assert_eq!(turn_of(&built("- ^B _F V")).as_deref(), Some("-,B>F:VRL"));
     assert_eq!(turn_of(&built("^B _F V")).as_deref(), Some("B>F,-:VRL"));
     assert_eq!(turn_of(&built("^B _F")), None);
     assert_eq!(turn_of(&built("^B")), None, "a disk is held");
-    // Laid down where it came from: nothing has been decided.
+    // A disk laid down where it came from decides nothing.
     assert_eq!(built("^B _B"), fresh());
 }
 
 #[test]
-fn what_may_not_come_next_is_refused_with_the_reason() {
+fn illegal_decision_is_refused_with_the_reason() {
     let refused = |words: &str| drafted(fresh(), words).unwrap_err();
     assert_eq!(refused("_F"), Illegal::NoneHeld);
     assert_eq!(refused("^F ^B"), Illegal::StillHeld);
@@ -77,7 +77,7 @@ fn what_may_not_come_next_is_refused_with_the_reason() {
     let draft = Draft::new(position);
     let none = Illegal::Empty { hex: Facing::B };
     assert_eq!(drafted(draft, "^B"), Err(none));
-    // Twelve steps, and West is pushed off by the last.
+    // The last of twelve steps pushes West off.
     let draft = drafted(draft, "V").unwrap();
     assert_eq!(draft.end(), Some(Kimarite::Push));
     assert_eq!(drafted(draft, "R"), Err(Illegal::Ended));
@@ -86,7 +86,7 @@ fn what_may_not_come_next_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_walk_off_the_board_is_seen_before_it_happens() {
+fn draft_shows_a_fall_before_it_happens() {
     let at = [Hex::new(0, 5), Hex::new(0, -2)];
     let position = Position::new(Side::Six, EAST, at, [Disks::START; 2]).unwrap();
     let draft = drafted(Draft::new(position), "^F _B").unwrap();
@@ -100,7 +100,7 @@ fn a_walk_off_the_board_is_seen_before_it_happens() {
 }
 
 #[test]
-fn everything_can_be_taken_back_one_decision_at_a_time() {
+fn decisions_can_be_taken_back_one_at_a_time() {
     let words = ["^B _F", "-", "V", "R", "L"];
     let mut steps = vec![fresh()];
     for word in words {
@@ -109,7 +109,7 @@ fn everything_can_be_taken_back_one_decision_at_a_time() {
     }
     let mut draft = drafted(steps[1], "^F").unwrap();
     assert!(draft.back());
-    assert_eq!(draft, steps[1], "the held disk lies again where it was");
+    assert_eq!(draft, steps[1], "the held disk is back where it was");
     let mut draft = *steps.last().unwrap();
     for before in steps.iter().rev().skip(1) {
         assert!(draft.back());
@@ -119,9 +119,9 @@ fn everything_can_be_taken_back_one_decision_at_a_time() {
     assert!(draft.is_empty());
 }
 
-/// Any turn can be built, and what is shown of it before is what happens.
+/// Every turn can be prepared, and the draft shows beforehand what will happen.
 #[test]
-fn what_is_shown_is_what_happens() {
+fn draft_shows_what_will_happen() {
     let mut rng = rng(5);
     let mut ended = 0;
     for seed in 0..60 {
@@ -153,7 +153,7 @@ fn what_is_shown_is_what_happens() {
                     }
                 }
             }
-            // The whole turn at once comes to the same.
+            // Drafting the whole turn at once gives the same events.
             let whole = Draft::of(*state.position(), action).unwrap();
             assert_eq!(whole.events(), draft.events());
             let drafted = draft.action().unwrap();
@@ -174,7 +174,7 @@ fn what_is_shown_is_what_happens() {
 }
 
 #[test]
-fn a_turn_that_a_rule_forbids_is_no_draft() {
+fn draft_of_an_illegal_turn_is_refused() {
     let position = *bout("1. B>F,B>F:VRL 2. -,-:VRL").position();
     let of = |token: &str| Draft::of(position, action(token)).map(|draft| turn_of(&draft));
     assert_eq!(of("-,B>F:VRL"), Err(Illegal::Empty { hex: Facing::B }));

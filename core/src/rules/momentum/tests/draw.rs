@@ -14,14 +14,14 @@ fn turn_of(state: &Momentum, action: Action) -> Momentum {
 }
 
 #[test]
-fn the_same_position_for_the_third_time_is_a_draw() {
+fn third_occurrence_of_a_position_is_a_draw() {
     for first in ["east", "west"] {
         let mut state = bout(&format!("[First \"{first}\"]"));
         for times in [1, 2, 2] {
             assert_eq!(say_all(play(&mut state, STILL)), "");
             assert_eq!(state.times(), times);
         }
-        // The start is one of the three.
+        // The start is the first of the three occurrences.
         assert_eq!(say_all(play(&mut state, STILL)), "draw by Repetition");
         assert_eq!((state.times(), state.turns()), (3, 4));
         assert_eq!(state.turn(), Turn::Over(Outcome::Draw));
@@ -30,10 +30,10 @@ fn the_same_position_for_the_third_time_is_a_draw() {
     }
 }
 
-/// Tokens, both momentum boards and the seat to move all count, and nothing else: the turns between may be any.
+/// The wrestlers' places, both momentum boards and the mover make the position; the turns in between do not matter.
 #[test]
-fn only_what_makes_a_position_counts() {
-    // There and back: the seats never move at the same time, so that both boards and both places return.
+fn repetition_compares_only_the_position() {
+    // Each turn moves its disks there and back, so that both boards and both places stay the same.
     let round = ["B>F,F>B:VRL", "FR>BL,BL>FR:LVR", "-,-:RVL", "F>BR,BR>F:LRV"];
     let mut state = bout("");
     for token in &round[..3] {
@@ -41,7 +41,7 @@ fn only_what_makes_a_position_counts() {
         play(&mut state, token);
     }
     assert_eq!((state.times(), state.verdict()), (2, None));
-    // The other momentum board: East stands elsewhere for a turn, then the same again.
+    // A different turn of West's leads to a new position.
     let mut other = state.clone();
     play(&mut other, "F>B,-:VRL");
     assert_eq!((other.times(), other.verdict()), (1, None));
@@ -50,7 +50,7 @@ fn only_what_makes_a_position_counts() {
 }
 
 #[test]
-fn a_position_that_returns_with_the_other_seat_to_move_is_another() {
+fn same_position_with_the_other_mover_is_not_a_repetition() {
     let position = Position::start(Config::default());
     let [east, west] = Seat::PAIR.map(|first| {
         let side = Side::Seven;
@@ -58,14 +58,14 @@ fn a_position_that_returns_with_the_other_seat_to_move_is_another() {
     });
     assert_eq!(position, east);
     assert_ne!(east, west);
-    assert_eq!(east.key(), west.key(), "they stand at every other turn");
+    assert_eq!(east.key(), west.key(), "keys leave out the mover");
     let state = bout("-,-:VRL");
     assert_eq!((state.times(), state.seen().len()), (1, 2));
 }
 
-/// Every part of a position is in its key.
+/// The key covers every part of a position except the side and the mover.
 #[test]
-fn keys_differ_where_positions_do() {
+fn different_positions_have_different_keys() {
     let mut rng = rng(1);
     let mut keys = std::collections::HashMap::new();
     for side in [Side::Eight, Side::Six] {
@@ -86,7 +86,7 @@ fn keys_differ_where_positions_do() {
     }
 }
 
-/// The bout goes on as long as it may: the seats keep their balance near the middle, and never stand as they stood.
+/// Makes the bout as long as possible: the seats keep their balance near the middle and never repeat a position.
 #[test]
 fn two_hundred_turns_are_a_draw() {
     let mut rng = rng(1);
@@ -113,7 +113,7 @@ fn two_hundred_turns_are_a_draw() {
 }
 
 #[test]
-fn the_last_turn_can_still_win_and_lose() {
+fn last_turn_can_still_win_or_lose() {
     let rim = [Hex::new(0, -5), Hex::new(0, -6)];
     let position = |leans| Position::new(Side::Seven, EAST, rim, [disks(leans); 2]).unwrap();
     let last = |leans| Momentum {

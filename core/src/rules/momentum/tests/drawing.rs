@@ -1,9 +1,9 @@
-//! Parts of a board written as small drawings.
+//! Parts of a board as small text drawings.
 
 use super::*;
 
-/// A part of a board: `E` and `W` where the wrestlers stand, `.` on other hexes, `#` off the board. Hexes have flat tops: the next to the
-/// north or south is two lines off, the others one line and two letters.
+/// A part of a board: `E` and `W` for the wrestlers, `.` for other hexes, `#` for places off the board. Hexes have flat tops: a neighbour
+/// to the north or south is two lines away, any other one line and two columns.
 ///
 /// ```text
 ///   . . .      NW   N   NE
@@ -12,7 +12,7 @@ use super::*;
 /// ```
 #[derive(PartialEq, Debug)]
 pub(super) struct Drawing {
-    /// Seen from the first hex: where, and what is drawn.
+    /// The coordinates relative to the first hex, and the letter.
     cells: Vec<(i8, i8, char)>,
 }
 
@@ -34,12 +34,12 @@ impl Drawing {
         let drawing = Self { cells };
         for letter in ['E', 'W'] {
             let times = drawing.cells.iter().filter(|cell| cell.2 == letter).count();
-            assert!(times < 2, "{letter} stands once:\n{text}");
+            assert!(times < 2, "{letter} is drawn twice:\n{text}");
         }
         drawing
     }
 
-    /// Where the first hex can lie on a board of this side.
+    /// Where the first hex can be placed on a board of this side.
     pub(super) fn anchors(&self, side: Side) -> Vec<Hex> {
         let around = (-20..=20).flat_map(|q| (-20..=20).map(move |r| Hex::new(q, r)));
         let fits = |anchor: &Hex| {
@@ -51,7 +51,7 @@ impl Drawing {
         around.filter(fits).collect()
     }
 
-    /// Where the wrestlers stand when the first hex lies there; `None` when not drawn.
+    /// Where the wrestlers stand if the first hex is placed there; `None` if not drawn.
     pub(super) fn wrestlers(&self, anchor: Hex) -> [Option<Hex>; 2] {
         ['E', 'W'].map(|wrestler| {
             let cell = self.cells.iter().find(|cell| cell.2 == wrestler);
@@ -61,7 +61,7 @@ impl Drawing {
 }
 
 #[test]
-fn a_drawing_is_read_by_its_neighbours() {
+fn neighbours_in_a_drawing_are_neighbours_on_the_board() {
     let drawing = Drawing::read(
         "
              .
@@ -88,6 +88,6 @@ fn a_drawing_is_read_by_its_neighbours() {
         around,
         expected.map(|direction| Hex::new(0, 0).farther(direction, 1))
     );
-    // Everywhere but at the rim.
+    // It fits everywhere but at the rim.
     assert_eq!(drawing.anchors(Side::Six).len(), 61);
 }

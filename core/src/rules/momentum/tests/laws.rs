@@ -1,4 +1,4 @@
-//! The laws that every game keeps, and what holds for all turns.
+//! The laws that every game must keep, and properties of all turns.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use rand::seq::IteratorRandom;
 use super::*;
 use crate::rules::laws::{self, Checked};
 
-/// Every turn that can be written down, those that cannot be among them.
+/// Every turn that can be written, legal or not.
 fn all_actions() -> Vec<Action> {
     let pairs = Facing::ALL.map(|from| Facing::ALL.map(|to| Some(Shift { from, to })));
     let shifts: Vec<_> = pairs.into_iter().flatten().chain([None]).collect();
@@ -36,7 +36,7 @@ fn random_bouts_keep_the_laws() {
 }
 
 #[test]
-fn what_can_be_decided_is_what_the_rules_take() {
+fn listed_actions_are_exactly_the_legal_ones() {
     let mut rng = rng(2);
     let all = all_actions();
     let mut state = bout("");
@@ -65,7 +65,7 @@ fn what_can_be_decided_is_what_the_rules_take() {
 }
 
 #[test]
-fn a_random_turn_is_any_of_the_legal_ones_each_as_often() {
+fn any_picks_every_legal_turn_equally_often() {
     let mut rng = rng(3);
     let (start, few) = (Disks::START, Disks::new([9, 1, 2, 0, 0, 0]).unwrap());
     for disks in [start, few] {
@@ -79,11 +79,11 @@ fn a_random_turn_is_any_of_the_legal_ones_each_as_often() {
             let any = state.any(EAST, &mut rng).unwrap();
             *times.entry(any).or_default() += 1;
         }
-        assert_eq!(times.len(), legal.len(), "every one comes up");
+        assert_eq!(times.len(), legal.len(), "every legal turn comes up");
         assert!(legal.iter().all(|action| times.contains_key(action)));
         let most = times.values().max().copied();
         assert!(most < Some(2 * each), "{most:?}");
-        // The order of the axes, over all of them.
+        // How often one order of the axes comes up over all disk moves.
         let last = Order::ALL[5];
         let times: usize = times
             .iter()
@@ -95,7 +95,7 @@ fn a_random_turn_is_any_of_the_legal_ones_each_as_often() {
     }
 }
 
-/// Any wrestlers near each other, with any momentum.
+/// Positions with the wrestlers near each other and random momentum.
 fn positions() -> impl Iterator<Item = Position> {
     let mut rng = rng(4);
     let sides = Side::ALL
@@ -118,9 +118,9 @@ fn positions() -> impl Iterator<Item = Position> {
     })
 }
 
-/// [`Position::stretch`] computes what walking hex by hex, as the page says it, comes to.
+/// Checks [`Position::stretch`] against walking hex by hex, as the rules describe it.
 #[test]
-fn an_axis_comes_to_what_single_steps_come_to() {
+fn walking_an_axis_agrees_with_single_steps() {
     let mut ends = [0; 3];
     for position in positions() {
         let (seat, side) = (position.mover(), position.side());
@@ -158,7 +158,7 @@ fn an_axis_comes_to_what_single_steps_come_to() {
 }
 
 #[test]
-fn every_end_of_a_turn_is_there_once() {
+fn endings_list_each_result_of_a_turn_once() {
     for position in positions().step_by(200) {
         let state = Momentum::standing(position);
         let endings = position.endings();

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn twelve_disks_lie_on_six_hexes_two_each_to_begin() {
+fn each_seat_starts_with_two_disks_on_each_hex() {
     let start = Momentum::new(&Config::default());
     for seat in Seat::PAIR {
         assert_eq!(start.position().disks(seat).counts(), [2; 6]);
@@ -18,7 +18,7 @@ fn twelve_disks_lie_on_six_hexes_two_each_to_begin() {
 }
 
 #[test]
-fn a_disk_goes_from_any_hex_to_any_other() {
+fn disk_moves_from_any_hex_to_any_other() {
     for from in Facing::ALL {
         for to in Facing::ALL {
             let moved = Disks::START.shifted(Shift { from, to });
@@ -37,19 +37,19 @@ fn a_disk_goes_from_any_hex_to_any_other() {
 }
 
 #[test]
-fn two_disks_are_moved_one_after_the_other() {
+fn second_disk_move_applies_after_the_first() {
     let lean = |counts, token: &str| {
         let disks = Disks::new(counts).unwrap();
         disks.leaned(action(token).lean).map(Disks::counts)
     };
     let start = [2; 6];
     assert_eq!(lean(start, "B>F,BL>FR:VRL"), Ok([3, 3, 2, 1, 1, 2]));
-    // The same hex twice, and the same disk twice.
+    // From the same hex twice, then the same disk twice.
     assert_eq!(lean(start, "B>F,B>F:VRL"), Ok([4, 2, 2, 0, 2, 2]));
     assert_eq!(lean(start, "B>F,F>FR:VRL"), Ok([2, 3, 2, 1, 2, 2]));
     let full = [12, 0, 0, 0, 0, 0];
     assert_eq!(lean(full, "F>B,B>BL:VRL"), Ok([11, 0, 0, 0, 1, 0]));
-    // A hex that is empty when the disk is to be taken has none to give.
+    // A hex that is empty at the time of the move is refused.
     let empty = |hex| Err(Illegal::Empty { hex });
     assert_eq!(lean(full, "B>F,-:VRL"), empty(Facing::B));
     assert_eq!(lean(full, "F>B,FR>F:VRL"), empty(Facing::FR));
@@ -59,14 +59,14 @@ fn two_disks_are_moved_one_after_the_other() {
 }
 
 #[test]
-fn one_may_leave_a_disk_where_it_is() {
+fn disk_may_be_left_where_it_is() {
     let mut state = bout("");
     for (token, said) in [
         ("-,-:VRL", ""),
         ("-,FL>FL:VRL", "refused"),
         ("-,BL>FL:VRL", "W BL>FL, W walks 1 FR, W walks 1 FL"),
         ("BL>FL,-:LVR", "E BL>FL, E walks 1 FL, E walks 1 FR"),
-        // Moved and moved back: nothing is left of it.
+        // A disk moved there and back changes nothing.
         ("F>B,B>F:VRL", "W F>B, W B>F, W walks 1 FR, W walks 1 FL"),
     ] {
         if said == "refused" {
@@ -80,7 +80,7 @@ fn one_may_leave_a_disk_where_it_is() {
 }
 
 #[test]
-fn the_axes_are_pairs_of_hexes_that_lie_across() {
+fn axes_are_pairs_of_opposite_hexes() {
     let across = [
         (Axis::V, "F", "B"),
         (Axis::R, "FR", "BL"),
@@ -100,7 +100,7 @@ fn the_axes_are_pairs_of_hexes_that_lie_across() {
 }
 
 #[test]
-fn an_order_has_each_axis_exactly_once() {
+fn order_has_each_axis_exactly_once() {
     let mut words: Vec<String> = Order::ALL.iter().map(ToString::to_string).collect();
     words.sort();
     assert_eq!(words, ["LRV", "LVR", "RLV", "RVL", "VLR", "VRL"]);
@@ -122,7 +122,7 @@ fn an_order_has_each_axis_exactly_once() {
 }
 
 #[test]
-fn an_order_that_cannot_be_is_not_read() {
+fn malformed_order_is_refused() {
     let read = |text: &str| serde_json::from_str::<Order>(text).ok();
     for order in Order::ALL {
         let text = serde_json::to_string(&order).unwrap();

@@ -1,9 +1,9 @@
-//! Walking, pushing, and who is off the board.
+//! Walking, pushing, and going off the board.
 
 use super::*;
 
 #[test]
-fn an_axis_is_walked_by_its_difference_toward_the_fuller_hex() {
+fn axis_is_walked_by_its_difference_toward_the_fuller_hex() {
     let before = "
           .
         .   .
@@ -45,7 +45,7 @@ fn an_axis_is_walked_by_its_difference_toward_the_fuller_hex() {
 }
 
 #[test]
-fn the_three_axes_are_walked_in_the_movers_order() {
+fn axes_are_walked_in_the_movers_order() {
     let before = "
         .   .
           .
@@ -71,7 +71,7 @@ fn the_three_axes_are_walked_in_the_movers_order() {
 }
 
 #[test]
-fn who_walks_into_the_opponent_pushes_hex_by_hex_and_takes_the_hex() {
+fn walking_into_the_opponent_pushes_hex_by_hex() {
     let before = "
                   .
                 .
@@ -103,7 +103,7 @@ fn who_walks_into_the_opponent_pushes_hex_by_hex_and_takes_the_hex() {
 }
 
 #[test]
-fn who_stops_short_of_the_opponent_or_passes_by_pushes_nobody() {
+fn stopping_short_of_the_opponent_or_passing_by_pushes_nobody() {
     let before = "
         W
           .
@@ -146,7 +146,7 @@ fn who_stops_short_of_the_opponent_or_passes_by_pushes_nobody() {
 }
 
 #[test]
-fn the_same_momentum_in_another_order_meets_another_hex() {
+fn order_of_the_axes_changes_the_result() {
     let before = "
         .
           .
@@ -175,7 +175,7 @@ fn the_same_momentum_in_another_order_meets_another_hex() {
 }
 
 #[test]
-fn who_pushes_the_opponent_off_the_board_wins_at_once() {
+fn pushing_the_opponent_off_the_board_wins_at_once() {
     let rim = "
           #
         #   .
@@ -183,7 +183,7 @@ fn who_pushes_the_opponent_off_the_board_wins_at_once() {
         .   .
           E
     ";
-    // North-west of the rim the mover would have fallen.
+    // Walking the next axis, to the north-west, the mover would have fallen.
     let won = "
           #
         #   .
@@ -212,7 +212,7 @@ fn who_pushes_the_opponent_off_the_board_wins_at_once() {
 }
 
 #[test]
-fn who_walks_off_the_board_has_lost_at_once() {
+fn walking_off_the_board_loses_at_once() {
     let before = "
               #
             .
@@ -247,7 +247,7 @@ fn who_walks_off_the_board_has_lost_at_once() {
 }
 
 #[test]
-fn from_the_start_both_walk_as_they_face() {
+fn both_seats_walk_as_they_face() {
     let mut state = bout("");
     let said = "E B>F, E B>F, E walks 3 F, E pushes 1 F";
     assert_eq!(say_all(play(&mut state, "B>F,B>F:VLR")), said);
@@ -261,7 +261,7 @@ fn from_the_start_both_walk_as_they_face() {
 }
 
 #[test]
-fn after_the_end_nothing_follows() {
+fn over_bout_refuses_every_turn() {
     let mut state = bout("B>F,B>F:VLR FL>F,-:RVL");
     let told = say_all(play(&mut state, "FR>F,-:LRV"));
     assert!(told.ends_with("E pushes off F, E wins by Push"), "{told}");

@@ -1,4 +1,4 @@
-//! What the page says of `circle`.
+//! The notation of `circle`.
 
 use super::{super::*, at};
 use crate::rules::{
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 type Read = Result<(Record<Circle>, Circle), Refused<Circle>>;
 
-/// A record of the game with these lines, which are lines 2 and up.
+/// The result of reading a record of the game with these lines, the first of which is line 2.
 fn after(lines: &str) -> Read {
     let game = r#"[Game "circle"]"#;
     Record::parse(&format!("{game}\n{lines}"))
@@ -45,7 +45,7 @@ const SOUND: &str = r#"[Game "circle"]
 "#;
 
 #[test]
-fn what_is_written_is_read_back() {
+fn written_record_is_read_back() {
     let (record, state) = Record::<Circle>::parse(
         r#"[Game "circle"]
 [East "Tetsu"]
@@ -64,7 +64,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn a_draw_is_a_seat_and_its_cards_in_any_order() {
+fn draw_is_a_seat_and_its_cards_in_any_order() {
     let [one, other] = ["E+YK,OD,HK", "E+HK,YK,OD"].map(|draw| after(draw).unwrap());
     assert_eq!(one, other);
     assert_eq!(fault(after("E+YK,OD W+TP,KD,YT")), at(2, "E+YK,OD"));
@@ -78,7 +78,7 @@ fn a_draw_is_a_seat_and_its_cards_in_any_order() {
     assert_eq!(
         illegal(after("W+YK,OD,TP")),
         Illegal::OtherDraws { seat: Seat::EAST },
-        "East's before West's"
+        "East draws before West"
     );
     assert_eq!(misread(after("E+YK,OD,YK")), Misread::Twice(Card::Yorikiri));
     for (token, card) in [
@@ -94,14 +94,14 @@ fn a_draw_is_a_seat_and_its_cards_in_any_order() {
 }
 
 #[test]
-fn with_nothing_to_draw_no_draw_is_written() {
+fn draw_with_nothing_to_draw_is_refused() {
     let (_, state) = after("E+TD,OD,MM W+TP,KD,YT").unwrap();
     assert_eq!(state.draw(), None);
     assert_eq!(fault(after("E+TD,OD,MM W+TP,KD,YT\nE+YK")), at(3, "E+YK"));
 }
 
 #[test]
-fn a_reveal_is_easts_card_and_wests() {
+fn reveal_is_easts_card_and_wests() {
     let hands = "E+YK,OD,HK W+TP,KD,YT";
     let (_, state) = after(&format!("{hands} OD=TP")).unwrap();
     assert_eq!(state.turns(), 1);
@@ -118,7 +118,7 @@ fn a_reveal_is_easts_card_and_wests() {
 }
 
 #[test]
-fn a_choice_is_its_owner_and_a_direction_or_a_card_or_none() {
+fn choice_is_its_owner_and_a_direction_a_card_or_none() {
     let asked = "E+YK,OD,HK W+MM,KD,YT HK=MM W>11";
     assert!(after(&format!("{asked} E:YK E>1")).is_ok());
     assert!(after(&format!("{asked} E:-")).is_ok());
@@ -132,9 +132,8 @@ fn a_choice_is_its_owner_and_a_direction_or_a_card_or_none() {
     }
 }
 
-/// No token for a choice that is made by itself.
 #[test]
-fn with_exactly_one_possibility_there_is_no_token() {
+fn forced_choice_has_no_token() {
     let forced = "E+YK,OD,HK W+YT,KD,TP YK=TP";
     assert_eq!(fault(after(&format!("{forced}\nE>3"))), at(3, "E>3"));
 }
@@ -145,7 +144,7 @@ fn summary(text: &str) -> Value {
 }
 
 #[test]
-fn the_referee_says_where_they_stand_and_how_many_turns_there_were() {
+fn summary_gives_the_places_and_the_number_of_turns() {
     assert_eq!(
         summary("[Game \"circle\"]\nE+YK,OD,HK W+YT,KD,TP"),
         json!({"ok": true, "game": "circle", "over": false, "winner": null, "kimarite": null, "east": [-2, 0], "west": [2, 0], "turns": 0})
@@ -157,7 +156,7 @@ fn the_referee_says_where_they_stand_and_how_many_turns_there_were() {
 }
 
 #[test]
-fn who_is_out_has_no_place_and_the_kimarite_is_the_card_that_did_it() {
+fn summary_gives_no_place_to_a_wrestler_who_is_out_and_names_the_deciding_card() {
     let found = summary(SOUND);
     assert_eq!(found["ok"], true, "{found}");
     assert_eq!(found["kimarite"], "tsuridashi");
@@ -178,6 +177,6 @@ fn no_tag_is_needed() {
     assert_eq!(
         record.tags,
         [("Variant".to_owned(), "none".to_owned())],
-        "kept"
+        "an unknown tag is kept"
     );
 }

@@ -1,4 +1,4 @@
-//! Tags, tokens, comments, results: the form that all games share.
+//! What all games share: tags, tokens, comments, results.
 
 use super::*;
 
@@ -8,13 +8,13 @@ fn a_sound_record_is_read() {
     assert_eq!(
         record.steps.len(),
         6,
-        "deal, reveal, two tricks of two cards"
+        "deal, reveal, and two tricks of two cards"
     );
     assert_eq!(result(&state), "east yorikiri");
 }
 
 #[test]
-fn a_value_may_hold_quotes_and_backslashes_escaped() {
+fn quotes_and_backslashes_in_a_value_are_escaped() {
     let tags = |line: &str| after(line).unwrap().0.tags;
     let event = |value: &str| vec![("Event".to_owned(), value.to_owned())];
     assert_eq!(tags(r#"[Event "\"Natsu\" C:\\"]"#), event(r#""Natsu" C:\"#));
@@ -23,7 +23,7 @@ fn a_value_may_hold_quotes_and_backslashes_escaped() {
 }
 
 #[test]
-fn what_is_no_tag_is_refused_with_its_line() {
+fn malformed_tag_is_refused_with_its_line() {
     for line in [
         r#"[Event "open"#,
         r#"[Event "ends in an escape\"]"#,
@@ -53,7 +53,7 @@ fn a_comment_runs_from_a_semicolon_to_the_end_of_the_line() {
 }
 
 #[test]
-fn numbers_with_a_dot_are_for_the_reader() {
+fn numbers_with_a_dot_are_skipped() {
     assert_eq!(
         played("1. R5=B2 7. 002. R4-R2 123456789012345678901234567890. R3-R1 5."),
         5
@@ -64,13 +64,17 @@ fn numbers_with_a_dot_are_for_the_reader() {
 }
 
 #[test]
-fn white_space_of_any_kind_and_length_separates_tokens() {
+fn any_white_space_separates_tokens() {
     assert_eq!(played("\n\n R5=B2\n\tR4-R2   \n\n  R3-R1\t\n"), 5);
-    assert_eq!(fault(after("R5 = B2")), at(4, "R5"), "but stands in none");
+    assert_eq!(
+        fault(after("R5 = B2")),
+        at(4, "R5"),
+        "a token has none inside"
+    );
 }
 
 #[test]
-fn lines_may_end_as_other_systems_end_them_and_a_text_may_begin_with_a_byte_order_mark() {
+fn crlf_line_ends_and_a_byte_order_mark_are_accepted() {
     let text = format!("\u{feff}{}", SOUND.replace('\n', "\r\n"));
     assert_eq!(read(&text), read(SOUND));
     let wrong = text.replace("R4-R2", "R4-R9");
@@ -78,7 +82,7 @@ fn lines_may_end_as_other_systems_end_them_and_a_text_may_begin_with_a_byte_orde
 }
 
 #[test]
-fn game_comes_first_and_begins_a_new_record() {
+fn each_game_tag_begins_a_new_record() {
     let text = format!("{HANDS}R5=B2\n{SOUND}{HANDS}");
     let raws = split(&text);
     let lines: Vec<(usize, usize)> = raws.iter().map(|r| (r.line, r.tokens.len())).collect();
@@ -90,7 +94,7 @@ fn game_comes_first_and_begins_a_new_record() {
 }
 
 #[test]
-fn an_error_spoils_its_own_record_only() {
+fn fault_spoils_only_its_own_record() {
     let text = format!("{}\n{SOUND}", SOUND.replace("R4-R2", "R4+R2"));
     let read: Vec<Read> = split(&text).iter().map(Record::read).collect();
     let [Err(error), Ok(_)] = &read[..] else {
@@ -107,7 +111,7 @@ fn lines_are_counted_through_the_whole_text() {
 }
 
 #[test]
-fn text_before_the_first_game_is_a_broken_record_of_its_own() {
+fn text_before_the_first_game_tag_is_a_broken_record_of_its_own() {
     for (text, token) in [("hello you\n", "hello"), ("[East \"Tetsu\"]\n", "[East")] {
         let raws = split(&format!("\n; a comment is none\n{text}more\n{SOUND}"));
         let [before, sound] = &raws[..] else {
@@ -120,7 +124,7 @@ fn text_before_the_first_game_is_a_broken_record_of_its_own() {
 }
 
 #[test]
-fn a_text_without_a_record_is_empty() {
+fn text_without_a_record_is_refused() {
     for text in ["", "\n \n", "; only a comment", "\u{feff}"] {
         assert_eq!(split(text), []);
         assert_eq!(fault(read(text)), at(1, ""));
@@ -128,7 +132,7 @@ fn a_text_without_a_record_is_empty() {
 }
 
 #[test]
-fn an_unknown_game_is_told_before_anything_else_in_its_record() {
+fn unknown_game_is_reported_before_any_other_fault() {
     for name in ["Tricks", "chess", ""] {
         let text = format!("\n[Game \"{name}\"]\n[broken\nR5=B2");
         let raw = &split(&text)[0];
@@ -140,7 +144,7 @@ fn an_unknown_game_is_told_before_anything_else_in_its_record() {
 }
 
 #[test]
-fn an_unreadable_game_tag_begins_a_broken_record_and_spares_the_one_before() {
+fn unreadable_game_tag_begins_a_broken_record_and_spares_the_previous_one() {
     for line in ["[Game \"tricks]", "[Game", "[Game tricks]", "[Game\t"] {
         let raws = split(&format!("{SOUND}\n{line}\nR5=B2\n\n{SOUND}"));
         assert_eq!(raws.len(), 3, "{line}");
@@ -155,47 +159,47 @@ fn an_unreadable_game_tag_begins_a_broken_record_and_spares_the_one_before() {
 }
 
 #[test]
-fn one_record_is_asked_for_and_one_of_this_game() {
+fn parse_accepts_exactly_one_record_of_its_game() {
     assert_eq!(fault(read(&format!("{SOUND}\n{SOUND}"))), at(8, "Game"));
     assert_eq!(fault(read("\n[Game \"slam\"]")), at(2, "slam"));
 }
 
 #[test]
-fn tags_stand_before_the_moves() {
+fn tag_after_a_move_is_refused() {
     assert_eq!(fault(after("R5=B2\n[Event \"x\"]\n")), at(5, "Event"));
     assert_eq!(
         fault(after("R5=B9\n[Event \"x\"]\n")),
         at(4, "R5=B9"),
-        "the first fault is told"
+        "the first fault is reported"
     );
 }
 
 #[test]
-fn a_tag_stands_once() {
+fn repeated_tag_is_refused() {
     assert_eq!(fault(after("[East \"a\"]\n[East \"b\"]")), at(5, "East"));
     let next = format!("{HANDS}[East \"a\"]\n{HANDS}[East \"b\"]");
     assert!(
         split(&next)
             .iter()
             .all(|raw| Record::<Tricks>::read(raw).is_ok()),
-        "in each record"
+        "once in each record"
     );
 }
 
 #[test]
-fn of_a_bad_tag_and_a_broken_one_the_first_in_the_text_is_told() {
+fn first_bad_or_broken_tag_in_the_text_is_reported() {
     let bad_then_broken = "[Game \"tricks\"]\n[East-Hand \"G9\"]\n[West-Hand\n";
     assert_eq!(fault(read(bad_then_broken)), at(2, "G9"));
     let broken = "[Game \"tricks\"]\n[East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]\n[West-Hand\n";
     assert_eq!(
         fault(read(broken)),
         at(3, "[West-Hand"),
-        "not that it is missing"
+        "not as a missing tag"
     );
 }
 
 #[test]
-fn tags_that_no_page_names_are_kept_and_passed_on_in_their_order() {
+fn unknown_tags_are_kept_in_their_order() {
     let lines =
         "[West \"Kaze\"]\n[Zabuton \"3\"]\n[East \"Tetsu\"]\n[Date \"whenever\"]\n\nR5=B2\n";
     let (record, state) = after(lines).unwrap();
@@ -208,13 +212,13 @@ fn tags_that_no_page_names_are_kept_and_passed_on_in_their_order() {
             ("East", "Tetsu"),
             ("Date", "whenever")
         ],
-        "free text"
+        "a date may be any text"
     );
     assert_eq!(read(&record.write()), Ok((record, state)));
 }
 
 #[test]
-fn a_result_must_agree_with_the_moves_and_may_be_missing() {
+fn result_must_agree_with_the_moves_and_may_be_missing() {
     let moves = "\n1. R5=B2 R4-R2 R3-R1\n";
     assert!(after(moves).is_ok());
     assert!(after(&format!("[Result \"east yorikiri\"]{moves}")).is_ok());
@@ -240,12 +244,12 @@ fn a_result_must_agree_with_the_moves_and_may_be_missing() {
     assert_eq!(
         fault(after("[Result \"west yorikiri\"]\nR5=B2 R9-R9")),
         at(5, "R9-R9"),
-        "a bad move comes before the result"
+        "an illegal move is reported before a wrong result"
     );
 }
 
 #[test]
-fn a_record_may_stop_anywhere() {
+fn record_may_stop_after_any_move() {
     let tokens = ["R5=B2", "R4-R2", "R3-R1"];
     for n in 0..=tokens.len() {
         assert!(after(&tokens[..n].join(" ")).is_ok());
@@ -254,7 +258,7 @@ fn a_record_may_stop_anywhere() {
 }
 
 #[test]
-fn tokens_are_read_exactly() {
+fn tokens_are_matched_exactly() {
     for token in [
         "r5=B2", "R5=b2", "R5=B2.", "R5≠B2", "R05=B2", "R5==B2", "=", "R5=", "=B2", "Ｒ5=B2",
         "R5=B2=W5",
@@ -268,7 +272,7 @@ fn tokens_are_read_exactly() {
 }
 
 #[test]
-fn a_token_after_the_end_is_an_error_and_nothing_after_it_is_read() {
+fn token_after_the_end_is_refused_and_nothing_after_it_is_read() {
     let read = after("R5=B2 R4-R2 R3-R1\nG5-G4 nonsense\n[Event \"x\"]\n");
     let error = read.unwrap_err();
     assert_eq!((error.line, &*error.token), (5, "G5-G4"));
@@ -276,7 +280,7 @@ fn a_token_after_the_end_is_an_error_and_nothing_after_it_is_read() {
 }
 
 #[test]
-fn an_error_names_line_token_and_the_rule_that_was_broken() {
+fn error_names_the_line_the_token_and_the_broken_rule() {
     let error = after("R5=B2\nG5-R2").unwrap_err();
     assert_eq!(error.game, Some(GameId::Tricks));
     assert_eq!(
@@ -286,7 +290,7 @@ fn an_error_names_line_token_and_the_rule_that_was_broken() {
 }
 
 #[test]
-fn a_record_is_written_in_the_form_of_the_page() {
+fn record_is_written_in_the_documented_form() {
     let lines = "[Throws \"follower\"]\n[East \"Te\\\"tsu\\\\\"]\nR5=B2 R4-R2 G5-";
     let written = after(lines).unwrap().0.write();
     assert_eq!(
@@ -312,7 +316,7 @@ fn control_characters_in_a_value_are_written_as_spaces() {
 }
 
 #[test]
-fn a_replay_stops_where_it_is_told_to_or_at_the_first_bad_step() {
+fn replay_stops_where_told_or_at_the_first_illegal_step() {
     let (mut record, over) = read(SOUND).unwrap();
     let view = |state: &Tricks| -> View { state.view(crate::rules::Viewer::Public) };
     assert_eq!(view(&record.replay(0, &mut ()).unwrap()).held, [0, 0]);

@@ -1,4 +1,4 @@
-//! What the page says of `momentum`.
+//! The notation of `momentum`.
 
 use super::{super::*, at};
 use crate::rules::{
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 type Read = Result<(Record<Momentum>, Momentum), Refused<Momentum>>;
 
-/// A record of the game with these lines, which are lines 2 and up.
+/// The result of reading a record of the game with these lines, the first of which is line 2.
 fn after(lines: &str) -> Read {
     let game = r#"[Game "momentum"]"#;
     Record::parse(&format!("{game}\n{lines}"))
@@ -29,7 +29,7 @@ fn misread(read: Read) -> Misread {
 }
 
 #[test]
-fn side_and_first_may_be_told_and_have_their_defaults() {
+fn side_and_first_are_optional() {
     let config = |lines: &str| after(lines).unwrap().0.config;
     let default = Config {
         side: Side::Seven,
@@ -55,7 +55,7 @@ fn side_and_first_may_be_told_and_have_their_defaults() {
 }
 
 #[test]
-fn a_turn_is_two_disk_moves_a_colon_and_the_order_of_the_axes() {
+fn turn_is_two_disk_moves_a_colon_and_the_order_of_the_axes() {
     for (token, wrong) in [
         ("B>F,BL>FR", Misread::Token),
         ("B>F:VRL", Misread::Token),
@@ -80,12 +80,12 @@ fn a_turn_is_two_disk_moves_a_colon_and_the_order_of_the_axes() {
 }
 
 #[test]
-fn what_the_rules_forbid_is_told_with_the_token() {
+fn illegal_turn_is_reported_with_its_line_and_token() {
     for (token, illegal) in [
         ("F>F,-:VRL", Illegal::SameHex { hex: Facing::F }),
         ("B>F,B>F:VRL", Illegal::Empty { hex: Facing::B }),
     ] {
-        // West’s back hex holds one disk by then.
+        // By then, West’s back hex has one disk.
         let read = || after(&format!("-,-:VRL B>F,-:VRL -,-:VRL\n{token}"));
         assert_eq!(
             read().unwrap_err().fault,
@@ -100,7 +100,7 @@ fn what_the_rules_forbid_is_told_with_the_token() {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn written_record_is_read_back() {
     let (record, state) = Record::<Momentum>::parse(
         r#"[Game "momentum"]
 [East "Tetsu"]
@@ -128,7 +128,7 @@ fn summary(lines: &str) -> Value {
 }
 
 #[test]
-fn the_referee_tells_how_it_stands() {
+fn summary_gives_the_places_and_the_result() {
     assert_eq!(
         summary("B>F,-:VRL"),
         json!({"over": false, "winner": null, "kimarite": null, "east": [0, 0], "west": [0, -2], "turns": 1})

@@ -1,4 +1,4 @@
-//! What the page says of `slam`.
+//! The notation of `slam`.
 
 use super::{super::*, at};
 use crate::rules::slam::{BadPlayers, Config, Misread, Mode, Slam};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 type Read = Result<(Record<Slam>, Slam), Refused<Slam>>;
 
-/// A record of the game with these lines, which are lines 2 and up.
+/// The result of reading a record of the game with these lines, the first of which is line 2.
 fn read(lines: &str) -> Read {
     let game = r#"[Game "slam"]"#;
     Record::parse(&format!("{game}\n{lines}"))
 }
 
-/// A record of two, in lines 3 and up.
+/// The result of reading a record of two players with these lines, the first of which is line 3.
 fn after(lines: &str) -> Read {
     read(&format!("[Players \"Aki, Bo\"]\n{lines}"))
 }
@@ -31,7 +31,7 @@ fn misread(read: Read) -> Misread {
 }
 
 #[test]
-fn players_are_names_separated_by_a_comma_and_a_blank() {
+fn player_names_are_separated_by_a_comma_and_a_space() {
     let players = |value: &str| {
         let read = read(&format!("[Players \"{value}\"]"));
         read.unwrap().0.config.players.join("|")
@@ -41,11 +41,11 @@ fn players_are_names_separated_by_a_comma_and_a_blank() {
         players("Aki no Yama, Bo,Cy, 大鵬"),
         "Aki no Yama|Bo,Cy|大鵬"
     );
-    assert_eq!(players("Aki"), "Aki", "one alone practises");
+    assert_eq!(players("Aki"), "Aki", "one player alone");
 }
 
 #[test]
-fn who_plays_must_be_told_and_must_be_able_to_play_together() {
+fn players_are_required_and_must_be_able_to_play_together() {
     assert_eq!(fault(read("SB .")), at(1, "Players"));
     let many = (0..17)
         .map(|n| n.to_string())
@@ -67,7 +67,7 @@ fn who_plays_must_be_told_and_must_be_able_to_play_together() {
 }
 
 #[test]
-fn the_mode_may_be_told_and_is_basho_otherwise() {
+fn mode_is_optional_and_defaults_to_basho() {
     let mode = |lines: &str| after(lines).unwrap().0.config.mode;
     assert_eq!(mode(""), Mode::Basho);
     assert_eq!(mode("[Mode \"basho\"]"), Mode::Basho);
@@ -80,7 +80,7 @@ fn the_mode_may_be_told_and_is_basho_otherwise() {
 }
 
 #[test]
-fn a_landing_is_two_letters_and_a_decision_stands_after_it() {
+fn landing_is_two_letters_and_a_decision_follows_it() {
     for token in ["S", "SBK", "sb", "S-B", "XB", ".", "a", "ab", "ＳＢ"] {
         let read = || after(&format!("SB .\n{token}"));
         assert_eq!(misread(read()), Misread::Landing, "{token}");
@@ -94,14 +94,14 @@ fn a_landing_is_two_letters_and_a_decision_stands_after_it() {
 }
 
 #[test]
-fn after_a_third_landing_or_with_a_wrestler_outside_there_is_no_decision() {
+fn no_decision_follows_a_third_landing_or_a_wrestler_outside() {
     assert_eq!(fault(after("SB a SB b SB\n.")), at(4, "."));
     assert_eq!(fault(after("SO\n.")), at(4, "."));
     assert_eq!(after("SB a SB b SB SO OO").unwrap().1.turns(), 3);
 }
 
 #[test]
-fn a_tie_break_landing_is_one_letter_a_player() {
+fn tie_break_fall_is_one_letter_per_player() {
     let tie = "[Mode \"nokkuauto\"]\nSB . SB .";
     for token in ["SB", "s", ".", "a"] {
         let read = || after(&format!("{tie}\n{token}"));
@@ -115,7 +115,7 @@ fn a_tie_break_landing_is_one_letter_a_player() {
 }
 
 #[test]
-fn the_winner_is_the_players_name() {
+fn winner_in_the_result_is_the_players_name() {
     let bout = "[Players \"Aki no Yama, Bo\"]\n[Result \"RESULT\"]\nCC . SB . HH .";
     let read = |result: &str| read(&bout.replace("RESULT", result));
     assert!(read("Aki no Yama basho").is_ok());
@@ -125,7 +125,7 @@ fn the_winner_is_the_players_name() {
 }
 
 #[test]
-fn what_is_written_is_read_back_and_each_turn_has_its_number() {
+fn written_record_is_read_back() {
     let (record, state) =
         after("[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB b SB SB ab BS . K K O C")
             .unwrap_or_else(|error| panic!("{error}"));
@@ -134,7 +134,7 @@ fn what_is_written_is_read_back_and_each_turn_has_its_number() {
 }
 
 #[test]
-fn a_record_is_written_in_the_form_of_the_page() {
+fn record_is_written_in_the_documented_form_with_numbered_turns() {
     let (record, state) = read(
         "[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB . BS ab KK b BK OS SB . CO",
     )
@@ -158,7 +158,7 @@ fn summary(lines: &str) -> Value {
 }
 
 #[test]
-fn the_referee_tells_how_it_stands() {
+fn summary_gives_the_totals_and_who_left() {
     assert_eq!(
         summary("[Players \"Aki, Bo\"]\nSB . OO KK"),
         json!({"over": false, "winner": null, "kimarite": null, "totals": [100, 0], "out": [], "turns": 2})
@@ -170,7 +170,7 @@ fn the_referee_tells_how_it_stands() {
 }
 
 #[test]
-fn a_default_bout_has_players() {
+fn default_config_has_valid_players() {
     assert_eq!(
         crate::rules::slam::check(&Config::default().players),
         Ok(())

@@ -1,4 +1,4 @@
-//! What the page says of `track`.
+//! The notation of `track`.
 
 use super::{super::*, at};
 use crate::rules::{
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 type Read = Result<(Record<Track>, Track), Refused<Track>>;
 
-/// A record of the game after these lines, which are lines 2 and up.
+/// The result of reading a record of the game with these lines, the first of which is line 2.
 fn after(lines: &str) -> Read {
     let game = r#"[Game "track"]"#;
     Record::parse(&format!("{game}\n{lines}"))
@@ -29,7 +29,7 @@ fn misread(read: Read) -> Misread {
 }
 
 #[test]
-fn the_example_of_the_page_is_sound() {
+fn documented_example_is_read_and_written_unchanged() {
     let text = r#"[Game "track"]
 [Variant "zero"]
 [East "Tetsu"]
@@ -42,11 +42,11 @@ fn the_example_of_the_page_is_sound() {
     assert!(state.config().zero);
     assert_eq!((state.position(), state.turns()), (9, 2));
     assert_eq!(record.tags.len(), 2);
-    assert_eq!(record.write(), text, "and written as it stands there");
+    assert_eq!(record.write(), text, "and written unchanged");
 }
 
 #[test]
-fn variant_is_any_of_three_words_and_none_for_the_standard_game() {
+fn variant_is_any_of_three_words_in_any_order_or_empty() {
     let variant = |value: &str| after(&format!("[Variant \"{value}\"]")).map(|(r, _)| r.config);
     assert_eq!(variant(""), Ok(Config::default()));
     assert_eq!(after("").map(|(r, _)| r.config), Ok(Config::default()));
@@ -115,7 +115,7 @@ fn swaps_are_up_to_two_numbers_from_1_to_6() {
 }
 
 #[test]
-fn swaps_are_told_of_both_seats_or_of_none() {
+fn swaps_are_given_for_both_seats_or_neither() {
     let tactical = r#"[Variant "tactical"]"#;
     let (record, state) = after(tactical).unwrap();
     assert_eq!((state.swaps(), record.steps.len()), (None, 0));
@@ -124,7 +124,7 @@ fn swaps_are_told_of_both_seats_or_of_none() {
     assert_eq!(
         fault(one(r#"[East-Swaps "1"]"#)),
         at(1, "West-Swaps"),
-        "a missing tag is laid to the record's first line"
+        "a missing tag is reported on the first line"
     );
     assert_eq!(fault(one(r#"[West-Swaps "1"]"#)), at(1, "East-Swaps"));
     let untold = one("6=3");
@@ -133,7 +133,7 @@ fn swaps_are_told_of_both_seats_or_of_none() {
 }
 
 #[test]
-fn only_the_tactical_game_has_swaps() {
+fn swaps_outside_the_tactical_game_are_refused() {
     for variant in ["", "zero oshi-dashi"] {
         let read = || after(&format!("[Variant \"{variant}\"]\n[West-Swaps \"\"]"));
         assert_eq!(fault(read()), at(3, "West-Swaps"));
@@ -142,7 +142,7 @@ fn only_the_tactical_game_has_swaps() {
 }
 
 #[test]
-fn in_a_turn_easts_card_stands_before_wests() {
+fn easts_card_comes_first_in_a_turn() {
     let (record, state) = after("6=5").unwrap();
     let [east, west] = [6, 5].map(|n| Action::own(Play::try_from(n).unwrap()));
     assert_eq!(record.steps, [Step::Act(Joint::Both([east, west]))]);
@@ -168,7 +168,7 @@ fn in_a_turn_easts_card_stands_before_wests() {
 }
 
 #[test]
-fn tactics_and_the_sumo_master_are_letters() {
+fn tactics_and_the_sumo_master_are_written_as_letters() {
     let tags = "[Variant \"zero tactical\"]\n[East-Swaps \"1 2\"]\n[West-Swaps \"5 6\"]\n";
     let tokens = "Y=MK 0=K G=4";
     let (record, state) = after(&format!("{tags}{tokens}")).unwrap();
@@ -181,7 +181,7 @@ fn tactics_and_the_sumo_master_are_letters() {
 }
 
 #[test]
-fn a_star_marks_a_card_that_the_referee_chose() {
+fn star_marks_a_card_that_the_referee_chose() {
     let (record, state) = after("6=*5 *1=*2").unwrap();
     assert!(record.write().ends_with("1. 6=*5 2. *1=*2\n"));
     assert_eq!(state, after("6=5 1=2").unwrap().1);
@@ -189,7 +189,7 @@ fn a_star_marks_a_card_that_the_referee_chose() {
 }
 
 #[test]
-fn every_turn_is_written_forced_ones_too() {
+fn forced_turns_are_written_too() {
     let (record, state) = after("1=1 2=2 3=3 4=4 5=5").unwrap();
     assert!(state.forced().is_some());
     assert_eq!(result(&state), "*");
@@ -199,7 +199,7 @@ fn every_turn_is_written_forced_ones_too() {
 }
 
 #[test]
-fn what_the_rules_refuse_is_named() {
+fn illegal_move_is_reported_with_its_line_and_token() {
     assert_eq!(fault(after("6=5 6=1")), at(2, "6=1"));
     assert_eq!(
         after("4=4\n4=1").unwrap_err().to_string(),
@@ -212,7 +212,7 @@ fn what_the_rules_refuse_is_named() {
 }
 
 #[test]
-fn the_words_for_the_end_are_those_of_the_page() {
+fn result_names_the_winner_and_the_kimarite() {
     for (moves, word) in [
         ("6=3", "east oshi-dashi"),
         ("3=6", "west oshi-dashi"),
@@ -233,14 +233,14 @@ fn referee(lines: &str) -> Value {
 }
 
 #[test]
-fn the_referee_is_told_where_the_counter_ends() {
+fn summary_gives_the_final_position_beyond_the_end_too() {
     assert_eq!(
         referee("4=4 6=3"),
         json!({
             "over": true, "winner": "east", "kimarite": "oshi-dashi",
             "position": 9, "turns": 2, "points": {"east": 3, "west": 0},
         }),
-        "beyond the end included"
+        "the position may be beyond the end"
     );
     assert_eq!(
         referee("6=6 5=5 4=4 2=3 1=2 3=1"),
@@ -259,7 +259,7 @@ fn the_referee_is_told_where_the_counter_ends() {
 }
 
 #[test]
-fn points_are_zeros_while_undecided() {
+fn summary_of_an_unfinished_bout_has_no_points() {
     assert_eq!(
         referee("4=3"),
         json!({

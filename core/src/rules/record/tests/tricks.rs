@@ -1,4 +1,4 @@
-//! What the page says of `tricks`.
+//! The notation of `tricks`.
 
 use super::*;
 use crate::rules::tricks::Throws;
@@ -10,7 +10,7 @@ const TIES: &str = r#"[Game "tricks"]
 "#;
 
 #[test]
-fn a_hand_is_eight_different_cards() {
+fn hand_is_eight_different_cards_in_any_order() {
     let east = |hand: &str| {
         read(&format!(
             "[Game \"tricks\"]\n[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]\n[East-Hand \"{hand}\"]"
@@ -31,13 +31,13 @@ fn a_hand_is_eight_different_cards() {
 }
 
 #[test]
-fn no_card_is_in_both_hands() {
+fn card_in_both_hands_is_refused() {
     let text = SOUND.replace("W5 B5 B2", "W5 B5 B1");
     assert_eq!(fault(read(&text)), at(3, "B1"));
 }
 
 #[test]
-fn both_hands_must_be_told() {
+fn both_hands_are_required() {
     let without = |line: usize| -> String {
         let lines = HANDS.split_inclusive('\n').enumerate();
         lines
@@ -51,7 +51,7 @@ fn both_hands_must_be_told() {
 }
 
 #[test]
-fn throws_is_either_or_follower_and_either_where_it_is_missing() {
+fn throws_is_either_or_follower_and_defaults_to_either() {
     let throws = |line: &str| after(line).map(|(record, _)| record.config.throws);
     assert_eq!(throws(""), Ok(Throws::Either));
     assert_eq!(throws("[Throws \"either\"]"), Ok(Throws::Either));
@@ -62,7 +62,7 @@ fn throws_is_either_or_follower_and_either_where_it_is_missing() {
 }
 
 #[test]
-fn in_the_tachiai_easts_card_stands_before_wests() {
+fn easts_card_comes_first_in_the_tachiai() {
     let (_, state) = after("R5=B2").unwrap();
     let reveal: Vec<String> = state.tachiai().flatten().map(|c| c.to_string()).collect();
     assert_eq!(reveal, ["R5", "B2"]);
@@ -71,7 +71,7 @@ fn in_the_tachiai_easts_card_stands_before_wests() {
 }
 
 #[test]
-fn in_a_trick_the_leaders_card_stands_before_the_followers() {
+fn leaders_card_comes_first_in_a_trick() {
     let (_, state) = after("B1=B2 W5-W4").unwrap();
     assert_eq!(state.tricks().next().map(|t| t.leader), Some(Seat::WEST));
     assert_eq!(fault(after("B1=B2 W4-W5")), at(4, "W4-W5"));
@@ -84,7 +84,7 @@ fn in_a_trick_the_leaders_card_stands_before_the_followers() {
 }
 
 #[test]
-fn a_trick_may_be_open_as_the_last_token_only() {
+fn only_the_last_token_may_be_an_open_trick() {
     let (record, state) = after("R5=B2 R4-").unwrap();
     assert_eq!(
         state.turn(),
@@ -100,7 +100,7 @@ fn a_trick_may_be_open_as_the_last_token_only() {
 }
 
 #[test]
-fn the_words_for_the_end_are_those_of_the_page() {
+fn result_names_the_winner_and_the_kimarite() {
     for (lines, word) in [
         ("R5=B2 R4-R2 R3-R1", "east yorikiri"),
         ("R5=B2 R4-R1", "east abisetaoshi"),
@@ -122,7 +122,7 @@ fn referee(text: &str) -> Value {
 }
 
 #[test]
-fn the_referee_is_told_of_a_bout_that_goes_on() {
+fn summary_of_an_unfinished_bout() {
     assert_eq!(
         referee(&format!("{HANDS}R5=B5 R3=B2 G5-G4 G1-")),
         json!({
@@ -133,7 +133,7 @@ fn the_referee_is_told_of_a_bout_that_goes_on() {
 }
 
 #[test]
-fn the_referee_is_told_all_moves_of_the_deciding_trick_lowest_first() {
+fn summary_lists_all_moves_of_the_deciding_trick_lowest_first() {
     assert_eq!(
         referee(&format!("{HANDS}R5=B2 G5-G4 R4-R1")),
         json!({
@@ -145,7 +145,7 @@ fn the_referee_is_told_all_moves_of_the_deciding_trick_lowest_first() {
 }
 
 #[test]
-fn the_referee_is_told_of_a_void_bout() {
+fn summary_of_a_void_bout() {
     assert_eq!(
         referee(&format!("{TIES}G1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2")),
         json!({

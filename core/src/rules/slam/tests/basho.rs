@@ -1,4 +1,4 @@
-//! Basho: the first to reach 500.
+//! Basho: the first to reach 500 wins.
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn scores(told: &[Event]) -> Vec<(Score, i32)> {
 }
 
 #[test]
-fn players_throw_in_the_order_in_which_they_sit_round_by_round() {
+fn players_take_turns_in_seating_order() {
     let mut state = basho(3, "");
     for turn in 0..9_u8 {
         assert_eq!(state.thrower(), Some(seat(turn % 3)));
@@ -42,19 +42,19 @@ fn one_wrestler_outside_ends_the_turn_and_scores_nothing() {
 }
 
 #[test]
-fn both_outside_end_the_turn_and_the_whole_total_falls_to_0() {
+fn both_outside_ends_the_turn_and_loses_the_whole_total() {
     let told = told(basho(2, "SB . SB ."), "OO");
     assert_eq!(scores(&told), [(Score::AllLost, 0)]);
     assert_eq!(basho(2, "SB . SB . OO").totals(), [0, 100]);
     assert_eq!(
         basho(2, "KK . SB . OO").totals(),
         [0, 100],
-        "from below, too"
+        "even a negative total"
     );
 }
 
 #[test]
-fn outside_in_a_later_throw_ends_the_turn_as_well() {
+fn wrestler_outside_in_a_later_throw_ends_the_turn_too() {
     let state = basho(2, "CC . SB . SB a OB");
     assert_eq!((state.totals(), state.turns()), (&[300, 100][..], 3));
     let state = basho(2, "CC . SB . SB ab HH b OO");
@@ -62,7 +62,7 @@ fn outside_in_a_later_throw_ends_the_turn_as_well() {
 }
 
 #[test]
-fn the_first_to_reach_500_at_the_end_of_a_turn_wins_at_once() {
+fn first_to_reach_500_at_the_end_of_a_turn_wins_at_once() {
     let state = basho(3, "CC . CC . SB . HH");
     assert_eq!(state.winner(), None, "not before the turn ends");
     let told = told(state, ".");
@@ -79,7 +79,7 @@ fn the_first_to_reach_500_at_the_end_of_a_turn_wins_at_once() {
 }
 
 #[test]
-fn beyond_500_wins_and_short_of_it_does_not() {
+fn more_than_500_wins_and_less_does_not() {
     assert_eq!(basho(2, "CC . SB . CH .").winner(), Some(AKI), "525");
     assert_eq!(basho(2, "CC . SB . SS .").winner(), None, "450");
     let state = basho(2, "CC . SB . SS . SB . CC b CO");
@@ -87,12 +87,12 @@ fn beyond_500_wins_and_short_of_it_does_not() {
 }
 
 #[test]
-fn the_third_throw_may_win() {
+fn third_throw_can_win() {
     assert_eq!(basho(2, "CC . SB . SB ab SB ab CC").winner(), Some(AKI));
 }
 
 #[test]
-fn nothing_follows_the_end() {
+fn won_bout_refuses_every_step() {
     let state = basho(2, "CC . SB . CC .");
     for step in [
         Step::Chance(Chance::Landing(landing("SB"))),

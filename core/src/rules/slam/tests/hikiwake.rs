@@ -9,7 +9,7 @@ fn tied(state: &Slam) -> Vec<(u8, Option<char>)> {
 }
 
 #[test]
-fn the_tied_for_the_lowest_place_throw_one_wrestler_each_in_the_order_in_which_they_sit() {
+fn seats_tied_for_the_lowest_place_throw_one_wrestler_each_in_seating_order() {
     let state = nokkuauto(4, "SB . CC . BS . SB .");
     assert_eq!(tied(&state), [(0, None), (2, None), (3, None)]);
     assert_eq!(state.due(), Some(Due::TieBreak { seat: AKI }));
@@ -20,17 +20,17 @@ fn the_tied_for_the_lowest_place_throw_one_wrestler_each_in_the_order_in_which_t
     let state = nokkuauto(4, "SB . CC . BS . SB . S");
     assert_eq!(tied(&state), [(0, Some('S')), (2, None), (3, None)]);
     assert_eq!(state.due(), Some(Due::TieBreak { seat: seat(2) }));
-    assert_eq!(state.turns(), 4, "it is no turn");
+    assert_eq!(state.turns(), 4, "a tie-break is no turn");
 }
 
 #[test]
-fn a_tie_for_another_place_is_none() {
+fn tie_for_another_place_starts_no_tie_break() {
     let state = nokkuauto(3, "SB . BK . SB .");
     assert_eq!((state.tied(), state.out()), (None, &[BO][..]));
 }
 
 #[test]
-fn the_lowest_single_value_leaves() {
+fn lowest_single_value_leaves() {
     let seats = [AKI, BO].into_iter().collect();
     let told = told(nokkuauto(3, "SB . SB . CC"), ". B H");
     assert_eq!(
@@ -58,19 +58,19 @@ fn the_lowest_single_value_leaves() {
 }
 
 #[test]
-fn outside_counts_as_less_than_a_knock_out() {
+fn outside_is_lower_than_a_knock_out() {
     let state = nokkuauto(3, "SB . SB . CC . K O");
     assert_eq!(state.out(), [BO]);
     assert_eq!(state.totals(), [100, 100, 300], "and costs nothing else");
 }
 
 #[test]
-fn the_throws_of_a_tie_break_score_nothing() {
+fn tie_break_throws_score_nothing() {
     assert_eq!(nokkuauto(3, "SB . SB . CC . C H").totals(), [100, 100, 300]);
 }
 
 #[test]
-fn those_still_tied_for_the_lowest_throw_again_and_the_others_are_safe() {
+fn seats_still_tied_for_the_lowest_throw_again_and_the_others_are_safe() {
     let state = nokkuauto(3, "SB . SB . SB . B C B");
     assert_eq!(tied(&state), [(0, None), (2, None)]);
     let again = [AKI, seat(2)].into_iter().collect();
@@ -84,19 +84,19 @@ fn those_still_tied_for_the_lowest_throw_again_and_the_others_are_safe() {
         }
     );
     let state = nokkuauto(3, "SB . SB . SB . B C B O O K C");
-    assert_eq!(state.out(), [AKI], "as often as needed");
+    assert_eq!(state.out(), [AKI], "until one is lowest");
     assert_eq!((state.round(), state.thrower()), (2, Some(BO)));
 }
 
 #[test]
-fn a_tie_between_the_last_two_decides_the_bout() {
+fn tie_between_the_last_two_decides_the_bout() {
     let state = nokkuauto(2, "SB . SB . S S C H");
     assert_eq!(state.turn(), Turn::Over(Outcome::Win(AKI)));
     assert_eq!(state.out(), [BO]);
 }
 
 #[test]
-fn in_a_tie_break_luck_names_one_wrestler_and_nobody_decides() {
+fn tie_break_takes_one_wrestlers_fall_and_no_decision() {
     let state = nokkuauto(2, "SB . SB .");
     let step = Step::Chance(Chance::Landing(landing("SB")));
     assert_eq!(refusal(&state, step), StepError::Illegal(Illegal::OneLands));

@@ -1,9 +1,9 @@
-//! The laws that every game keeps.
+//! The laws that every game must keep.
 
 use super::*;
 use crate::rules::laws::{self, Checked};
 
-/// Random bouts of basho end; one that would not has no bound in the rules.
+/// The rules set no bound for basho, but random bouts end.
 const MOST_STEPS: usize = 5000;
 
 #[test]
@@ -38,7 +38,7 @@ fn nothing_is_hidden_from_anybody() {
 }
 
 #[test]
-fn a_view_survives_the_way_to_a_worker() {
+fn view_survives_serialization() {
     for state in [
         basho(2, "SB a"),
         nokkuauto(3, "SB . SB . CC . B"),

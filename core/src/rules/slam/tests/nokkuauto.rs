@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn everybody_takes_one_turn_a_round_and_after_it_the_lowest_total_leaves() {
+fn lowest_total_leaves_after_everybody_has_taken_a_turn() {
     let told = told(nokkuauto(3, "SB . BK . SS"), ".");
     assert_eq!(told.last(), Some(&Event::Left { seat: BO, round: 1 }));
     let state = nokkuauto(3, "SB . BK . SS .");
@@ -17,28 +17,28 @@ fn everybody_takes_one_turn_a_round_and_after_it_the_lowest_total_leaves() {
 }
 
 #[test]
-fn who_has_left_throws_no_more_and_keeps_the_total() {
+fn seat_that_left_throws_no_more_and_keeps_its_total() {
     let state = nokkuauto(3, "SB . BK . SS . SB .");
     assert_eq!(state.thrower(), Some(seat(2)), "not Bo");
     assert_eq!(state.totals(), [200, 25, 150]);
 }
 
 #[test]
-fn the_first_may_leave_and_the_next_begins_the_round() {
+fn next_seat_begins_the_round_if_the_first_has_left() {
     let state = nokkuauto(3, "BK . SB . SS .");
     assert_eq!((state.out(), state.thrower()), (&[AKI][..], Some(BO)));
 }
 
 #[test]
-fn totals_run_on_from_round_to_round() {
-    // Cy throws the least in the second round and has the most in all.
+fn totals_carry_over_from_round_to_round() {
+    // Cy scores the least in the second round but has the highest total.
     let state = nokkuauto(4, "SB . SS . CC . BK . SB . SS . BK .");
     assert_eq!(state.totals(), [200, 300, 325, 25]);
     assert_eq!(state.out(), [seat(3), AKI]);
 }
 
 #[test]
-fn the_last_one_left_is_the_grand_champion() {
+fn last_remaining_player_wins() {
     let told = told(nokkuauto(2, "SB . SS"), ".");
     let left = Event::Left {
         seat: AKI,
@@ -52,13 +52,13 @@ fn the_last_one_left_is_the_grand_champion() {
 }
 
 #[test]
-fn five_hundred_points_win_nothing_here() {
+fn reaching_500_points_does_not_win() {
     let state = nokkuauto(3, "CC . SB . SS . CC .");
     assert_eq!((state.total(AKI), state.winner()), (600, None));
 }
 
 #[test]
-fn outside_ends_the_turn_and_costs_100_for_each_wrestler() {
+fn each_wrestler_outside_costs_100_and_ends_the_turn() {
     for (token, score) in [("OC", -100), ("BO", -100), ("OO", -200)] {
         let scored = Event::Scored {
             seat: AKI,
@@ -72,7 +72,7 @@ fn outside_ends_the_turn_and_costs_100_for_each_wrestler() {
 }
 
 #[test]
-fn nothing_falls_to_0() {
+fn both_outside_does_not_reset_the_total() {
     let state = nokkuauto(3, "CC . SB . BK . OO");
-    assert_eq!(state.total(AKI), 100, "300 less 200");
+    assert_eq!(state.total(AKI), 100, "300 minus 200");
 }

@@ -1,9 +1,9 @@
-//! The five positions, outside, and what they are worth.
+//! The five positions and outside, and how many points they are worth.
 
 use super::*;
 
 #[test]
-fn one_of_each_position_is_worth_what_the_page_says() {
+fn each_fall_has_its_single_and_double_value() {
     let worth = Fall::ALL.map(|fall| (fall.letter(), fall.single(), fall.double()));
     assert_eq!(
         worth,
@@ -19,7 +19,7 @@ fn one_of_each_position_is_worth_what_the_page_says() {
 }
 
 #[test]
-fn two_different_positions_are_worth_the_sum_of_their_single_values() {
+fn different_falls_are_worth_the_sum_of_their_single_values() {
     for landing in Landing::all() {
         let Landing([a, b]) = landing;
         if let (Some(one), Some(other)) = (a.single(), b.single())
@@ -35,13 +35,13 @@ fn two_different_positions_are_worth_the_sum_of_their_single_values() {
 }
 
 #[test]
-fn two_alike_are_worth_what_the_page_says_for_both() {
+fn equal_falls_are_worth_their_double_value() {
     let doubles = ["CC", "HH", "SS", "BB", "KK"].map(|token| landing(token).points());
     assert_eq!(doubles, [300, 200, 150, 50, -50].map(Some));
 }
 
 #[test]
-fn a_landing_with_a_wrestler_outside_is_worth_nothing_by_itself() {
+fn landing_with_a_wrestler_outside_has_no_points() {
     for landing in Landing::all() {
         assert_eq!(landing.points().is_none(), landing.outside() > 0);
     }
@@ -50,7 +50,7 @@ fn a_landing_with_a_wrestler_outside_is_worth_nothing_by_itself() {
 }
 
 #[test]
-fn there_are_thirty_six_landings_each_written_in_two_letters() {
+fn each_of_the_36_landings_is_written_in_two_letters() {
     let mut written: Vec<String> = Landing::all().map(|landing| landing.to_string()).collect();
     for (token, there) in written.iter().zip(Landing::all()) {
         assert_eq!(landing(token), there);

@@ -1,4 +1,4 @@
-//! Who may sit down, and the options of the table that the rules know of.
+//! The players, and the table options that the rules know.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn names(names: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn two_or_more_play_up_to_sixteen() {
+fn one_to_sixteen_players_can_play() {
     let many = |n: usize| (0..n).map(|n| n.to_string()).collect::<Vec<_>>();
     for n in 1..=MOST_PLAYERS {
         assert_eq!(check(&many(n)), Ok(()), "{n}");
@@ -21,7 +21,7 @@ fn two_or_more_play_up_to_sixteen() {
 }
 
 #[test]
-fn one_alone_may_practise_basho() {
+fn one_player_can_practise_basho() {
     let state = basho(1, "SB . OS CC .");
     assert_eq!(
         (state.total(AKI), state.round(), state.thrower()),
@@ -31,7 +31,7 @@ fn one_alone_may_practise_basho() {
 }
 
 #[test]
-fn one_alone_may_practise_nokkuauto_and_never_leaves() {
+fn one_player_can_practise_nokkuauto_and_never_leaves() {
     let state = nokkuauto(1, "SB . OO CC .");
     assert_eq!(
         (state.total(AKI), state.round(), state.thrower()),
@@ -44,7 +44,7 @@ fn one_alone_may_practise_nokkuauto_and_never_leaves() {
 }
 
 #[test]
-fn who_sits_first_begins() {
+fn first_player_begins() {
     for players in 1..=8 {
         assert_eq!(basho(players, "").thrower(), Some(AKI));
         assert_eq!(nokkuauto(players, "").thrower(), Some(AKI));
@@ -52,7 +52,7 @@ fn who_sits_first_begins() {
 }
 
 #[test]
-fn every_player_needs_a_name_of_their_own() {
+fn every_player_needs_a_unique_name() {
     assert_eq!(check(&[]), Err(BadPlayers::Nameless));
     for nameless in [&["Aki", ""][..], &["", "Bo"], &[" "]] {
         assert_eq!(check(&names(nameless)), Err(BadPlayers::Nameless));
@@ -63,7 +63,7 @@ fn every_player_needs_a_name_of_their_own() {
 }
 
 #[test]
-fn names_that_a_record_cannot_hold_are_refused_and_can_be_tidied() {
+fn name_that_a_record_cannot_hold_is_refused_and_tidy_repairs_it() {
     for (name, tidied) in [
         ("Smith, John", "Smith,John"),
         ("a, , b", "a,,b"),
@@ -80,7 +80,7 @@ fn names_that_a_record_cannot_hold_are_refused_and_can_be_tidied() {
 }
 
 #[test]
-fn a_state_of_a_config_that_cannot_be_is_no_panic() {
+fn state_of_an_invalid_config_does_not_panic() {
     for n in [0, 17, 40] {
         let config = Config {
             players: vec!["Aki".to_owned(); n],
@@ -101,7 +101,7 @@ fn a_state_of_a_config_that_cannot_be_is_no_panic() {
 }
 
 #[test]
-fn a_ring_is_chosen_from_60_to_100_percent_of_the_rope() {
+fn ring_is_chosen_from_60_to_100_percent_of_the_rope() {
     let chosen = |size: &Size| *size >= Size::SMALLEST_CHOSEN;
     let sizes: Vec<u8> = Size::all().filter(chosen).map(Size::percent).collect();
     assert_eq!(sizes, [60, 70, 80, 90, 100]);
@@ -112,7 +112,7 @@ fn a_ring_is_chosen_from_60_to_100_percent_of_the_rope() {
 }
 
 #[test]
-fn a_shrinking_ring_falls_by_a_tenth_each_round_down_to_40_percent() {
+fn shrinking_ring_loses_10_percent_each_round_down_to_40_percent() {
     let sizes = |first: u8| {
         let first = Size::try_from(first).unwrap();
         (1..=8)

@@ -1,9 +1,9 @@
-//! A turn: up to three throws, and what is decided between them.
+//! A turn: up to three throws, and the decisions between them.
 
 use super::*;
 
 #[test]
-fn the_first_throw_is_both_wrestlers_and_needs_no_decision() {
+fn first_throw_takes_both_wrestlers_without_a_decision() {
     let state = basho(2, "");
     assert_eq!(state.turn(), Turn::Chance);
     let due = Due::Throw {
@@ -19,7 +19,7 @@ fn the_first_throw_is_both_wrestlers_and_needs_no_decision() {
 }
 
 #[test]
-fn after_a_throw_its_player_alone_stops_or_throws_one_or_both_again() {
+fn only_the_thrower_decides_to_stop_or_throw_one_or_both_again() {
     let state = basho(3, "SB");
     assert_eq!(state.turn(), Turn::Act(SeatSet::one(AKI)));
     assert_eq!(state.actions(AKI).collect::<Vec<_>>(), Action::ALL);
@@ -34,7 +34,7 @@ fn after_a_throw_its_player_alone_stops_or_throws_one_or_both_again() {
 }
 
 #[test]
-fn who_stops_scores_what_lies_there() {
+fn stopping_scores_the_landing() {
     let state = basho(2, "SB");
     let scored = Event::Scored {
         seat: AKI,
@@ -47,12 +47,12 @@ fn who_stops_scores_what_lies_there() {
     assert_eq!(
         basho(2, "KK .").totals(),
         [-50, 0],
-        "less than nothing, too"
+        "a score may be negative"
     );
 }
 
 #[test]
-fn what_is_thrown_again_is_what_was_decided() {
+fn chosen_wrestlers_are_thrown_again() {
     for (token, thrown) in [("a", Thrown::A), ("b", Thrown::B), ("ab", Thrown::Both)] {
         let state = basho(2, &format!("SB {token}"));
         let due = Due::Throw {
@@ -77,7 +77,7 @@ fn what_is_thrown_again_is_what_was_decided() {
 }
 
 #[test]
-fn a_turn_has_three_throws_at_most_and_the_third_is_scored_without_a_decision() {
+fn third_throw_is_the_last_and_is_scored_without_a_decision() {
     let state = basho(2, "SB a KB ab");
     assert_eq!(state.throws(), 2);
     let told = told(state, "HC");
@@ -95,23 +95,23 @@ fn a_turn_has_three_throws_at_most_and_the_third_is_scored_without_a_decision() 
 }
 
 #[test]
-fn only_where_both_lie_at_the_end_counts() {
+fn only_the_final_landing_counts() {
     assert_eq!(basho(2, "CC a KC b KB").totals(), [25, 0]);
 }
 
 #[test]
-fn a_throw_may_move_the_wrestler_that_stays_or_knock_it_out() {
+fn throw_may_move_or_push_out_the_wrestler_that_stays() {
     for there in Landing::all() {
         for token in ["a", "b", "ab"] {
             let state = basho(2, &format!("SB {token} {there}"));
             assert_eq!(state.turns() == 1, there.outside() > 0, "{token} {there}");
         }
     }
-    assert_eq!(basho(2, "SB . SS . SB a SO").turns(), 3, "b was left lying");
+    assert_eq!(basho(2, "SB . SS . SB a SO").turns(), 3, "b was not thrown");
 }
 
 #[test]
-fn the_rules_see_the_landing_and_only_the_landing() {
+fn rules_take_only_the_landing_of_both_wrestlers() {
     let state = basho(2, "");
     let step = Step::Chance(Chance::Fall(Fall::Side));
     assert_eq!(refusal(&state, step), StepError::Illegal(Illegal::BothLand));
@@ -128,7 +128,7 @@ fn the_rules_see_the_landing_and_only_the_landing() {
 }
 
 #[test]
-fn wrestlers_thrown_at_random_come_to_rest_in_every_position() {
+fn sampled_wrestlers_come_to_rest_in_every_position() {
     let mut rng = rng(3);
     let state = basho(2, "");
     let mut falls = [0_u32; 6];
@@ -144,7 +144,7 @@ fn wrestlers_thrown_at_random_come_to_rest_in_every_position() {
 }
 
 #[test]
-fn a_wrestler_that_stays_is_seldom_hit() {
+fn sample_seldom_moves_the_wrestler_that_stays() {
     let mut rng = rng(4);
     let state = basho(2, "CS b");
     let stays = |chance| matches!(chance, Some(Chance::Landing(Landing([Fall::Champion, _]))));

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::*;
 
 #[test]
-fn seventeen_plays_of_thirteen_cards_each_written_and_read_back() {
+fn each_of_the_seventeen_plays_is_written_and_read_back() {
     let plays: Vec<Play> = Play::all().collect();
     let words: Vec<String> = plays.iter().map(Play::to_string).collect();
     assert_eq!(words.join(" "), "0 1 2 3 4 5 6 Y G N S K MY MG MN MS MK");
@@ -27,7 +27,7 @@ fn seventeen_plays_of_thirteen_cards_each_written_and_read_back() {
 }
 
 #[test]
-fn what_is_not_a_play_is_refused() {
+fn malformed_play_is_refused() {
     for text in [
         "", "7", "-1", "y", "M", "MM", "M1", "YM", "MYY", "06", "6 ", " 6", "６", "*6", "MY ",
     ] {
@@ -36,7 +36,7 @@ fn what_is_not_a_play_is_refused() {
 }
 
 #[test]
-fn a_tactic_has_the_value_of_the_number_that_it_replaces() {
+fn tactic_has_the_value_of_the_number_that_it_replaces() {
     for (tactic, value, letter) in [
         (Tactic::Yori, 1, 'Y'),
         (Tactic::GinoSho, 2, 'G'),
@@ -51,7 +51,7 @@ fn a_tactic_has_the_value_of_the_number_that_it_replaces() {
 }
 
 #[test]
-fn the_opposite_side_of_a_die_makes_seven() {
+fn opposite_sides_of_a_die_add_up_to_seven() {
     let opposite = |n: u8| number(n).opposite().map(Number::get);
     assert_eq!(opposite(0), None, "no die has a 0");
     for n in 1..=6 {
@@ -61,7 +61,7 @@ fn the_opposite_side_of_a_die_makes_seven() {
 }
 
 #[test]
-fn sets_give_back_what_was_put_in() {
+fn card_set_keeps_the_cards_put_into_it() {
     let set = cards("0 6 Y K M");
     assert_eq!(set.len(), 5);
     assert_eq!(format!("{set:?}"), "{0 6 Y K M}");
@@ -81,7 +81,7 @@ fn sets_give_back_what_was_put_in() {
 }
 
 #[test]
-fn numbers_are_counted_from_below() {
+fn nth_number_counts_from_the_lowest() {
     for bits in 0..128 {
         let set = CardSet::from_bits(bits);
         for (nth, card) in (0..).zip(set) {
@@ -108,7 +108,7 @@ fn there_are_twenty_two_ways_to_swap() {
 }
 
 #[test]
-fn what_is_kept_and_sent_is_checked_when_it_is_read() {
+fn stored_action_is_checked_when_it_is_read() {
     let bad = |text: &str| serde_json::from_str::<Action>(text).is_err();
     for action in [
         Action::Swap(swaps(&[1, 4])),
@@ -119,6 +119,6 @@ fn what_is_kept_and_sent_is_checked_when_it_is_read() {
         assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action);
     }
     assert!(bad(r#"{"Swap":14}"#), "three numbers");
-    assert!(bad(r#"{"Swap":1}"#), "the 0");
+    assert!(bad(r#"{"Swap":1}"#), "a swapped 0");
     assert!(bad(r#"{"Play":{"play":17,"referee":false}}"#));
 }

@@ -1,9 +1,9 @@
-//! The laws that every game keeps, and what holds for all turns.
+//! The laws that every game must keep, and properties of all turns.
 
 use super::*;
 use crate::rules::laws::{self, Checked};
 
-/// Random bouts of *oshi-dashi* end soon; one that would not has no bound in the rules.
+/// The rules set no bound for *oshi-dashi*, but random bouts end soon.
 const MOST_STEPS: usize = 1000;
 
 #[test]
@@ -23,12 +23,12 @@ fn random_bouts_keep_the_laws() {
             bout.steps
         };
         let longest = (0..100).map(steps).max();
-        assert!(longest >= Some(6), "random bouts reach far: {longest:?}");
+        assert!(longest >= Some(6), "random bouts get far: {longest:?}");
     }
 }
 
 #[test]
-fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
+fn any_picks_every_legal_action_equally_often() {
     let mut rng = rng(2);
     let (_, both) = read("zero tactical", Some(["6", "1 5"]), "1=0").unwrap();
     for state in [bout("zero tactical", ""), both, bout("zero", "6=5 0=3")] {
@@ -46,9 +46,9 @@ fn a_random_choice_is_any_of_the_legal_ones_each_as_often() {
     assert_eq!(bout("", "6=3").any(EAST, &mut rng), None);
 }
 
-/// The seats are each other's mirror image, whatever is played.
+/// The seats mirror each other, whatever they play.
 #[test]
-fn what_east_can_do_west_can_do_the_other_way_round() {
+fn seats_mirror_each_other() {
     let lasts = ["-", "0", "1", "2", "3", "4", "5", "6", "Y", "G", "N", "S"].map(deed);
     for position in -EDGE..=EDGE {
         for east in Play::all() {
@@ -63,7 +63,7 @@ fn what_east_can_do_west_can_do_the_other_way_round() {
                             Play::Number(_) | Play::Master(_) => play,
                         });
                         let named = moved(position, master, [of_east, of_west]);
-                        assert_eq!(here, named, "a Sumo Master has the value of what it names");
+                        assert_eq!(here, named, "a Sumo Master acts as what it names");
                         assert!((here - position).abs() <= 18);
                     }
                 }

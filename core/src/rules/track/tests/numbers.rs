@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_track_of_seventeen_spaces_with_the_counter_on_0() {
+fn counter_starts_on_0_of_seventeen_spaces() {
     let state = Track::new(&Config::default());
     assert_eq!(state.position(), 0);
     assert_eq!(-EDGE..=EDGE, -8..=8);
@@ -15,7 +15,7 @@ fn a_track_of_seventeen_spaces_with_the_counter_on_0() {
 }
 
 #[test]
-fn both_hands_are_open_and_a_view_shows_all() {
+fn both_hands_are_open_and_a_view_shows_everything() {
     let state = bout("", "1. 6=3");
     for viewer in [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public] {
         let view = state.view(viewer);
@@ -47,7 +47,7 @@ fn both_cards_are_spent() {
 }
 
 #[test]
-fn what_the_standard_game_does_not_know_is_not_held() {
+fn standard_game_has_no_zero_tactics_or_swaps() {
     let state = Track::new(&Config::default());
     for text in ["0", "Y", "G", "N", "S", "K", "MK"] {
         let card = play(text).card();
@@ -60,7 +60,7 @@ fn what_the_standard_game_does_not_know_is_not_held() {
 }
 
 #[test]
-fn the_choices_are_made_together() {
+fn one_seat_alone_cannot_play() {
     let state = Track::new(&Config::default());
     for seat in Seat::PAIR {
         let one = Step::Act(Joint::One(seat, Action::own(play("1"))));
@@ -69,7 +69,7 @@ fn the_choices_are_made_together() {
 }
 
 #[test]
-fn the_higher_card_pushes_the_difference_times_the_lower() {
+fn higher_card_pushes_the_difference_times_the_lower() {
     for east in 1..=6_i8 {
         for west in 1..=6_i8 {
             let plays = [east, west].map(|n| Play::Number(number(n as u8)));
@@ -117,7 +117,7 @@ fn equal_cards_move_nothing() {
 }
 
 #[test]
-fn a_reveal_is_told_with_its_turn() {
+fn reveal_event_gives_turn_plays_and_referee() {
     let mut told = Told::default();
     let mut state = bout("", "5=3");
     let actions = [Action::own(play("4")), Action::referees(play("2"))];
@@ -151,7 +151,7 @@ fn beyond_the_end_of_the_track_is_a_push_off_and_wins_at_once() {
 }
 
 #[test]
-fn the_last_spaces_are_on_the_track() {
+fn last_space_on_either_side_is_no_push_off() {
     let state = bout("", "4=2 5=4");
     assert_eq!((state.position(), state.verdict()), (8, None));
     let state = bout("", "2=4 4=5");
@@ -161,7 +161,7 @@ fn the_last_spaces_are_on_the_track() {
 }
 
 #[test]
-fn after_six_turns_the_counter_in_the_others_half_wins_by_position() {
+fn after_six_turns_the_counter_in_the_opponents_half_wins_by_position() {
     let state = bout("", "6=5 5=6 4=4 3=2 1=1");
     assert_eq!((state.position(), state.verdict()), (2, None));
     let last = bout("", "6=5 5=6 4=4 3=2 1=1 2=3");
@@ -175,7 +175,7 @@ fn after_six_turns_the_counter_in_the_others_half_wins_by_position() {
 }
 
 #[test]
-fn in_the_middle_it_is_a_tie() {
+fn counter_in_the_middle_after_six_turns_is_a_tie() {
     let mut state = bout("", "1=1 2=2 3=3 4=4 5=5");
     let events = turn(&mut state, "6=6");
     assert_eq!(events[1..], [Event::Decided(Verdict::Tie)]);
@@ -183,7 +183,7 @@ fn in_the_middle_it_is_a_tie() {
 }
 
 #[test]
-fn a_push_off_on_the_sixth_turn_is_a_push_off() {
+fn push_off_on_the_sixth_turn_beats_a_win_by_position() {
     let mut state = bout("", "1=1 3=3 5=5 6=6 4=2");
     assert_eq!((state.turns(), state.position()), (5, 4));
     state.position = 5;
@@ -199,7 +199,7 @@ fn a_push_off_on_the_sixth_turn_is_a_push_off() {
 }
 
 #[test]
-fn the_sixth_turn_is_forced() {
+fn sixth_turn_is_forced() {
     let mut state = bout("", "1=1 2=2 3=3 5=4");
     assert_eq!(state.forced(), None);
     turn(&mut state, "4=6");
@@ -217,7 +217,7 @@ fn the_sixth_turn_is_forced() {
 }
 
 #[test]
-fn points_are_those_of_the_round_robin() {
+fn verdict_scores_the_points_of_the_round_robin() {
     assert_eq!(Verdict::OshiDashi(EAST).points(), [3, 0]);
     assert_eq!(Verdict::OshiDashi(WEST).points(), [0, 3]);
     assert_eq!(Verdict::Position(EAST).points(), [2, 0]);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::*;
 
-/// What the referee plays for East, and how often in 1200 times.
+/// What the referee plays for East in 1200 tries, and how often each.
 fn plays(state: &Track, nomination: Option<Nomination>) -> HashMap<String, u32> {
     let mut rng = rng(1);
     let mut plays = HashMap::new();
@@ -25,7 +25,7 @@ fn only(text: &str) -> HashMap<String, u32> {
 }
 
 #[test]
-fn the_nominated_card_is_played() {
+fn referee_plays_the_nominated_card() {
     let state = bout("", "5=3");
     let four = Nomination::Card(play("4").card());
     assert_eq!(plays(&state, Some(four)), only("4"));
@@ -33,10 +33,10 @@ fn the_nominated_card_is_played() {
 }
 
 #[test]
-fn otherwise_one_at_random() {
+fn referee_plays_a_random_card_without_a_valid_nomination() {
     let state = bout("", "5=3");
     let held = ["1", "2", "3", "4", "6"];
-    // A nomination from another turn, of a card that has gone since, is none.
+    // A nomination of a card that is no longer held does not count.
     for nomination in [None, Some(Nomination::Play(play("5")))] {
         let plays = plays(&state, nomination);
         assert_eq!(plays.len(), held.len());
@@ -47,7 +47,7 @@ fn otherwise_one_at_random() {
 }
 
 #[test]
-fn a_sumo_master_names_a_tactic_at_random_unless_the_nomination_names_one() {
+fn referee_draws_the_sumo_masters_tactic_unless_it_is_nominated() {
     let state = tactical(["6", ""], "");
     let master = plays(&state, Some(Nomination::Card(Card::Master)));
     assert_eq!(master.len(), 5);
@@ -56,7 +56,7 @@ fn a_sumo_master_names_a_tactic_at_random_unless_the_nomination_names_one() {
     }
     let named = Nomination::Play(play("MS"));
     assert_eq!(plays(&state, Some(named)), only("MS"));
-    // Without a nomination each card is as likely, however many ways there are to play it.
+    // Without a nomination all cards are equally likely, however many ways there are to play them.
     let any = plays(&state, None);
     let masters: u32 = any
         .iter()
@@ -67,7 +67,7 @@ fn a_sumo_master_names_a_tactic_at_random_unless_the_nomination_names_one() {
 }
 
 #[test]
-fn the_referee_plays_only_where_a_card_is_asked_for() {
+fn referee_plays_only_if_a_card_is_asked_for() {
     let mut rng = rng(1);
     let before = Track::new(&Config {
         tactical: true,
@@ -79,7 +79,7 @@ fn the_referee_plays_only_where_a_card_is_asked_for() {
 }
 
 #[test]
-fn the_mark_changes_nothing_else() {
+fn referees_mark_makes_no_other_difference() {
     assert_eq!(bout("", "5=*3 *1=*2"), bout("", "5=3 1=2"));
     let marked = read("", None, "5=*3 *1=*2").unwrap().0;
     assert!(marked.write().contains("1. 5=*3 2. *1=*2"));

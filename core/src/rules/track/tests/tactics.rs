@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What a card of a table is: a play, and for a Kantō what it repeats (`K5`, `KY`; `K-` with nothing to repeat).
+/// Reads a label of a table: a play, and for a Kantō what it repeats (`K5`, `KY`; `K-` with nothing to repeat).
 fn read(text: &str) -> (Play, Option<Deed>) {
     match text.strip_prefix('K') {
         Some(last) => (play("K"), deed(last)),
@@ -10,7 +10,7 @@ fn read(text: &str) -> (Play, Option<Deed>) {
     }
 }
 
-/// Checks a table: for each East of the first column and each West of the heading, where the counter goes from 3.
+/// Checks a table: rows are East's cards, columns West's, and each cell says where the counter goes from 3.
 fn check(heading: &str, rows: &[(&str, &[i8])]) {
     let wests: Vec<&str> = heading.split_whitespace().collect();
     for (of_east, row) in rows {
@@ -38,7 +38,7 @@ fn check(heading: &str, rows: &[(&str, &[i8])]) {
 }
 
 #[test]
-fn tactic_v_number_only_the_tactic_acts() {
+fn against_a_number_only_the_tactic_acts() {
     check(
         "0 1 2 3 4 5 6",
         &[
@@ -64,7 +64,7 @@ fn tactic_v_number_only_the_tactic_acts() {
 }
 
 #[test]
-fn tactic_v_tactic_the_lower_value_is_processed_first() {
+fn of_two_tactics_the_lower_value_is_processed_first() {
     check(
         "Y G N S K- K4 KY KG KN KS",
         &[
@@ -82,7 +82,7 @@ fn tactic_v_tactic_the_lower_value_is_processed_first() {
     );
 }
 
-/// What a turn `Y=S` tells, from this position and with these last cards.
+/// The events of a turn such as `Y=S`, from this position and with these last cards.
 fn told(position: i8, token: &str, last: [&str; 2]) -> Vec<Event> {
     turn(&mut standing(position, last.map(deed)), token)
 }
@@ -123,7 +123,7 @@ const PUSHED_OFF: [Event; 2] = [
 ];
 
 #[test]
-fn yori_advances_its_owner_one_space() {
+fn yori_moves_one_space_in_its_owners_favour() {
     assert_eq!(told(3, "Y=6", FIRST), [advanced(EAST, 3, 4)]);
     assert_eq!(told(3, "6=Y", FIRST), [advanced(WEST, 3, 2)]);
     let off = [advanced(EAST, 8, 9), PUSHED_OFF[0]];
@@ -132,14 +132,14 @@ fn yori_advances_its_owner_one_space() {
 }
 
 #[test]
-fn gino_sho_lets_no_movement_occur() {
+fn gino_sho_prevents_all_movement() {
     assert_eq!(told(3, "G=6", FIRST), [Event::Stopped { by: EAST }]);
     let both = [EAST, WEST].map(|by| Event::Stopped { by });
     assert_eq!(told(3, "G=MG", FIRST), both);
 }
 
 #[test]
-fn gino_sho_stops_everything_that_would_be_processed_after_it() {
+fn gino_sho_stops_every_later_tactic() {
     for (token, tactic) in [
         ("G=N", Tactic::Nodowa),
         ("G=S", Tactic::Katasukashi),
@@ -177,7 +177,7 @@ fn nodowa_counts_as_the_opposite_side_of_the_die() {
 }
 
 #[test]
-fn nodowa_against_a_0_is_nothing() {
+fn nodowa_does_nothing_against_a_0() {
     let nothing = [idle(WEST, Tactic::Nodowa, Why::Zero)];
     assert_eq!(told(3, "0=N", FIRST), nothing);
     let repeated = [repeated(EAST, "N"), idle(EAST, Tactic::Kanto, Why::Zero)];
@@ -185,7 +185,7 @@ fn nodowa_against_a_0_is_nothing() {
 }
 
 #[test]
-fn katasukashi_reverses_the_positions() {
+fn katasukashi_mirrors_the_counter() {
     assert_eq!(told(8, "S=6", FIRST), [reversed(EAST, 8)]);
     assert_eq!(told(-5, "6=S", FIRST), [reversed(WEST, -5)]);
     assert_eq!(told(0, "MS=1", FIRST), [reversed(EAST, 0)]);
@@ -230,7 +230,7 @@ fn kanto_as_the_first_card_does_nothing() {
 }
 
 #[test]
-fn without_a_number_to_compare_nodowa_and_a_kanto_of_numbers_do_nothing() {
+fn nodowa_and_a_kanto_of_a_number_do_nothing_against_a_tactic() {
     let nodowa = |seat| idle(seat, Tactic::Nodowa, Why::NoNumber);
     let kanto = |seat| idle(seat, Tactic::Kanto, Why::NoNumber);
     assert_eq!(told(3, "N=N", FIRST), [nodowa(EAST), nodowa(WEST)]);
@@ -243,7 +243,7 @@ fn without_a_number_to_compare_nodowa_and_a_kanto_of_numbers_do_nothing() {
 }
 
 #[test]
-fn equal_values_act_together_two_yori_and_two_katasukashi_cancel_out() {
+fn two_yori_or_two_katasukashi_cancel_out() {
     for (token, tactic) in [
         ("Y=Y", Tactic::Yori),
         ("Y=MY", Tactic::Yori),
@@ -251,7 +251,7 @@ fn equal_values_act_together_two_yori_and_two_katasukashi_cancel_out() {
     ] {
         for position in [-8, 0, 8] {
             let cancelled = [Event::Cancelled { tactic }];
-            assert_eq!(told(position, token, FIRST), cancelled, "one step");
+            assert_eq!(told(position, token, FIRST), cancelled, "both act at once");
         }
     }
 }
@@ -295,7 +295,7 @@ fn two_kanto_are_processed_in_the_order_of_what_they_repeat() {
 }
 
 #[test]
-fn kanto_keeps_its_value_5() {
+fn kanto_keeps_its_value_5_whatever_it_repeats() {
     // A Yori is processed before a Kantō that repeats one; they do not act together.
     let both = [
         advanced(WEST, 3, 2),
@@ -303,7 +303,7 @@ fn kanto_keeps_its_value_5() {
         advanced(EAST, 2, 3),
     ];
     assert_eq!(told(3, "K=Y", ["Y", "-"]), both);
-    // A Ginō-shō that comes back as a Kantō comes too late to stop a Katasukashi.
+    // A Ginō-shō that a Kantō repeats comes too late to stop a Katasukashi.
     let late = [
         reversed(WEST, 3),
         repeated(EAST, "G"),
@@ -313,7 +313,7 @@ fn kanto_keeps_its_value_5() {
 }
 
 #[test]
-fn after_each_step_a_push_off_is_looked_for() {
+fn push_off_is_checked_after_each_step() {
     let first = [advanced(EAST, 8, 9), PUSHED_OFF[0]];
     for token in ["Y=S", "Y=G", "Y=N", "Y=K", "MY=S"] {
         assert_eq!(told(8, token, ["-", "Y"]), first, "{token}");
@@ -327,14 +327,14 @@ fn after_each_step_a_push_off_is_looked_for() {
     assert_eq!(told(8, "S=K", ["-", "Y"]), second);
     let kanto = [repeated(WEST, "Y"), advanced(WEST, -8, -9), PUSHED_OFF[1]];
     assert_eq!(told(-8, "K=K", ["S", "Y"]), kanto);
-    // Without the push-off the Katasukashi would have turned it.
+    // Without the push-off, the Katasukashi would have moved the counter to -9.
     let mut state = standing(8, [None; 2]);
     turn(&mut state, "Y=S");
     assert_eq!(state.position(), 9);
 }
 
 #[test]
-fn the_last_card_is_what_it_did() {
+fn last_card_is_what_it_did() {
     let mut state = standing(0, [None; 2]);
     let mut last = |token: &str| {
         turn(&mut state, token);
@@ -346,11 +346,7 @@ fn the_last_card_is_what_it_did() {
         Seat::PAIR.map(|seat| word(state.last(seat))).join(" ")
     };
     assert_eq!(last("K=1"), "- 1", "a first card that repeats nothing");
-    assert_eq!(
-        last("MS=MK"),
-        "S 1",
-        "a Sumo Master counts as what it named"
-    );
+    assert_eq!(last("MS=MK"), "S 1", "a Sumo Master did what it named");
     // Each hand of this bout holds every card once.
     let mut state = standing(0, [deed("S"), deed("1")]);
     turn(&mut state, "K=K");
@@ -363,7 +359,7 @@ fn the_last_card_is_what_it_did() {
 }
 
 #[test]
-fn what_is_processed_on_the_way_is_seen_on_the_way() {
+fn sink_sees_the_state_after_each_step() {
     struct Film(Vec<i8>);
     impl Sink<Track> for Film {
         fn note(&mut self, state: &Track, _: Event) {

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn there_are_eight_combinations_and_all_begin_alike() {
+fn all_eight_combinations_begin_with_the_counter_in_the_middle() {
     let configs: Vec<Config> = Config::all().collect();
     assert_eq!(configs.len(), 8);
     for (place, config) in configs.iter().enumerate() {
@@ -28,7 +28,7 @@ mod zero {
     }
 
     #[test]
-    fn a_0_gives_no_movement() {
+    fn zero_moves_nothing() {
         let mut state = bout("zero", "5=3");
         let stood = Event::Stood {
             numbers: [number(6), number(0)],
@@ -43,7 +43,7 @@ mod zero {
     }
 
     #[test]
-    fn still_six_turns_and_one_card_stays_unplayed() {
+    fn with_a_0_there_are_still_six_turns_and_one_card_stays_unplayed() {
         let state = bout("zero", "1=1 2=2 3=3 4=4 5=5");
         assert_eq!((state.held(), state.forced()), (2, None));
         let state = bout("zero", "1=1 2=2 3=3 4=4 5=5 0=6");
@@ -61,18 +61,18 @@ mod oshi_dashi {
     #[test]
     fn empty_hands_take_all_their_cards_back() {
         let mut state = bout("oshi-dashi", "1=1 2=2 3=3 5=4 4=5");
-        assert!(state.forced().is_some(), "the last card plays itself");
+        assert!(state.forced().is_some(), "the last card is forced");
         let events = turn(&mut state, "6=6");
         assert_eq!(events[1..], [Event::TookBack]);
         assert_eq!((state.turns(), state.held()), (6, 6));
-        assert_eq!(state.verdict(), None, "there is no limit of turns");
+        assert_eq!(state.verdict(), None, "there is no turn limit");
         for seat in Seat::PAIR {
             assert_eq!(state.hand(seat), cards("1 2 3 4 5 6"));
         }
     }
 
     #[test]
-    fn play_goes_on_until_a_push_off() {
+    fn bout_has_no_turn_limit() {
         let long = [SIX; 20].join(" ");
         let state = bout("oshi-dashi", &long);
         assert_eq!((state.turns(), state.verdict()), (120, None));
@@ -82,7 +82,7 @@ mod oshi_dashi {
     }
 
     #[test]
-    fn a_push_off_with_the_last_card_takes_nothing_back() {
+    fn hands_stay_empty_after_a_push_off_with_the_last_card() {
         let mut state = bout("oshi-dashi", "1=1 2=2 3=3 4=4 5=5");
         state.position = 8;
         state.hands = [cards("6"), cards("5")];
@@ -95,7 +95,7 @@ mod oshi_dashi {
     }
 
     #[test]
-    fn with_a_0_all_seven_are_played_first() {
+    fn with_a_0_hands_are_taken_back_after_seven_turns() {
         let six = bout("zero oshi-dashi", SIX);
         assert_eq!((six.held(), six.hand(EAST)), (1, cards("0")));
         let state = bout("zero oshi-dashi", &format!("{SIX} 0=0"));
@@ -104,7 +104,7 @@ mod oshi_dashi {
     }
 
     #[test]
-    fn swapped_cards_come_back_as_the_tactics_that_they_are() {
+    fn swapped_cards_come_back_as_tactics() {
         let tokens = "1=1 3=3 4=4 G=2 5=K MG=6";
         let (_, state) = read("oshi-dashi tactical", Some(["2 6", "5"]), tokens).unwrap();
         assert_eq!(state.turns(), 6);
@@ -114,7 +114,7 @@ mod oshi_dashi {
     }
 
     #[test]
-    fn taking_back_does_not_change_the_last_card() {
+    fn taking_cards_back_does_not_change_the_last_card() {
         let tokens = "1=1 2=2 3=3 4=4 K=5 6=6";
         let (_, mut state) = read("oshi-dashi tactical", Some(["5", ""]), tokens).unwrap();
         assert_eq!(state.held(), 6, "taken back");
@@ -129,7 +129,7 @@ mod swapping {
     use super::*;
 
     #[test]
-    fn before_the_first_turn_each_seat_swaps_in_secret() {
+    fn both_seats_swap_in_secret_before_the_first_turn() {
         let mut state = bout("tactical", "");
         assert_eq!(state.turn(), Turn::Act(SeatSet::PAIR), "together");
         assert_eq!((state.swaps(), state.forced()), (None, None));
@@ -152,7 +152,7 @@ mod swapping {
         assert_eq!(
             told.0,
             [Event::Swapped { swaps: swapped }],
-            "then shown to both"
+            "then both are public"
         );
         assert_eq!(state.swaps(), Some(swapped));
         assert_eq!((state.turns(), state.held()), (0, 6), "no turn is spent");
@@ -164,7 +164,7 @@ mod swapping {
     }
 
     #[test]
-    fn a_number_gives_way_to_the_tactic_of_that_number() {
+    fn each_number_is_swapped_for_the_tactic_of_its_value() {
         for (number, tactic) in [
             ("1", "Y"),
             ("2", "G"),
@@ -184,20 +184,20 @@ mod swapping {
     }
 
     #[test]
-    fn the_0_stays_a_0() {
+    fn zero_is_never_swapped() {
         let (_, state) = read("zero tactical", Some(["1 2", "6"]), "").unwrap();
         assert_eq!(state.hand(EAST), cards("0 Y G 3 4 5 6"));
         assert_eq!(state.hand(WEST), cards("0 1 2 3 4 5 M"));
     }
 
     #[test]
-    fn a_last_sumo_master_is_no_forced_turn() {
+    fn last_sumo_master_is_no_forced_turn() {
         let state = tactical(["6", ""], "1=1 2=2 3=3 4=4 5=5");
         assert_eq!(state.held(), 1);
         assert_eq!(state.actions(EAST).count(), 5);
         assert_eq!(state.actions(WEST).count(), 1);
         assert_eq!(state.forced(), None);
         let state = tactical(["5", ""], "1=1 2=2 3=3 4=4 6=5");
-        assert!(state.forced().is_some(), "a last tactic is one");
+        assert!(state.forced().is_some(), "a last tactic is forced");
     }
 }

@@ -1,11 +1,11 @@
-//! The winning moves. First each line of the table for every trick that there can be, then bouts that show it.
+//! The winning moves: first each rule, checked on every possible trick, then bouts that show it.
 
 use super::*;
 use Kimarite::{Abisetaoshi, Hikiotoshi, Utchari, Uwatenage, Yorikiri};
 
 const STAND: [i8; 3] = [-1, 0, 1];
 
-/// Every trick that there can be: who leads, both cards, where the wrestlers stand, whether it is the last.
+/// Every possible trick: leader, both cards, the wrestlers' position, whether it is the last.
 fn tricks() -> impl Iterator<Item = Trick> {
     pairs().flat_map(|(led, followed)| {
         Seat::PAIR.into_iter().flat_map(move |leader| {
@@ -22,7 +22,7 @@ fn tricks() -> impl Iterator<Item = Trick> {
     })
 }
 
-/// East's edge is the left one, West's the right one.
+/// East's edge is -1, West's +1.
 fn stands_on_own_edge(trick: Trick, seat: Seat) -> bool {
     trick.position == if seat == EAST { -1 } else { 1 }
 }
@@ -39,7 +39,7 @@ fn in_colour(trick: Trick) -> bool {
     trick.led.suit() == trick.followed.suit()
 }
 
-/// Checks for every trick and both seats that the move is performed when, and only when, the table says so.
+/// Checks for every trick and both seats that the seat performs the move exactly if `says` returns true.
 fn performed_if(kimarite: Kimarite, says: impl Fn(Trick, Seat) -> bool) {
     for trick in tricks() {
         let performed = trick.performed(Throws::Either);
@@ -51,7 +51,7 @@ fn performed_if(kimarite: Kimarite, says: impl Fn(Trick, Seat) -> bool) {
 }
 
 #[test]
-fn the_moves_have_the_numbers_and_names_of_the_table() {
+fn moves_have_their_numbers_and_slugs() {
     let table = Kimarite::ALL.map(|kimarite| (kimarite.number(), kimarite.slug()));
     assert_eq!(
         table,
@@ -66,21 +66,21 @@ fn the_moves_have_the_numbers_and_names_of_the_table() {
 }
 
 #[test]
-fn yorikiri_is_the_trick_winners_if_the_opponent_stands_on_their_own_edge() {
+fn trick_winner_performs_yorikiri_if_the_opponent_is_on_their_own_edge() {
     performed_if(Yorikiri, |trick, seat| {
         trick.winner() == seat && stands_on_own_edge(trick, seat.other())
     });
 }
 
 #[test]
-fn uwatenage_is_the_trick_winners_in_the_last_trick() {
+fn trick_winner_performs_uwatenage_in_the_last_trick() {
     performed_if(Uwatenage, |trick, seat| {
         trick.winner() == seat && trick.last
     });
 }
 
 #[test]
-fn abisetaoshi_is_for_the_4_when_a_4_and_a_1_of_one_colour_meet() {
+fn the_4_performs_abisetaoshi_against_a_1_of_its_colour() {
     performed_if(Abisetaoshi, |trick, seat| {
         let (own, other) = (played_by(trick, seat), played_by(trick, seat.other()));
         in_colour(trick) && own.number() == 4 && other.number() == 1
@@ -88,7 +88,7 @@ fn abisetaoshi_is_for_the_4_when_a_4_and_a_1_of_one_colour_meet() {
 }
 
 #[test]
-fn hikiotoshi_is_for_the_1_when_a_1_and_a_5_of_one_colour_meet() {
+fn the_1_performs_hikiotoshi_against_a_5_of_its_colour() {
     performed_if(Hikiotoshi, |trick, seat| {
         let (own, other) = (played_by(trick, seat), played_by(trick, seat.other()));
         in_colour(trick) && own.number() == 1 && other.number() == 5
@@ -96,7 +96,7 @@ fn hikiotoshi_is_for_the_1_when_a_1_and_a_5_of_one_colour_meet() {
 }
 
 #[test]
-fn utchari_is_the_followers_with_a_2_of_another_colour_on_their_own_edge() {
+fn follower_on_their_own_edge_performs_utchari_with_a_2_of_another_colour() {
     performed_if(Utchari, |trick, seat| {
         seat != trick.leader
             && trick.followed.number() == 2
@@ -106,7 +106,7 @@ fn utchari_is_the_followers_with_a_2_of_another_colour_on_their_own_edge() {
 }
 
 #[test]
-fn under_the_table_rule_follower_the_throws_count_for_the_follower_only() {
+fn with_throws_follower_only_the_follower_performs_throws() {
     for trick in tricks() {
         let [either, follower] = [Throws::Either, Throws::Follower].map(|t| trick.performed(t));
         for seat in Seat::PAIR {
@@ -120,7 +120,7 @@ fn under_the_table_rule_follower_the_throws_count_for_the_follower_only() {
 }
 
 #[test]
-fn the_two_seats_never_perform_the_same_move_and_a_last_trick_always_decides() {
+fn both_seats_never_perform_the_same_move_and_a_last_trick_always_decides() {
     for trick in tricks() {
         for throws in [Throws::Either, Throws::Follower] {
             let [east, west] = trick.performed(throws);
@@ -136,7 +136,7 @@ fn the_two_seats_never_perform_the_same_move_and_a_last_trick_always_decides() {
     }
 }
 
-/// Plays one trick and gives back the verdict; checks that the bout is over and the wrestlers stay where they stood.
+/// Plays one trick and returns the verdict; checks that the bout is over and that the wrestlers have not moved.
 fn decided(mut state: Tricks, trick: &str) -> Verdict {
     let position = state.position();
     let told = play(&mut state, trick);
@@ -157,7 +157,7 @@ fn verdict(winner: Seat, kimarite: Kimarite, east: &[Kimarite], west: &[Kimarite
 }
 
 #[test]
-fn pushed_over_the_edge_on_either_side() {
+fn yorikiri_wins_at_either_edge() {
     let right = standing(1, EAST, "G3 R1", "G2 B3");
     assert_eq!(
         decided(right, "G3-G2"),
@@ -171,14 +171,14 @@ fn pushed_over_the_edge_on_either_side() {
 }
 
 #[test]
-fn whoever_stands_on_the_opponents_edge_and_loses_the_trick_is_only_pushed_back() {
+fn loser_of_a_trick_on_the_opponents_edge_is_only_pushed_back() {
     let mut state = standing(1, EAST, "G3 R1", "G4 B3");
     play(&mut state, "G3-G4");
     assert_eq!((state.position(), state.verdict()), (0, None));
 }
 
 #[test]
-fn a_whole_bout_won_by_yorikiri() {
+fn whole_bout_is_won_by_yorikiri() {
     let (told, state) = last_step([EAST_HAND, WEST_HAND], "R5=B2 R4-R2 R3-R1");
     let expected = verdict(EAST, Yorikiri, &[Yorikiri], &[]);
     assert_eq!(state.verdict(), Some(expected));
@@ -213,7 +213,7 @@ fn the_4_throws_the_1_whoever_led() {
 }
 
 #[test]
-fn the_1_pulls_the_5_down_whoever_led_though_the_5_wins_the_trick() {
+fn the_1_beats_the_5_by_hikiotoshi_though_the_5_wins_the_trick() {
     let mut leads_5 = standing(0, WEST, "B1 R2", "B5 G3");
     assert!(play(&mut leads_5, "B5-B1").contains(&Event::Took { seat: WEST }));
     let by_east = verdict(EAST, Hikiotoshi, &[Hikiotoshi], &[]);
@@ -224,7 +224,7 @@ fn the_1_pulls_the_5_down_whoever_led_though_the_5_wins_the_trick() {
 }
 
 #[test]
-fn colours_must_agree_for_a_throw() {
+fn throw_needs_cards_of_one_colour() {
     for trick in ["W4-B1", "W1-B4", "W5-B1", "W1-B5"] {
         let (led, followed) = trick.split_once('-').unwrap();
         let mut state = standing(0, EAST, &format!("{led} R2"), &format!("{followed} G3"));
@@ -234,7 +234,7 @@ fn colours_must_agree_for_a_throw() {
 }
 
 #[test]
-fn by_the_table_rule_a_leaders_throw_is_an_ordinary_trick() {
+fn with_throws_follower_a_leaders_throw_is_an_ordinary_trick() {
     let hands = [EAST_HAND, WEST_HAND];
     let after = |throws, tokens| read(throws, hands, tokens).unwrap().1;
 
@@ -243,7 +243,7 @@ fn by_the_table_rule_a_leaders_throw_is_an_ordinary_trick() {
     let pushed = after(Throws::Follower, "R5=B2 R4-R1");
     assert_eq!((pushed.position(), pushed.verdict()), (1, None));
 
-    // A 1 led into a 5 loses its trick, and the push goes the other way.
+    // A led 1 loses the trick to a 5, so the push goes the other way.
     let pulls = |throws| {
         let mut state = standing(0, EAST, "G1 R2", "G5 B3");
         state.config.throws = throws;
@@ -255,7 +255,7 @@ fn by_the_table_rule_a_leaders_throw_is_an_ordinary_trick() {
 }
 
 #[test]
-fn by_the_table_rule_a_followers_throw_still_counts() {
+fn with_throws_follower_a_followers_throw_still_counts() {
     for (trick, kimarite) in [("G1-G4", Abisetaoshi), ("G5-G1", Hikiotoshi)] {
         let (led, followed) = trick.split_once('-').unwrap();
         let mut state = standing(0, EAST, &format!("{led} R2"), &format!("{followed} B3"));
@@ -268,12 +268,12 @@ fn by_the_table_rule_a_followers_throw_still_counts() {
 }
 
 #[test]
-fn the_throw_rule_is_either_unless_the_table_says_otherwise() {
+fn throws_count_for_both_seats_by_default() {
     assert_eq!(Config::default().throws, Throws::Either);
 }
 
 #[test]
-fn utchari_turns_the_table_on_ones_own_edge() {
+fn utchari_wins_on_the_performers_own_edge() {
     let state = standing(-1, WEST, "G2 R3", "W5 B5");
     assert_eq!(
         decided(state, "W5-G2"),
@@ -287,7 +287,7 @@ fn utchari_turns_the_table_on_ones_own_edge() {
 }
 
 #[test]
-fn no_utchari_away_from_the_edge_nor_in_colour_nor_by_the_leader() {
+fn no_utchari_at_the_centre_in_colour_or_by_the_leader() {
     let mut centre = standing(0, WEST, "G2 R3", "W5 B5");
     play(&mut centre, "W5-G2");
     assert_eq!((centre.position(), centre.verdict()), (-1, None));
@@ -301,8 +301,8 @@ fn no_utchari_away_from_the_edge_nor_in_colour_nor_by_the_leader() {
 }
 
 #[test]
-fn an_edge_reached_in_this_very_trick_does_not_count() {
-    // East wins the trick at the centre: the push puts West on the edge, and only the next trick can put them out.
+fn edge_reached_in_this_trick_does_not_count() {
+    // East wins the trick at the centre: the push takes West to the edge, and only the next trick can push West out.
     let mut state = standing(0, EAST, "G4 R3 W3", "B2 R2 W5");
     let told = play(&mut state, "G4-B2");
     assert_eq!(
@@ -321,7 +321,7 @@ fn an_edge_reached_in_this_very_trick_does_not_count() {
 }
 
 #[test]
-fn if_both_perform_the_higher_number_wins_the_bout() {
+fn higher_number_wins_if_both_seats_perform_a_move() {
     let hikiotoshi_over_yorikiri = standing(1, EAST, "B5 R2", "B1 G3");
     assert_eq!(
         decided(hikiotoshi_over_yorikiri, "B5-B1"),
@@ -340,7 +340,7 @@ fn if_both_perform_the_higher_number_wins_the_bout() {
 }
 
 #[test]
-fn several_by_one_seat_record_the_highest_and_list_the_others() {
+fn highest_of_several_moves_decides_and_all_are_listed() {
     let state = standing(1, EAST, "W4 R2", "W1 B3");
     assert_eq!(
         decided(state, "W4-W1"),
@@ -359,7 +359,7 @@ fn several_by_one_seat_record_the_highest_and_list_the_others() {
 }
 
 #[test]
-fn nothing_follows_a_decided_bout() {
+fn decided_bout_refuses_every_step() {
     let state = usual("R5=B2 R4-R1");
     assert_eq!(refusal(&state, one(EAST, "G5")), StepError::Over);
     assert_eq!(refusal(&state, both("G5", "G4")), StepError::Over);
@@ -368,7 +368,7 @@ fn nothing_follows_a_decided_bout() {
 }
 
 #[test]
-fn a_set_of_moves_gives_them_back_lowest_first() {
+fn move_set_iterates_lowest_first() {
     let set = moves(&[Utchari, Yorikiri, Hikiotoshi]);
     assert!(set.iter().eq([Yorikiri, Hikiotoshi, Utchari]));
     assert_eq!(set.highest(), Some(Utchari));

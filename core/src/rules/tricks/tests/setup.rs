@@ -18,7 +18,7 @@ fn the_deal_comes_first() {
 }
 
 #[test]
-fn eight_cards_to_each_seat_and_four_stay_unseen() {
+fn each_seat_gets_eight_cards_and_four_stay_unseen() {
     let state = usual("");
     assert_eq!(Seat::PAIR.map(|seat| state.hand(seat).len()), [8, 8]);
     assert_eq!(state.hand(EAST), cards(EAST_HAND));
@@ -33,7 +33,7 @@ fn the_wrestlers_begin_on_the_centre_line() {
 }
 
 #[test]
-fn a_hand_of_another_size_than_eight_is_refused() {
+fn hand_that_is_not_eight_cards_is_refused() {
     let state = Tricks::new(&Config::default());
     let deal = |east, west| {
         let hands = [cards(east), cards(west)];
@@ -56,7 +56,7 @@ fn a_hand_of_another_size_than_eight_is_refused() {
 }
 
 #[test]
-fn a_card_in_both_hands_is_refused() {
+fn card_in_both_hands_is_refused() {
     let hands = [cards(EAST_HAND), cards("G4 G2 G3 R2 R1 W5 B5 B1")];
     assert_eq!(
         refusal(
@@ -68,7 +68,7 @@ fn a_card_in_both_hands_is_refused() {
 }
 
 #[test]
-fn there_is_one_deal_in_a_bout() {
+fn second_deal_is_refused() {
     let deal = Step::Chance(Deal {
         hands: [cards(EAST_HAND), cards(WEST_HAND)],
     });
@@ -81,9 +81,9 @@ fn there_is_one_deal_in_a_bout() {
     assert_eq!(sampled(&usual("")), None);
 }
 
-/// Bounds are five standard deviations and more: a fair dealer passes with any seed one would pick, a biased one does not.
+/// The bounds are at least five standard deviations: a fair dealer passes with almost any seed, a biased one does not.
 #[test]
-fn every_card_and_every_pair_is_dealt_to_every_place_about_equally_often() {
+fn every_card_and_every_pair_is_dealt_to_every_place_equally_often() {
     const DEALS: u32 = 20_000;
     const PLACES: usize = 3; // East, West, unseen
     let mut rng = rng(20);
@@ -107,7 +107,7 @@ fn every_card_and_every_pair_is_dealt_to_every_place_about_equally_often() {
         let mean = f64::from(DEALS) * chance;
         let deviation = (mean * (1.0 - chance)).sqrt();
         let off = (f64::from(count) - mean).abs() / deviation;
-        assert!(off < 5.5, "{what}: {count}, {mean:.0} would be the mean");
+        assert!(off < 5.5, "{what}: {count}, expected about {mean:.0}");
     };
     let mut chi_square = 0.0;
     for (place, size) in [8.0, 8.0, 4.0].into_iter().enumerate() {
@@ -122,12 +122,12 @@ fn every_card_and_every_pair_is_dealt_to_every_place_about_equally_often() {
             }
         }
     }
-    // Forty degrees of freedom, less two for the fixed sizes: mean 38 or so, deviation 9.
+    // Forty degrees of freedom minus two for the fixed sizes: mean about 38, deviation about 9.
     assert!((5.0..90.0).contains(&chi_square), "{chi_square}");
 }
 
 #[test]
-fn stored_numbers_that_are_no_cards_are_refused() {
+fn stored_number_that_is_no_card_is_refused() {
     assert_eq!(
         serde_json::from_str::<Card>("19").ok(),
         Some(card("B5")),

@@ -1,18 +1,18 @@
-//! What a seat may see, and what it may not.
+//! What a viewer may see and what not.
 
 use super::*;
 use crate::rules::{Determinize, laws};
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public];
 
-/// Two hands of West's of which one holds B3 and the other W3: to East the same bout until one of them lies open.
+/// Two possible hands of West's that differ in one card, B3 or W3. East cannot tell them apart until that card is played.
 const WEST_HANDS: [&str; 2] = ["G4 G2 G3 R2 R1 W5 B3 B4", "G4 G2 G3 R2 R1 W5 W3 B4"];
 
 fn see(state: &Tricks, seat: Seat) -> View {
     state.view(Viewer::Seat(seat))
 }
 
-/// Random bouts, state by state.
+/// Calls `look` on every state of a hundred random bouts.
 fn along_random_bouts(seed: u64, mut look: impl FnMut(&Tricks)) {
     let mut rng = rng(seed);
     for _ in 0..100 {
@@ -26,7 +26,7 @@ fn along_random_bouts(seed: u64, mut look: impl FnMut(&Tricks)) {
 }
 
 #[test]
-fn a_seat_sees_its_own_hand_and_all_that_lies_open() {
+fn seat_sees_its_own_hand_and_everything_public() {
     let view = see(&usual("R5=B5 R3=B2 G5-G4 G1-"), WEST);
     assert_eq!(view.hand, cards("G2 G3 R2 R1 W5"));
     assert_eq!(view.held, [4, 5], "the number of cards in the other hand");
@@ -60,7 +60,7 @@ fn the_public_sees_no_hand() {
 }
 
 #[test]
-fn nobody_sees_the_other_hand_or_the_four_unseen_cards() {
+fn nobody_sees_another_hand_or_the_four_unseen_cards() {
     along_random_bouts(2, |state| {
         for viewer in VIEWERS {
             let view = state.view(viewer);
@@ -78,23 +78,23 @@ fn nobody_sees_the_other_hand_or_the_four_unseen_cards() {
 }
 
 #[test]
-fn the_unseen_cards_may_lie_in_the_other_hand_and_it_looks_the_same() {
+fn deals_that_differ_only_in_hidden_cards_look_the_same() {
     for tokens in ["", "R5=R2", "R5=R2 G5-", "R5=R2 G5-G4", "R5=R2 G5-G4 G1-G2"] {
         let [one, other] = WEST_HANDS.map(|west| bout([EAST_HAND, west], tokens));
         assert_ne!(one, other);
         assert_eq!(see(&one, EAST), see(&other, EAST), "{tokens}");
         assert_eq!(one.view(Viewer::Public), other.view(Viewer::Public));
-        assert_ne!(see(&one, WEST), see(&other, WEST), "one's own hand shows");
+        assert_ne!(see(&one, WEST), see(&other, WEST), "West sees West's hand");
     }
 }
 
 #[test]
-fn before_the_deal_and_in_the_tachiai_a_view_holds_no_card_but_ones_own() {
+fn until_the_first_reveal_a_view_shows_only_the_viewers_hand() {
     let state = Tricks::new(&Config::default());
     for viewer in VIEWERS {
         assert_eq!(state.view(viewer).unknown(), CardSet::ALL);
     }
-    // A card that was chosen is in no state before the other has chosen: the rules take both or none.
+    // No state holds a card that only one seat has chosen: the rules take both cards at once.
     let view = see(&usual(""), WEST);
     assert_eq!(
         (view.shown(), view.unknown()),
@@ -103,8 +103,8 @@ fn before_the_deal_and_in_the_tachiai_a_view_holds_no_card_but_ones_own() {
 }
 
 #[test]
-fn a_colour_that_was_not_followed_is_shown_to_be_out() {
-    // West has no black card left and says so on the first trick.
+fn seat_that_does_not_follow_is_known_to_lack_the_colour() {
+    // West's only black card went in the tachiai, so West cannot follow black in the first trick.
     let before = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-");
     assert_eq!(see(&before, EAST).out_of(WEST), SuitSet::default());
     let after = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-R1");
@@ -116,7 +116,7 @@ fn a_colour_that_was_not_followed_is_shown_to_be_out() {
         assert_eq!(
             after.view(viewer).out_of(EAST),
             SuitSet::default(),
-            "who leads shows nothing"
+            "a leader shows nothing"
         );
     }
     let followed = usual("R5=B2 G5-G4");
@@ -124,12 +124,12 @@ fn a_colour_that_was_not_followed_is_shown_to_be_out() {
     let later = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-G3 G1-G2");
     assert!(
         see(&later, EAST).out_of(WEST).contains(Suit::Black),
-        "what was shown stays known"
+        "it stays known"
     );
 }
 
 #[test]
-fn a_seat_is_shown_to_be_out_only_of_colours_that_it_is_out_of() {
+fn seat_really_lacks_the_colours_it_is_known_to_lack() {
     along_random_bouts(3, |state| {
         for seat in Seat::PAIR {
             let out = state.view(Viewer::Public).out_of(seat);
@@ -139,7 +139,7 @@ fn a_seat_is_shown_to_be_out_only_of_colours_that_it_is_out_of() {
 }
 
 #[test]
-fn a_view_knows_the_cards_that_may_be_played() {
+fn view_lists_the_playable_cards() {
     along_random_bouts(4, |state| {
         for seat in Seat::PAIR {
             assert_eq!(see(state, seat).playable(), state.playable(seat));
@@ -150,7 +150,7 @@ fn a_view_knows_the_cards_that_may_be_played() {
 }
 
 #[test]
-fn a_view_survives_the_way_to_the_worker() {
+fn view_survives_serialization() {
     along_random_bouts(5, |state| {
         for viewer in VIEWERS {
             let view = state.view(viewer);
@@ -161,8 +161,8 @@ fn a_view_survives_the_way_to_the_worker() {
 }
 
 #[test]
-fn a_view_is_completed_with_every_hand_that_is_possible_and_about_equally_often() {
-    // East cannot place eight cards; West holds two of them and has shown to be out of black, which leaves four.
+fn determinize_gives_every_possible_hand_equally_often() {
+    // East does not know where eight cards are. West holds two of them and has no black card, which leaves four to choose from.
     let state = standing(1, EAST, "G1 R5", "W5 G4");
     let mut view = see(&state, EAST);
     let played = |led, followed| Played {
@@ -192,7 +192,7 @@ fn a_view_is_completed_with_every_hand_that_is_possible_and_about_equally_often(
 }
 
 #[test]
-fn only_a_seats_view_can_be_completed_and_only_if_it_can_have_been_shown() {
+fn only_a_seats_possible_view_can_be_completed() {
     let state = usual("R5=B2");
     let mut rng = rng(7);
     assert_eq!(
@@ -205,7 +205,7 @@ fn only_a_seats_view_can_be_completed_and_only_if_it_can_have_been_shown() {
 }
 
 #[test]
-fn of_the_deal_each_seat_is_told_its_own_hand() {
+fn each_seat_is_told_only_its_own_hand() {
     let hands = [EAST_HAND, WEST_HAND].map(cards);
     let dealt = Event::Dealt {
         hands: hands.map(Some),
@@ -224,7 +224,7 @@ fn of_the_deal_each_seat_is_told_its_own_hand() {
 }
 
 #[test]
-fn every_other_event_is_told_to_everybody_as_it_is() {
+fn every_other_event_is_told_to_everybody_unchanged() {
     let (seat, card) = (EAST, card("G5"));
     let (performed, winner) = ([moves(&[Kimarite::Yorikiri]), moves(&[])], EAST);
     let kimarite = Kimarite::Yorikiri;

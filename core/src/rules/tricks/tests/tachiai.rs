@@ -1,8 +1,8 @@
-//! Who leads first.
+//! The tachiai: who leads the first trick.
 
 use super::*;
 
-/// Seven ties, card by card; W3 and B3 are the last ones.
+/// Hands that tie seven times, card by card; W3 and B3 are left over.
 const TIED_EAST: &str = "G1 G2 G3 G4 G5 W1 W2 W3";
 const TIED_WEST: &str = "R1 R2 R3 R4 R5 B1 B2 B3";
 const SIX_TIES: &str = "G1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1";
@@ -16,14 +16,14 @@ fn both_choose_from_all_their_cards() {
 }
 
 #[test]
-fn both_reveal_together_never_one_alone() {
+fn one_seat_alone_cannot_reveal() {
     let state = usual("");
     assert_eq!(refusal(&state, one(EAST, "R5")), StepError::BothMustAct);
     assert_eq!(refusal(&state, one(WEST, "B2")), StepError::BothMustAct);
 }
 
 #[test]
-fn a_card_that_is_not_held_is_refused_whoever_shows_it() {
+fn card_that_is_not_held_is_refused_from_either_seat() {
     let state = usual("");
     let not_held = |seat, text| {
         StepError::Illegal(Illegal::NotHeld {
@@ -62,7 +62,7 @@ fn equal_numbers_choose_again() {
 }
 
 #[test]
-fn revealed_cards_lie_open_to_everybody_to_the_end_of_the_bout() {
+fn revealed_cards_stay_public_to_the_end_of_the_bout() {
     let reveals = [["R5", "B5"], ["R3", "B2"]].map(|pair| pair.map(card));
     let tied = usual("R5=B5");
     let trick = usual("R5=B5 R3=B2 G5-");
@@ -76,7 +76,7 @@ fn revealed_cards_lie_open_to_everybody_to_the_end_of_the_bout() {
 }
 
 #[test]
-fn revealed_cards_are_out_of_play_and_hands_are_not_refilled() {
+fn revealed_cards_leave_play_and_hands_are_not_refilled() {
     let state = usual("R5=B5 R3=B2");
     assert_eq!(state.hand(EAST), cards("G5 G1 R4 W2 W4 B1"));
     assert_eq!(state.hand(WEST), cards("G4 G2 G3 R2 R1 W5"));
@@ -114,9 +114,13 @@ fn a_seventh_reveal_may_still_decide_who_leads() {
 }
 
 #[test]
-fn seven_ties_void_the_bout_torinaoshi() {
+fn seven_ties_void_the_bout() {
     let six = bout([TIED_EAST, TIED_WEST], SIX_TIES);
-    assert_eq!(six.turn(), Turn::Act(SeatSet::PAIR), "six ties do not");
+    assert_eq!(
+        six.turn(),
+        Turn::Act(SeatSet::PAIR),
+        "six ties void nothing"
+    );
 
     let (told, seven) = last_step([TIED_EAST, TIED_WEST], &format!("{SIX_TIES} W2=B2"));
     assert_eq!(seven.turn(), Turn::Over(Outcome::Draw));
@@ -125,7 +129,7 @@ fn seven_ties_void_the_bout_torinaoshi() {
     assert_eq!(
         Seat::PAIR.map(|seat| seven.hand(seat).len()),
         [1, 1],
-        "both are down to one card"
+        "both have one card left"
     );
     assert_eq!((seven.verdict(), seven.position()), (None, 0));
     assert_eq!(
@@ -138,7 +142,7 @@ fn seven_ties_void_the_bout_torinaoshi() {
 }
 
 #[test]
-fn winning_moves_do_not_apply_during_the_tachiai() {
+fn tachiai_performs_no_winning_move() {
     for (east, west) in pairs() {
         let mut rest: Vec<Card> = Card::all().filter(|&c| c != east && c != west).collect();
         rest.truncate(14);

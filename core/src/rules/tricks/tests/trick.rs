@@ -2,13 +2,13 @@
 
 use super::*;
 
-/// A bout that goes the whole way: seven tricks, from the centre to an edge and back three times.
+/// A bout of seven tricks that goes from the centre to an edge and back three times.
 const LONG_EAST: &str = "W4 G4 R2 B3 R4 B5 G1 W3";
 const LONG_WEST: &str = "W1 G3 R3 B2 R5 B4 G2 W5";
 const LONG: &str = "W4=W1 G4-G3 R2-R3 B2-B3 R4-R5 B4-B5 G1-G2";
 
 #[test]
-fn the_leader_plays_any_card() {
+fn leader_may_play_any_card() {
     assert_eq!(
         usual("R5=B2").playable(EAST),
         cards("G5 G1 R4 R3 W2 W4 B1"),
@@ -22,7 +22,7 @@ fn the_leader_plays_any_card() {
 }
 
 #[test]
-fn only_the_seat_whose_turn_it_is_plays() {
+fn only_the_seat_to_act_may_play() {
     let leading = usual("R5=B2");
     assert_eq!(
         refusal(&leading, one(WEST, "G4")),
@@ -45,7 +45,7 @@ fn only_the_seat_whose_turn_it_is_plays() {
 }
 
 #[test]
-fn a_card_that_lies_elsewhere_cannot_be_led() {
+fn card_that_is_not_held_cannot_be_led() {
     let state = usual("R5=B2");
     for text in ["R5", "B2", "G4", "W1"] {
         let not_held = Illegal::NotHeld {
@@ -60,7 +60,7 @@ fn a_card_that_lies_elsewhere_cannot_be_led() {
 }
 
 #[test]
-fn the_led_card_lies_open_until_the_other_follows() {
+fn led_card_is_public_until_the_other_follows() {
     let (told, state) = last_step([EAST_HAND, WEST_HAND], "R5=B2 G5-");
     let led = card("G5");
     assert_eq!(
@@ -76,7 +76,7 @@ fn the_led_card_lies_open_until_the_other_follows() {
 }
 
 #[test]
-fn who_holds_the_led_colour_follows_it() {
+fn follower_must_follow_the_led_colour() {
     let state = usual("R5=B2 G5-");
     assert_eq!(state.playable(WEST), cards("G4 G2 G3"));
     let off_colour = Illegal::MustFollow {
@@ -95,13 +95,13 @@ fn who_holds_the_led_colour_follows_it() {
     assert_eq!(
         refusal(&state, one(WEST, "W4")),
         StepError::Illegal(not_held),
-        "a card that is not held is not a matter of colour"
+        "a missing card is reported before its colour"
     );
 }
 
 #[test]
-fn who_holds_none_of_the_led_colour_plays_any_card() {
-    // West's only black card went in the tachiai.
+fn follower_without_the_led_colour_may_play_any_card() {
+    // West played the only black card in the tachiai.
     let state = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-");
     let hand = cards("G4 G2 G3 R2 R1 W5 W1");
     assert_eq!(state.playable(WEST), hand);
@@ -112,7 +112,7 @@ fn who_holds_none_of_the_led_colour_plays_any_card() {
 }
 
 #[test]
-fn off_colour_the_leader_wins_and_in_colour_the_higher_number() {
+fn higher_number_wins_in_colour_and_the_leader_off_colour() {
     for (led, followed) in pairs() {
         for leader in Seat::PAIR {
             let trick = Trick {
@@ -130,14 +130,14 @@ fn off_colour_the_leader_wins_and_in_colour_the_higher_number() {
 }
 
 #[test]
-fn a_five_of_another_colour_does_not_win_the_trick() {
+fn five_of_another_colour_does_not_win_the_trick() {
     let mut state = standing(0, EAST, "G1 R2", "B5 W3");
     let told = play(&mut state, "G1-B5");
     assert!(told.contains(&Event::Took { seat: EAST }));
 }
 
 #[test]
-fn the_winner_pushes_one_step_toward_the_others_edge_and_leads_next() {
+fn winner_pushes_one_step_toward_the_opponents_edge_and_leads_next() {
     let (told, state) = last_step([EAST_HAND, WEST_HAND], "R5=B2 R4-R2");
     assert_eq!(
         told,
@@ -169,7 +169,7 @@ fn the_winner_pushes_one_step_toward_the_others_edge_and_leads_next() {
 }
 
 #[test]
-fn a_push_to_the_edge_decides_nothing_and_a_push_may_lead_back() {
+fn push_to_the_edge_decides_nothing_and_can_be_undone() {
     let edge = bout([LONG_EAST, LONG_WEST], "W4=W1 G4-G3");
     assert_eq!((edge.position(), edge.verdict()), (1, None));
     let back = bout([LONG_EAST, LONG_WEST], "W4=W1 G4-G3 R2-R3");
@@ -177,7 +177,7 @@ fn a_push_to_the_edge_decides_nothing_and_a_push_may_lead_back() {
 }
 
 #[test]
-fn there_are_at_most_seven_tricks_and_the_last_one_decides() {
+fn seventh_trick_decides() {
     let six = bout([LONG_EAST, LONG_WEST], LONG);
     assert_eq!((six.tricks().count(), six.verdict()), (6, None));
     let seven = bout([LONG_EAST, LONG_WEST], &format!("{LONG} W5-W3"));
@@ -187,7 +187,7 @@ fn there_are_at_most_seven_tricks_and_the_last_one_decides() {
 }
 
 #[test]
-fn the_tricks_are_kept_with_who_led_them() {
+fn past_tricks_record_who_led() {
     let state = usual("R5=B2 W4-W5 G4-G1");
     let tricks: Vec<Played> = state.tricks().collect();
     let [first, second] = tricks[..] else {
