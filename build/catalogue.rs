@@ -1,8 +1,8 @@
-//! A message catalogue, read from Fluent's text form into the plain pieces the page is built from.
+//! Reads a message catalogue in Fluent's text form into the pieces from which the page builds its messages.
 //!
-//! Shared by the build script, which writes the pieces out as Rust data, and by `tests/catalogue`, which compares the
-//! catalogues with each other and with the code. Of Fluent's syntax it takes what messages of this page need (text,
-//! placeholders, choices by number, plural or word) and refuses the rest by name, so that nothing is silently dropped.
+//! The build script, which writes the pieces as Rust data, and `tests/catalogue`, which compares the catalogues with each other and with
+//! the code, share this module. It supports the part of Fluent's syntax that this page needs (text, placeholders, choices by number, plural
+//! or word) and refuses everything else with an error, so that nothing is silently dropped.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub(crate) type Message = Vec<Piece>;
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
-    /// Words as they stand.
+    /// Literal text.
     Text(String),
     /// The value given for this placeholder.
     Given(String),
@@ -27,7 +27,7 @@ pub(crate) enum Piece {
         by: String,
         /// The cases in the order in which they are tried.
         cases: Vec<(Case, Message)>,
-        /// Index of the case taken when none fits.
+        /// The index of the case to use if none fits.
         default: usize,
     },
 }
@@ -35,13 +35,13 @@ pub(crate) enum Piece {
 /// When a case of a choice fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Case {
-    /// The number itself.
+    /// For exactly this number.
     Exactly(i64),
-    /// The plural category of a number (`one`, `few`, …) or a word.
+    /// For numbers of this plural category (`one`, `few`, …), or for this word.
     Named(String),
 }
 
-/// Reads a catalogue; the error is every fault found, as sentences with the line or the key they speak of.
+/// Reads a catalogue. The error lists every fault as a sentence with its line or key.
 pub(crate) fn read(text: &str) -> Result<Messages, Vec<String>> {
     let mut faults = Vec::new();
     let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
@@ -77,7 +77,7 @@ pub(crate) fn read(text: &str) -> Result<Messages, Vec<String>> {
             ast::Entry::Term(term) => {
                 faults.push(format!("-{}: terms are not supported", term.id.name));
             }
-            // The parser's errors have told of it; comments are for translators.
+            // The parser has already reported junk, and comments are for translators.
             ast::Entry::Junk { .. }
             | ast::Entry::Comment(_)
             | ast::Entry::GroupComment(_)

@@ -1,6 +1,6 @@
 //! Turns `locales/*.ftl` into Rust data for `ui::words`.
 //!
-//! Why at build time and not with Fluent's own runtime: see `src/ui/words/mod.rs`.
+//! `src/ui/words/mod.rs` explains why this happens at build time and not with Fluent's own runtime.
 
 mod catalogue;
 
@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, env, fmt::Write, fs, iter, path::Path};
 
 use catalogue::{Case, Message, Messages, Piece};
 
-/// The catalogue that has every key; what another lacks is taken from it.
+/// The language of the catalogue that has every key. It supplies the messages that other catalogues lack.
 const REFERENCE: &str = "en";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Each message as a static of its own, in all languages: a program holds only those that it says.
+/// Writes each message, in all languages, as its own static, so that a program contains only the messages that it uses.
 fn rust(
     reference: &Messages,
     others: &BTreeMap<String, Messages>,

@@ -1,4 +1,4 @@
-//! Bouts played at random through the public trait, dealing included, with nobody listening.
+//! Random playouts through the public trait, including the deals, without an event sink.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi_core::rules::{
@@ -10,8 +10,8 @@ use hakkyoi_core::rules::{
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
-/// Plays one bout and gives back its last state. The turn of one seat is taken where it is made: a step that is stored among others has to
-/// be read back and told apart.
+/// Plays one bout and returns its last state. A step of one seat is applied in its own branch: if all kinds of step met in one variable, it
+/// would have to be stored and matched again.
 fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G {
     let mut state = G::new(config);
     loop {
@@ -41,7 +41,7 @@ fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G 
     }
 }
 
-/// Bouts of one config. `count` looks at each last state, so that no part of a bout is idle work that the compiler may leave out.
+/// Measures bouts of one config. `count` reads each last state, so that the compiler cannot remove any part of a bout as unused.
 fn playouts<G: Enumerate + Sample>(
     c: &mut Criterion,
     name: &str,
@@ -61,7 +61,7 @@ fn playouts<G: Enumerate + Sample>(
     group.finish();
 }
 
-/// Bouts of one config, by the turn: they differ in length.
+/// Measures turns in bouts of one config, because the bouts differ in length. `count` is the number of turns of a bout.
 fn turns<G: Enumerate + Sample>(
     c: &mut Criterion,
     name: &str,
@@ -81,7 +81,8 @@ fn turns<G: Enumerate + Sample>(
     group.finish();
 }
 
-/// Turns of momentum as they are written, to depth 2 from the start: all of them made, without those that come to the same left out.
+/// Measures turns of momentum: to depth 2 from the start, every way of writing them, including those with equal ends; and the different
+/// ends of one turn.
 fn perft(c: &mut Criterion) {
     let mut group = c.benchmark_group("momentum");
     let seven = Momentum::new(&momentum::Config::default());

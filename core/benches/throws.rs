@@ -1,4 +1,4 @@
-//! Throws of `slam`: two wrestlers into the whole circle, to rest.
+//! Throws of `slam`: both wrestlers into a circle of the whole rope, until they rest.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi_core::{

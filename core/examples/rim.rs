@@ -1,10 +1,11 @@
-//! Sumo on hexes: figures of the search, the weights of its evaluation, and positions with forced wins.
+//! Tools for `momentum`: speed of the search, weights of its evaluation, and positions with forced wins.
 //!
-//! - `rim figures SIDE`: how fast turns are generated, wins proved and positions searched (processor time where the system tells it).
-//! - `rim weights BOUTS SWEEPS`: writes `core/src/ai/momentum/weights.rs`, learnt by logistic regression from bouts of the search against itself,
-//!   a sweep with the weights of the one before.
-//! - `rim wins SIDE COUNT`: writes so many positions each with a forced win in one, two and three turns of the mover, and none sooner; and as many
-//!   without any.
+//! - `rim figures SIDE`: measures how fast it generates turns, proves wins and searches positions, in processor time if the system reports
+//!   it.
+//! - `rim weights BOUTS SWEEPS`: prints `core/src/ai/momentum/weights.rs`, learnt by logistic regression from bouts of the search against
+//!   itself. Each sweep plays with the weights of the one before.
+//! - `rim wins SIDE COUNT`: prints COUNT positions each in which the mover can force a win in one, two and three of its turns but not
+//!   sooner, and COUNT positions without a forced win.
 
 #![allow(
     clippy::print_stdout,
@@ -45,7 +46,8 @@ fn start(tables: &Tables) -> Stand {
     }
 }
 
-/// Seconds of processor time so far, as the machine has other work; where that is not told, as in wasm, seconds of the day.
+/// Processor time so far, in seconds, so that other work of the machine does not count. If the system does not report it, as in wasm, the
+/// clock's time.
 fn now() -> f64 {
     let told = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
     let spent = told.split(' ').next().and_then(|it| it.parse::<f64>().ok());
@@ -55,7 +57,7 @@ fn now() -> f64 {
     )
 }
 
-/// A position some random turns after the start, in which the mover cannot win at once; the turns leave no win at once where they can.
+/// A position up to eleven random turns after the start, in which the mover cannot win at once: no turn is played that would allow it.
 fn position(tables: &mut Tables, rng: &mut Xoshiro256PlusPlus) -> Stand {
     let mut at = start(tables);
     for _ in 0..rng.random_range(0..12) {
@@ -145,7 +147,7 @@ fn weights(bouts: usize, sweeps: usize) {
             bout(&mut tables[number % 4], depth, &mut rng, &mut seen);
         }
         eprintln!("sweep {sweep}: {} positions", seen.len());
-        // What was played without any weights is soon forgotten.
+        // Drops the bouts of the first sweep, which were played without weights.
         if sweep == 1 {
             before.clear();
         }
@@ -174,7 +176,8 @@ fn weights(bouts: usize, sweeps: usize) {
     println!("];");
 }
 
-/// Plays a bout, a tenth of the turns at random, until a win is forced.
+/// Plays a bout until a win is forced, or for 100 turns. Up to two turns at the start and a tenth of the others are random. Adds the
+/// features of each position, and the mover's result, to `seen`.
 fn bout(tables: &mut Tables, depth: u8, rng: &mut Xoshiro256PlusPlus, seen: &mut Vec<Seen>) {
     let (mut at, mut on_the_way) = (start(tables), Vec::new());
     let opening = rng.random_range(0..3);
@@ -226,7 +229,8 @@ fn learn(seen: &[Seen], rng: &mut Xoshiro256PlusPlus, weights: &mut [f32; FEATUR
     }
 }
 
-/// Writes positions by the turns in which they are won: side, the mover's and the other's hex and disks as the mover sees them, turns or 0.
+/// Prints a line for each position: side, the mover's hex and disks, the other's hex and disks as the mover sees them, and the number of
+/// the mover's turns to a forced win, or 0.
 fn wins(side: u8, count: usize) {
     let mut tables = Tables::new(side);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(side));

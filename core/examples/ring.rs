@@ -1,4 +1,4 @@
-//! Writes `core/src/ai/circle/table.rs`: what boards are worth in the ring. It says on the side how far the values still moved.
+//! Prints `core/src/ai/circle/table.rs`: the values of the boards of `circle`. On standard error, it reports how far each sweep moved them.
 
 #![allow(
     clippy::print_stdout,
@@ -12,9 +12,9 @@ use hakkyoi_core::ai::circle::{
     side::Side,
 };
 
-/// So many times everything is worked out from what was found before.
+/// How many times to compute all values, each time from those of the sweep before.
 const SWEEPS: usize = 40;
-/// How often each reveal is gone through.
+/// How many rounds of CFR+ to solve each reveal with.
 const ROUNDS: u32 = 200;
 
 fn main() {

@@ -1,7 +1,7 @@
-//! How long the solvers take: trick-taking sumo's position by position, since criterion tells means and here the slow ones matter as much; then
-//! whole games of one-dimensional sumo.
+//! Measures the solvers: that of `tricks` position by position, because the slow positions matter too and criterion reports only means;
+//! then whole games of `track`.
 //!
-//! An example and not a bench, since it runs as wasm, too, and cargo builds all programs for a bench: `cargo xtask bench` measures both.
+//! It is an example, not a bench, because it also runs as wasm and cargo builds all programs for a bench. `cargo xtask bench` runs both.
 
 #![allow(clippy::print_stdout, reason = "a measurement says what it found")]
 
@@ -22,11 +22,11 @@ use hakkyoi_core::{
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
-/// How often everything is measured; the quickest counts.
+/// How many times to measure everything; the quickest pass counts.
 const PASSES: u32 = 7;
 
-/// Nanoseconds for each of these pieces of work: the mean by a clock around all of them, and what one in a hundred exceeds by a clock around
-/// each, its own reading included. One piece follows another, so that none finds the processor prepared by itself.
+/// Nanoseconds for a piece of work: the mean, timed around all of them, and the 99th percentile, timed around each and including the
+/// reading of the clock. Each pass goes through all pieces, so that no piece has warmed the processor's caches for its own next run.
 fn measure<T, R>(work: &[T], mut done: impl FnMut(&T) -> R) -> (f64, f64) {
     let mut mean = f64::INFINITY;
     let mut each = vec![f64::INFINITY; work.len()];
@@ -52,7 +52,7 @@ fn main() {
     track();
 }
 
-/// Whole games, the quickest of some passes.
+/// Measures solving whole games of `track`; the quickest of several passes counts.
 fn track() {
     let swaps = |numbers: [u8; 2]| {
         let numbers = numbers.into_iter().filter_map(Number::new);

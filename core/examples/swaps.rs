@@ -1,5 +1,5 @@
-//! Writes `core/src/ai/track/swap_table.rs`: what a tactical bout is worth after each pair of swaps. Asked to
-//! `prove`, it says on the side which values of *oshi-dashi* it cannot prove.
+//! Prints `core/src/ai/track/swap_table.rs`: the value of a tactical bout after each pair of swaps. With the argument `prove`, it reports
+//! on standard error which values of *oshi-dashi* it cannot prove.
 
 #![allow(
     clippy::print_stdout,
@@ -20,7 +20,8 @@ use hakkyoi_core::{
     },
 };
 
-/// Nobody waits for the table, so long games have more time to settle than in a bout.
+/// The most matrix games to solve for one pair of swaps. Nobody waits for the table, so it is more than in a bout, and long games settle
+/// better.
 const GAMES: usize = 300_000_000;
 
 fn main() {
@@ -62,7 +63,7 @@ fn main() {
                 .apply(step, &mut ())
                 .ok()
                 .and_then(|()| solved.value(&bout));
-            // Minus zero says nothing more than zero.
+            // Turns minus zero into zero.
             let value = value.unwrap_or(f64::NAN) as f32 + 0.0;
             let cell = format!(" {value:?},");
             if line.len() + cell.len() > 140 {

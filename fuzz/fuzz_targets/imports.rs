@@ -1,4 +1,4 @@
-//! Any file is taken in whole or changes nothing.
+//! Imports any file: it must be imported whole or change nothing.
 
 #![no_main]
 

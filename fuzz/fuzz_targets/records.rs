@@ -1,4 +1,4 @@
-//! Any text is read as records or refused at its place, and the referee judges each of them.
+//! Reads any text as records: each must be valid or refused at its place, and the referee must report as many.
 
 #![no_main]
 

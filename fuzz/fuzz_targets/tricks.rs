@@ -1,4 +1,4 @@
-//! Bouts of tricks go on by any steps: a state is never unsound, and what is refused changes nothing.
+//! Plays bouts of tricks with any steps: no state may be impossible, and a refused step may change nothing.
 
 #![no_main]
 

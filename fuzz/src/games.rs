@@ -1,4 +1,4 @@
-//! What fuzzing must know of each game beside its rules.
+//! What fuzzing must know about each game besides its rules.
 
 use hakkyoi::rules::{
     Seat,
@@ -11,7 +11,7 @@ use hakkyoi::rules::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-/// A game whose bouts can be told by bytes.
+/// A game whose bouts can be encoded as bytes.
 pub trait Fuzzed:
     Lawful<
         Action: Serialize + DeserializeOwned,
@@ -19,18 +19,18 @@ pub trait Fuzzed:
         View: Serialize + DeserializeOwned,
     >
 {
-    /// All configs that differ in more than names.
+    /// All configs, apart from the players' names.
     fn configs() -> impl Iterator<Item = Self::Config>;
 
-    /// Which of [`Fuzzed::configs`] that one is but for names.
+    /// The index of the config in [`Fuzzed::configs`], ignoring names.
     fn number(config: &Self::Config) -> Option<usize> {
         Self::configs().position(|it| it == *config)
     }
 
-    /// Whether a bout can stand so.
+    /// Asserts that this state is possible in a bout.
     ///
     /// # Panics
-    /// When it cannot.
+    /// If it is not.
     fn sound(&self);
 }
 
@@ -41,7 +41,7 @@ impl Fuzzed for Tricks {
             .into_iter()
     }
 
-    /// Both hold as many cards but for one that is led, and no card is in two places.
+    /// Both hold equally many cards apart from one that is led, and no card is in two places.
     fn sound(&self) {
         assert!((-1..=1).contains(&self.position()), "{self:?}");
         let held = Seat::PAIR.into_iter().flat_map(|seat| self.hand(seat));
@@ -67,7 +67,7 @@ impl Fuzzed for Track {
         track::Config::all()
     }
 
-    /// The counter is on the board until the bout is over, and both hold as many cards.
+    /// The counter is on the board until the bout is over, and both hold equally many cards.
     fn sound(&self) {
         let beyond = self.position().abs() > EDGE;
         assert!(!beyond || self.verdict().is_some(), "{self:?}");
@@ -82,7 +82,7 @@ impl Fuzzed for Circle {
         [circle::Config::default()].into_iter()
     }
 
-    /// Both stand in the ring, apart, until the bout is over; each has ten cards, each of them in one place.
+    /// Both stand in the ring, on different places, until the bout is over. Each has ten cards, and each card is in one place.
     fn sound(&self) {
         let [east, west] = Seat::PAIR.map(|seat| self.board().place(seat));
         assert!(
@@ -114,7 +114,7 @@ impl Fuzzed for Momentum {
             .flat_map(|side| Seat::PAIR.map(|first| momentum::Config { side, first }))
     }
 
-    /// Both stand on the board, apart, until one is off it and the bout over; and a bout has its bound.
+    /// Both stand on the board, on different hexes, until one is off it and the bout is over. A bout has at most [`MOST_TURNS`] turns.
     fn sound(&self) {
         let position = self.position();
         let [east, west] = Seat::PAIR.map(|seat| position.place(seat));
@@ -149,7 +149,8 @@ impl Fuzzed for Slam {
         Self::configs().position(|it| key(&it) == key(config))
     }
 
-    /// Nobody leaves twice, or throws who has left, and somebody stays.
+    /// No player leaves twice, no player who has left throws or wins, and at least one stays. Totals are multiples of 25, and a turn has at
+    /// most three throws.
     fn sound(&self) {
         let stay = self.seats().filter(|&seat| self.stays(seat)).count();
         assert_eq!(stay + self.out().len(), self.seats().count(), "{self:?}");

@@ -1,4 +1,4 @@
-//! Files that are taken in where something is kept already.
+//! Imports of files on a device that already has entries.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -8,12 +8,12 @@ use crate::{
     whole,
 };
 
-/// How much room there is for a file: so many 64ths of its length, or any amount.
+/// The room for a file in bytes: `share` 64ths of its length, or unlimited.
 fn room(share: u8, file: &str) -> Option<usize> {
     (share < u8::MAX).then(|| file.len() * usize::from(share) / 64)
 }
 
-/// Lays down files with some of all that the page can keep, and any amount of room for them.
+/// Writes the seeds: files with some of the entries that the page can save, and unlimited room.
 pub fn seed() {
     let entries = whole::entries();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -22,7 +22,7 @@ pub fn seed() {
     seeds::lay("imports", files.map(with_room));
 }
 
-/// A file, for which there is so much room, is refused in words and changes nothing, or is taken in whole and sound.
+/// Imports a file with limited room: it must be refused with a reason and change nothing, or be imported whole and valid.
 pub fn check(bytes: &[u8]) {
     let Some((&share, file)) = bytes.split_first() else {
         return;

@@ -1,4 +1,4 @@
-//! What is held to what while it is fuzzed. Each file in `fuzz_targets` hands one of these to libFuzzer.
+//! The checks that fuzzing runs. Each file in `fuzz_targets` passes one of them to libFuzzer.
 
 #![forbid(unsafe_code)]
 
@@ -9,22 +9,22 @@ pub mod steps;
 
 mod seeds;
 
-// The laws of the tests, and what these stand on.
+// The checks are those of the tests, so their modules are included here.
 
 #[path = "../../core/tests/robust/reading.rs"]
 mod reading;
 
-#[path = "../../tests/unlosable/bouts.rs"]
+#[path = "../../tests/persistence/bouts.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod bouts;
 
-#[path = "../../tests/unlosable/device.rs"]
+#[path = "../../tests/persistence/device.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod device;
 
-#[path = "../../tests/unlosable/taking_in.rs"]
+#[path = "../../tests/persistence/taking_in.rs"]
 mod taking_in;
 
-#[path = "../../tests/unlosable/whole.rs"]
+#[path = "../../tests/persistence/whole.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod whole;

@@ -1,4 +1,4 @@
-//! Texts that are read as records.
+//! Reading texts as records.
 
 use hakkyoi::rules::{
     GameId,
@@ -7,13 +7,13 @@ use hakkyoi::rules::{
 
 use crate::{reading::sound_or_placed, seeds};
 
-/// Lays down the records of the vectors, one a file, damaged ones too.
+/// Writes the seeds: the records of the vectors, including damaged ones, one per file.
 pub fn seed() {
     let all = GameId::ALL.into_iter().flat_map(seeds::records);
     seeds::lay("records", all.map(String::into_bytes));
 }
 
-/// A text is read as records or refused at its place, and the referee says the same of each.
+/// Reads a text as records: each must be valid or refused at its place, and the referee must report as many.
 pub fn check(text: &str) {
     sound_or_placed(text);
     assert_eq!(referee(text).len(), split(text).len());

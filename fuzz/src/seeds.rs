@@ -1,4 +1,4 @@
-//! What fuzzing begins with: the vectors, laid into each target's corpus as it starts.
+//! The seeds of fuzzing, which each target writes into its corpus when it starts.
 
 use std::{
     fs::{create_dir_all, write},
@@ -12,7 +12,7 @@ fn repository() -> &'static Path {
     here.parent().unwrap_or(here)
 }
 
-/// The texts of all records that the vectors of a game hold.
+/// The texts of all records in a game's vectors.
 pub(crate) fn records(game: GameId) -> Vec<String> {
     let file = format!("core/tests/vectors/{}.records", game.slug());
     let text = std::fs::read_to_string(repository().join(file)).unwrap();
@@ -21,7 +21,7 @@ pub(crate) fn records(game: GameId) -> Vec<String> {
     rest.map(|rest| format!("{begin}{rest}")).collect()
 }
 
-/// Lays seeds into the corpus of a target, where libFuzzer looks for them next.
+/// Writes seeds into the corpus of a target, from which libFuzzer reads them next.
 pub(crate) fn lay(target: &str, seeds: impl IntoIterator<Item = Vec<u8>>) {
     let corpus: PathBuf = repository().join("fuzz/corpus").join(target);
     create_dir_all(&corpus).unwrap();

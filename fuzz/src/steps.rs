@@ -1,4 +1,4 @@
-//! Bouts that go on as bytes say: by legal steps, and by any others.
+//! Bouts decoded from bytes, with legal and illegal steps.
 
 use hakkyoi::rules::{
     Game, Joint, Seat, Step, Viewer,
@@ -10,27 +10,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::{games::Fuzzed, seeds};
 
-/// How a bout is to go on. But for the first kind nothing says that it can.
+/// How a bout goes on. All variants but the first may be illegal.
 #[derive(Serialize, Deserialize)]
 enum Choice<A, C> {
-    /// By a legal step, drawn by this number.
+    /// With a random legal step; the number is the seed.
     Legal(u16),
-    /// By what one seat decides.
+    /// With the action of one seat.
     One(Seat, A),
-    /// By what East and West decide.
+    /// With the actions of East and West.
     Both([A; 2]),
-    /// By what luck decides.
+    /// With a chance.
     Luck(C),
 }
 
-/// A choice in this game.
+/// A [`Choice`] in this game.
 type ChoiceOf<G> = Choice<<G as Game>::Action, <G as Game>::Chance>;
 
 fn dice(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Lays down the sound bouts of the vectors: the number of the config, then every step as it is.
+/// Writes the seeds: the valid bouts of the vectors, each as the index of the config and then every step.
 pub fn seed<G: Fuzzed>() {
     let bout = |text: String| {
         let (record, _) = Record::<G>::parse(&text).ok()?;
@@ -51,8 +51,8 @@ pub fn seed<G: Fuzzed>() {
     );
 }
 
-/// Plays the bout that the bytes tell, as far as they can be read, and holds every state on the way to the laws and to what its game says
-/// of a sound state. Views come to a worker as they are: what their types refuse to read has no place in a state.
+/// Plays the bout that the bytes encode, as far as they can be read. Checks every state on the way against the laws and [`Fuzzed::sound`],
+/// and checks that views survive the encoding in which they are sent to a worker.
 pub fn check<G: Fuzzed>(bytes: &[u8]) {
     let Some((&number, mut rest)) = bytes.split_first() else {
         return;

@@ -1,6 +1,6 @@
-//! What to do about failures that are nobody's mistake: no network, a full disk, an old compiler.
+//! Advice for failures that are not the user's mistake: no network, a full disk, an old compiler.
 
-/// What failed programs print, and what helps then.
+/// What failed programs print, and the advice for it.
 const ADVICE: [(&[&str], &str); 3] = [
     (
         &["No space left on device", "ENOSPC", "os error 28"],
@@ -36,7 +36,7 @@ const ADVICE: [(&[&str], &str); 3] = [
     ),
 ];
 
-/// What helps against a failure with this output, where that is known.
+/// The advice for a failure with this output, if there is any.
 pub(crate) fn about(output: &str) -> Option<&'static str> {
     let says = |signs: &[&str]| signs.iter().any(|sign| output.contains(sign));
     let found = ADVICE.iter().find(|(signs, _)| says(signs));
@@ -48,7 +48,7 @@ mod tests {
     use super::about;
 
     #[test]
-    fn known_failures_get_advice_and_others_none() {
+    fn only_known_failures_get_advice() {
         let cargo = "warning: spurious network error (1 try remaining): [6] Could not resolve hostname (Could not resolve host: a.host)";
         let npm = "npm error code EAI_AGAIN";
         for offline in [cargo, npm] {

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: what is measured rather than tested.
+//! `cargo xtask bench`: runs all measurements.
 
 use crate::engines::{self, Engine};
 use crate::shell::cargo;
@@ -6,11 +6,11 @@ use crate::steps::Steps;
 use crate::{cargo_tools, lighthouse, site, test};
 use anyhow::Result;
 
-/// Wasm without a browser, for Node.js.
+/// The wasm target for Node.js, without a browser.
 const WASI: &str = "wasm32-wasip1";
 
-/// Runs the benchmarks of the library, and then, unless arguments chose among them, measures the searches natively and as wasm, and the page;
-/// what Lighthouse says of that must be as good as is wanted.
+/// Runs the benchmarks. With arguments, passes them to `cargo bench` and stops there. Otherwise also measures the searches natively and as
+/// wasm, and the page in Chromium and with Lighthouse, which fails if a score is too low.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {

@@ -18,11 +18,11 @@ pub(crate) struct Tool {
     program: &'static str,
     version: String,
     flags: &'static [&'static str],
-    /// Whether any other version on the search path does as well.
+    /// Whether any other version on the search path will do.
     any_version: bool,
-    /// Cargo's level of optimisation.
+    /// Cargo's optimisation level for it.
     optimised: &'static str,
-    /// What compiling it takes on two cores.
+    /// How long compiling takes on two cores.
     usual: Duration,
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn trunk() -> Tool {
         package: "trunk",
         program: "trunk",
         version: TRUNK.to_owned(),
-        // Without the means to download, which this project doesn't let it use, it compiles in two thirds of the time.
+        // Without its code for downloads, which this project does not use, it compiles in two thirds of the time.
         flags: &["--locked", "--no-default-features"],
         any_version: false,
         optimised: "0",
@@ -40,26 +40,26 @@ pub(crate) fn trunk() -> Tool {
     }
 }
 
-/// Joins the page's wasm to its scripts.
+/// Generates the scripts that connect the page's wasm to JavaScript.
 ///
 /// # Errors
-/// When Cargo.lock can't be read.
+/// If Cargo.lock cannot be read.
 pub(crate) fn wasm_bindgen() -> Result<Tool> {
     Ok(Tool {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
-        // The command and the crate speak a private format to one another, so the versions must be equal.
+        // The command and the crate share a private format, so their versions must be equal.
         version: locked_version("wasm-bindgen")?,
-        // Only this one program, without its test runner's web server.
+        // Only this program, without the test runner and its web server.
         flags: &["--bin", "wasm-bindgen", "--no-default-features"],
         any_version: false,
-        // It reads megabytes, fourteen times a build.
+        // It reads megabytes, three times per build.
         optimised: "1",
         usual: Duration::from_secs(80),
     })
 }
 
-/// Firefox's driver.
+/// Drives Firefox in the browser tests.
 pub(crate) fn geckodriver() -> Tool {
     Tool {
         package: "geckodriver",
@@ -98,13 +98,13 @@ pub(crate) fn cargo_deny() -> Tool {
     }
 }
 
-/// The page's target.
+/// The compilation target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Installs the standard library for a target.
 ///
 /// # Errors
-/// When it is missing and rustup is not here, or can't download it.
+/// If it is missing and rustup is missing too, or cannot download it.
 pub(crate) fn ensure_target(target: &str, steps: &mut Steps) -> Result<()> {
     let what = format!("Rust's {target} target");
     let libdir = Run::new("rustc")
@@ -130,13 +130,13 @@ pub(crate) fn ensure_target(target: &str, steps: &mut Steps) -> Result<()> {
 }
 
 impl Tool {
-    /// Installs the tool unless it is there. Returns the folder it lies in when that is not on the search path.
+    /// Installs the tool unless it is there. Returns its folder if that is not on the search path.
     ///
-    /// It goes into a folder of its own below cargo's home: what a person installed for other projects stays as it is,
-    /// and the next clone of this one finds it.
+    /// The tool goes into its own folder below cargo's home, so that tools installed for other projects stay as they are and other clones
+    /// of this repository find it.
     ///
     /// # Errors
-    /// When it can't be compiled.
+    /// If it cannot be compiled.
     pub(crate) fn ensure(&self, steps: &mut Steps) -> Result<Option<PathBuf>> {
         let home = cargo_home().context("neither CARGO_HOME nor HOME is set")?;
         let own = home
@@ -153,7 +153,7 @@ impl Tool {
         Ok(Some(own.join("bin")))
     }
 
-    /// Compiles quickly: these programs run for seconds. One build folder, because they share crates.
+    /// Compiles quickly rather than well, because these programs run for seconds. All use one build folder, because they share crates.
     fn install(&self, into: &Path) -> Result<()> {
         let install = cargo("install").arg(format!("{}@{}", self.package, self.version));
         install
@@ -169,7 +169,7 @@ impl Tool {
             .run()
     }
 
-    /// Whether a folder, or the search path, has the tool in its right version.
+    /// Whether this folder, or for `None` the search path, has the tool in the right version.
     fn is_in(&self, dir: Option<&Path>) -> bool {
         let program = dir.map_or_else(|| which(self.program), |dir| Some(dir.join(self.program)));
         let text = program.and_then(|program| Run::new(program).arg("--version").output());
@@ -186,7 +186,7 @@ fn cargo_home() -> Option<PathBuf> {
         .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
 }
 
-/// The version of a crate that Cargo.lock names.
+/// The version of a crate in Cargo.lock.
 fn locked_version(package: &str) -> Result<String> {
     let lock = fs::read_to_string(root().join("Cargo.lock")).context("Cargo.lock can't be read")?;
     version_in_lock(&lock, package).with_context(|| format!("Cargo.lock names no {package}"))
@@ -207,7 +207,7 @@ mod tests {
     use super::version_in_lock;
 
     #[test]
-    fn the_lockfile_names_the_version_of_exactly_that_package() {
+    fn version_in_lock_is_that_of_exactly_the_named_package() {
         let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
         assert_eq!(
             version_in_lock(lock, "wasm-bindgen").as_deref(),

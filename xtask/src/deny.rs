@@ -1,10 +1,11 @@
-//! The dependencies: their licences, their sources and known advisories against them (`deny.toml`).
+//! Checks the dependencies: licences, sources and known advisories (`deny.toml`).
 
 use crate::shell::{Run, cargo};
 use anyhow::Result;
 use std::path::PathBuf;
 
-/// Checks licences and sources, and advisories where their database can be downloaded. `path` holds cargo-deny if the search path does not.
+/// Checks licences and sources, and advisories if their database can be downloaded. `path` is cargo-deny's folder if it is not on the
+/// search path.
 pub(crate) fn run(path: &[PathBuf]) -> Result<()> {
     let deny = |args: &[&str]| -> Result<Run> {
         let command = cargo("deny").args(["--locked", "--workspace"]);

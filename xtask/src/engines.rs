@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A browser engine that the end-to-end tests run in.
+/// A browser engine in which the end-to-end tests run.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Engine {
     /// Blink, as in Chrome and Edge
@@ -21,7 +21,7 @@ pub(crate) enum Engine {
 impl Engine {
     pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
-    /// The module that holds this engine's tests.
+    /// The name of the test module for this engine.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
@@ -30,7 +30,7 @@ impl Engine {
         }
     }
 
-    /// Programs of which one of each group must be on the search path.
+    /// The programs that the engine needs: one of each group must be on the search path.
     fn programs(self) -> &'static [&'static [&'static str]] {
         match self {
             Self::Chromium => &[
@@ -42,7 +42,7 @@ impl Engine {
         }
     }
 
-    /// Debian's packages for them.
+    /// Debian's packages for these programs.
     fn packages(self) -> &'static [&'static str] {
         match self {
             Self::Chromium => &["chromium", "chromium-driver"],
@@ -59,7 +59,8 @@ impl Engine {
     }
 }
 
-/// Installs the missing engines where this user may, in one step, and Firefox's driver in another. Returns folders for the search path.
+/// Installs the missing engines if this user may, in one step, and Firefox's driver in another. Returns the driver's folder if that is not
+/// on the search path.
 pub(crate) fn ensure(engines: &[Engine], steps: &mut Steps) -> Result<Option<PathBuf>> {
     let missing: Vec<_> = engines.iter().filter(|engine| engine.missing()).collect();
     if missing.is_empty() {
@@ -70,7 +71,7 @@ pub(crate) fn ensure(engines: &[Engine], steps: &mut Steps) -> Result<Option<Pat
             .flat_map(|engine| engine.packages())
             .copied()
             .collect();
-        // The pictures that the tests leave show kanji.
+        // For the kanji in the pictures that the tests take.
         packages.push("fonts-noto-cjk");
         let names: Vec<_> = missing.iter().map(|engine| engine.name()).collect();
         install(&packages, &names.join(", "), steps)?;

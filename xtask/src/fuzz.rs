@@ -1,7 +1,7 @@
-//! `cargo xtask fuzz`: hands the parsers, the rules and the imports whatever libFuzzer comes upon.
+//! `cargo xtask fuzz`: feeds parsers, rules and imports with libFuzzer's inputs.
 //!
-//! Without a sanitizer: what those watch is memory, and in code without `unsafe` they only cost time. Debug assertions and overflow checks
-//! are on.
+//! It runs without a sanitizer: sanitizers check memory access, and in code without `unsafe` they only cost time. Debug assertions and
+//! overflow checks are on.
 
 use crate::cargo_tools;
 use crate::shell::{Run, target};
@@ -10,25 +10,26 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How long each target runs in `cargo xtask test`.
+/// How many seconds each target runs in `cargo xtask test`.
 const SMOKE_SECONDS: u32 = 5;
-/// What one input may take, in seconds and megabytes: far more than any needs, as all that is fuzzed is linear in it.
+/// The most time and memory for one input, in seconds and megabytes. No input should need nearly as much, because all fuzzed code is
+/// linear.
 const LIMITS: [&str; 2] = ["-timeout=10", "-rss_limit_mb=1024"];
 
 /// Options of `cargo xtask fuzz`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only this target; all of them, one after the other, by default
+    /// Only this target; by default all of them, one after the other
     target: Option<String>,
-    /// Only this input, once: a finding out of fuzz/artifacts
+    /// Only this input, once: a finding from fuzz/artifacts
     #[arg(requires = "target")]
     input: Option<PathBuf>,
-    /// How long each target runs
+    /// How many seconds each target runs
     #[arg(long, value_name = "N", default_value_t = 600)]
     seconds: u32,
 }
 
-/// Fuzzes; a target that finds something does not keep the others from running.
+/// Runs the fuzz targets. If one finds a fault, the others still run.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if !has_nightly() {
         bail!(
@@ -47,7 +48,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// Fuzzes for a moment, where there is a nightly toolchain. `path` holds cargo-fuzz if the search path does not.
+/// Runs all targets for a few seconds if there is a nightly toolchain. `path` is cargo-fuzz's folder if it is not on the search path.
 pub(crate) fn smoke(path: &[PathBuf]) -> Result<()> {
     if has_nightly() {
         let fuzzer = Fuzzer {
@@ -61,7 +62,7 @@ pub(crate) fn smoke(path: &[PathBuf]) -> Result<()> {
     }
 }
 
-/// What is pinned for this project is a stable toolchain; cargo-fuzz is made for nightly.
+/// A program of the nightly toolchain: this project pins a stable one, but cargo-fuzz needs nightly.
 fn nightly(program: &str) -> Run {
     Run::new("rustup").args(["run", "nightly", program])
 }
@@ -71,9 +72,9 @@ pub(crate) fn has_nightly() -> bool {
 }
 
 struct Fuzzer {
-    /// The folder that cargo-fuzz lies in when that is not on the search path.
+    /// The folder of cargo-fuzz if that is not on the search path.
     path: Vec<PathBuf>,
-    /// How targets are built (`fuzz/Cargo.toml`).
+    /// The option for the build profile of the targets (`fuzz/Cargo.toml`).
     profile: &'static str,
 }
 
@@ -83,7 +84,7 @@ impl Fuzzer {
         command.path_first(self.path.clone())
     }
 
-    /// `cargo fuzz build` or `run`. A target folder of its own: its flags differ from all others'.
+    /// `cargo fuzz build` or `run`, with its own target folder, because its compiler flags differ from those of all other builds.
     fn built(&self, subcommand: &str) -> Result<Run> {
         let flags = [self.profile, "--sanitizer", "none", "--target-dir"];
         let command = self.cargo_fuzz(subcommand)?.args(flags);
@@ -128,7 +129,7 @@ impl Fuzzer {
     }
 }
 
-/// Runs, runs a second and coverage, by what libFuzzer has logged.
+/// The numbers of runs, runs per second and covered edges in libFuzzer's log.
 fn figures(log: &str) -> String {
     let after = |mark: &str| {
         let (_, rest) = log.rsplit_once(mark)?;
@@ -148,7 +149,7 @@ mod tests {
     use super::figures;
 
     #[test]
-    fn the_last_figures_of_a_log_are_told() {
+    fn figures_are_the_last_ones_in_the_log() {
         let log = "#2\tINITED cov: 5 ft: 6\n#9\tDONE   cov: 1234 ft: 9 corp: 1\n\
             stat::number_of_executed_units: 20\nstat::average_exec_per_sec:     3\n";
         assert_eq!(figures(log), "20 runs, 3 a second, 1234 edges");

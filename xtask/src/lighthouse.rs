@@ -1,5 +1,5 @@
-//! Lighthouse over the built site, on the phone and the network that it pretends: what it must come to says
-//! `xtask/lighthouse/lighthouserc.json`.
+//! Runs Lighthouse on the built site, with the phone and the network that it simulates. `xtask/lighthouse/lighthouserc.json` sets the
+//! scores to reach.
 
 use crate::node_tools::{self, LIGHTHOUSE};
 use crate::shell::{Run, root, target};
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fs;
 
-/// Measures, prints each run's scores out of 100, and fails when they are less than is wanted.
+/// Measures, prints each run's scores out of 100, and fails if they are too low.
 pub(crate) fn run() -> Result<()> {
     let bin = node_tools::ensure(&LIGHTHOUSE, &mut Steps::new(1))?;
     let scratch = target().join("xtask/lighthouse");

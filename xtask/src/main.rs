@@ -1,6 +1,7 @@
-//! `cargo xtask play | test | dist | pictures | bench | fuzz`: everything a person or the continuous integration does with this repository.
+//! `cargo xtask play | test | dist | pictures | bench | fuzz`: everything that people and the continuous integration do with this
+//! repository.
 //!
-//! Each command installs what it needs and says so. What it may not install it names, with the command that does, and fails.
+//! Each command installs what it needs and says so. If it may not install something, it fails and names the command that installs it.
 
 mod advice;
 mod bench;
@@ -38,13 +39,13 @@ enum Command {
     /// The last step of a build, which trunk calls
     #[command(hide = true)]
     Seal,
-    /// Feed parsers, rules and imports with what nobody thought of; needs the nightly toolchain
+    /// Fuzz parsers, rules and imports with random inputs; needs the nightly toolchain
     Fuzz(fuzz::Options),
-    /// Take the pictures that the README shows, in Chromium, of the page as it is now
+    /// Take the README's pictures of the current page, in Chromium
     Pictures,
-    /// Measure: playouts, searches, throws, frames in Chromium, and what Lighthouse says of the page
+    /// Measure playouts, searches, throws, frames in Chromium, and the page's Lighthouse scores
     Bench {
-        /// Handed to `cargo bench` as they are; then nothing else is measured
+        /// Passed on to `cargo bench`; then nothing else is measured
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },

@@ -1,4 +1,5 @@
-//! Tools from npm, at the versions of a `package-lock.json`: wasm-opt (package binaryen) and axe-core for all, Lighthouse for measuring.
+//! Tools from npm, in the versions of a `package-lock.json`: wasm-opt (package binaryen) and axe-core for builds and tests, Lighthouse for
+//! measurements.
 
 use crate::shell::{Run, root, target, which};
 use crate::steps::Steps;
@@ -7,19 +8,19 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Packages that are installed together.
+/// npm packages that are installed together.
 pub(crate) struct Packages {
-    /// What they are, in words.
+    /// Their name in messages.
     what: &'static str,
     /// The folder of their `package.json`.
     from: &'static str,
-    /// Where they are put, below the target folder.
+    /// The folder to install them into, below the target folder.
     into: &'static str,
-    /// One of their programs: it is there when all is.
+    /// One of their programs; if it is there, they are installed.
     program: &'static str,
 }
 
-/// What building and testing need.
+/// The packages for builds and tests.
 pub(crate) const TOOLS: Packages = Packages {
     what: "wasm-opt and axe-core",
     from: "xtask/npm",
@@ -27,7 +28,7 @@ pub(crate) const TOOLS: Packages = Packages {
     program: "wasm-opt",
 };
 
-/// Lighthouse, with what runs it several times and holds it against what is wanted.
+/// Lighthouse CI, which runs Lighthouse several times and checks the scores.
 pub(crate) const LIGHTHOUSE: Packages = Packages {
     what: "Lighthouse",
     from: "xtask/lighthouse",
@@ -35,7 +36,7 @@ pub(crate) const LIGHTHOUSE: Packages = Packages {
     program: "lhci",
 };
 
-/// The optimiser of wasm: one of the right version on the search path, or npm's. Returns its folder when that is not on the search path.
+/// Makes sure that wasm-opt is there: the right version on the search path, or npm's. Returns its folder if that is not on the search path.
 pub(crate) fn wasm_opt(steps: &mut Steps) -> Result<Option<PathBuf>> {
     let text = which("wasm-opt").and_then(|program| Run::new(program).arg("--version").output());
     if text.is_some_and(|text| text.contains(&wanted_wasm_opt().unwrap_or_default())) {
@@ -45,7 +46,7 @@ pub(crate) fn wasm_opt(steps: &mut Steps) -> Result<Option<PathBuf>> {
     ensure(&TOOLS, steps).map(Some)
 }
 
-/// The version that trunk asks for, as in `version_132`.
+/// The version of wasm-opt in Trunk.toml, as in `version_132`.
 fn wanted_wasm_opt() -> Result<String> {
     let settings = fs::read_to_string(root().join("Trunk.toml"))?;
     let (_, rest) = settings
@@ -54,7 +55,7 @@ fn wanted_wasm_opt() -> Result<String> {
     Ok(rest.split('"').next().unwrap_or_default().to_owned())
 }
 
-/// Installs packages unless they are there. Returns the folder of their programs.
+/// Installs the packages unless they are there. Returns the folder of their programs.
 pub(crate) fn ensure(packages: &Packages, steps: &mut Steps) -> Result<PathBuf> {
     let from = root().join(packages.from);
     let into = target().join(packages.into);

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: from a fresh clone to a game in the browser.
+//! `cargo xtask play`: builds the site and serves it, starting from a fresh clone.
 
 use crate::shell::which;
 use crate::site::{self, Build};
@@ -11,7 +11,7 @@ use std::{env, thread};
 /// Options of `cargo xtask play`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Port to serve on; a free one near 8080 by default
+    /// Port to serve on; by default a free one from 8080 to 8179
     #[arg(long)]
     port: Option<u16>,
     /// Don't open a browser
@@ -58,7 +58,7 @@ fn has_desktop() -> bool {
             .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// Trunk listens once the first build is done.
+/// Prints the address as soon as trunk listens, which it does after the first build.
 fn announce_when_up(port: u16, mut steps: Steps) {
     thread::spawn(move || {
         let up = || {

@@ -5,14 +5,14 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::{env, fs};
 
-/// Set to have a build take away what visitors keep for when there is no network.
+/// The environment variable with which a build's service worker deletes the versions that visitors have cached.
 pub(crate) const NO_OFFLINE: &str = "HAKKYOI_NO_OFFLINE";
 
 const GONE: &str = include_str!("../pack/site/gone.js");
 const MANIFEST: &str = include_str!("../pack/site/manifest.webmanifest");
 
-/// Seals what is hosted. What is only played on this machine changes with every build, so nothing of it is kept, and what an earlier build
-/// left is taken away.
+/// Seals a site that will be hosted. A site that is only played on this machine changes with every build, so its service worker caches
+/// nothing and deletes what an earlier build cached.
 pub(crate) fn run() -> Result<()> {
     let of_trunk = |name| env::var_os(name).context("trunk calls this; run `cargo xtask dist`");
     let staging = of_trunk("TRUNK_STAGING_DIR")?;

@@ -1,4 +1,4 @@
-//! Where things are, and running other programs so that a reader sees which.
+//! Finds folders and programs, and runs programs so that the user sees which.
 
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
@@ -13,7 +13,7 @@ pub(crate) fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// Where cargo builds, and where the tools of this project are put.
+/// The folder in which cargo builds, and into which this project's tools are installed.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
@@ -31,7 +31,7 @@ pub(crate) fn cargo(subcommand: &str) -> Run {
     Run::new(env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())).arg(subcommand)
 }
 
-/// A program to be run in the repository's root.
+/// A program to run, by default in the repository's root.
 pub(crate) struct Run {
     command: Command,
     log: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Names the program; nothing runs yet.
+    /// Names the program. It runs only with [`Run::run`] or [`Run::output`].
     pub(crate) fn new(program: impl AsRef<OsStr>) -> Self {
         let mut command = Command::new(program);
         command.current_dir(root()).stdin(Stdio::null());
@@ -50,13 +50,11 @@ impl Run {
         }
     }
 
-    /// Adds one argument.
     pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
         self.command.arg(arg);
         self
     }
 
-    /// Adds arguments.
     pub(crate) fn args<A: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = A>) -> Self {
         self.command.args(args);
         self
@@ -68,13 +66,13 @@ impl Run {
         self
     }
 
-    /// Runs in another folder.
+    /// Runs the program in another folder.
     pub(crate) fn within(mut self, dir: &Path) -> Self {
         self.command.current_dir(dir);
         self
     }
 
-    /// Puts folders before the search path.
+    /// Puts these folders at the front of the program's search path.
     pub(crate) fn path_first(self, dirs: Vec<PathBuf>) -> Result<Self> {
         let path = env::var_os("PATH").unwrap_or_default();
         let joined = env::join_paths(dirs.into_iter().chain(env::split_paths(&path)))
@@ -82,23 +80,23 @@ impl Run {
         Ok(self.env("PATH", joined))
     }
 
-    /// Writes the output to a file under the target folder instead of the terminal: for steps that say in words what they do.
-    /// If the program fails, the file's end is shown.
+    /// Writes the output to a file under the target folder instead of the terminal, for steps that announce themselves. If the program
+    /// fails, the end of the file is shown.
     pub(crate) fn log_to(mut self, name: &str) -> Self {
         self.log = Some(target().join("xtask").join(name));
         self.unannounced()
     }
 
-    /// Does not show the command, because words have said what it does.
+    /// Does not print the command, because a message has already said what it does.
     pub(crate) fn unannounced(mut self) -> Self {
         self.announced = false;
         self
     }
 
-    /// Runs to the end.
+    /// Runs the program and waits for its end.
     ///
     /// # Errors
-    /// When the program can't be started or says that it failed.
+    /// If the program cannot be started or fails.
     pub(crate) fn run(mut self) -> Result<()> {
         if let Some(log) = &self.log {
             std::fs::create_dir_all(log.parent().unwrap_or(log))?;
@@ -119,7 +117,7 @@ impl Run {
         bail!("{output}`{self}` failed ({status})")
     }
 
-    /// What the program prints, or nothing when it is missing or fails.
+    /// What the program prints on standard output; `None` if it is missing or fails.
     pub(crate) fn output(mut self) -> Option<String> {
         let output = self.command.stderr(Stdio::null()).output().ok()?;
         output

@@ -1,4 +1,4 @@
-//! Building the static site with trunk.
+//! Builds the static site with trunk.
 
 use crate::shell::{Run, cargo, root, target};
 use crate::steps::Steps;
@@ -8,25 +8,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 use std::{fs, thread};
 
-/// The programs of the page, each its own wasm.
-pub(crate) const PAGES: &[&str] = &[
-    "app",
-    "books",
-    "tricks",
-    "tricks-study",
-    "track",
-    "track-study",
-    "circle",
-    "circle-study",
-    "momentum",
-    "momentum-study",
-    "slam",
-    "slam-study",
-];
-/// The programs of its workers.
+/// The page's program.
+pub(crate) const PAGE: &[&str] = &["page"];
+/// The programs of the page's workers.
 pub(crate) const WORKERS: &[&str] = &["bots", "ring"];
 
-/// As cargo wants programs named.
+/// Cargo's arguments for these programs.
 pub(crate) fn bins<'a>(names: &[&'a str]) -> impl Iterator<Item = &'a str> {
     names.iter().flat_map(|name| ["--bin", name])
 }
@@ -34,14 +21,14 @@ pub(crate) fn bins<'a>(names: &[&'a str]) -> impl Iterator<Item = &'a str> {
 /// How the site is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// Compiled quickly, for playing on this machine: no optimiser over the whole program, and no npm.
+    /// Compiled quickly, for playing on this machine: without optimising the whole program, and without npm.
     Quick,
-    /// As small as it gets: what is hosted.
+    /// As small as possible, for hosting.
     Small,
 }
 
 impl Build {
-    /// How many steps [`prepare`] announces.
+    /// The number of steps that [`prepare`] announces.
     pub(crate) fn steps(self) -> usize {
         match self {
             Self::Quick => 5,
@@ -49,7 +36,7 @@ impl Build {
         }
     }
 
-    /// The folder that trunk writes.
+    /// The folder into which trunk writes.
     fn dist(self) -> PathBuf {
         match self {
             Self::Quick => target().join("play-dist"),
@@ -68,19 +55,18 @@ impl Build {
 /// Cargo's profile for the quick build (Cargo.toml).
 const PLAY: &str = "play";
 
-/// What compiling takes on two cores.
+/// How long compiling takes on two cores.
 const QUICK: Duration = Duration::from_secs(90);
 const SMALL: Duration = Duration::from_mins(6);
 
-/// Downloads all crates that anything in the repository is built with.
+/// Downloads all crates in the lock file.
 ///
-/// All of them: with `--target`, cargo would leave out what the same lock file brings for this machine, and still ask for it when trunk has
-/// it build offline.
+/// With `--target`, cargo would leave out crates for this machine's target, but would still ask for them when trunk has it build offline.
 pub(crate) fn fetch() -> Run {
     cargo("fetch").arg("--locked").log_to("fetch.log")
 }
 
-/// Installs what builds the site, and compiles its programs. Returns the tools' folders for the search path.
+/// Installs the tools that build the site, and compiles its programs. Returns the tools' folders for the search path.
 pub(crate) fn prepare(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
     let dirs = tools(build, steps)?;
     steps.take("Downloading crates", Duration::from_secs(10), || {
@@ -91,7 +77,7 @@ pub(crate) fn prepare(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
     Ok(dirs)
 }
 
-/// Installs what builds the site. Returns folders for the search path.
+/// Installs the tools that build the site. Returns their folders for the search path.
 pub(crate) fn tools(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
     cargo_tools::ensure_target(cargo_tools::WASM, steps)?;
     let mut dirs = Vec::new();
@@ -103,7 +89,7 @@ pub(crate) fn tools(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
     Ok(dirs)
 }
 
-/// Trunk has cargo build one program after another. Here they are built side by side, and trunk finds them done.
+/// Compiles the programs side by side. Trunk, which would build one after the other, then finds them done.
 fn compile(build: Build) -> Result<()> {
     let cargo_build = |profile: &str, names: &[&str]| {
         cargo("build")
@@ -114,11 +100,12 @@ fn compile(build: Build) -> Result<()> {
             .run()
     };
     match build {
-        Build::Quick => cargo_build(PLAY, &[PAGES, WORKERS].concat()),
-        // Cargo locks a profile's folder, so that two profiles go side by side: one is optimised on one core while the other is compiled.
+        Build::Quick => cargo_build(PLAY, &[PAGE, WORKERS].concat()),
+        // Cargo locks a folder per profile, so two profiles can build side by side: one is optimised on one core while the other is
+        // compiled.
         Build::Small => thread::scope(|scope| {
             let workers = scope.spawn(|| cargo_build("worker", WORKERS));
-            let pages = cargo_build("release", PAGES);
+            let pages = cargo_build("release", PAGE);
             let workers = workers.join();
             pages?;
             workers.map_err(|_| anyhow!("the thread that builds the workers has panicked"))?
@@ -126,7 +113,7 @@ fn compile(build: Build) -> Result<()> {
     }
 }
 
-/// A trunk command on the site.
+/// A trunk command for the site.
 pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Result<Run> {
     let trunk = tools
         .iter()
@@ -138,7 +125,7 @@ pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Resu
             subcommand,
             "--skip-version-check",
             "--log",
-            // Its minifier can't read what wasm-bindgen writes, and leaves it as it is.
+            // Its minifier warns that it cannot read wasm-bindgen's scripts, and leaves them as they are.
             "warn,trunk::processing::minify=error",
             "--dist",
         ])
@@ -147,7 +134,7 @@ pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Resu
         Build::Quick => run.args(["--cargo-profile", PLAY]),
         Build::Small => run.arg("--release"),
     };
-    // Trunk takes `NO_COLOR=1` for a boolean that it can't read.
+    // Trunk parses `NO_COLOR` as a boolean and fails on `1`.
     let run = run.env("NO_COLOR", "true").env("CARGO_TERM_QUIET", "true");
     run.path_first(tools)
 }
@@ -155,10 +142,10 @@ pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Resu
 /// Options of `cargo xtask dist`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Have visitors drop the version that they keep for when there is no network, and keep none
+    /// Build a site that deletes the versions cached in visitors' browsers, and caches none
     #[arg(long)]
     no_offline: bool,
-    /// Declare the sizes to be as they are
+    /// Declare the current sizes in the budget
     #[arg(long)]
     declare: bool,
 }
@@ -169,7 +156,7 @@ pub(crate) fn dist(options: &Options) -> Result<()> {
     weigh(if options.declare { &["--declare"] } else { &[] })
 }
 
-/// Checks the sizes of what lies in `dist/` against the budget.
+/// Checks the sizes of the files in `dist/` against the budget.
 pub(crate) fn check_sizes() -> Result<()> {
     weigh(&["--check"])
 }
@@ -194,8 +181,8 @@ pub(crate) fn build(no_offline: bool) -> Result<()> {
     })
 }
 
-/// Shows that [`fetch`] downloads every crate that a build of the site asks for: with a cargo home that holds nothing else, cargo resolves all
-/// of the lock file offline, as trunk has it do. Nothing is compiled.
+/// Checks that [`fetch`] downloads every crate that a build of the site needs: with only those in cargo's home, cargo must resolve the
+/// whole lock file offline, as it does for trunk. Nothing is compiled.
 pub(crate) fn fetches_all() -> Result<()> {
     let home = target().join("xtask/empty-cargo-home");
     drop(fs::remove_dir_all(&home));

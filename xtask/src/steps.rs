@@ -1,4 +1,4 @@
-//! Tells whoever waits what is being done, which of how many steps that is, and how long it takes.
+//! Announces the steps of a command to the user: the current step, its number, and how long it takes.
 
 use crate::shell::target;
 use anyhow::Result;
@@ -11,12 +11,12 @@ use std::time::{Duration, Instant};
 pub(crate) struct Steps {
     number: usize,
     total: usize,
-    /// How long each step took when it last ran, in seconds.
+    /// How long each step took the last time, in seconds.
     last: BTreeMap<String, f64>,
 }
 
 impl Steps {
-    /// A command of so many steps.
+    /// The steps of a command; `total` is their number.
     pub(crate) fn new(total: usize) -> Self {
         let last = fs::read_to_string(file()).unwrap_or_default();
         Self {
@@ -26,10 +26,10 @@ impl Steps {
         }
     }
 
-    /// Announces a step, takes it, and tells how long it took. `usual` is what a machine with two cores needs for it.
+    /// Announces a step, takes it, and prints how long it took. `usual` is how long it takes on two cores.
     ///
     /// # Errors
-    /// Those of the step.
+    /// The step's own errors.
     pub(crate) fn take<T>(
         &mut self,
         what: &str,
@@ -51,7 +51,7 @@ impl Steps {
         Ok(done)
     }
 
-    /// Announces a step that there is nothing to do for.
+    /// Announces a step that has nothing to do.
     pub(crate) fn skip(&mut self, what: &str) {
         println!("{} {what}: already here", self.next());
     }
@@ -61,7 +61,7 @@ impl Steps {
         format!("[{}/{}]", self.number, self.total)
     }
 
-    /// Times only make announcements better: where they can't be written, the next run says what is usual.
+    /// Saves the times for the next announcements. Ignores failures: the next run then announces the usual times.
     fn save(&self) {
         if let Ok(text) = serde_json::to_string_pretty(&self.last) {
             drop(fs::create_dir_all(target().join("xtask")));
@@ -74,7 +74,7 @@ fn file() -> PathBuf {
     target().join("xtask/times.json")
 }
 
-/// A time as a person would say it.
+/// A time in words.
 pub(crate) fn words(time: Duration) -> String {
     let seconds = time.as_secs_f64().round() as u64;
     match (seconds / 60, seconds % 60) {
@@ -91,7 +91,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn times_are_told_in_minutes_and_seconds() {
+    fn times_are_given_in_minutes_and_seconds() {
         let told = |seconds| words(Duration::from_secs_f64(seconds));
         assert_eq!(told(0.2), "a moment");
         assert_eq!(told(59.4), "59 s");

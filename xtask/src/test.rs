@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, the cheapest first. Meanwhile a thread installs what is missing.
+//! `cargo xtask test`: runs all checks, the cheapest first. Meanwhile, a thread installs missing tools.
 
 use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
@@ -9,19 +9,19 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Set to have visits leave pictures of what they see (`tests/e2e/overview.rs`).
+/// The environment variable with which visits take pictures of what they see (`tests/e2e/overview.rs`).
 const PICTURES: &str = "HAKKYOI_PICTURES";
-/// How many visits at a time. They wait more than they work, on two cores too.
+/// How many visits run at the same time. Even on two cores, they wait more than they work.
 const THREADS: &str = "4";
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
 
 /// Options of `cargo xtask test`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Browser engines to test in; all three by default
+    /// Browser engines to test in; by default all three
     #[arg(long = "engine")]
     engines: Vec<Engine>,
-    /// Make every browser test in every engine, not only where engines differ, and take pictures of what it shows
+    /// Run every browser test in every engine, not only those for which engines differ, and take pictures of what they show
     #[arg(long)]
     all: bool,
     /// Leave the browser tests out
@@ -43,7 +43,7 @@ impl Options {
         }
     }
 
-    /// Whether tests are also made in engines that they say nothing new about.
+    /// Whether tests also run in engines in which they would behave the same.
     fn everywhere(&self) -> bool {
         self.all || self.only_browser.is_some()
     }
@@ -82,7 +82,7 @@ fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
     stages.time("browser tests", || browser(options, &path))
 }
 
-/// Checks that need nothing but Rust.
+/// The checks that need only Rust.
 fn code(stages: &mut Stages) -> Result<()> {
     stages.time("format", || {
         cargo("fmt").args(["--all", "--check"]).run()?;
@@ -95,8 +95,8 @@ fn code(stages: &mut Stages) -> Result<()> {
             .args(["--workspace", "--all-targets"])
             .args(DENY)
             .run()?;
-        // `--all-targets` leaves it out, as plain `cargo test` does. Of the whole workspace, or crates would be compiled anew with fewer
-        // features.
+        // `--all-targets` leaves this target out, as plain `cargo test` does. Without `--workspace`, crates would be compiled again with
+        // fewer features.
         clippy()
             .args(["--workspace", "--test", "e2e"])
             .args(DENY)
@@ -105,7 +105,7 @@ fn code(stages: &mut Stages) -> Result<()> {
     stages.time("lints for wasm", || {
         cargo("clippy")
             .args(["--locked", "--target", cargo_tools::WASM, "--lib"])
-            .args(site::bins(site::PAGES))
+            .args(site::bins(site::PAGE))
             .args(site::bins(site::WORKERS))
             .args(DENY)
             .run()
@@ -121,7 +121,7 @@ fn code(stages: &mut Stages) -> Result<()> {
     })
 }
 
-/// Installs what the checks need besides Rust. Returns folders for the search path.
+/// Installs the tools that the checks need besides Rust. Returns their folders for the search path.
 fn needs(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
     let (browsers, firefox) = (!engines.is_empty(), engines.contains(&Engine::Firefox));
     let fuzz = code_too && fuzz::has_nightly();
@@ -146,14 +146,15 @@ fn needs(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
     Ok(path)
 }
 
-/// The tests in browsers; further arguments are theirs. What fails there fails in a page, of which a backtrace knows nothing.
+/// The command for the browser tests; further arguments go to them. Without backtraces, because a failure happens in the page, which a
+/// backtrace does not show.
 pub(crate) fn e2e() -> Run {
     cargo("test")
         .args(["--locked", "--workspace", "--test", "e2e", "--"])
         .env("RUST_BACKTRACE", "0")
 }
 
-/// Takes the README's pictures of the site as it is.
+/// Builds the site and takes the README's pictures of it.
 pub(crate) fn pictures() -> Result<()> {
     let mut steps = Steps::new(2);
     let engines = [Engine::Chromium];
@@ -170,7 +171,7 @@ fn browser(options: &Options, path: &[PathBuf]) -> Result<()> {
     let tests = || {
         let tests = e2e().args(["--test-threads", THREADS]);
         if options.everywhere() {
-            // What is measured, fifty kills and the README's pictures are asked for by name.
+            // Measurements, the test with fifty kills and the README's pictures run only when asked for by name.
             let others = ["bench::", "killed_50", "pictures"];
             let skip = others.iter().flat_map(|name| ["--skip", name]);
             tests.arg("--include-ignored").args(skip).env(PICTURES, "1")

@@ -1,13 +1,13 @@
 //! Wrestlers and their scorepads (星取 hoshitori).
 //!
-//! A [`Book`] holds the wrestlers and every bout that was written down, once each. Sheets, ranks and specialities are not stored: a
-//! [`Pad`] is what the bouts come to, so no sheet can disagree with another or with the bouts.
+//! A [`Book`] holds the wrestlers and every entered bout, once each. Sheets, ranks and specialities are not stored: a [`Pad`] derives them
+//! from the bouts, so sheets can never contradict each other or the bouts.
 //!
-//! Nothing here knows a game: a [`Bout`] names its game, its kimarite by the word that records use, and who sat where, two or more. Each
-//! game has sheets of its own; the ranks are those on the rule page of `tricks`.
+//! Books and sheets do not depend on a game's rules: a [`Bout`] names its game, its kimarite by the word that records use, and the two or
+//! more who sat at the table. Each game has its own sheets. The ranks are those on the rule page of `tricks`.
 //!
-//! A [`RoundRobin`] is the tournament of `track`: everyone against everyone once, by the points of that game. A [`Series`] is the basho of
-//! two: the best of several periods.
+//! A [`RoundRobin`] is the tournament of `track`: everyone meets everyone once and scores that game's points. A [`Series`] is a basho
+//! between two: the best of several periods.
 
 mod pad;
 mod rank;
@@ -29,7 +29,7 @@ pub const LONGEST_NAME: usize = 16;
 /// The longest word for a kimarite, in bytes.
 const LONGEST_KIMARITE: usize = 24;
 
-/// A name as it is written down: single blanks, nothing that cannot be seen, not too long. None where nothing is left.
+/// A name as it is saved: single spaces, no invisible characters, at most [`LONGEST_NAME`] characters. `None` if nothing is left.
 pub fn tidy(name: &str) -> Option<String> {
     let words = name.split(|c: char| c.is_whitespace() || is_unseen(c));
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -38,7 +38,7 @@ pub fn tidy(name: &str) -> Option<String> {
     (!tidy.is_empty()).then(|| tidy.to_owned())
 }
 
-/// Control characters, and the marks that turn the direction of a text or take no room. Those that join letters stay.
+/// Control characters, and marks that change the text direction or have no width. Marks that join letters are allowed.
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -47,15 +47,15 @@ fn is_unseen(c: char) -> bool {
 /// A wrestler: a player's profile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wrestler {
-    /// Tells the wrestler from all others; drawn by lot, so that one made after everything was erased is not taken for another.
+    /// The wrestler's unique id. It is random, so that a wrestler made after everything was erased does not get an old one's id.
     pub id: u32,
     /// The ring name (四股名).
     pub shikona: String,
-    /// Whether the wrestler has cut the topknot: keeps the sheets, sits down no more.
+    /// Whether the wrestler has retired: keeps the sheets, but plays no more bouts.
     pub retired: bool,
 }
 
-/// One who keeps sheets.
+/// Someone who has sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Keeper {
     /// A wrestler, by id.
@@ -93,7 +93,7 @@ pub enum Fighter {
 }
 
 impl Fighter {
-    /// The one who keeps sheets; none for a guest.
+    /// The keeper of this fighter's sheets; `None` for a guest.
     pub fn keeper(&self) -> Option<Keeper> {
         match self {
             Self::Wrestler(id) => Some(Keeper::Wrestler(*id)),
@@ -106,7 +106,7 @@ impl Fighter {
 /// A decided bout.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bout {
-    /// Tells the bout from all others.
+    /// The bout's unique id.
     pub id: u64,
     /// Which game was played.
     pub game: GameId,
@@ -121,7 +121,8 @@ pub struct Bout {
 }
 
 impl Bout {
-    /// Where that keeper sat; none, too, where computer opponents of that strength sat in several seats: they would win and lose at once.
+    /// The keeper's seat. `None` if the keeper did not play, or if computer opponents of that strength had several seats: they would win
+    /// and lose at once.
     pub fn seat_of(&self, keeper: Keeper) -> Option<Seat> {
         let seats = (0..).map(Seat::try_from).zip(&self.seats);
         let mut seats = seats.filter(|(_, fighter)| fighter.keeper() == Some(keeper));
@@ -132,10 +133,10 @@ impl Bout {
     }
 }
 
-/// Why something is not written into the book.
+/// Why the book refuses a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Nothing is left of the name.
+    /// The name is empty, or contains only spaces and invisible characters.
     #[error("a wrestler needs a name")]
     NoName,
     /// An active wrestler has the name.
@@ -147,24 +148,24 @@ pub enum Refusal {
     /// No wrestler has the id.
     #[error("there is no such wrestler")]
     NoSuchWrestler,
-    /// Nobody in the bout keeps a sheet.
+    /// Nobody in the bout has sheets.
     #[error("only guests sat at the table")]
     OnlyGuests,
     /// Somebody sat on both sides.
     #[error("nobody can wrestle himself")]
     Himself,
-    /// The bout cannot have been.
+    /// The bout is impossible.
     #[error("that is no bout")]
     NoBout,
-    /// A round robin of fewer than three.
+    /// The round robin has fewer than three entrants.
     #[error("a round robin needs three wrestlers or more")]
     TooFew,
-    /// Somebody stands twice in a round robin.
+    /// Somebody is entered twice in a round robin.
     #[error("nobody can be entered twice")]
     EnteredTwice,
 }
 
-/// The wrestlers, and the bouts written down, oldest first.
+/// The wrestlers and the entered bouts, oldest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Book {
     wrestlers: Vec<Wrestler>,
@@ -172,10 +173,10 @@ pub struct Book {
 }
 
 impl Book {
-    /// The book, if every wrestler and every bout in it could have been written by this book's own means.
+    /// The book, if this type's own methods could have made every wrestler and every bout in it.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The first fault.
     pub fn checked(self) -> Result<Self, Refusal> {
         let mut sound = Self::default();
         for wrestler in self.wrestlers {
@@ -187,11 +188,11 @@ impl Book {
             }
             sound.wrestlers.push(wrestler);
         }
-        // In order, so that a book of thousands of bouts is read at once.
+        // Sorted, so that thousands of bouts are read quickly.
         let mut ids: Vec<u64> = Vec::with_capacity(self.bouts.len());
         for bout in self.bouts {
             sound.fits(&bout)?;
-            // Two tabs that write at one and the same moment could bring a bout in twice; one is enough.
+            // Two tabs that write at the same moment can enter a bout twice. The first entry is enough.
             if let Err(place) = ids.binary_search(&bout.id) {
                 ids.insert(place, bout.id);
                 sound.bouts.push(bout);
@@ -200,7 +201,7 @@ impl Book {
         Ok(sound)
     }
 
-    /// All wrestlers, in the order in which they came.
+    /// All wrestlers, in the order in which they were created.
     pub fn wrestlers(&self) -> &[Wrestler] {
         &self.wrestlers
     }
@@ -222,10 +223,10 @@ impl Book {
         }
     }
 
-    /// A new wrestler, under an id drawn by lot.
+    /// Creates a wrestler with an id that the caller has drawn at random.
     ///
     /// # Errors
-    /// When there is no name, or another active wrestler has it, or the id.
+    /// If the name is empty, another active wrestler has it, or any wrestler has the id.
     pub fn create(&mut self, id: u32, shikona: &str) -> Result<(), Refusal> {
         let shikona = self.free(shikona, None)?;
         if self.wrestler(id).is_some() {
@@ -242,26 +243,26 @@ impl Book {
     /// Gives a wrestler another name; the sheets stay.
     ///
     /// # Errors
-    /// When there is no name or no wrestler, or another active wrestler has the name.
+    /// If the name is empty, another active wrestler has it, or there is no such wrestler.
     pub fn rename(&mut self, id: u32, shikona: &str) -> Result<(), Refusal> {
         let shikona = self.free(shikona, Some(id))?;
         self.find(id)?.shikona = shikona;
         Ok(())
     }
 
-    /// Retires a wrestler: no seat any more, all sheets kept.
+    /// Retires a wrestler, who keeps all sheets but plays no more bouts.
     ///
     /// # Errors
-    /// When there is no such wrestler.
+    /// If there is no such wrestler.
     pub fn retire(&mut self, id: u32) -> Result<(), Refusal> {
         self.find(id)?.retired = true;
         Ok(())
     }
 
-    /// Takes a retired wrestler back.
+    /// Makes a retired wrestler active again.
     ///
     /// # Errors
-    /// When there is no such wrestler, or another active one has taken the name meanwhile.
+    /// If there is no such wrestler, or another active one has taken the name meanwhile.
     pub fn come_back(&mut self, id: u32) -> Result<(), Refusal> {
         let shikona = self.find(id)?.shikona.clone();
         self.free(&shikona, Some(id))?;
@@ -276,13 +277,13 @@ impl Book {
             .ok_or(Refusal::NoSuchWrestler)
     }
 
-    /// Writes a bout down, once: a bout whose id is in the book already changes nothing. Tells whether it was new.
+    /// Enters a bout once and returns whether it was new. If the book already has a bout with that id, nothing changes.
     ///
-    /// A bout of one against himself (two computer opponents of one strength) would give a win and a loss for nothing and is refused. Where
-    /// others sit with them, these get their stars, and the strength that sits twice none.
+    /// Two computer opponents of the same strength share their sheets. A bout between just those two would mean both a win and a loss, so
+    /// it is refused. If others play too, these get their stars, and the strength that plays twice gets none.
     ///
     /// # Errors
-    /// When nobody in it keeps a sheet, or it cannot have been; nothing has changed then.
+    /// If nobody in the bout has sheets, or it is impossible; the book is then unchanged.
     pub fn enter(&mut self, bout: Bout) -> Result<bool, Refusal> {
         self.fits(&bout)?;
         if self.bout(bout.id).is_some() {
@@ -292,12 +293,12 @@ impl Book {
         Ok(true)
     }
 
-    /// All bouts, in the order in which they were written down.
+    /// All bouts, in the order in which they were entered.
     pub fn bouts(&self) -> &[Bout] {
         &self.bouts
     }
 
-    /// The bout with that id, if it has been written down.
+    /// The bout with that id, if it has been entered.
     pub fn bout(&self, id: u64) -> Option<&Bout> {
         self.bouts.iter().find(|bout| bout.id == id)
     }
@@ -335,21 +336,21 @@ impl Book {
         }
     }
 
-    /// Who won the last bout of that game that was decided in that way: after a nokkuauto of `slam`, the last grand champion.
+    /// The winner of the last bout of that game with that kimarite. With nokkuauto in `slam`: the last grand champion.
     pub fn last_winner(&self, game: GameId, kimarite: &str) -> Option<&Fighter> {
         let mut bouts = self.bouts.iter().rev();
         let last = bouts.find(|bout| bout.game == game && bout.kimarite == kimarite)?;
         last.seats.get(last.winner.index())
     }
 
-    /// The scorepad of one who keeps sheets, in one game.
+    /// The keeper's scorepad in one game.
     pub fn pad(&self, keeper: Keeper, game: GameId) -> Pad<'_> {
         let bouts = self.bouts.iter().filter(|bout| bout.game == game);
         Pad::of(keeper, bouts)
     }
 
-    /// All wrestlers, and the computer opponents that have sheets in the game, by their best: those with the higher best rank first, then
-    /// those with more wins on the sheet that brought it, then with more wins in all, then with fewer losses.
+    /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank, then by the wins on the sheet that
+    /// earned it, then by more wins in all, then by fewer losses.
     pub fn banzuke(&self, game: GameId) -> Vec<(Keeper, Pad<'_>)> {
         let wrestlers = self
             .wrestlers
@@ -372,7 +373,7 @@ impl Book {
     }
 }
 
-/// Whether it has the form `2026-11-20`.
+/// Whether the text has the form `2026-11-20`.
 fn is_date(text: &str) -> bool {
     let place_fits = |(place, byte): (usize, u8)| match place {
         4 | 7 => byte == b'-',
@@ -381,7 +382,7 @@ fn is_date(text: &str) -> bool {
     text.len() == 10 && text.bytes().enumerate().all(place_fits)
 }
 
-/// Whether it is a word as records write kimarite.
+/// Whether the text has the form of a kimarite in records.
 fn is_word(text: &str) -> bool {
     (1..=LONGEST_KIMARITE).contains(&text.len())
         && text

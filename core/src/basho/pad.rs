@@ -1,4 +1,4 @@
-//! Scorepads: what the bouts of one who keeps sheets come to. Nothing here is stored; all of it follows from the bouts.
+//! Scorepads, computed from a keeper's bouts. Nothing here is stored.
 
 use super::{Bout, Fighter, Keeper, Rank};
 use crate::rules::Seat;
@@ -9,19 +9,19 @@ pub const LAST_LOSS: usize = 3;
 /// A star on a sheet: one bout, from one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Star<'a> {
-    /// The bout.
+    /// The bout that the star stands for.
     pub bout: &'a Bout,
-    /// Where the sheet's keeper sat.
+    /// The seat of the sheet's keeper.
     pub seat: Seat,
 }
 
 impl<'a> Star<'a> {
-    /// White (a win) or black (a loss).
+    /// Whether the star is white (a win) rather than black (a loss).
     pub fn won(self) -> bool {
         self.bout.winner == self.seat
     }
 
-    /// Against whom, in the order in which they sat.
+    /// The keeper's opponents, in seat order.
     pub fn against(self) -> impl Iterator<Item = &'a Fighter> {
         let seat = self.seat.index();
         let seats = self.bout.seats.iter().enumerate();
@@ -29,7 +29,7 @@ impl<'a> Star<'a> {
     }
 }
 
-/// A sheet of a scorepad: stars up to the third loss, at least one.
+/// A sheet of a scorepad: at least one star, and none after the third loss.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet<'a> {
     /// The stars, oldest first.
@@ -37,49 +37,49 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// The sheet as it was when that bout had just been written; none if the bout is not on it.
+    /// The sheet as it was when that bout had just been entered; `None` if the bout is not on it.
     pub fn up_to(&self, id: u64) -> Option<Sheet<'a>> {
         let place = self.stars.iter().position(|star| star.bout.id == id)?;
         let stars = self.stars[..=place].to_vec();
         Some(Sheet { stars })
     }
 
-    /// White stars.
+    /// The number of white stars.
     pub fn wins(&self) -> usize {
         self.stars.len() - self.losses()
     }
 
-    /// Black stars.
+    /// The number of black stars.
     pub fn losses(&self) -> usize {
         self.stars.iter().filter(|star| !star.won()).count()
     }
 
-    /// The rank that the sheet has brought; none while it is open.
+    /// The rank that the sheet has earned; `None` while it is open.
     pub fn rank(&self) -> Option<Rank> {
         (self.losses() == LAST_LOSS).then(|| Rank::for_wins(self.wins()))
     }
 }
 
-/// How often a kimarite decided bouts.
+/// How many bouts a kimarite decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count<'a> {
     /// The kimarite's word in records.
     pub kimarite: &'a str,
-    /// Bouts won with it.
+    /// Number of bouts won with it.
     pub won: usize,
-    /// Bouts lost to it.
+    /// Number of bouts lost to it.
     pub lost: usize,
 }
 
-/// All sheets of one who keeps them, in one game, oldest first. Only the last can be open.
+/// All sheets of one keeper in one game. Only the last can be open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pad<'a> {
-    /// The sheets.
+    /// The sheets, oldest first.
     pub sheets: Vec<Sheet<'a>>,
 }
 
 impl<'a> Pad<'a> {
-    /// The sheets that these bouts, oldest first, come to.
+    /// The keeper's sheets, from these bouts, oldest first.
     pub(super) fn of(keeper: Keeper, bouts: impl Iterator<Item = &'a Bout>) -> Self {
         let mut sheets: Vec<Sheet<'a>> = Vec::new();
         for bout in bouts {
@@ -101,17 +101,17 @@ impl<'a> Pad<'a> {
             .flat_map(|sheet| sheet.stars.iter().copied())
     }
 
-    /// White stars on all sheets.
+    /// The number of white stars on all sheets.
     pub fn wins(&self) -> usize {
         self.sheets.iter().map(Sheet::wins).sum()
     }
 
-    /// Black stars on all sheets.
+    /// The number of black stars on all sheets.
     pub fn losses(&self) -> usize {
         self.sheets.iter().map(Sheet::losses).sum()
     }
 
-    /// The best rank, and the place of the sheet that brought it: the one with the most wins, the first of several.
+    /// The best rank, and the index of the sheet that earned it: the first closed sheet with the most wins.
     pub fn best(&self) -> Option<(Rank, usize)> {
         let mut best: Option<(usize, usize)> = None;
         for (place, sheet) in self.sheets.iter().enumerate() {
@@ -123,7 +123,7 @@ impl<'a> Pad<'a> {
         best.map(|(wins, place)| (Rank::for_wins(wins), place))
     }
 
-    /// Every kimarite that has decided a bout, in the order of the first time.
+    /// Every kimarite that has decided a bout, in the order in which they first did.
     pub fn counts(&self) -> Vec<Count<'a>> {
         let mut counts: Vec<Count<'a>> = Vec::new();
         for star in self.stars() {
@@ -146,7 +146,7 @@ impl<'a> Pad<'a> {
         counts
     }
 
-    /// The kimarite that has won most bouts (得意技 tokui-waza), the first of several; none without a win.
+    /// The kimarite that has won the most bouts (得意技 tokui-waza), the earliest if several have; `None` without a win.
     pub fn speciality(&self) -> Option<Count<'a>> {
         let counts = self.counts();
         let most = counts.iter().map(|count| count.won).max()?;

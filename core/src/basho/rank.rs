@@ -1,4 +1,4 @@
-//! What the wins of a closed sheet are worth.
+//! The ranks that a closed sheet earns.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ impl Rank {
         Self::Yokozuna,
     ];
 
-    /// The rank for the wins on a sheet that its third loss has closed (rule page of `tricks`, “Tournament: the scorepad”).
+    /// The rank for the wins on a closed sheet (rule page of `tricks`, “Tournament: the scorepad”).
     pub const fn for_wins(wins: usize) -> Self {
         match wins {
             0..=3 => Self::Makushita,
@@ -43,7 +43,7 @@ impl Rank {
         }
     }
 
-    /// The rank's word in addresses, message keys and on the command line; that of the computer opponent of this strength, too.
+    /// The word for the rank, and for the computer opponent of this strength, in addresses, message keys and on the command line.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Makushita => "makushita",

@@ -1,10 +1,11 @@
 //! The round robin of `track` (rule page, “Tournament: round robin”).
 //!
-//! Stored are the entrants and what their bouts came to; schedule and table follow from them.
+//! It stores the entrants and the results of their bouts. Schedule and table follow from these.
 //!
-//! **Schedule.** The circle method: all but the last entrant stand in a circle, the last (where their number is odd, a bye) in its middle.
-//! In round `r` the one at place `r` meets the middle, and those `i` places to either side of it meet each other. Who sits East changes with
-//! `i`, and for the middle with `r`: nobody sits on one side more than once oftener than on the other.
+//! **Schedule.** The circle method: all entrants but the last stand in a circle, and the last stands in the middle. If their number is
+//! odd, all stand in the circle, and the middle is a bye. In round `r`, the entrant at place `r` meets the middle, and those `i` places to
+//! either side of it meet each other. East alternates with `i`, and for the middle with `r`, so the numbers of bouts that an entrant
+//! sits East and West differ by at most one.
 
 use std::cmp::Reverse;
 
@@ -16,7 +17,7 @@ use crate::rules::{
     track::{Config, Verdict},
 };
 
-/// The fewest entrants.
+/// The smallest number of entrants.
 pub const FEWEST: usize = 3;
 
 /// A tournament: who wrestles, and how each bout has ended so far.
@@ -27,23 +28,23 @@ pub struct RoundRobin {
     #[serde(default)]
     clock: u16,
     entrants: Vec<Fighter>,
-    /// One for each bout of the schedule; none where it is still to come.
+    /// One result for each bout of the schedule; `None` until the bout is over.
     results: Vec<Option<Verdict>>,
 }
 
 /// A bout of the schedule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// Its number in the schedule, counted from 0; tells it from the others.
+    /// Its number in the schedule, counted from 0.
     pub bout: usize,
     /// The round, counted from 0.
     pub round: usize,
-    /// Who sits East, and who West, by place among the entrants.
+    /// The entrants who sit East and West, as indices into [`RoundRobin::entrants`].
     pub seats: [usize; 2],
 }
 
 impl Pairing {
-    /// Where that entrant sits.
+    /// The entrant's seat; `None` if the entrant is not in this bout.
     pub fn seat_of(self, entrant: usize) -> Option<Seat> {
         let seats = Seat::PAIR.into_iter().zip(self.seats);
         seats
@@ -55,31 +56,31 @@ impl Pairing {
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Who it is, by place among the entrants.
+    /// The entrant, as an index into [`RoundRobin::entrants`].
     pub entrant: usize,
-    /// The place in the table, counted from 1; shared by those whom nothing tells apart.
+    /// The place in the table, counted from 1. Entrants whom no criterion separates share one.
     pub place: usize,
-    /// Bouts that have been decided.
+    /// Number of bouts that are over.
     pub played: usize,
-    /// Won by push-off.
+    /// Number of bouts won by push-off.
     pub push_offs: usize,
-    /// Won by position.
+    /// Number of bouts won by position.
     pub positions: usize,
-    /// Tied.
+    /// Number of ties.
     pub ties: usize,
-    /// Lost, by whatever.
+    /// Number of bouts lost in any way.
     pub losses: usize,
-    /// Three for a push-off, two for a win by position, one for a tie.
+    /// Points: three for a push-off, two for a win by position, one for a tie.
     pub points: usize,
 }
 
 impl RoundRobin {
-    /// A round robin before its first bout; the id is drawn by lot.
+    /// A round robin before its first bout. The caller draws the id at random.
     ///
-    /// Computer opponents of one strength may stand in it several times: they are different wrestlers there.
+    /// Computer opponents of the same strength may be entered several times and count as different entrants.
     ///
     /// # Errors
-    /// When they are too few, or a wrestler or a guest stands twice, or a guest's name is none.
+    /// If there are too few entrants, a wrestler or a guest is entered twice, or a guest's name is not [`tidy`].
     pub fn new(id: u64, config: Config, entrants: Vec<Fighter>) -> Result<Self, Refusal> {
         if entrants.len() < FEWEST {
             return Err(Refusal::TooFew);
@@ -105,10 +106,10 @@ impl RoundRobin {
         })
     }
 
-    /// The round robin, if it could have come about by these means.
+    /// The round robin, if this type's own methods could have made it.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The first fault.
     pub fn checked(self) -> Result<Self, Refusal> {
         let mut sound = Self::new(self.id, self.config, self.entrants)?.timed(self.clock);
         if self.results.len() != sound.results.len() {
@@ -122,44 +123,44 @@ impl RoundRobin {
         Ok(sound)
     }
 
-    /// Tells the round robin from all others.
+    /// The round robin's unique id.
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// The variants of `track` that all its bouts are played in.
+    /// The variant of `track` in which all its bouts are played.
     pub fn config(&self) -> Config {
         self.config
     }
 
-    /// The round robin with so many seconds for a choice; 0 for no clock.
+    /// The round robin with a clock of that many seconds for each choice; 0 for no clock.
     #[must_use]
     pub fn timed(mut self, clock: u16) -> Self {
         self.clock = clock;
         self
     }
 
-    /// How many seconds people have for a choice; 0 where there is no clock.
+    /// How many seconds people have for each choice; 0 if there is no clock.
     pub fn clock(&self) -> u16 {
         self.clock
     }
 
-    /// Who wrestles.
+    /// The entrants, in the order of entry.
     pub fn entrants(&self) -> &[Fighter] {
         &self.entrants
     }
 
-    /// The places of the circle: a round has a bout or the bye for each.
+    /// The number of places in the circle, which is also the number of rounds.
     fn circle(&self) -> usize {
         self.entrants.len() - 1 + self.entrants.len() % 2
     }
 
-    /// How many rounds there are: one fewer than entrants, or with a bye in each as many.
+    /// The number of rounds: one less than the number of entrants or, if that is odd and each round has a bye, the same.
     pub fn rounds(&self) -> usize {
         self.circle()
     }
 
-    /// Who has a bye in that round, by place among the entrants; nobody where their number is even.
+    /// The index of the entrant who has a bye in that round; `None` if the number of entrants is even.
     pub fn bye(&self, round: usize) -> Option<usize> {
         let odd = self.entrants.len() % 2 == 1;
         (odd && round < self.rounds()).then_some(round)
@@ -172,7 +173,7 @@ impl RoundRobin {
         if round >= circle {
             return None;
         }
-        // With a bye, nobody meets the middle.
+        // With an odd number of entrants, the middle is the bye and has no bout.
         let aside = bout % each + self.entrants.len() % 2;
         let pair = if aside == 0 {
             [circle, round]
@@ -193,15 +194,15 @@ impl RoundRobin {
         (0..self.results.len()).filter_map(|bout| self.pairing(bout))
     }
 
-    /// How a bout ended, East being the first of its pairing; none while it is still to come.
+    /// How a bout ended, in the seats of its pairing; `None` until it is over.
     pub fn result(&self, bout: usize) -> Option<Verdict> {
         self.results.get(bout).copied().flatten()
     }
 
-    /// Writes down how a bout ended, once: where something is written already, nothing changes. Tells whether it was new.
+    /// Enters the result of a bout once and returns whether it was new. If the bout already has a result, nothing changes.
     ///
     /// # Errors
-    /// When there is no such bout, or a seat won that is not in it.
+    /// If there is no such bout, or the winning seat is neither East nor West.
     pub fn enter(&mut self, bout: usize, verdict: Verdict) -> Result<bool, Refusal> {
         let winner = verdict.outcome().winner();
         let result = self.results.get_mut(bout).ok_or(Refusal::NoBout)?;
@@ -213,13 +214,13 @@ impl RoundRobin {
         Ok(new)
     }
 
-    /// The first round in which a bout is still to come; none when all are over.
+    /// The first round with an open bout; `None` when all bouts are over.
     pub fn round(&self) -> Option<usize> {
         let bout = self.results.iter().position(Option::is_none)?;
         self.pairing(bout).map(|pairing| pairing.round)
     }
 
-    /// The next bouts (取組): those of that round that are still to come.
+    /// The next bouts (取組 torikumi): the open ones of the first round that has any.
     pub fn torikumi(&self) -> impl Iterator<Item = Pairing> {
         let round = self.round();
         self.pairings().filter(move |pairing| {
@@ -227,11 +228,11 @@ impl RoundRobin {
         })
     }
 
-    /// The table, best first; those who share a place in the order in which they were entered.
+    /// The table, best first. Entrants who share a place are in the order of entry.
     ///
-    /// Ties on points are told apart by the direct result, then by push-offs. The direct result among any number is read as a table of their
-    /// bouts against each other alone, by the same points. Those who are still level when one of the two has split a tie are a smaller tie
-    /// and begin anew: so where just two share a place, neither has beaten the other.
+    /// The direct result separates entrants level on points, then the number of push-offs does. The direct result among several is a table
+    /// of their bouts against each other alone, with the same points. When one criterion has split a group, each smaller group that is
+    /// still level begins again with the first. So if exactly two share a place, neither has beaten the other.
     pub fn table(&self) -> Vec<Standing> {
         let mut table: Vec<Standing> = (0..self.entrants.len())
             .map(|entrant| self.standing(entrant, |_| true))
@@ -245,7 +246,7 @@ impl RoundRobin {
         table
     }
 
-    /// What an entrant's bouts come to against those whom `counts` names.
+    /// The entrant's row, from the bouts against opponents for whom `counts` is true.
     fn standing(&self, entrant: usize, counts: impl Fn(usize) -> bool) -> Standing {
         let mut standing = Standing {
             entrant,
@@ -271,7 +272,7 @@ impl RoundRobin {
         standing
     }
 
-    /// Puts those level on points in order, from that place on.
+    /// Sorts entrants level on points, and gives them places from `place` on.
     fn place(&self, level: &mut [Standing], place: usize) {
         let among: Vec<usize> = level.iter().map(|standing| standing.entrant).collect();
         let direct = |standing: &Standing| {
@@ -286,7 +287,7 @@ impl RoundRobin {
         }
     }
 
-    /// Whether the key tells those who are level apart; then they are in its order, and have their places.
+    /// Whether the key separates these entrants. If so, it has sorted them and given them their places.
     fn split<K: Ord>(
         &self,
         level: &mut [Standing],

@@ -1,14 +1,14 @@
 //! A basho of several periods between two: best of three, five or seven (rule pages of `circle`, “up to five periods; the first to win three
 //! wins the basho”, and `momentum`, “best of three, five or seven bouts; the starting seat alternates”).
 //!
-//! Stored are the periods as they ended; stars and standing follow from them. Who begins a period is a matter of its own rules.
+//! It stores the outcomes of the periods; stars and score follow from them. The game's own rules say who begins a period.
 
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
 use crate::rules::{Outcome, Seat};
 
-/// How many periods there are at most: an odd number from 3 to 7.
+/// The length of a basho: best of three, five or seven periods.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum BestOf {
@@ -21,10 +21,10 @@ pub enum BestOf {
 }
 
 impl BestOf {
-    /// All three, shortest first.
+    /// All lengths, shortest first.
     pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Seven];
 
-    /// The periods, unless some are drawn.
+    /// The largest number of periods, not counting drawn ones: 3, 5 or 7.
     pub const fn periods(self) -> u8 {
         match self {
             Self::Three => 3,
@@ -33,7 +33,7 @@ impl BestOf {
         }
     }
 
-    /// The wins that decide the basho.
+    /// The number of wins that decide the basho.
     pub const fn wins(self) -> u8 {
         self.periods() / 2 + 1
     }
@@ -62,7 +62,7 @@ pub struct Series {
     periods: Vec<Outcome>,
 }
 
-/// A [`Series`] as it is stored: nobody has looked yet whether it can have been.
+/// A [`Series`] as it is stored, not yet checked.
 #[derive(Clone, Serialize, Deserialize)]
 struct Stored {
     best_of: BestOf,
@@ -94,7 +94,7 @@ impl Series {
         &self.periods
     }
 
-    /// The periods that a seat has won: its white stars.
+    /// The number of periods that the seat has won: its white stars.
     pub fn wins(&self, seat: Seat) -> u8 {
         let won = |period: &&Outcome| **period == Outcome::Win(seat);
         self.periods.iter().filter(won).count() as u8
@@ -106,22 +106,22 @@ impl Series {
         seats.find(|&seat| self.wins(seat) == self.best_of.wins())
     }
 
-    /// The number of the period that is played now, counted from 1; `None` after the basho.
+    /// The number of the current period, counted from 1; `None` after the basho.
     pub fn period(&self) -> Option<usize> {
         self.winner().is_none().then_some(self.periods.len() + 1)
     }
 
-    /// Senshūraku: either seat wins the basho with the period that is played now. Drawn periods do not take it away.
+    /// Whether the current period is the senshūraku: whoever wins it wins the basho. If it is drawn, the next period is one too.
     pub fn is_senshuraku(&self) -> bool {
         Seat::PAIR
             .into_iter()
             .all(|seat| self.wins(seat) + 1 == self.best_of.wins())
     }
 
-    /// Writes down how a period ended. A drawn one counts for nobody and is wrestled again.
+    /// Enters the outcome of a period. A drawn period counts for nobody and is played again.
     ///
     /// # Errors
-    /// [`Refusal::NoBout`] when the basho is decided; nothing has changed then.
+    /// [`Refusal::NoBout`] if the basho is decided or another seat than East or West won; the series is then unchanged.
     pub fn enter(&mut self, period: Outcome) -> Result<(), Refusal> {
         let fits = match period {
             Outcome::Win(seat) => Seat::PAIR.contains(&seat),

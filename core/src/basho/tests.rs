@@ -24,7 +24,7 @@ fn bout(id: u64, winner: Seat, kimarite: &str) -> Bout {
     }
 }
 
-/// Tetsu's bouts against Kaze, `o` won and `x` lost.
+/// A book with Tetsu's bouts against Kaze: `o` won, `x` lost.
 fn after(stars: &str) -> Book {
     let mut book = book();
     for (id, star) in (0..).zip(stars.chars()) {
@@ -45,7 +45,7 @@ fn stars(book: &Book, keeper: Keeper) -> Vec<String> {
 }
 
 #[test]
-fn a_bout_is_a_star_on_both_sheets() {
+fn bout_is_a_star_on_both_sheets() {
     let book = after("ox");
     assert_eq!(stars(&book, TETSU), ["ox"]);
     assert_eq!(stars(&book, KAZE), ["xo"]);
@@ -56,7 +56,7 @@ fn a_bout_is_a_star_on_both_sheets() {
 }
 
 #[test]
-fn the_third_loss_closes_the_sheet_and_the_next_star_begins_another() {
+fn third_loss_closes_the_sheet_and_the_next_star_begins_another() {
     let book = after("oxoxxo");
     assert_eq!(stars(&book, TETSU), ["oxoxx", "o"]);
     let pad = book.pad(TETSU, GameId::Tricks);
@@ -67,7 +67,7 @@ fn the_third_loss_closes_the_sheet_and_the_next_star_begins_another() {
 
 #[test]
 fn wins_before_the_third_loss_give_the_rank() {
-    // The table of the rule page.
+    // From the table on the rule page.
     let ranks = [
         (0..=3, Rank::Makushita),
         (4..=4, Rank::Maegashira),
@@ -91,7 +91,7 @@ fn wins_before_the_third_loss_give_the_rank() {
 }
 
 #[test]
-fn the_best_rank_is_that_of_the_first_best_closed_sheet() {
+fn best_rank_is_that_of_the_first_best_closed_sheet() {
     let none = after("oooooooooooox");
     assert_eq!(none.pad(TETSU, GameId::Tricks).best(), None);
     let book = after(
@@ -106,12 +106,12 @@ fn the_best_rank_is_that_of_the_first_best_closed_sheet() {
 }
 
 #[test]
-fn a_bout_is_written_once() {
+fn bout_is_entered_once() {
     let mut book = book();
     assert_eq!(book.enter(bout(7, Seat::EAST, "utchari")), Ok(true));
     let once = book.clone();
     assert_eq!(book.enter(bout(7, Seat::EAST, "utchari")), Ok(false));
-    // Whatever a second tab may hold of it: the first word stays.
+    // A second tab may enter another result: the first one stays.
     assert_eq!(book.enter(bout(7, Seat::WEST, "yorikiri")), Ok(false));
     assert_eq!(book, once);
     assert_eq!(book.bout(7), Some(&bout(7, Seat::EAST, "utchari")));
@@ -119,7 +119,7 @@ fn a_bout_is_written_once() {
 }
 
 #[test]
-fn computer_opponents_keep_sheets_and_guests_do_not() {
+fn computer_opponents_have_sheets_and_guests_do_not() {
     let mut book = book();
     let mut game = bout(1, Seat::WEST, "uwatenage");
     game.seats = vec![
@@ -133,7 +133,7 @@ fn computer_opponents_keep_sheets_and_guests_do_not() {
 }
 
 #[test]
-fn each_game_has_sheets_of_its_own_and_any_number_may_sit() {
+fn each_game_has_its_own_sheets_and_more_than_two_may_play() {
     let mut book = after("x");
     let slam = Bout {
         game: GameId::Slam,
@@ -154,7 +154,7 @@ fn each_game_has_sheets_of_its_own_and_any_number_may_sit() {
     assert_eq!(book.pad(KAZE, GameId::Slam).losses(), 1);
 }
 
-/// A bout of slam between these, won by that seat.
+/// A bout of slam between these fighters, won by that seat.
 fn slam(id: u64, seats: &[Fighter], winner: u8, kimarite: &str) -> Bout {
     Bout {
         game: GameId::Slam,
@@ -165,7 +165,7 @@ fn slam(id: u64, seats: &[Fighter], winner: u8, kimarite: &str) -> Bout {
 }
 
 #[test]
-fn of_many_one_wins_and_all_others_lose() {
+fn one_of_several_players_wins_and_all_others_lose() {
     let all = [
         Fighter::Wrestler(2),
         Fighter::Computer(Rank::Ozeki),
@@ -196,7 +196,7 @@ fn of_many_one_wins_and_all_others_lose() {
 }
 
 #[test]
-fn a_strength_that_sits_twice_keeps_no_star_and_the_others_do() {
+fn computer_strength_that_plays_twice_gets_no_star_and_others_do() {
     let computer = Fighter::Computer(Rank::Ozeki);
     let mut book = book();
     let all = [computer.clone(), Fighter::Wrestler(1), computer.clone()];
@@ -212,7 +212,7 @@ fn a_strength_that_sits_twice_keeps_no_star_and_the_others_do() {
 }
 
 #[test]
-fn the_last_grand_champion_is_who_won_the_last_nokkuauto() {
+fn last_grand_champion_is_the_winner_of_the_last_nokkuauto() {
     let pair = [Fighter::Wrestler(1), Fighter::Guest("Aki".to_owned())];
     let mut book = book();
     let champion = |book: &Book| book.last_winner(GameId::Slam, "nokkuauto").cloned();
@@ -233,7 +233,7 @@ fn the_last_grand_champion_is_who_won_the_last_nokkuauto() {
 }
 
 #[test]
-fn what_cannot_have_been_is_refused_and_changes_nothing() {
+fn impossible_bout_is_refused_and_changes_nothing() {
     let guest = |name: &str| Fighter::Guest(name.to_owned());
     let seats = |seats: &[Fighter]| Bout {
         seats: seats.to_vec(),
@@ -284,7 +284,7 @@ fn what_cannot_have_been_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn wrestlers_are_made_renamed_retired_and_come_back() {
+fn wrestlers_are_created_renamed_retired_and_come_back() {
     let mut book = after("o");
     assert_eq!(book.create(3, "  "), Err(Refusal::NoName));
     assert_eq!(book.create(3, "tetsu "), Err(Refusal::NameTaken));
@@ -307,7 +307,7 @@ fn wrestlers_are_made_renamed_retired_and_come_back() {
 }
 
 #[test]
-fn kimarite_are_counted_and_the_most_frequent_is_the_speciality() {
+fn kimarite_are_counted_and_the_one_with_most_wins_is_the_speciality() {
     let mut book = book();
     let won = [
         ("yorikiri", Seat::EAST),
@@ -340,7 +340,7 @@ fn kimarite_are_counted_and_the_most_frequent_is_the_speciality() {
 }
 
 #[test]
-fn the_banzuke_is_by_rank_then_wins_then_losses() {
+fn banzuke_is_sorted_by_rank_then_wins_then_losses() {
     let mut book = after("ooooxxx");
     book.create(3, "Umi").unwrap();
     let against_umi = |id, winner| Bout {
@@ -352,7 +352,7 @@ fn the_banzuke_is_by_rank_then_wins_then_losses() {
         let banzuke = book.banzuke(GameId::Tricks);
         banzuke.into_iter().map(|(keeper, _)| keeper).collect()
     };
-    // Tetsu is Maegashira; Kaze Makushita, closed after no win; Umi and Ōzeki have nothing closed yet.
+    // Tetsu is Maegashira. Kaze's closed sheet has no win: Makushita. Umi and the Ōzeki computer have no closed sheet yet.
     let (umi, ozeki) = (Keeper::Wrestler(3), Keeper::Computer(Rank::Ozeki));
     assert_eq!(order(&book), [TETSU, KAZE, umi, ozeki]);
     for id in 101..103 {
@@ -363,7 +363,7 @@ fn the_banzuke_is_by_rank_then_wins_then_losses() {
 }
 
 #[test]
-fn keepers_have_addresses() {
+fn keeper_slugs_round_trip_and_others_are_refused() {
     let all = Rank::ALL.into_iter().map(Keeper::Computer);
     for keeper in all.chain([TETSU, Keeper::Wrestler(u32::MAX)]) {
         assert_eq!(Keeper::from_slug(&keeper.slug()), Some(keeper));
@@ -374,7 +374,7 @@ fn keepers_have_addresses() {
 }
 
 #[test]
-fn a_stored_book_is_read_as_it_was_written() {
+fn stored_book_keeps_its_json_form() {
     let json = serde_json::to_string(&after("o")).unwrap();
     assert_eq!(
         json,
@@ -400,14 +400,14 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn sheets_follow_from_the_bouts_whatever_is_entered(bouts in prop::collection::vec(bouts(), 0..60)) {
+    fn sheets_follow_from_the_entered_bouts(bouts in prop::collection::vec(bouts(), 0..60)) {
         let mut book = book();
         book.create(3, "Umi").unwrap();
         let mut taken = 0;
         for bout in &bouts {
             taken += usize::from(book.enter(bout.clone()) == Ok(true));
         }
-        // Entering all of it again, in any order, is nothing new.
+        // Entering everything again in reverse order changes nothing.
         let once = book.clone();
         for bout in bouts.iter().rev() {
             prop_assert_ne!(book.enter(bout.clone()), Ok(true));
@@ -433,7 +433,7 @@ proptest! {
             let counted: usize = pad.counts().iter().map(|count| count.won + count.lost).sum();
             prop_assert_eq!(counted, sat);
         }
-        // Every bout between two who keep sheets is a win here and a loss there.
+        // Every bout between two keepers is a win on one sheet and a loss on another.
         let both = book.bouts.iter().filter(|bout| bout.seats.iter().all(|f| f.keeper().is_some())).count();
         let wins: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).wins()).sum();
         let losses: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).losses()).sum();
@@ -445,7 +445,7 @@ proptest! {
     }
 
     #[test]
-    fn tidy_names_stay_as_they_are(name in any::<String>()) {
+    fn tidying_is_idempotent(name in any::<String>()) {
         if let Some(tidied) = tidy(&name) {
             prop_assert!((1..=LONGEST_NAME).contains(&tidied.chars().count()));
             prop_assert!(!tidied.chars().any(is_unseen));

@@ -1,4 +1,4 @@
-//! The command line.
+//! The native command line: checks and analyses records, and measures computer opponents.
 
 use std::{
     fmt::Display,
@@ -30,7 +30,7 @@ use hakkyoi_core::{
 };
 use serde::Serialize;
 
-/// Five sumo tabletop games: records checked, bouts analysed, computer opponents measured.
+/// Check records, analyse bouts and measure computer opponents of five sumo tabletop games.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
@@ -40,7 +40,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play the bouts of record files through the rules: one line of JSON a record.
+    /// Check the bouts of record files against the rules: one line of JSON per record.
     ///
     /// Exits with 0 if all are sound, 1 if any is not, 2 if a file cannot be read.
     Referee {
@@ -48,38 +48,38 @@ enum Command {
         #[arg(required = true)]
         files: Vec<String>,
     },
-    /// Say what each play of an unfinished bout is worth with all cards known: one line of JSON a record.
+    /// Print the value of each play of an unfinished bout with all cards known: one line of JSON per record.
     ///
-    /// In momentum: the best turns, and how many turns ahead (of both) all was looked at. Values from -1 to 1 are then estimates unless the line
-    /// says that they are exact: a win or a loss that is seen.
+    /// In momentum: the best turns, and how many turns (of both players) the search looked ahead. The values from -1 to 1 are estimates
+    /// unless the line calls them exact, which means that the search found a forced win or loss.
     ///
-    /// In slam: the chance to win of each action, and the points that its turn brings on average when it is played for points. The ring is read from the
-    /// tag Rope; without it, it is a circle of the whole rope.
+    /// In slam: each action's chance to win, and the average points of its turn when the bout is played for points. The tag Rope names
+    /// the ring. Without it, or if the ring is drawn by hand, the ring counts as a circle of the whole rope.
     ///
-    /// Exits with 0 if all could be told, 1 if any could not, 2 if a file cannot be read.
+    /// Exits with 0 if all bouts could be analysed, 1 if any could not, 2 if a file cannot be read.
     Oracle {
         /// Record files; - for standard input.
         #[arg(required = true)]
         files: Vec<String>,
     },
-    /// Let computer players meet: one line of JSON.
+    /// Let computer players play each other and print the score as one line of JSON.
     Arena(Arena),
-    /// Throw wrestlers into every ring of slam and print how they land: `core/src/ai/slam/landings_table.rs`.
+    /// Throw wrestlers into every ring of slam and print how they land, as the contents of `core/src/ai/slam/landings_table.rs`.
     Landings(Landings),
 }
 
 #[derive(clap::Args)]
 struct Landings {
-    /// How often both are thrown into each ring, and how often one.
+    /// How many throws of both wrestlers into each ring, and how many of one.
     #[arg(long, default_value_t = 50_000)]
     throws: u32,
-    /// Where all luck comes from.
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only rings of that shape.
+    /// Only rings of this shape.
     #[arg(long)]
     shape: Option<String>,
-    /// Only rings with so much of the rope, in percent.
+    /// Only rings of this size, in percent of the rope.
     #[arg(long)]
     size: Option<u8>,
 }
@@ -92,13 +92,13 @@ struct Arena {
     /// A rank from makushita to yokozuna, or random; in tricks also sampler-N, in circle ahead-D-A-B, in momentum ahead-S-D-N.
     #[arg(long, default_value = "yokozuna")]
     east: String,
-    /// As for East.
+    /// As --east.
     #[arg(long, default_value = "komusubi")]
     west: String,
-    /// How many bouts.
+    /// How many bouts to play.
     #[arg(long, default_value_t = 1000)]
     bouts: u64,
-    /// Where all luck comes from.
+    /// The seed of the random numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Momentum: the side of the board, 6 to 8.
@@ -116,19 +116,19 @@ struct Arena {
     /// Slam: basho or nokkuauto.
     #[arg(long, default_value = "basho")]
     mode: String,
-    /// Slam: how many players; --east and --west sit in turn, and a win counts for whose player it was.
+    /// Slam: how many players; the seats go to --east and --west in turn, and a win counts for the one that had the seat.
     #[arg(long, default_value_t = 2)]
     players: usize,
     /// Slam: the ring's shape: circle, oval, square, triangle or eight.
     #[arg(long, default_value = "circle")]
     shape: String,
-    /// Slam: the ring's size in percent of the rope, 40 to 100 in tenths.
+    /// Slam: the ring's size in percent of the rope, 40 to 100 in steps of 10.
     #[arg(long, default_value_t = 100)]
     size: u8,
-    /// Tricks, instead: how often a best response beats --east on a reduced deck, with hands of so many cards (3 or 4).
+    /// Tricks, instead of bouts: how often a best response beats --east on a reduced deck, with hands of 3 or 4 cards.
     #[arg(long, value_name = "CARDS", num_args = 0..=1, default_missing_value = "3", value_parser = clap::value_parser!(u8).range(3..=4))]
     exploit: Option<u8>,
-    /// Tricks: the throws count for the follower only.
+    /// Tricks: throws count for the follower only.
     #[arg(long)]
     follower: bool,
 }
@@ -151,12 +151,12 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(code) => code,
-        // Whoever reads our lines has gone away (`| head`): nobody is left to tell.
+        // Standard output is closed (`| head`), so nobody would read a message.
         Err(_) => ExitCode::from(2),
     }
 }
 
-/// Prints a line for every record of the files.
+/// Prints a line for every record of the files. The exit code is 1 if any is unsound, and 2 if a file cannot be read.
 fn judge<L: Serialize>(
     files: &[String],
     lines: impl Fn(&str) -> Vec<(bool, L)>,
@@ -189,7 +189,7 @@ fn print_line(out: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
     writeln!(out)
 }
 
-/// The text of a file, or of standard input for `-`; text that is not UTF-8 is an error.
+/// The text of a file, or of standard input for `-`. Text that is not UTF-8 is an error.
 fn read(file: &str) -> io::Result<String> {
     if file == "-" {
         let mut text = String::new();
@@ -200,14 +200,14 @@ fn read(file: &str) -> io::Result<String> {
     }
 }
 
-/// What the arena prints of one player.
+/// What the arena prints about one player.
 #[derive(Serialize)]
 struct Tally {
     player: String,
     wins: u64,
     losses: u64,
     draws: u64,
-    /// In a round robin of track.
+    /// The points for a round robin; only in track.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<u64>,
     decisions: usize,
@@ -246,9 +246,9 @@ impl Landings {
     }
 }
 
-/// How a bout ended, and the points that it brought, in games that count them.
+/// How a bout ended, and the points of East and West in games that count them.
 type Ended = (Outcome, Option<[u8; 2]>);
-/// Runs around every decision.
+/// Runs a seat's decision and times it.
 type Clock<'a> = &'a mut dyn FnMut(Seat, &mut dyn FnMut());
 
 impl Arena {
@@ -360,7 +360,7 @@ impl Arena {
         )
     }
 
-    /// Plays the bouts and prints what came of them.
+    /// Plays the bouts and prints the score.
     fn meet<P, E>(
         &self,
         game: GameId,
@@ -465,13 +465,13 @@ impl Arena {
     }
 }
 
-/// Says what is wrong with what was asked.
+/// Prints what is wrong with the arguments.
 fn refuse(error: &impl Display) -> ExitCode {
     eprintln!("{error}");
     ExitCode::from(2)
 }
 
-/// What `arena --exploit` prints; `gain` is what the best response has over the half that equals would get.
+/// What `arena --exploit` prints. `gain` is the best response's share of wins minus the half that an equal player would get.
 #[derive(Serialize)]
 struct Exploit {
     game: GameId,

@@ -1,25 +1,25 @@
-//! What the page asks the worker that throws, and what it hears.
+//! The messages between the page and the physics worker.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Dohyo, Flight, Outline, Throw, Toss, fly, luck::Luck};
 use crate::rules::slam::Fall;
 
-/// A question, with a number that its answers bear.
+/// A request to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// The number.
+    /// Repeated in every [`Answer`] to this request.
     pub id: u32,
-    /// What is asked.
+    /// What the worker has to do.
     pub ask: Ask,
 }
 
-/// What can be asked.
+/// What the page can ask the worker to do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ask {
-    /// A toss and its flight.
+    /// Simulate one toss and return its flight.
     Toss(Toss),
-    /// To throw both wrestlers again and again, and count.
+    /// Throw both wrestlers many times and count how they land.
     Many(Many),
 }
 
@@ -28,43 +28,43 @@ pub enum Ask {
 pub struct Many {
     /// The rope.
     pub outline: Outline,
-    /// How each wrestler is thrown; its lot is where the lots of all throws come from.
+    /// How each wrestler is thrown. Its lot is the seed from which every single throw gets its own lot.
     pub throw: Throw,
-    /// How often.
+    /// How many times both wrestlers are thrown.
     pub throws: u32,
 }
 
-/// An answer to the question with that number.
+/// The worker's answer to a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number.
+    /// The number of the request.
     pub id: u32,
-    /// What is answered.
+    /// The result.
     pub reply: Reply,
 }
 
-/// What is answered.
+/// The result of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// What comes of a toss.
+    /// The flight of a toss.
     Flight(Flight),
-    /// What came of the throws so far; the last when `done` is as many as were asked for.
+    /// The counts so far; the last ones when `done` reaches the number of throws asked for.
     Counts(Counts),
     /// No answer came in time, or there is no worker.
     Failed,
 }
 
-/// What came of many throws.
+/// How the wrestlers landed in many throws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
     /// How often both wrestlers have been thrown.
     pub done: u32,
-    /// How often a wrestler fell how, as in [`Fall::ALL`]; two a throw.
+    /// How many wrestlers landed in each way, in the order of [`Fall::ALL`]; two per throw.
     pub falls: [u32; Fall::ALL.len()],
 }
 
 impl Request {
-    /// How many throws are to be counted; 0 for a single toss.
+    /// The number of throws to count; 0 for a single toss.
     pub const fn throws(&self) -> u32 {
         match &self.ask {
             Ask::Toss(_) => 0,
@@ -72,7 +72,7 @@ impl Request {
         }
     }
 
-    /// Answers: once, or with counts that grow.
+    /// Does the job and reports the result: once for a toss, repeatedly with growing counts for [`Many`].
     pub fn answer(self, mut say: impl FnMut(&Answer)) {
         let id = self.id;
         let mut say = |reply| say(&Answer { id, reply });
@@ -84,7 +84,7 @@ impl Request {
 }
 
 impl Answer {
-    /// Whether this is the last answer to a question for so many throws.
+    /// Whether this is the last answer to a request for this many throws.
     pub const fn ends(&self, throws: u32) -> bool {
         match &self.reply {
             Reply::Flight(_) | Reply::Failed => true,
@@ -94,7 +94,7 @@ impl Answer {
 }
 
 impl Many {
-    /// After how many throws the counts are told.
+    /// The counts are reported every `STEP` throws.
     pub const STEP: u32 = 25;
 
     fn count(&self, mut say: impl FnMut(Counts)) {

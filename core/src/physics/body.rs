@@ -1,6 +1,6 @@
-//! A wrestler's body: one convex hull, squat, flat at soles and head, rounded all around.
+//! A wrestler's body: one squat convex hull, flat at the soles and the head, rounded all around.
 //!
-//! No face has more than four corners, for the library lays a face of more on four of them that are side by side.
+//! No face has more than four corners, because the physics library rests a larger face on only four of its corners, all side by side.
 
 /// Soles or head: a rectangle.
 struct End {
@@ -13,13 +13,13 @@ struct End {
 /// Hips or shoulders: an octagon.
 struct Middle {
     z: i32,
-    /// How far the sides are away, and from where to where they are flat.
+    /// How far the sides are from the axis, and the range of y over which they are flat.
     side: i32,
     side_flat: [i32; 2],
-    /// How far the belly is away, and half of what of it is flat.
+    /// How far the belly is from the axis, and half the width of its flat part.
     belly: i32,
     belly_flat: i32,
-    /// The same of the back.
+    /// The same for the back.
     back: i32,
     back_flat: i32,
 }
@@ -98,7 +98,7 @@ const HULL: [[i32; 3]; 24] = {
     hull
 };
 
-/// The convex parts that a wrestler consists of, about its centre of mass; each is the corners of its hull.
+/// The convex parts of a wrestler: the corners of each hull relative to the centre of mass, in tenths of a millimetre.
 pub const fn wrestler() -> &'static [&'static [[i32; 3]]] {
     &[&HULL]
 }

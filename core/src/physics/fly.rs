@@ -1,4 +1,4 @@
-//! From the throw to the rest.
+//! Simulates a toss from the hands until the wrestlers are at rest.
 
 use rapier3d::{
     geometry::SharedShape,
@@ -14,11 +14,11 @@ use super::{
 };
 use crate::rules::slam::Fall;
 
-/// Steps from one frame to the next.
+/// Time steps per frame.
 const STEPS_A_FRAME: u32 = 2;
-/// After so many steps without a rest, and after each such number more, a wrestler is nudged.
+/// Wrestlers that are not at rest this many time steps after the start or the last nudge are nudged.
 const PATIENCE: u32 = 360;
-/// After so many steps it counts as it lies.
+/// After this many time steps the wrestlers count as they lie.
 const MOST_STEPS: u32 = 1800;
 
 /// Throws wrestlers into the ring and follows them until they lie still.
@@ -31,7 +31,7 @@ pub fn fly(toss: &Toss) -> Flight {
 /// How both wrestlers come to rest.
 pub(super) type Rest = [Option<(Pose, Fall)>; 2];
 
-/// A ring that is laid out and can be thrown into again and again.
+/// A ring that is ready to be thrown into any number of times.
 #[derive(Clone)]
 pub struct Dohyo {
     outline: Outline,
@@ -39,7 +39,7 @@ pub struct Dohyo {
 }
 
 impl Dohyo {
-    /// Lays the rope.
+    /// Builds the collision shape of the rope.
     pub fn new(outline: &Outline) -> Self {
         let radius = RADIUS as f32 / UNIT;
         let points = outline.points();
@@ -61,7 +61,7 @@ impl Dohyo {
         }
     }
 
-    /// How a toss into this ring ends; its way if `frames` are wanted.
+    /// Simulates a toss into this ring and returns how it ends. Fills `frames`, if given, with the flight.
     pub fn throw(
         &self,
         throws: [Option<Throw>; 2],
@@ -113,7 +113,7 @@ impl Dohyo {
         }
         let rest: Rest = std::array::from_fn(|index| {
             let pose = world.pose(index)?;
-            // What only settled has not been moved.
+            // A wrestler that was not thrown and only settled keeps its old pose exactly.
             let pose = match (throws[index], lies[index]) {
                 (None, Some(before)) if is_unmoved(before, pose) => before,
                 _ => pose,

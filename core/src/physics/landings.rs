@@ -1,4 +1,4 @@
-//! Throws counted by how they land: the table that the opponents use, and the page's own count.
+//! Counts how throws land, for the table that the opponents use.
 
 use std::{
     fmt::Write as _,
@@ -9,12 +9,12 @@ use std::{
 use super::{Dohyo, Outline, Pose, Throw, luck::Luck};
 use crate::rules::slam::{Fall, Ring, Shape, Size};
 
-/// How many positions inside a ring there are: all falls but [`Fall::Outside`].
+/// The number of positions inside a ring: all falls but [`Fall::Outside`].
 const INSIDE: usize = Fall::ALL.len() - 1;
-/// Of each position, how many wrestlers as they lie are kept to be thrown at.
+/// How many poses are kept for each position, as targets for later throws.
 const KEPT: usize = 512;
 
-/// What sensible throws into one ring came to. Falls are numbered as in [`Fall::ALL`].
+/// How sensible throws into one ring landed. Falls are numbered as in [`Fall::ALL`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Landings {
     /// After both were thrown: `[a's fall][b's fall]`.
@@ -24,7 +24,8 @@ pub struct Landings {
 }
 
 impl Landings {
-    /// Throws so often both wrestlers, and so often one while the other lies there as earlier throws have left it, each position in turn.
+    /// Throws both wrestlers `throws` times. Then throws one wrestler `throws` times while the other lies in a pose that an earlier throw
+    /// left, taking the positions in turn.
     pub fn measured(ring: Ring, throws: u32, seed: u64) -> Self {
         let mut counts = Self::default();
         let dohyo = Dohyo::new(&Outline::of(ring));
@@ -37,7 +38,7 @@ impl Landings {
                 continue;
             };
             counts.both[fall.index()][other.index()] += 1;
-            // With one outside the turn is over: nobody throws at the other.
+            // A wrestler outside ends the turn, so nobody throws at the other one.
             if fall != Fall::Outside && other != Fall::Outside {
                 for (pose, fall) in [(a, fall), (b, other)] {
                     let kept = &mut kept[fall.index()];
@@ -67,7 +68,7 @@ impl Landings {
         counts
     }
 
-    /// The falls of single wrestlers when both are thrown.
+    /// How single wrestlers landed when both were thrown: two counts per throw.
     pub fn falls(&self) -> [u32; 6] {
         let mut falls = [0; 6];
         for (a, row) in self.both.iter().enumerate() {
@@ -80,18 +81,18 @@ impl Landings {
     }
 }
 
-/// All rings that are measured, with their places in the table.
+/// All measured rings, each with its index in the table.
 pub fn rings() -> impl Iterator<Item = (usize, Ring)> {
     let sized = |shape| Size::all().map(move |size| Ring { shape, size });
     Shape::ALL.into_iter().flat_map(sized).enumerate()
 }
 
-/// The seed of a ring's throws in a table with that seed.
+/// The seed of the throws into the ring at index `place` of a table made with `seed`.
 pub fn seed_of(place: usize, seed: u64) -> u64 {
     (seed << 8) | place as u64
 }
 
-/// The source text of the opponents' table.
+/// Measures the rings and returns the source text of the opponents' table.
 pub fn table(rings: &[(usize, Ring)], throws: u32, seed: u64) -> String {
     let next = AtomicUsize::new(0);
     let measure = || {
@@ -125,7 +126,7 @@ pub fn table(rings: &[(usize, Ring)], throws: u32, seed: u64) -> String {
         rings.len()
     );
     for ((_, counts), (_, ring)) in measured.iter().zip(rings) {
-        // Text is always written.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "    // {} {}\n    Chances {{\n        both: {:?},\n        one: {:?},\n    }},",

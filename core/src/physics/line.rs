@@ -1,15 +1,14 @@
-//! Closed lines in the plane, in numbers that only have to be right to a tenth of a millimetre. The last point joins the first.
+//! Geometry of closed lines in the plane; the last point joins the first. Results only have to be right to a tenth of a millimetre.
 
 use std::f64::consts::{PI, TAU};
 
 type At = [f64; 2];
 
-/// How far apart two places are.
 pub(super) fn distance(a: At, b: At) -> f64 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
 
-/// The sides of the line, each from point to point.
+/// The sides of the line as pairs of end points.
 fn sides(line: &[At]) -> impl Iterator<Item = (At, At)> + Clone {
     let next = line.iter().cycle().skip(1);
     line.iter().copied().zip(next.copied())
@@ -27,7 +26,7 @@ fn minus(a: At, b: At) -> At {
     [a[0] - b[0], a[1] - b[1]]
 }
 
-/// Whether the line goes around the place an odd number of times.
+/// Whether the point is inside the line by the even-odd rule.
 pub(super) fn contains(line: &[At], at: At) -> bool {
     let hits = sides(line).filter(|&(a, b)| {
         (a[1] > at[1]) != (b[1] > at[1])
@@ -36,7 +35,7 @@ pub(super) fn contains(line: &[At], at: At) -> bool {
     hits.count() % 2 == 1
 }
 
-/// How far the place is away from the line.
+/// The distance of the point from the line.
 pub(super) fn away(line: &[At], at: At) -> f64 {
     sides(line)
         .map(|(a, b)| {
@@ -52,7 +51,7 @@ pub(super) fn away(line: &[At], at: At) -> f64 {
         .fold(f64::MAX, f64::min)
 }
 
-/// The part of a side that lies before the place where another crosses it; `None` where it does not.
+/// The fraction of side `one` that lies before its crossing with side `other`; `None` if they do not cross.
 fn meet(one: (At, At), other: (At, At)) -> Option<f64> {
     let (along, across) = (minus(one.1, one.0), minus(other.1, other.0));
     let (between, turn) = (minus(other.0, one.0), cross(along, across));
@@ -60,12 +59,12 @@ fn meet(one: (At, At), other: (At, At)) -> Option<f64> {
         return None;
     }
     let parts = [cross(between, across) / turn, cross(between, along) / turn];
-    // Half open: a crossing in a point belongs to one side alone.
+    // Half-open intervals: a crossing in a corner belongs to one side only.
     let both = parts.iter().all(|part| (0.0..1.0).contains(part));
     both.then_some(parts[0])
 }
 
-/// Where the line crosses itself: the numbers of the two sides, and the place.
+/// Where the line crosses itself: the indices of the two sides, and the point.
 fn crossed(line: &[At]) -> Vec<(usize, usize, At)> {
     let all: Vec<_> = sides(line).collect();
     let mut found = Vec::new();
@@ -89,7 +88,7 @@ pub(super) fn crossings(line: &[At]) -> usize {
     crossed(line).len()
 }
 
-/// How often its direction goes round: once for a plain ring, not at all for an eight.
+/// The turning number of the line without its sign: 1 for a simple ring, 0 for a figure of eight.
 pub(super) fn turns(line: &[At]) -> i32 {
     let along = |(a, b): (At, At)| (b[1] - a[1]).atan2(b[0] - a[0]);
     let next = sides(line).cycle().skip(1);
@@ -109,7 +108,7 @@ pub(super) fn turns(line: &[At]) -> i32 {
     (turned / TAU).round().abs() as i32
 }
 
-/// The line's loops: itself, or the two of an eight.
+/// The loops of the line: the line itself, or the two loops of a figure of eight.
 fn loops(line: &[At]) -> Vec<Vec<At>> {
     match crossed(line).first() {
         None => vec![line.to_vec()],
@@ -128,12 +127,12 @@ fn signed_room(line: &[At]) -> f64 {
     sides(line).map(|(a, b)| cross(a, b)).sum::<f64>() / 2.0
 }
 
-/// The area that the line encloses, both loops of an eight.
+/// The area that the line encloses; both loops of a figure of eight count.
 pub(super) fn room(line: &[At]) -> f64 {
     loops(line).iter().map(|part| signed_room(part).abs()).sum()
 }
 
-/// The middle of that area; `None` where there is none.
+/// The centroid of that area; `None` if the area is zero.
 pub(super) fn middle(line: &[At]) -> Option<At> {
     let mut sum = [0.0; 2];
     for part in loops(line) {
@@ -148,7 +147,7 @@ pub(super) fn middle(line: &[At]) -> Option<At> {
     (room > 0.0).then(|| sum.map(|x| x / room))
 }
 
-/// How much longer than wide the line is: of its points, the spread along its longest axis to that across.
+/// How much longer than wide the line is: the ratio of its standard deviations along its longest axis and across it.
 pub(super) fn stretch(line: &[At]) -> f64 {
     let around = length(line);
     let mut mean = [0.0; 2];
@@ -176,7 +175,7 @@ pub(super) fn stretch(line: &[At]) -> f64 {
     ((half + off) / (half - off).max(1.0e-9)).sqrt()
 }
 
-/// The line with so many points, equally far apart along it.
+/// The line as `count` points at equal distances along it.
 pub(super) fn resampled(line: &[At], count: usize) -> Vec<At> {
     let step = length(line) / count as f64;
     let mut found = Vec::with_capacity(count);
@@ -196,7 +195,7 @@ pub(super) fn resampled(line: &[At], count: usize) -> Vec<At> {
     found
 }
 
-/// Each point moved a little towards its neighbours.
+/// The line with each point moved a little towards its neighbours.
 pub(super) fn smoothed(line: &[At]) -> Vec<At> {
     let before = line.iter().cycle().skip(line.len().saturating_sub(1));
     let after = line.iter().cycle().skip(1);

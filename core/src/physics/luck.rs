@@ -1,10 +1,10 @@
-//! Lots, and the trembling of the hand: numbers from a seed, by whole numbers alone.
+//! The random numbers of throws (lots and the tremble of the hands), generated from a seed with integer arithmetic.
 
-/// `SplitMix64`. Own, for it decides landings that records keep: no release of a library may change it.
+/// `SplitMix64`. Implemented here because it decides landings that records keep: no release of a library may change it.
 pub struct Luck(u64);
 
 impl Luck {
-    /// A row of numbers that goes by its seed alone.
+    /// A sequence that depends on the seed only.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -17,19 +17,19 @@ impl Luck {
         z ^ (z >> 31)
     }
 
-    /// The lot of a throw.
+    /// The lot of a throw: the seed of its random deviations.
     pub fn lot(&mut self) -> u32 {
         (self.next() >> 32) as u32
     }
 
-    /// Evenly from −1 to 1.
+    /// Uniform from −1 to 1.
     pub(super) fn even(&mut self) -> f32 {
-        // 24 bits are what an `f32` holds exactly.
+        // An `f32` holds 24 bits exactly.
         let bits = (self.next() >> 40) as f32;
         bits / 8_388_608.0 - 1.0
     }
 
-    /// About normally, with deviation 1: the sum of twelve that are even.
+    /// Approximately normal with standard deviation 1: half the sum of twelve uniform numbers.
     pub(super) fn tremble(&mut self) -> f32 {
         let sum: f32 = (0..12).map(|_| self.even()).sum();
         sum / 2.0

@@ -1,7 +1,7 @@
-//! The throwing ring of `slam`: rope, clay and two wrestlers as rigid bodies. A throw in, a flight and a landing out.
+//! The throwing ring of `slam`: rope, clay and two wrestlers as rigid bodies. It turns a throw into a flight and a landing.
 //!
-//! Lengths are tenths of a millimetre. The ring's middle is the origin, z points up; who throws stands towards −y and throws towards +y.
-//! What goes in and comes out is whole numbers, and [`fly`] is a function of them: the same bits natively and in every browser.
+//! Lengths are in tenths of a millimetre. The origin is the ring's middle and z points up; the thrower stands towards −y and throws towards
+//! +y. Inputs and outputs are integers, and [`fly`] is a pure function of them: it returns the same bits natively and in every browser.
 
 pub mod asking;
 mod body;
@@ -26,13 +26,13 @@ use crate::rules::slam::Fall;
 /// How one wrestler is thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Throw {
-    /// Tenths of a degree off straight ahead, to the right if positive; at most [`Throw::AIM`].
+    /// Tenths of a degree off straight ahead, positive to the right; at most [`Throw::AIM`] to either side.
     pub aim: i16,
     /// 0 to [`Throw::STRENGTH`]; [`Throw::SENSIBLE`] lands in the middle.
     pub strength: u16,
-    /// How much it spins about its upright axis, −[`Throw::SPIN`] to [`Throw::SPIN`].
+    /// Spin about the vertical axis, −[`Throw::SPIN`] to [`Throw::SPIN`].
     pub spin: i16,
-    /// The trembling of the hand: how the wrestler is held and the small deviations come from it.
+    /// The seed of the hand's tremble: how the wrestler is held, and small deviations of the throw.
     pub lot: u32,
 }
 
@@ -57,14 +57,14 @@ impl Throw {
     }
 }
 
-/// Where a wrestler is, and how it is turned.
+/// Where a wrestler is and how it is rotated.
 ///
-/// Its own axes when it is not turned: z from feet to head, y to the front, x to its left.
+/// The axes of a wrestler that is not rotated: z from feet to head, y to the front, x to its right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pose {
-    /// The centre of mass.
+    /// The centre of mass, in tenths of a millimetre.
     pub at: [i32; 3],
-    /// The quaternion x, y, z, w, in 32767ths.
+    /// The rotation as a quaternion x, y, z, w, in 32767ths.
     pub turn: [i16; 4],
 }
 
@@ -73,18 +73,18 @@ pub struct Pose {
 pub struct Toss {
     /// The rope.
     pub outline: Outline,
-    /// How each wrestler is thrown; `None`: it is not.
+    /// How each wrestler is thrown; `None` if it is not thrown.
     pub throws: [Option<Throw>; 2],
-    /// Where each lies that is not thrown; `None`: nowhere, it is out of play. Of no importance for one that is thrown.
+    /// Where a wrestler that is not thrown lies; `None` if it is out of play. Ignored for a wrestler that is thrown.
     pub lies: [Option<Pose>; 2],
 }
 
-/// What comes of a toss.
+/// The result of a toss.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Flight {
-    /// Where both wrestlers are, 60 times a second; the last is how they come to rest.
+    /// The poses of both wrestlers, 60 frames a second; the last frame shows them at rest.
     pub frames: Vec<[Option<Pose>; 2]>,
-    /// How they come to rest; `None` for one that is out of play.
+    /// How they come to rest; `None` for a wrestler that is out of play.
     pub rest: [Option<(Pose, Fall)>; 2],
 }
 

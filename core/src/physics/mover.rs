@@ -1,4 +1,4 @@
-//! A wrestler in the hand and in the air.
+//! A wrestler in the hands and in the air.
 
 use rapier3d::{
     math::{Pose as Place, Rotation, Vector},
@@ -12,29 +12,30 @@ use super::{
 };
 
 pub(super) const GRAVITY: f32 = -98.1;
-/// Steps a second.
+/// Time steps per second.
 pub(super) const PACE: f32 = 120.0;
-/// How much of its turning a wrestler loses a second.
+/// The rate at which a wrestler loses angular speed, per second.
 pub(super) const DAMPING: f32 = 2.0;
-/// No wrestler lies further away than this, in tenths of a millimetre.
+/// Each coordinate of a lying wrestler is clamped to this, in tenths of a millimetre.
 const FARTHEST: i32 = 100_000;
-/// A wrestler higher than this touches no clay in the next step, and two that are further apart not each other.
+/// A wrestler higher than this cannot touch the clay in the next time step, and two wrestlers further apart cannot touch each other; in
+/// decimetres.
 const HIGH: f32 = 0.75;
 pub(super) const APART: f32 = 1.3;
 
-/// Where the hands are: aside, before the ring, above the clay.
+/// Where the hands let go: to the side, in front of the ring, above the clay; in decimetres.
 const HANDS: [f32; 3] = [0.8, -4.2, 1.5];
-/// How fast a sensible throw is forwards, and every throw upwards.
+/// The forward speed of a sensible throw and the upward speed of every throw, in decimetres per second.
 const FORWARDS: f32 = 10.0;
 const UPWARDS: f32 = 14.0;
-/// How much hands tremble: parts of the speed, of the direction, and of a turn.
+/// Standard deviations of the tremble: of the speed as a fraction, of the direction in radians, of the tumble in radians per second.
 const TREMBLE_SPEED: f32 = 0.20;
 const TREMBLE_AIM: f32 = 0.22;
 const TREMBLE_TURN: f32 = 8.0;
-/// How fast the greatest spin turns, radians a second.
+/// The angular speed of the greatest spin, in radians per second.
 const SPIN: f32 = 25.0;
 
-/// A wrestler on its way.
+/// A wrestler's place and motion.
 #[derive(Clone, Copy)]
 pub(super) struct Mover {
     pub(super) place: Place,
@@ -44,7 +45,7 @@ pub(super) struct Mover {
 
 impl Mover {
     pub(super) fn lying(pose: Pose) -> Self {
-        // A record may claim anything.
+        // A record may contain any numbers.
         let at = pose.at.map(|x| x.clamp(-FARTHEST, FARTHEST) as f32 / UNIT);
         let at = Vector::from_array(at);
         Self {
@@ -72,7 +73,7 @@ impl Mover {
         let upwards = UPWARDS * (1.0 + TREMBLE_SPEED * luck.tremble());
         let [aside, before, above] = HANDS;
         let aside = if index == 0 { -aside } else { aside };
-        // Both leave the hands at their places and aim at one: the way of each turns a little inwards.
+        // The hands are apart but aim at the same point, so each direction turns a little inwards.
         let (sin, cos) = (ComplexField::sin(aim), ComplexField::cos(aim));
         let inwards = aside / before;
         let way = Vector::new(sin + inwards * cos, cos - inwards * sin, 0.0) * forwards;
@@ -85,7 +86,7 @@ impl Mover {
         }
     }
 
-    /// A step through the air. The library would do the same, and take its time.
+    /// One time step in the air. The library would compute the same, but more slowly.
     pub(super) fn fall(&mut self) {
         const STEP: f32 = 1.0 / PACE;
         self.speed.z += GRAVITY * STEP;
@@ -97,7 +98,7 @@ impl Mover {
     }
 }
 
-/// Whether all that are there are in the air and can touch neither clay nor rope nor each other in the next step.
+/// Whether every wrestler in play is in the air and can touch neither clay nor rope nor the other one in the next time step.
 pub(super) fn are_free(movers: &[Option<Mover>; 2], throws: [Option<Throw>; 2]) -> bool {
     let high = |(mover, throw): (&Option<Mover>, Option<Throw>)| {
         mover.is_none_or(|mover| throw.is_some() && mover.place.translation.z > HIGH)

@@ -7,62 +7,62 @@ use serde::{Deserialize, Serialize};
 use super::line;
 use crate::rules::slam::{Ring, Shape, Size};
 
-/// How far the ring may reach from the middle to every side, in tenths of a millimetre; the picture shows at least this.
+/// How far the ring may reach from the middle in each direction, in tenths of a millimetre; the picture shows at least this.
 pub const HALF: i32 = 3200;
-/// The whole rope, in tenths of a millimetre.
+/// The length of the whole rope, in tenths of a millimetre.
 pub const ROPE: i32 = 16_000;
 /// Half the rope's thickness, in tenths of a millimetre.
 pub const RADIUS: i32 = 40;
 
-/// How many points a line is laid out with.
+/// How many points an outline is laid out with.
 const POINTS: usize = 48;
-/// The most points that are read.
+/// The most points that an outline may be read with.
 const MOST_POINTS: usize = 256;
-/// The fewest points that are read.
+/// The fewest points that an outline may be read or drawn with.
 const FEWEST_POINTS: usize = 8;
-/// The shortest line that is read, in tenths of a millimetre.
+/// The shortest outline that is read, in tenths of a millimetre.
 const SHORTEST: f64 = 3_000.0;
-/// What rounding may add to the rope.
+/// How much rounding may add to the rope's length, in tenths of a millimetre.
 const ROUNDING: f64 = 64.0;
-/// The shortest line that can be drawn; it is laid out larger.
+/// The shortest drawing that is accepted; laying the rope along it makes it larger.
 const SHORTEST_DRAWN: f64 = 600.0;
-/// Ends that are further apart than this part of the line are not joined.
+/// A drawing is refused as open if its ends are further apart than this fraction of its length.
 const WIDEST_GAP: f64 = 0.25;
-/// The least room that a line encloses, as a part of what a circle of that length does.
+/// The least area of a ring, as a fraction of the area of a circle of the same length.
 const LEAST_ROOM: f64 = 0.2;
-/// How often a drawn line is smoothed.
+/// How often a drawing is smoothed.
 const SMOOTHED: usize = 3;
-/// How round the corners of square and triangle are: the radius as a part of the distance from the middle to a corner.
+/// How round the corners of square and triangle are: their radius as a fraction of the distance from the middle to a corner.
 const CORNER: f64 = 0.12;
-/// How much longer than wide an oval is.
+/// The ratio of an oval's length to its width.
 const OVAL: f64 = 1.5;
 
-/// The rope on the clay: a closed line that crosses itself at most once, as an eight.
+/// The rope on the clay: a closed line that crosses itself at most once, as a figure of eight does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<[i32; 2]>", into = "Vec<[i32; 2]>")]
 pub struct Outline {
     points: Vec<[i32; 2]>,
 }
 
-/// Why a line is no ring.
+/// Why a line cannot be a ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Next to nothing was drawn.
     #[error("That is too short for a ring")]
     TooShort,
-    /// The rope does not reach.
+    /// The line is longer than the rope.
     #[error("The rope is only 1.60 m long")]
     TooLong,
     /// Beginning and end do not meet.
     #[error("The line has to come back to where it begins")]
     Open,
-    /// It crosses itself, and is no eight.
+    /// The line crosses itself, and not as a figure of eight does.
     #[error("The line may cross itself only once, as a figure of eight does")]
     Crosses,
-    /// Hardly anything is enclosed.
+    /// The line encloses hardly any area.
     #[error("That ring is too narrow for a wrestler")]
     TooThin,
-    /// It lies off the clay.
+    /// The line leaves the clay.
     #[error("The ring has to stay on the clay")]
     TooFar,
 }
@@ -78,7 +78,7 @@ impl Refusal {
         Self::TooFar,
     ];
 
-    /// The word for it in catalogues.
+    /// The key of this reason in the catalogues.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::TooShort => "too-short",
@@ -114,13 +114,13 @@ impl Outline {
         laid(&line, ring.size)
     }
 
-    /// A line as it was drawn by hand: closed, smoothed, and laid with the whole rope, as far as the clay reaches.
+    /// A ring drawn by hand: the line is closed, smoothed and laid with the whole rope, as far as the clay reaches.
     ///
     /// # Errors
     ///
-    /// If it is too short, does not close, is too thin or crosses itself otherwise than an eight does.
+    /// If the line is too short, too far away or too thin, does not close, or crosses itself other than as a figure of eight.
     pub fn drawn(points: &[[i32; 2]]) -> Result<Self, Refusal> {
-        // What a finger draws lies on a screen; further away than this nothing is meant.
+        // No point that a finger draws on a screen is this far away.
         let far = |at: &[i32; 2]| at.iter().any(|&x| x.unsigned_abs() > 1_000_000);
         if points.iter().any(far) {
             return Err(Refusal::TooFar);
@@ -147,7 +147,7 @@ impl Outline {
         Ok(outline)
     }
 
-    /// The same line with so much of the rope, as far as the clay reaches.
+    /// The same line laid with `size` of the rope, as far as the clay reaches.
     #[must_use]
     pub fn sized(&self, size: Size) -> Self {
         laid(&self.line(), size)
@@ -163,12 +163,12 @@ impl Outline {
         line::length(&self.line()).round() as i32
     }
 
-    /// Whether the line goes around the place; both loops of an eight count.
+    /// Whether the point is inside the line; both loops of a figure of eight count.
     pub fn contains(&self, at: [i32; 2]) -> bool {
         line::contains(&self.line(), at.map(f64::from))
     }
 
-    /// Whether what lies there is in the ring: within the line, or on the rope.
+    /// Whether a wrestler at this point is in the ring: inside the line or on the rope.
     pub fn holds(&self, at: [i32; 2]) -> bool {
         let (line, at) = (self.line(), at.map(f64::from));
         line::contains(&line, at) || line::away(&line, at) <= f64::from(RADIUS)
@@ -179,7 +179,7 @@ impl Outline {
         line::crossings(&self.line()) > 0
     }
 
-    /// The measured ring most like it: in form first, then in the room that it has.
+    /// The measured ring most like this one: the nearest shape first, then the nearest area.
     pub fn nearest(&self) -> Ring {
         let own = Looks::of(&self.line());
         let like = |shape: &Shape| {
@@ -258,7 +258,7 @@ impl From<Outline> for Vec<[i32; 2]> {
     }
 }
 
-/// What is the same of a line however large it is and however it is turned.
+/// The features of a line that do not depend on its size or rotation.
 struct Looks {
     eight: bool,
     room: f64,
@@ -280,17 +280,17 @@ impl Looks {
     }
 }
 
-/// What the line encloses, as a part of what a circle of that length does.
+/// The enclosed area, as a fraction of the area of a circle of the same length.
 fn roundness(line: &[[f64; 2]]) -> f64 {
     let length = line::length(line);
     4.0 * PI * line::room(line) / (length * length)
 }
 
-/// Whether the line is a ring at all, whatever its size.
+/// Checks that the line can be a ring, whatever its size.
 fn sound(line: &[[f64; 2]]) -> Result<(), Refusal> {
     match line::crossings(line) {
         0 => {}
-        // A loop within a loop crosses itself once, too.
+        // A loop inside a loop also crosses itself once.
         1 if line::turns(line) == 0 => {}
         _ => return Err(Refusal::Crosses),
     }
@@ -300,7 +300,7 @@ fn sound(line: &[[f64; 2]]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Lays the rope along a line: the right length, on the clay, around the middle.
+/// Lays the rope along a line: scales the line to the right length, keeps it on the clay and centres it.
 fn laid(line: &[[f64; 2]], size: Size) -> Outline {
     let (mut least, mut most) = ([f64::MAX; 2], [f64::MIN; 2]);
     for at in line {
@@ -309,7 +309,7 @@ fn laid(line: &[[f64; 2]], size: Size) -> Outline {
             most[axis] = most[axis].max(at[axis]);
         }
     }
-    // A triangle stands on the middle of its area, not of its height: a throw into the middle has the same room to all sides.
+    // Centre on the middle of the area, not of the height: a throw into the middle of a triangle then has the same room on all sides.
     let middle = line::middle(line)
         .unwrap_or_else(|| std::array::from_fn(|axis| f64::midpoint(least[axis], most[axis])));
     let reach = (0..2)
@@ -324,10 +324,10 @@ fn laid(line: &[[f64; 2]], size: Size) -> Outline {
     Outline { points }
 }
 
-/// A regular polygon with rounded corners, the first in that direction.
+/// A regular polygon with rounded corners; `first` is the direction of the first corner.
 fn polygon(corners: usize, first: f64) -> Vec<[f64; 2]> {
     let step = TAU / corners as f64;
-    // Each corner is an arc around a point on the way to it, and no more: the sides join the arcs.
+    // Each corner is an arc around a point between the middle and the corner; the sides only join the arcs.
     let apart = CORNER / (step / 2.0).cos();
     let arc = 6;
     (0..corners)

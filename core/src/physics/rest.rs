@@ -1,15 +1,15 @@
-//! Places in whole numbers, and how a wrestler lies in them.
+//! Poses in integers, and the position in which a wrestler lies.
 
 use rapier3d::math::{Pose as Place, Rotation, Vector};
 
 use super::{Outline, Pose};
 use crate::rules::slam::Fall;
 
-/// Inside, a length of 1 is a decimetre: then the library's tolerances, made for people and metres, suit wrestlers of 7.6 cm.
+/// In the simulation a length of 1 is a decimetre: the library's tolerances, made for people and metres, then suit wrestlers of 7.6 cm.
 pub(super) const UNIT: f32 = 1000.0;
-/// The cosine of the angle within which a position is clear: 32 degrees.
+/// The cosine of the greatest tilt at which a position is clear: 32 degrees.
 const CLEAR: f32 = 0.848;
-/// A wrestler that lay there and has moved less than this, in tenths of a millimetre and 32767ths, has not moved.
+/// A lying wrestler that moved at most this far (tenths of a millimetre, and 32767ths of the quaternion) counts as not moved.
 const UNMOVED: i32 = 4;
 const UNTURNED: i32 = 130;
 
@@ -38,11 +38,11 @@ pub(super) fn fall(outline: &Outline, pose: Pose) -> (Fall, bool) {
     (fall, most >= CLEAR)
 }
 
-/// Whether a wrestler that lay there only settled.
+/// Whether a lying wrestler only settled.
 pub(super) fn is_unmoved(before: Pose, after: Pose) -> bool {
     let far = |a: i32, b: i32, most: i32| (a - b).abs() > most;
     let moved = (0..3).any(|i| far(before.at[i], after.at[i], UNMOVED));
-    // The opposite quaternion is the same turn.
+    // A quaternion and its negative are the same rotation.
     let turned = |sign: i32| {
         (0..4).any(|i| {
             far(

@@ -1,4 +1,4 @@
-//! What the ring promises.
+//! Tests of the throwing ring.
 
 mod outlines;
 mod throws;

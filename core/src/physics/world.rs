@@ -1,4 +1,4 @@
-//! Clay, rope and wrestlers, as the library has them.
+//! The clay, the rope and the wrestlers as bodies of the physics library.
 
 use std::sync::OnceLock;
 
@@ -29,16 +29,16 @@ const CLAY_FRICTION: f32 = 0.9;
 const BODY_BOUNCE: f32 = 0.2;
 const ROPE_BOUNCE: f32 = 0.2;
 const CLAY_BOUNCE: f32 = 0.1;
-/// Steps without movement that are a rest: 0.2 seconds.
+/// A wrestler is at rest after this many time steps without movement: 0.2 seconds.
 const QUIET_STEPS: u32 = 24;
-/// What is no movement: decimetres and radians a second.
+/// Speeds below these count as no movement: decimetres per second and radians per second.
 const QUIET_MOVE: f32 = 0.4;
 const QUIET_TURN: f32 = 1.0;
-/// How fast a nudge throws up and turns.
+/// The upward speed of a nudge, and its greatest angular speed about each axis; decimetres and radians per second.
 const NUDGE: f32 = 7.0;
 const NUDGE_TURN: f32 = 9.0;
 
-/// Everything that moves, and what it moves on.
+/// The wrestlers, and the clay and rope that they move on.
 pub(super) struct World {
     parameters: IntegrationParameters,
     pipeline: PhysicsPipeline,
@@ -51,7 +51,7 @@ pub(super) struct World {
     multibodies: MultibodyJointSet,
     ccd: CCDSolver,
     wrestlers: [Option<RigidBodyHandle>; 2],
-    /// For how many steps each has not moved.
+    /// For how many time steps each wrestler has not moved.
     quiet: [u32; 2],
 }
 
@@ -71,13 +71,13 @@ impl World {
         let mut world = Self {
             parameters: IntegrationParameters {
                 dt: 1.0 / PACE,
-                // Two bodies and a floor need no more.
+                // One iteration is enough for two bodies and a floor.
                 num_solver_iterations: 1,
                 ..IntegrationParameters::default()
             },
             pipeline: PhysicsPipeline::new(),
             islands: IslandManager::new(),
-            // Two bodies move; there is no tree to be kept in order.
+            // With only two moving bodies there is no tree to keep in order.
             broad: BroadPhaseBvh::with_optimization_strategy(BvhOptimizationStrategy::None),
             narrow: NarrowPhase::new(),
             bodies: RigidBodySet::new(),
@@ -94,7 +94,7 @@ impl World {
 
     fn add(&mut self, mover: &Mover) -> Option<RigidBodyHandle> {
         let shape = shape()?;
-        // The library puts to sleep after two seconds; a flight that is awaited is over after a tenth of that.
+        // The library would put a body to sleep only after two seconds; a flight ends after a tenth of that, and somebody waits for it.
         let body = RigidBodyBuilder::dynamic()
             .pose(mover.place)
             .linvel(mover.speed)
@@ -102,7 +102,7 @@ impl World {
             .angular_damping(DAMPING)
             .can_sleep(false);
         let handle = self.bodies.insert(body);
-        // Of a body of mass 1 with the extents of the hull; the centre of mass is the origin.
+        // The inertia of a body of mass 1 with the extents of the hull; the origin is the centre of mass.
         let inertia = Vector::new(0.075, 0.08, 0.055);
         let collider = ColliderBuilder::new(shape)
             .mass_properties(MassProperties::new(Vector::ZERO, 1.0, inertia))
@@ -134,8 +134,8 @@ impl World {
         self.bodies.get(self.wrestlers[index]?)
     }
 
-    /// Whether all have come to rest. Who lies still while the other is on its way is left out of what follows until that one comes near:
-    /// it costs nothing then.
+    /// Whether all wrestlers are at rest. A wrestler that lies still while the other moves is disabled until the other comes near: it then
+    /// costs nothing.
     pub(super) fn is_quiet(&mut self) -> bool {
         for index in 0..2 {
             let Some(body) = self.body(index) else {
@@ -161,7 +161,7 @@ impl World {
         false
     }
 
-    /// Follows a wrestler, or leaves it as it lies.
+    /// Simulates a wrestler, or leaves it as it lies.
     fn follow(&mut self, index: usize, follow: bool) {
         if self
             .body(index)
@@ -180,7 +180,7 @@ impl World {
         std::array::from_fn(|index| self.pose(index))
     }
 
-    /// Nudges who lies in no clear position, or moves without end. Says whether anybody had to be nudged.
+    /// Nudges every wrestler that lies in no clear position or does not come to rest. Returns whether it nudged any.
     pub(super) fn nudge(&mut self, outline: &Outline, rests: bool, luck: &mut Luck) -> bool {
         let mut nudged = false;
         for index in 0..2 {
@@ -205,7 +205,7 @@ impl World {
     }
 }
 
-/// The hull, made once.
+/// The shape of the hull, built once.
 fn shape() -> Option<SharedShape> {
     static SHAPE: OnceLock<Option<SharedShape>> = OnceLock::new();
     SHAPE

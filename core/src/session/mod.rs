@@ -1,7 +1,7 @@
-//! The table: one bout as it is played.
+//! The table at which one bout is played.
 //!
-//! Knows who has sealed a choice that the rules do not know of yet, keeps every event with the state right after it, and hands both out
-//! only as a viewer may see them.
+//! It holds the choices that players have sealed and the rules have not seen yet, and every event with the state right after it. It shows
+//! events and states only as a viewer may see them.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ impl<G: Game> Sink<G> for Film<'_, G> {
     }
 }
 
-/// A bout as it is kept between visits: the record, and the choices sealed since its last step.
+/// A bout as it is saved between visits: the record, and the choices sealed since its last step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved<A> {
     /// The record's text.
@@ -68,24 +68,24 @@ pub struct Saved<A> {
     pub sealed: [Option<A>; 2],
 }
 
-/// Why a kept bout cannot be resumed.
+/// Why a saved bout cannot be resumed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unsound<G: Notation> {
-    /// Its record is refused.
+    /// The record is invalid.
     Record(Refused<G>),
     /// The rules forbid a sealed choice.
     Sealed(StepError<G::Illegal>),
 }
 
 impl<G: Notation + Sample> Table<G> {
-    /// A new bout; what luck decides first is drawn at once.
+    /// A new bout. Draws the chance steps that come first.
     pub fn new<R: Rng>(config: G::Config, rng: &mut R) -> Self {
         let mut table = Self::open(config);
         table.draw(rng);
         table
     }
 
-    /// A new bout before anything has been decided, where luck is not drawn but thrown.
+    /// A new bout without any step, for a game whose chance steps are thrown, not drawn.
     pub fn open(config: G::Config) -> Self {
         Self {
             state: G::new(&config),
@@ -98,11 +98,11 @@ impl<G: Notation + Sample> Table<G> {
     /// The bout of a record’s text.
     ///
     /// # Errors
-    /// What in the text cannot be.
+    /// The first fault in the text.
     pub fn of(text: &str) -> Result<Self, Refused<G>> {
         let (record, state) = Record::<G>::parse(text)?;
         let mut frames = Vec::new();
-        // Every step has just been taken.
+        // Cannot fail: parsing has just taken every step.
         let _ = record.replay(record.steps.len(), &mut Film(&mut frames));
         Ok(Self {
             record,
@@ -112,10 +112,10 @@ impl<G: Notation + Sample> Table<G> {
         })
     }
 
-    /// The bout as it was kept, every step checked by the rules.
+    /// Resumes a saved bout. The rules check every step.
     ///
     /// # Errors
-    /// When the record or a sealed choice cannot be.
+    /// If the record or a sealed choice is invalid.
     pub fn resume(saved: &Saved<G::Action>) -> Result<Self, Unsound<G>> {
         let mut table = Self::of(&saved.record).map_err(Unsound::Record)?;
         for seat in Seat::PAIR {
@@ -126,7 +126,7 @@ impl<G: Notation + Sample> Table<G> {
         Ok(table)
     }
 
-    /// What is to be kept.
+    /// The bout as it is saved between visits.
     pub fn save(&self) -> Saved<G::Action> {
         Saved {
             record: self.record.write(),
@@ -134,10 +134,10 @@ impl<G: Notation + Sample> Table<G> {
         }
     }
 
-    /// Takes the seat’s decision. When all that are asked have decided, the step is taken.
+    /// Seals the seat’s choice. Takes the step when all seats of the turn have chosen.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed then.
+    /// The rule that forbids it; the table is then as before.
     pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<(), StepError<G::Illegal>> {
         self.state.check(seat, &action)?;
         let Turn::Act(seats) = self.state.turn() else {
@@ -157,12 +157,12 @@ impl<G: Notation + Sample> Table<G> {
         Ok(())
     }
 
-    /// Takes a sealed choice back; nothing of it was ever shown.
+    /// Takes back a sealed choice, which nobody else has seen, and returns it.
     pub fn unseal(&mut self, seat: Seat) -> Option<G::Action> {
         self.sealed.get_mut(seat.index())?.take()
     }
 
-    /// Lets luck decide as long as it is luck’s turn.
+    /// Draws chance steps for as long as the turn is a chance.
     pub fn draw<R: Rng>(&mut self, rng: &mut R) {
         while let Some(chance) = self.state.sample(rng) {
             if self.take(Step::Chance(chance)).is_err() {
@@ -171,18 +171,18 @@ impl<G: Notation + Sample> Table<G> {
         }
     }
 
-    /// Takes what luck has decided.
+    /// Takes one chance step.
     ///
     /// # Errors
-    /// When it is not luck's turn, or luck cannot decide so; nothing has changed then.
+    /// If no chance is due, or not this one; the table is then as before.
     pub fn chance(&mut self, chance: G::Chance) -> Result<(), StepError<G::Illegal>> {
         self.take(Step::Chance(chance))
     }
 
-    /// Goes back to the state after the first `steps` steps, by playing them anew; choices sealed since are gone.
+    /// Goes back to the state after the first `steps` steps by replaying them. Drops sealed choices.
     ///
     /// # Errors
-    /// None that a record of this table can cause; the table is then as before.
+    /// If a step cannot be replayed, which this table's own record never causes; the table is then as before.
     pub fn rewind(&mut self, steps: usize) -> Result<(), StepError<G::Illegal>> {
         let mut frames = Vec::new();
         let film = &mut Film(&mut frames);
@@ -196,7 +196,7 @@ impl<G: Notation + Sample> Table<G> {
         Ok(())
     }
 
-    /// What the bout waited for after the first `steps` steps, and what the viewer saw.
+    /// The turn after the first `steps` steps, and what the viewer saw.
     pub fn after(&self, steps: usize, viewer: Viewer) -> Option<(Turn, G::View)> {
         let state = self.record.replay(steps, &mut ()).ok()?;
         Some((state.turn(), state.view(viewer)))
@@ -213,7 +213,7 @@ impl<G: Notation + Sample> Table<G> {
         &self.record
     }
 
-    /// What the bout waits for.
+    /// What the bout waits for now.
     pub fn turn(&self) -> Turn {
         self.state.turn()
     }
@@ -223,17 +223,17 @@ impl<G: Notation + Sample> Table<G> {
         self.state.kimarite_slug()
     }
 
-    /// Whether the seat is asked and has not decided yet.
+    /// Whether it is the seat's turn and it has not chosen yet.
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.state.turn().asks(seat) && self.sealed(seat).is_none()
     }
 
-    /// The choice that the seat has sealed. For that seat’s eyes.
+    /// The choice that the seat has sealed, for that seat’s eyes only.
     pub fn sealed(&self, seat: Seat) -> Option<G::Action> {
         self.sealed.get(seat.index()).copied().flatten()
     }
 
-    /// Whether the seat may decide on this.
+    /// Whether the seat may choose this action now.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -241,22 +241,22 @@ impl<G: Notation + Sample> Table<G> {
         self.state.check(seat, action)
     }
 
-    /// The bout as it stands, as the viewer may see it.
+    /// The viewer's view of the bout now.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)
     }
 
-    /// The bout as it stands, all of it: for games in which nothing is hidden.
+    /// The full state of the bout now, for games in which nothing is hidden.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The bout right after the event at that place, all of it.
+    /// The full state right after the event at that index.
     pub fn state_after(&self, place: usize) -> Option<&G> {
         self.frames.get(place).map(|frame| &frame.state)
     }
 
-    /// How many events there have been.
+    /// The number of events so far.
     pub fn len(&self) -> usize {
         self.frames.len()
     }
@@ -266,14 +266,15 @@ impl<G: Notation + Sample> Table<G> {
         self.frames.is_empty()
     }
 
-    /// An event as the viewer may know it, and the view right after it. `None` beyond the last, or where the viewer may know nothing of it.
+    /// The event at that index as the viewer may know it, and the view right after it. `None` beyond the last event, or if the viewer may
+    /// not know the event.
     pub fn frame(&self, place: usize, viewer: Viewer) -> Option<(G::Event, G::View)> {
         let frame = self.frames.get(place)?;
         let event = G::redact(&frame.event, viewer)?;
         Some((event, frame.state.view(viewer)))
     }
 
-    /// An event as the viewer may know it.
+    /// The event at that index as the viewer may know it; `None` as for [`Table::frame`].
     pub fn event(&self, place: usize, viewer: Viewer) -> Option<G::Event> {
         G::redact(&self.frames.get(place)?.event, viewer)
     }

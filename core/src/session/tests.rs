@@ -16,7 +16,7 @@ fn any_card(table: &Table<Tricks>, seat: Seat) -> Card {
 }
 
 #[test]
-fn a_choice_stays_sealed_until_both_have_chosen() {
+fn choice_stays_sealed_until_both_have_chosen() {
     let mut table = table(1);
     let dealt = table.len();
     let card = any_card(&table, Seat::EAST);
@@ -36,7 +36,7 @@ fn a_choice_stays_sealed_until_both_have_chosen() {
 }
 
 #[test]
-fn a_sealed_choice_can_be_changed_and_taken_back() {
+fn sealed_choice_can_be_changed_and_taken_back() {
     let mut table = table(2);
     let hand = table.view(Viewer::Seat(Seat::EAST)).hand;
     let [first, second] = [0, 1].map(|n| hand.nth(n).unwrap());
@@ -47,7 +47,7 @@ fn a_sealed_choice_can_be_changed_and_taken_back() {
 }
 
 #[test]
-fn a_refused_choice_changes_nothing() {
+fn refused_choice_changes_nothing() {
     let mut table = table(3);
     let before = table.clone();
     let card = any_card(&table, Seat::WEST);
@@ -56,7 +56,7 @@ fn a_refused_choice_changes_nothing() {
 }
 
 #[test]
-fn a_bout_kept_after_any_step_goes_on_as_it_was() {
+fn saved_bout_resumes_unchanged_after_any_step() {
     for seed in 0..50 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut table = table(seed);
@@ -68,7 +68,7 @@ fn a_bout_kept_after_any_step_goes_on_as_it_was() {
                     table.seal(Seat::WEST, west).unwrap();
                 }
                 Step::Act(Joint::One(seat, action)) => table.seal(seat, action).unwrap(),
-                Step::Chance(_) => unreachable!("the deal is drawn already"),
+                Step::Chance(_) => unreachable!("the deal has been drawn"),
             }
             assert_eq!(Table::resume(&table.save()).as_ref(), Ok(&table));
         }
@@ -76,7 +76,7 @@ fn a_bout_kept_after_any_step_goes_on_as_it_was() {
 }
 
 #[test]
-fn rewinding_is_the_bout_as_it_was() {
+fn rewinding_restores_the_bout_after_any_step() {
     let mut rng = SmallRng::seed_from_u64(8);
     let mut table = table(8);
     let mut before = vec![table.clone()];
@@ -96,7 +96,7 @@ fn rewinding_is_the_bout_as_it_was() {
 }
 
 #[test]
-fn a_kept_bout_that_cannot_be_is_refused() {
+fn invalid_saved_bout_is_refused() {
     let good = table(5).save();
     let mut bad = good.clone();
     bad.record = bad.record.replace("Hand", "Foot");
@@ -107,7 +107,7 @@ fn a_kept_bout_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn frames_show_a_viewer_only_their_own_hand() {
+fn frames_show_viewers_only_their_own_hand() {
     let table = table(6);
     let hand = table.view(Viewer::Seat(Seat::WEST)).hand;
     let dealt = |viewer| table.event(0, viewer);
@@ -123,9 +123,9 @@ fn frames_show_a_viewer_only_their_own_hand() {
     assert!(view.hand.is_empty());
 }
 
-/// Both hands of `track` lie open, and yet what a seat has sealed is nobody else's.
+/// Both hands of `track` are open, but a sealed choice stays hidden from the opponent.
 #[test]
-fn swaps_and_cards_of_track_stay_sealed_and_are_kept() {
+fn swaps_and_cards_of_track_stay_sealed_and_are_saved() {
     let config = track::Config {
         tactical: true,
         ..track::Config::default()
@@ -139,7 +139,7 @@ fn swaps_and_cards_of_track_stay_sealed_and_are_kept() {
     };
     while !matches!(table.turn(), Turn::Over(_)) {
         let Some(Step::Act(Joint::Both([east, west]))) = random_step(&table.state, &mut rng) else {
-            panic!("both seats choose, always");
+            panic!("both seats must choose in every turn");
         };
         let (before, events) = (views(&table), table.len());
         table.seal(Seat::EAST, east).unwrap();

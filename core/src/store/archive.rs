@@ -1,11 +1,12 @@
-//! All that is kept, as one file: given out, taken in, erased.
+//! Exports all entries as one backup file, imports such a file, and erases everything.
 //!
-//! The file is JSON: `{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["settings","{…}"],…]}`. Every entry is the text that
-//! lies under its key, so that a damaged one can travel too. What an entry must hold is not known here: the caller tells by name.
+//! The file is JSON: `{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["settings","{…}"],…]}`. Every entry is the text
+//! stored under its key, so a backup includes damaged entries. This module does not know the schemas: the caller's [`Fits`] validates each
+//! entry.
 //!
-//! Taking in replaces everything or changes nothing. The file is put beside the old entries first, with blanks for what its entries take up
-//! more than the old ones: a browser that has room for that has room for the new ones, so nothing is removed that could not be replaced.
-//! Where a page dies while it replaces them, the next one finds the file there and finishes ([`Store::on`]).
+//! An import replaces everything or changes nothing. It first writes the file beside the old entries, plus as many blanks as the new
+//! entries are longer than the old ones. A browser with room for that has room for the new entries, so the import never removes an entry
+//! it cannot replace. If the page dies while it replaces entries, the next page finds the file and finishes ([`Store::on`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,27 +14,27 @@ use super::{DAMAGED, PREFIX, Store, Trouble, json};
 
 const FORMAT: &str = "hakkyoi";
 const VERSION: u32 = 1;
-/// Where a file lies while it is taken in.
+/// The key of the file during an import.
 const TAKEN_IN: &str = "hakkyoi.import";
-/// Where blanks keep room for what is in it.
+/// The key of the blanks that reserve room for the file's entries.
 const ROOM: &str = "hakkyoi.import.room";
 
-/// Whether the entry of this name may have this text; `None` where no entry has this name.
+/// Whether the entry of this name may have this text; `None` if there is no entry of this name.
 pub type Fits = dyn Fn(&str, &str) -> Option<bool>;
 
-/// Why a file is not taken in.
+/// Why a file is refused for import.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// It is no such file, or damaged.
+    /// It is not a backup file, or it is damaged.
     #[error("this is no file that this page has given out, or it is damaged")]
     NoArchive,
-    /// A later version has given it out.
+    /// Another version of the page wrote it; the number is the file's format version.
     #[error("the file is of version {0}; this page reads version 1")]
     Version(u32),
-    /// There is no entry of this name.
+    /// It holds an entry of this name, which the page does not know.
     #[error("the file holds “{0}”, which this page does not know")]
     Unknown(String),
-    /// What the entry of this name holds cannot be.
+    /// Its entry of this name is invalid.
     #[error("what the file holds as “{0}” is damaged")]
     Damaged(String),
 }
@@ -44,21 +45,21 @@ struct Head {
     version: u32,
 }
 
-/// A file that could be taken in.
+/// A backup file that can be imported.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Archive {
     format: String,
     version: u32,
     date: String,
-    /// Names without the prefix, and texts.
+    /// Pairs of a name without the prefix and a text.
     entries: Vec<(String, String)>,
 }
 
 impl Archive {
-    /// Reads a file and looks at every entry in it.
+    /// Reads a file and validates every entry in it.
     ///
     /// # Errors
-    /// Why it cannot be taken in.
+    /// Why it cannot be imported.
     pub fn open(file: &str, fits: &Fits) -> Result<Self, Unfit> {
         let head: Head = json::read(file).ok_or(Unfit::NoArchive)?;
         if head.format != FORMAT {
@@ -71,7 +72,7 @@ impl Archive {
         for (place, (name, text)) in archive.entries.iter().enumerate() {
             let key = format!("{PREFIX}{name}");
             let fit = if key.starts_with(DAMAGED) {
-                // It blocks nothing, whatever it holds.
+                // A damaged entry blocks nothing, so its text may be anything.
                 Some(key.bytes().all(|byte| byte.is_ascii_graphic()))
             } else {
                 fits(name, text)
@@ -89,18 +90,18 @@ impl Archive {
         Ok(archive)
     }
 
-    /// The day on which it was given out, as in ISO 8601.
+    /// The day of the export, as in ISO 8601.
     pub fn date(&self) -> &str {
         &self.date
     }
 }
 
 impl Store {
-    /// Everything as one text. Entries that do not fit are set aside first, as they would be when they are loaded: so what goes out can
-    /// come in. What the browser has refused to keep goes out too, in the place of what it could not replace.
+    /// All entries as the text of a backup file. Sets invalid entries aside first, as loading does, so that the file can be imported again.
+    /// Where the browser refused a write, the file holds the refused text instead of the stored one.
     ///
     /// # Errors
-    /// When it cannot be put into words.
+    /// If the file has no JSON form.
     pub fn export(&self, date: &str, fits: &Fits) -> Result<String, Trouble> {
         for key in self.keys() {
             if let (Some(name), Some(text)) = (live(&key), self.backend.read(&key))
@@ -129,10 +130,10 @@ impl Store {
         written(&archive)
     }
 
-    /// Puts what a file holds in the place of everything that is kept.
+    /// Replaces all entries with those of a file.
     ///
     /// # Errors
-    /// When the browser refuses it; everything is as it was.
+    /// If the browser refuses a write. The entries are then as before.
     pub fn import(&self, archive: &Archive) -> Result<(), Trouble> {
         let file = written(archive)?;
         let room = " ".repeat(self.more_room(archive));
@@ -140,11 +141,12 @@ impl Store {
             .backend
             .write(ROOM, &room)
             .and_then(|()| self.backend.write(TAKEN_IN, &file));
-        // Where the file is not there, only the blanks are taken away.
+        // If the file was not written, this only removes the blanks.
         self.finish_import().and(outcome)
     }
 
-    /// How much more room the file's entries take than those that are kept, however the browser counts.
+    /// How much longer the file's entries are than the stored ones: in UTF-8 bytes or in UTF-16 units, whichever is more, since browsers
+    /// count differently.
     fn more_room(&self, archive: &Archive) -> usize {
         let more = |length: fn(&str) -> usize| {
             let new = archive.entries.iter();
@@ -157,7 +159,7 @@ impl Store {
         more(str::len).max(more(|text| text.encode_utf16().count()))
     }
 
-    /// Finishes what was begun, here or by a page that died over it.
+    /// Finishes an import that this page began, or one that died during it.
     pub(super) fn finish_import(&self) -> Result<(), Trouble> {
         let Some(file) = self.backend.read(TAKEN_IN) else {
             if self.backend.read(ROOM).is_some() {
@@ -165,7 +167,7 @@ impl Store {
             }
             return Ok(());
         };
-        // Only a sound file is ever put there.
+        // Only valid files are written there, so this one was damaged afterwards.
         let Some(archive) = json::read::<Archive>(&file) else {
             self.backend.remove(TAKEN_IN);
             self.backend.remove(ROOM);
@@ -183,8 +185,8 @@ impl Store {
         if outcome.is_ok() {
             self.forget_refused();
         } else {
-            // There was room; this browser keeps nothing more at all. What it does not even take back lasts as long as the tab, and the next
-            // start finds the file.
+            // There was room, so the browser now refuses every write. Old entries that it refuses too last as long as the tab. The file
+            // stays, and the next page finishes the import.
             self.clear();
             for (text, key) in &before {
                 if self.backend.write(key, text).is_err() {
@@ -201,7 +203,7 @@ impl Store {
         outcome
     }
 
-    /// Removes everything that is kept, and what the browser has refused to keep.
+    /// Removes all entries, stored and refused.
     pub fn erase(&self) {
         self.backend.remove(TAKEN_IN);
         self.backend.remove(ROOM);
@@ -221,7 +223,7 @@ impl Store {
         }
     }
 
-    /// The keys of all entries, damaged ones too, in order.
+    /// The keys of all entries, including damaged ones, in order.
     fn keys(&self) -> Vec<String> {
         let mut keys = self.backend.keys();
         keys.retain(|key| key.starts_with(PREFIX) && key != TAKEN_IN && key != ROOM);
@@ -234,7 +236,7 @@ fn written(archive: &Archive) -> Result<String, Trouble> {
     json::write(archive).ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))
 }
 
-/// The name of the slot that has this key, if it is not that of a damaged entry.
+/// The name of the slot with this key; `None` for a damaged entry.
 fn live(key: &str) -> Option<&str> {
     (!key.starts_with(DAMAGED)).then(|| key.strip_prefix(PREFIX))?
 }

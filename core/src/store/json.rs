@@ -1,17 +1,17 @@
-//! JSON for what is kept.
+//! Reads and writes the JSON of entries.
 //!
-//! By `serde-json-core`, which gives no reasons for what it cannot read. Nobody would read them here: what is damaged is set aside
-//! whatever its fault. `serde_json` 1.0.154, which words its reasons, adds 11.1 kB to the page's first load (wasm as brotli 11) for
-//! them and the floating-point numbers in them.
+//! Uses `serde-json-core`, whose errors do not say what is wrong. The store needs no reasons: it sets a damaged entry aside whatever the
+//! fault. `serde_json` 1.0.154 would add 11.1 kB to the page's first load (wasm as brotli 11) for its error messages and the formatting of
+//! floating-point numbers in them.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json_core as json;
 
-/// How deep lists and objects may lie in one another; what the page keeps stays far below. The library has no such limit, and an entry
-/// of a hundred thousand brackets would overflow the stack.
+/// How deep lists and objects may be nested. The page's entries stay far below. The library has no limit, and an entry of a hundred
+/// thousand brackets would overflow the stack.
 const DEEPEST: usize = 64;
 
-/// A value as JSON; `None` for what JSON cannot say or the library does not (maps with keys that are no texts).
+/// A value as JSON; `None` if JSON or the library cannot express it (maps whose keys are not strings).
 pub(super) fn write<T: Serialize>(value: &T) -> Option<String> {
     let mut room = vec![0; 1 << 12];
     loop {
@@ -26,12 +26,12 @@ pub(super) fn write<T: Serialize>(value: &T) -> Option<String> {
     }
 }
 
-/// The value that a JSON text says, if it is one of this kind.
+/// The value of a JSON text; `None` if it is not valid JSON for this type.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     if !is_shallow(text) {
         return None;
     }
-    // No string is longer when its escapes are resolved.
+    // Resolving escapes never makes a string longer.
     let mut resolved = vec![0; text.len()];
     let (value, _) = json::from_str_escaped(text, &mut resolved).ok()?;
     Some(value)

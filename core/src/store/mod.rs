@@ -1,7 +1,7 @@
-//! What is kept on this device: versioned envelopes in the browser's localStorage, reached through `gloo-storage`.
+//! What is kept on this device: versioned envelopes, read and written through a [`Backend`].
 //!
-//! Every entry is `{"version":1,"data":…}` under `hakkyoi.<name>`. An entry that cannot be read is moved aside to
-//! `hakkyoi.damaged.<name>.<n>` before anything else may be written in its place: it blocks nothing, is said, and can be saved to a file.
+//! Every entry is `{"version":1,"data":…}` under the key `hakkyoi.<name>`. The store moves an entry that it cannot read to
+//! `hakkyoi.damaged.<name>.<n>` before it writes a new one. Damaged entries block nothing; the page lists them and can save them to a file.
 
 mod archive;
 mod backend;
@@ -13,24 +13,22 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use archive::{Archive, Fits, Unfit};
 pub use backend::{Backend, Memory};
-#[cfg(target_arch = "wasm32")]
-use backend::{Browser, Tab};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
 
-/// Why something could not be kept.
+/// Why an entry could not be saved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The browser keeps nothing for this page (private mode, blocked storage).
+    /// The browser stores nothing for this page (private mode, blocked storage).
     #[error("this browser keeps nothing for this page")]
     Unavailable,
-    /// The write was refused; in practice the space for this page is full.
+    /// The browser refused the write, in practice because the space for this page is full.
     #[error("the browser refused to keep it: {0}")]
     Refused(String),
 }
 
-/// A named place for one value of one type and version.
+/// A named entry that holds one value of type `T` in one version of its schema.
 pub struct Slot<T> {
     name: &'static str,
     version: u32,
@@ -46,7 +44,7 @@ impl<T> Clone for Slot<T> {
 impl<T> Copy for Slot<T> {}
 
 impl<T> Slot<T> {
-    /// The slot of that name; `version` tells the schema of `T`.
+    /// The slot of that name. `version` is the version of `T`'s schema.
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self {
             name,
@@ -55,7 +53,12 @@ impl<T> Slot<T> {
         }
     }
 
-    /// The slot's name.
+    /// The same slot, for a reader that wants only a part of what is stored there.
+    pub const fn read_as<U>(self) -> Slot<U> {
+        Slot::new(self.name, self.version)
+    }
+
+    /// The slot's name, which is its key without the prefix `hakkyoi.`.
     pub const fn name(&self) -> &'static str {
         self.name
     }
@@ -73,7 +76,7 @@ impl<T> Slot<T> {
             .and_then(|opened| check(opened.data).ok())
     }
 
-    /// Whether a text could lie in this slot: can be read, and is not refused by `check`.
+    /// Whether the text is valid for this slot: it can be read, and `check` accepts it.
     pub fn reads<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> bool
     where
         T: DeserializeOwned,
@@ -94,28 +97,28 @@ struct Opened<T> {
     data: T,
 }
 
-/// An entry that could not be read.
+/// An entry that could not be read and was moved to another key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetAside {
-    /// Where it lies now.
+    /// The key it was moved to.
     pub key: String,
-    /// Its text, as it was found.
+    /// Its unchanged text.
     pub text: String,
 }
 
 impl SetAside {
-    /// The name of the slot that it was found in.
+    /// The name of the slot it was found in.
     pub fn name(&self) -> &str {
         let name = self.key.strip_prefix(DAMAGED).unwrap_or(&self.key);
         name.rsplit_once('.').map_or(name, |(name, _)| name)
     }
 }
 
-/// The entries kept on this device.
+/// The entries saved on this device.
 #[derive(Clone)]
 pub struct Store {
     backend: Rc<dyn Backend>,
-    /// What the browser has refused, as long as the tab lasts.
+    /// The entries that the browser refused to write. They last as long as the tab.
     refused: Rc<dyn Backend>,
     lasting: bool,
 }
@@ -135,35 +138,23 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    /// The browser's store; where there is none, one that lasts as long as the tab.
-    pub fn open() -> Self {
-        #[cfg(target_arch = "wasm32")]
-        let (browser, tab) = (Browser::open(), Tab::open());
-        #[cfg(not(target_arch = "wasm32"))]
-        let (browser, tab) = (None::<Memory>, Memory::default());
-        match browser {
-            Some(browser) => Self::with(browser, tab),
-            None => Self {
-                backend: Rc::new(tab),
-                refused: Rc::new(Memory::default()),
-                lasting: false,
-            },
+    /// A store that lasts as long as the program runs, for where nothing else is allowed.
+    pub fn in_memory() -> Self {
+        Self {
+            backend: Rc::new(Memory::default()),
+            refused: Rc::new(Memory::default()),
+            lasting: false,
         }
     }
 
-    /// A store on that backend.
+    /// A store on that backend. If the page died during an import, the import is finished first.
     pub fn on(backend: impl Backend + 'static) -> Self {
-        Self::with(backend, Memory::default())
-    }
-
-    /// A store on that backend, with a place for what it refuses. Where a page died while it took a file in, that is finished first.
-    fn with(backend: impl Backend + 'static, refused: impl Backend + 'static) -> Self {
         let store = Self {
             backend: Rc::new(backend),
-            refused: Rc::new(refused),
+            refused: Rc::new(Memory::default()),
             lasting: true,
         };
-        // Refused for want of room: then it is as it was before.
+        // If there is no room to finish the import, it restores the old entries.
         let _ = store.finish_import();
         store
     }
@@ -173,11 +164,11 @@ impl Store {
         self.lasting
     }
 
-    /// Puts a value into its slot, in one write.
+    /// Saves a value in its slot, in one write.
     ///
     /// # Errors
-    /// When the browser refuses it. What was there before is still there, but is not loaded again in this tab before the slot can be saved:
-    /// until then, what was refused is.
+    /// If the browser refuses the write. It still has the previous value then, but until the slot can be saved, this tab loads the refused
+    /// value instead.
     pub fn save<T: Serialize>(&self, slot: &Slot<T>, value: &T) -> Result<(), Trouble> {
         let envelope = Envelope {
             version: slot.version,
@@ -194,10 +185,10 @@ impl Store {
         kept
     }
 
-    /// Asks the browser once more to keep what it has refused of a slot.
+    /// Writes the slot's value again if the browser refused it before.
     ///
     /// # Errors
-    /// When it refuses it again.
+    /// If the browser refuses it again.
     pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
         let key = slot.key();
         if let Some(text) = self.refused.read(&key) {
@@ -207,17 +198,17 @@ impl Store {
         Ok(())
     }
 
-    /// The text that lies in a slot, as every tab finds it.
+    /// The stored text of a slot, as every tab reads it: never a refused value.
     pub fn text<T>(&self, slot: &Slot<T>) -> Option<String> {
         self.backend.read(&slot.key())
     }
 
-    /// The value in a slot. One that cannot be read is set aside.
+    /// The value in a slot. Sets it aside if it cannot be read.
     pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
         self.load_with(slot, Ok::<T, std::convert::Infallible>)
     }
 
-    /// What `check` makes of the value in a slot. One that cannot be read, or that `check` refuses, is set aside.
+    /// What `check` makes of the value in a slot. Sets the value aside if it cannot be read or `check` refuses it.
     pub fn load_with<T: DeserializeOwned, U, E>(
         &self,
         slot: &Slot<T>,
@@ -229,7 +220,7 @@ impl Store {
             if value.is_some() {
                 return value;
             }
-            // Of another version of the page, which the tab was loaded anew with; what is kept is no worse for it.
+            // Another version of the page, loaded before in this tab, wrote it. The stored entry is still good.
             self.refused.remove(&key);
             if let Some(aside) = self.free(slot.name) {
                 let _ = self.refused.write(&aside, &text);
@@ -249,7 +240,7 @@ impl Store {
         self.backend.remove(&slot.key());
     }
 
-    /// The entries that were set aside and not yet discarded.
+    /// The entries that were set aside and not yet discarded, in order of their keys.
     pub fn set_aside(&self) -> Vec<SetAside> {
         let mut entries = Vec::new();
         for place in [&self.backend, &self.refused] {
@@ -265,13 +256,13 @@ impl Store {
         entries
     }
 
-    /// Throws away an entry that was set aside.
+    /// Deletes an entry that was set aside.
     pub fn discard(&self, entry: &SetAside) {
         self.refused.remove(&entry.key);
         self.backend.remove(&entry.key);
     }
 
-    /// A key for a damaged entry of that name.
+    /// An unused key for a damaged entry of that name.
     fn free(&self, name: &str) -> Option<String> {
         let taken = [self.backend.keys(), self.refused.keys()].concat();
         (1..=u32::MAX)
@@ -280,14 +271,14 @@ impl Store {
     }
 
     fn move_aside(&self, name: &str, key: &str, text: &str) {
-        // The copy comes first: a page that dies in between has the entry twice, never not at all. Where there is no room for a copy,
-        // the entry makes room for itself.
+        // Copies first: if the page dies in between, the entry is there twice rather than lost. If there is no room for a copy, removes the
+        // original first.
         if let Some(aside) = self.free(name)
             && self.backend.write(&aside, text).is_err()
         {
             self.backend.remove(key);
             if self.backend.write(&aside, text).is_err() && self.backend.write(key, text).is_err() {
-                // This browser keeps nothing more: it lasts as long as the tab.
+                // The browser now refuses every write, so the entry lasts only as long as the tab.
                 let _ = self.refused.write(&aside, text);
             }
             return;

@@ -11,7 +11,7 @@ fn store(entries: &[(&str, &str)]) -> Store {
 }
 
 #[test]
-fn what_is_saved_is_loaded() {
+fn saved_value_is_loaded() {
     let store = store(&[]);
     assert_eq!(store.load(&SLOT), None);
     store.save(&SLOT, &vec![1, 2]).unwrap();
@@ -22,7 +22,7 @@ fn what_is_saved_is_loaded() {
 }
 
 #[test]
-fn a_damaged_entry_is_set_aside_and_blocks_nothing() {
+fn damaged_entry_is_set_aside_and_blocks_nothing() {
     for text in [
         "",
         "{",
@@ -45,7 +45,7 @@ fn a_damaged_entry_is_set_aside_and_blocks_nothing() {
 }
 
 #[test]
-fn what_the_check_refuses_is_set_aside_too() {
+fn value_that_the_check_refuses_is_set_aside() {
     let store = store(&[("hakkyoi.numbers", "{\"version\":2,\"data\":[9]}")]);
     let none = store.load_with(
         &SLOT,
@@ -56,7 +56,7 @@ fn what_the_check_refuses_is_set_aside_too() {
 }
 
 #[test]
-fn a_second_damaged_entry_does_not_replace_the_first() {
+fn second_damaged_entry_does_not_replace_the_first() {
     let store = store(&[("hakkyoi.numbers", "x"), ("hakkyoi.damaged.numbers.1", "y")]);
     store.load(&SLOT);
     let texts: Vec<String> = store
@@ -67,7 +67,7 @@ fn a_second_damaged_entry_does_not_replace_the_first() {
     assert_eq!(texts, ["y", "x"]);
 }
 
-/// Refuses every write that would make the store longer than `room` bytes.
+/// A backend that refuses every write with which it would exceed `room` bytes.
 struct Tight {
     memory: Memory,
     room: usize,
@@ -99,7 +99,7 @@ impl Backend for Tight {
 }
 
 #[test]
-fn a_full_store_says_so_and_what_it_refuses_lasts_as_long_as_the_page() {
+fn full_store_reports_refused_writes_and_loads_them_until_the_page_closes() {
     let tight = Tight {
         memory: Memory::default(),
         room: 60,
@@ -113,16 +113,16 @@ fn a_full_store_says_so_and_what_it_refuses_lasts_as_long_as_the_page() {
     assert_eq!(
         store.clone().load(&SLOT),
         Some(vec![1; 99]),
-        "on every screen"
+        "every clone of the store must load the refused value"
     );
     let kept = store.backend.read("hakkyoi.numbers").unwrap();
-    assert!(kept.contains("[1]"), "what was there before is still there");
+    assert!(kept.contains("[1]"), "the old value must still be stored");
     store.save(&SLOT, &vec![2]).unwrap();
     assert_eq!(store.load(&SLOT), Some(vec![2]));
 }
 
 #[test]
-fn a_damaged_entry_is_set_aside_even_where_there_is_no_room_for_two() {
+fn damaged_entry_is_set_aside_without_room_for_a_copy() {
     let tight = Tight {
         memory: Memory::default(),
         room: 70,
@@ -140,7 +140,7 @@ fn a_damaged_entry_is_set_aside_even_where_there_is_no_room_for_two() {
 }
 
 #[test]
-fn texts_come_back_as_they_were() {
+fn texts_round_trip() {
     const NAMES: Slot<Vec<String>> = Slot::new("names", 1);
     let store = store(&[]);
     let names = [
@@ -159,7 +159,7 @@ fn texts_come_back_as_they_were() {
 }
 
 #[test]
-fn choices_of_every_shape_come_back() {
+fn enum_variants_of_every_shape_round_trip() {
     #[derive(PartialEq, Debug, Serialize, Deserialize)]
     enum Choice {
         Nothing,
@@ -182,7 +182,7 @@ fn choices_of_every_shape_come_back() {
 }
 
 #[test]
-fn brackets_without_end_are_damage_like_any_other() {
+fn deeply_nested_brackets_are_set_aside() {
     let deep = "[".repeat(1 << 20);
     let ignored = format!("{{\"version\":2,\"more\":{deep},\"data\":[1]}}");
     for text in [deep, ignored] {
@@ -190,25 +190,4 @@ fn brackets_without_end_are_damage_like_any_other() {
         assert_eq!(store.load(&SLOT), None);
         assert_eq!(store.set_aside().len(), 1);
     }
-}
-
-#[test]
-fn what_a_tab_has_of_another_version_is_set_aside_and_harms_nothing_that_is_kept() {
-    let (kept, refused) = (Memory::default(), Memory::default());
-    let (old, new) = (
-        "{\"version\":1,\"data\":[1]}",
-        "{\"version\":2,\"data\":[2]}",
-    );
-    refused.write("hakkyoi.numbers", old).unwrap();
-    kept.write("hakkyoi.numbers", new).unwrap();
-    let store = Store::with(kept, refused);
-    assert_eq!(store.load(&SLOT), Some(vec![2]));
-    let aside = store.set_aside();
-    assert_eq!(aside.len(), 1);
-    assert_eq!((aside[0].name(), &*aside[0].text), ("numbers", old));
-    store.discard(&aside[0]);
-    assert_eq!(
-        (store.set_aside(), store.load(&SLOT)),
-        (vec![], Some(vec![2]))
-    );
 }

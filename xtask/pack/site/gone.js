@@ -1,4 +1,4 @@
-// What is served as `sw.js` when pages are to be fetched from the network again, whatever has been kept (`cargo xtask dist --no-offline`).
+// The `sw.js` of `cargo xtask dist --no-offline`: deletes our caches and unregisters itself, so that the page comes from the network again.
 "use strict";
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {

@@ -1,14 +1,15 @@
-// Keeps the page, whole, and serves it with or without a network. `cargo xtask seal` writes what a version is made of below.
+// Caches the whole page and serves it with or without a network. `cargo xtask seal` fills in the version and its files below.
 //
-// A browser puts a new worker in the place of an old one when it likes. Which version is shown does not depend on that: it is the one that the
-// player has taken last, and a tab goes on finding the files of the one it shows.
+// The browser decides when a new service worker replaces an old one. The version that the page shows does not depend on that: it is the one
+// that the player accepted last. A tab can always load the files of the version it shows.
 "use strict";
 const VERSION = "";
-// What lies in its folder, and what must be found there, as in `integrity`.
+// The files in the version's folder: pairs of a path and a checksum in the form of `integrity`.
 const FILES = [];
 
 const page = new URL("./", location).href;
-// Several sites may lie on one host, and share its caches. This one tells the version that was taken, those of the versions are named after them.
+// The prefix of our caches, because several sites may share a host and its caches. The cache with just this name holds the accepted
+// version's name; each version has a cache named after it.
 const ours = `hakkyoi ${new URL(page).pathname} `;
 const taken = `${page}taken`;
 
@@ -21,10 +22,11 @@ const fetched = async (url, how) => {
 const install = async () => {
   const name = ours + VERSION;
   const cache = await caches.open(name);
-  // The page comes last: where it is, all of it is. A host that goes back to a version has its worker come anew.
+  // The page is cached last, so if it is there, the whole version is. If the host goes back to an older version, its worker is installed
+  // again.
   if (await cache.match(page)) return;
   try {
-    // It names the folder of its version; another than this may be there by now.
+    // The page names its version's folder. By now, the host may serve another version than this worker's.
     const first = await fetched(page, { cache: "no-cache" });
     if (!(await first.clone().text()).includes(VERSION)) throw new Error("The page is of another version");
     for (const [path, integrity] of FILES) {
@@ -33,7 +35,7 @@ const install = async () => {
     }
     await cache.put(page, first);
   } catch (error) {
-    // All or nothing.
+    // A version is cached whole or not at all.
     await caches.delete(name);
     throw error;
   }
@@ -47,12 +49,12 @@ const shown = async () => {
 const take = async () => (await caches.open(ours)).put(taken, new Response(VERSION));
 
 const activate = async () => {
-  // The first version of all is shown already.
+  // On the first visit, the tab shows this version already.
   if (!(await shown())) await take();
   await clients.claim();
 };
 
-// Where no tab is open, nobody needs what is neither shown nor offered.
+// If no tab is open, deletes the versions that are neither shown nor offered.
 const sweep = async () => {
   if (registration.waiting || registration.installing) return;
   const needed = [ours, ours + VERSION, ours + (await shown())];
@@ -71,7 +73,7 @@ const kept = async (request) => {
   }
 };
 
-// What is kept may be out of reach for a moment; the network may not.
+// If the cache fails for a moment, the network may still answer.
 const answer = async (request) => (await kept(request).catch(() => {})) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(install()));

@@ -1,4 +1,4 @@
-//! Finishes the built site: `pack seal` puts a version into a folder of its own, `pack weigh` says what a visitor downloads.
+//! Finishes the built site: `pack seal` moves a version into its own folder, `pack weigh` lists what a visitor downloads.
 
 mod seal;
 mod sizes;
@@ -16,22 +16,22 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Put what a version is made of into one folder, and write the worker that keeps it
+    /// Move the files of a version into one folder and write the service worker that caches it
     Seal {
         /// The folder that trunk has written
         site: PathBuf,
-        /// Write a worker that takes away what visitors keep
+        /// Write a service worker that deletes the versions that visitors have cached
         #[arg(long)]
         no_offline: bool,
     },
     /// Print the sizes of a sealed site
     Weigh {
-        /// Its folder
+        /// The folder of the sealed site
         site: PathBuf,
-        /// Fail if a size is beyond its limit or has risen undeclared
+        /// Fail if a size exceeds its limit or has risen without being declared
         #[arg(long)]
         check: bool,
-        /// Declare the sizes to be as they are
+        /// Declare the current sizes in the budget
         #[arg(long)]
         declare: bool,
     },

@@ -1,5 +1,5 @@
 //! Seals a built site: moves all files of a version into a folder named after their contents, writes their checksums into the page, and
-//! writes the service worker that keeps the version for when there is no network.
+//! writes the service worker that caches the version for use without a network.
 
 use anyhow::{Context, Result, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
@@ -20,7 +20,7 @@ const MANIFEST: (&str, &str) = (
 const KEEPS: &str = include_str!("../site/sw.js");
 const GONE: &str = include_str!("../site/gone.js");
 
-/// Icons of a home screen, by their width in pixels, and whether they fill their square to be cut to any shape.
+/// Home screen icons: name, width in pixels, and whether the icon fills its square, so that it can be cropped to any shape.
 const ICONS: [(&str, u16, bool); 4] = [
     ("icon-180.png", 180, true),
     ("icon-192.png", 192, false),
@@ -28,16 +28,17 @@ const ICONS: [(&str, u16, bool); 4] = [
     ("icon-maskable.png", 512, true),
 ];
 
-/// How many hexadecimal digits of its sum name a version.
+/// How many hexadecimal digits of its checksum name a version.
 const DIGITS: usize = 12;
 
-/// What must be found in each file, by its path with slashes, as in `integrity`.
+/// The checksum of each file, in the form of `integrity`, by its path with slashes.
 type Sums = BTreeMap<String, String>;
 
-/// Seals what trunk has built in this folder. Without `offline`, its worker takes away what visitors keep.
+/// Seals the site that trunk has built in this folder. Without `offline`, its service worker deletes the versions that visitors have
+/// cached.
 ///
 /// # Errors
-/// When the folder is no built site, or can't be written.
+/// If the folder is not a built site or cannot be written.
 pub(crate) fn seal(site: &Path, offline: bool) -> Result<()> {
     draw_icons(site)?;
     fs::write(site.join(MANIFEST.0), MANIFEST.1)?;
@@ -57,7 +58,7 @@ pub(crate) fn seal(site: &Path, offline: bool) -> Result<()> {
     Ok(fs::write(site.join("sw.js"), worker)?)
 }
 
-/// What a file holds, as in `integrity`.
+/// A file's checksum, in the form of `integrity`.
 fn sum(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }
@@ -75,7 +76,7 @@ fn sum_up(dir: &Path, prefix: &str, sums: &mut Sums) -> Result<()> {
     Ok(())
 }
 
-/// Tells the script that starts programs what their files must hold.
+/// Writes the checksums of the programs' files into the script that starts them.
 fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
     const BLANK: &str = "const sums = {};";
     let loaded: BTreeMap<_, _> = sums
@@ -95,7 +96,7 @@ fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
     Ok(())
 }
 
-/// The version's name: the same for the same files.
+/// The version's name: equal files give an equal name.
 fn version(page: &str, sums: &Sums) -> String {
     let mut all = Sha256::new();
     all.update(page);
@@ -121,7 +122,7 @@ fn move_into(site: &Path, version: &str) -> Result<()> {
     Ok(())
 }
 
-/// The page, with its version, addresses in that folder, and what must be found there.
+/// The page with its version, and with the addresses and checksums of the files in the version's folder.
 fn mark(page: &str, version: &str, sums: &Sums) -> Result<String> {
     let moved = |address: &str| {
         let name = address.trim_start_matches("./");
@@ -157,7 +158,7 @@ fn mark(page: &str, version: &str, sums: &Sums) -> Result<String> {
     Ok(rewrite_str(page, settings)?)
 }
 
-/// The worker that keeps this version.
+/// The service worker that caches this version.
 fn keeper(version: &str, sums: &Sums) -> Result<String> {
     let mut worker = KEEPS.to_owned();
     for (blank, filled) in [
@@ -185,7 +186,7 @@ fn draw_icons(site: &Path) -> Result<()> {
     for (name, width, fills) in ICONS {
         let mut picture = Pixmap::new(width.into(), width.into()).context("no room for an icon")?;
         if fills {
-            // As behind the drawing, whose corners are round.
+            // The drawing's own background colour: its corners are round.
             picture.fill(Color::from_rgba8(0x14, 0x29, 0x4a, 0xff));
         }
         let scale = f32::from(width) / tree.size().width();

@@ -13,13 +13,13 @@ fn robin(entrants: usize) -> RoundRobin {
     RoundRobin::new(7, Config::default(), wrestlers.collect()).unwrap()
 }
 
-/// The number of the bout of these two.
+/// The pairing of these two.
 fn bout(robin: &RoundRobin, a: usize, b: usize) -> Pairing {
     let sit = |p: &Pairing| p.seat_of(a).is_some() && p.seat_of(b).is_some();
     robin.pairings().find(sit).unwrap()
 }
 
-/// Writes results down: `0>1` a push-off, `0+1` a win by position, `0=1` a tie.
+/// A round robin with these results: `0>1` a push-off, `0+1` a win by position, `0=1` a tie.
 fn after(entrants: usize, results: &str) -> RoundRobin {
     let mut robin = robin(entrants);
     for result in results.split_whitespace() {
@@ -48,7 +48,7 @@ mod schedule {
     use super::*;
 
     #[test]
-    fn everyone_meets_everyone_once_and_nobody_twice_in_a_round() {
+    fn everyone_meets_everyone_once_and_plays_at_most_once_a_round() {
         for entrants in FEWEST..=25 {
             let robin = robin(entrants);
             let bouts: Vec<Pairing> = robin.pairings().collect();
@@ -73,7 +73,7 @@ mod schedule {
     }
 
     #[test]
-    fn an_odd_number_gives_byes_one_each() {
+    fn odd_number_of_entrants_gives_each_one_bye() {
         for entrants in FEWEST..=25 {
             let robin = robin(entrants);
             let byes: Vec<usize> = (0..robin.rounds()).filter_map(|r| robin.bye(r)).collect();
@@ -88,7 +88,7 @@ mod schedule {
     }
 
     #[test]
-    fn both_sides_come_to_everyone_alike() {
+    fn everyone_sits_east_and_west_equally_often_give_or_take_one() {
         for entrants in FEWEST..=25 {
             let robin = robin(entrants);
             for entrant in 0..entrants {
@@ -101,14 +101,14 @@ mod schedule {
     }
 
     #[test]
-    fn four_meet_in_three_rounds_of_two() {
+    fn four_entrants_play_three_rounds_of_two_bouts() {
         let robin = robin(4);
         let seats: Vec<[usize; 2]> = robin.pairings().map(|p| p.seats).collect();
         assert_eq!(seats, [[3, 0], [1, 2], [1, 3], [2, 0], [3, 2], [0, 1]]);
     }
 
     #[test]
-    fn what_comes_next_are_the_open_bouts_of_the_first_open_round() {
+    fn next_bouts_are_the_open_ones_of_the_first_open_round() {
         let mut robin = robin(5);
         let next =
             |robin: &RoundRobin| -> Vec<usize> { robin.torikumi().map(|p| p.bout).collect() };
@@ -131,7 +131,7 @@ mod entering {
     use super::*;
 
     #[test]
-    fn three_or_more_wrestle_people_and_computers() {
+    fn entrants_are_three_or_more_and_only_computers_repeat() {
         let new = |entrants: &[Fighter]| {
             RoundRobin::new(1, Config::default(), entrants.to_vec()).map(|robin| robin.rounds())
         };
@@ -142,7 +142,7 @@ mod entering {
         assert_eq!(new(&[tetsu.clone(), umi.clone()]), Err(Refusal::TooFew));
         assert_eq!(new(&[tetsu.clone(), umi.clone(), ozeki.clone()]), Ok(3));
         let twins = [tetsu.clone(), ozeki.clone(), umi.clone(), ozeki];
-        assert_eq!(new(&twins), Ok(3), "computers of one strength");
+        assert_eq!(new(&twins), Ok(3), "computers of the same strength");
         let twice = Err(Refusal::EnteredTwice);
         assert_eq!(new(&[tetsu.clone(), umi.clone(), tetsu.clone()]), twice);
         assert_eq!(new(&[umi.clone(), tetsu.clone(), umi.clone()]), twice);
@@ -151,11 +151,11 @@ mod entering {
     }
 
     #[test]
-    fn a_result_is_written_once() {
+    fn result_is_entered_once() {
         let mut robin = robin(4);
         assert_eq!(robin.enter(2, Verdict::Position(WEST)), Ok(true));
         let once = robin.clone();
-        // Whatever a second tab may hold of it: the first word stays.
+        // A second tab may enter another result: the first one stays.
         assert_eq!(robin.enter(2, Verdict::Position(WEST)), Ok(false));
         assert_eq!(robin.enter(2, Verdict::OshiDashi(EAST)), Ok(false));
         assert_eq!(robin, once);
@@ -164,7 +164,7 @@ mod entering {
     }
 
     #[test]
-    fn what_is_no_bout_of_it_is_refused() {
+    fn result_of_an_unknown_bout_or_seat_is_refused() {
         let mut robin = robin(4);
         let fresh = robin.clone();
         assert_eq!(robin.enter(6, Verdict::Tie), Err(Refusal::NoBout));
@@ -176,7 +176,7 @@ mod entering {
     }
 
     #[test]
-    fn what_is_stored_is_checked_when_it_is_read() {
+    fn stored_round_robin_is_checked_when_read() {
         let robin = after(3, "0>1 2=0");
         let text = serde_json::to_string(&robin).unwrap();
         assert_eq!(
@@ -228,25 +228,25 @@ mod table {
     }
 
     #[test]
-    fn before_the_first_bout_all_share_the_first_place() {
+    fn all_share_first_place_before_the_first_bout() {
         assert_eq!(places(&robin(3)), "0:1 1:1 2:1");
     }
 
     #[test]
-    fn more_points_stand_higher_whoever_won_the_direct_bout() {
-        // 1 has beaten 0, who has 5 points to 2.
+    fn more_points_rank_higher_even_after_a_lost_direct_bout() {
+        // 1 has beaten 0, but 0 has 5 points and 1 has 2.
         assert_eq!(places(&after(4, "1+0 0>2 0+3 2=3")), "0:1 1:2 2:3 3:3");
     }
 
     #[test]
-    fn of_two_level_on_points_the_direct_result_decides_before_push_offs() {
+    fn tie_on_points_breaks_by_direct_result_before_push_offs() {
         // 0 and 1 have 6 points each; 0 has two push-offs, but 1 has beaten 0.
         let robin = after(5, "1+0 0>2 0>3 1+2 1+3");
         assert_eq!(places(&robin), "1:1 0:2 2:3 3:3 4:3");
     }
 
     #[test]
-    fn if_they_tied_push_offs_decide() {
+    fn tie_on_points_and_direct_result_breaks_by_push_offs() {
         // 0 and 1 have 7 points each: 0 by two push-offs, 1 by three wins by position.
         let robin = after(5, "0=1 0>2 0>3 1+2 1+3 1+4");
         assert_eq!(robin.table()[0].points, robin.table()[1].points);
@@ -254,26 +254,26 @@ mod table {
     }
 
     #[test]
-    fn whom_nothing_tells_apart_share_a_place_and_the_next_is_free() {
+    fn equals_share_a_place_and_the_next_place_stays_empty() {
         let robin = after(4, "0=1 0>2 1>2 0+3 1+3 2=3");
         assert_eq!(places(&robin), "0:1 1:1 2:3 3:3");
     }
 
     #[test]
-    fn among_more_the_direct_result_is_a_table_of_their_own_bouts() {
-        // 0, 1, 2 have 5 points each, of their own bouts 3, 2 and 2; and 1 has beaten 2.
+    fn direct_result_among_three_is_a_table_of_their_own_bouts() {
+        // 0, 1 and 2 have 5 points each. Their bouts against each other gave 3, 2 and 2, and 1 has beaten 2.
         let robin = after(5, "0>1 1+2 2+0 0+3 1>3 2>4");
         let points: Vec<usize> = robin.table().iter().map(|s| s.points).collect();
         assert_eq!(points, [5, 5, 5, 0, 0]);
         assert_eq!(places(&robin), "0:1 1:2 2:3 3:4 4:4");
-        // The same with 0 and 2 exchanged: who was entered first is no merit.
+        // The same with 0 and 2 exchanged: the order of entry gives no advantage.
         let robin = after(5, "2>1 1+0 0+2 2+3 1>3 0>4");
         assert_eq!(places(&robin), "2:1 1:2 0:3 3:4 4:4");
     }
 
     #[test]
-    fn a_circle_of_wins_is_split_by_push_offs_and_then_by_the_direct_result_again() {
-        // 0 beat 1 beat 2 beat 0, all by position. Each has 7 points, and 2 the only push-off; of 0 and 1, 0 has won their bout.
+    fn circle_of_wins_breaks_by_push_offs_and_then_by_direct_result() {
+        // 0 beat 1, 1 beat 2 and 2 beat 0, all by position. Each has 7 points, and 2 has the only push-off. 0 has beaten 1.
         let robin = after(7, "0+1 1+2 2+0 2>3 2=4 2=5 0+3 0+4 0=5 1+3 1+4 1=5");
         assert_eq!(
             robin.table()[..3]
@@ -283,14 +283,14 @@ mod table {
             [7; 3]
         );
         assert!(places(&robin).starts_with("2:1 0:2 1:3"));
-        // With as many push-offs each, nothing tells them apart.
+        // With equally many push-offs, nothing separates them.
         let robin = after(6, "0+1 1+2 2+0 0>3 1>4 2>5");
         assert!(places(&robin).starts_with("0:1 1:1 2:1"));
     }
 }
 
 prop_compose! {
-    /// A round robin at any moment, results in any order.
+    /// A round robin at any point, with its results entered in any order.
     fn played()(entrants in FEWEST..9)(
         entrants in Just(entrants),
         results in prop::collection::vec((0..36usize, 0..5u8), 0..60),
@@ -314,7 +314,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn the_sums_of_a_table_are_those_of_its_bouts(robin in played()) {
+    fn table_sums_match_the_results(robin in played()) {
         let table = robin.table();
         let sum = |part: fn(&Standing) -> usize| table.iter().map(part).sum::<usize>();
         let results: Vec<Verdict> = robin.pairings().filter_map(|p| robin.result(p.bout)).collect();
@@ -338,14 +338,14 @@ proptest! {
     }
 
     #[test]
-    fn places_follow_from_points_and_are_shared_only_by_equals(robin in played()) {
+    fn places_follow_points_and_only_equals_share_one(robin in played()) {
         let table = robin.table();
         let mut entrants: Vec<usize> = table.iter().map(|s| s.entrant).collect();
         entrants.sort_unstable();
         prop_assert!(entrants.into_iter().eq(0..robin.entrants().len()));
         for (row, standing) in table.iter().enumerate() {
             let above = table.iter().filter(|s| s.place < standing.place).count();
-            prop_assert_eq!(standing.place, above + 1, "as many stand higher: {:?}", &table);
+            prop_assert_eq!(standing.place, above + 1, "a place counts the entrants above it: {:?}", &table);
             if let Some(next) = table.get(row + 1) {
                 prop_assert!(next.points <= standing.points && next.place >= standing.place);
             }
@@ -358,7 +358,7 @@ proptest! {
                 let result = robin.result(pairing.bout);
                 prop_assert!(matches!(result, None | Some(Verdict::Tie)), "{:?}", result);
             }
-            // Two alone on their points: whoever won their bout stands higher.
+            // If exactly two are level on points, the winner of their bout ranks higher.
             let level: Vec<&Standing> = table.iter().filter(|s| s.points == standing.points).collect();
             if let [higher, lower] = level[..] {
                 let pairing = bout(&robin, higher.entrant, lower.entrant);
@@ -369,7 +369,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_entry_changes_no_place(robin in played()) {
+    fn order_of_entry_changes_no_place(robin in played()) {
         let count = robin.entrants().len();
         let mut turned = super::RoundRobin::new(
             1,
@@ -397,7 +397,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_stored_comes_back(robin in played()) {
+    fn stored_round_robin_round_trips(robin in played()) {
         let text = serde_json::to_string(&robin).unwrap();
         let read: RoundRobin = serde_json::from_str(&text).unwrap();
         prop_assert_eq!(read.checked(), Ok(robin));

@@ -3,7 +3,7 @@ use super::*;
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
 
-/// A basho after periods won by E and W, and drawn ones `-`.
+/// A basho after these periods: `E` and `W` won by that seat, `-` drawn.
 fn after(best_of: BestOf, periods: &str) -> Series {
     let mut series = Series::new(best_of);
     for period in periods.chars() {
@@ -21,7 +21,7 @@ fn outcome(period: char) -> Outcome {
 }
 
 #[test]
-fn up_to_five_periods_and_the_first_to_win_three_wins() {
+fn best_of_five_is_won_by_the_first_to_win_three() {
     for (periods, winner) in [
         ("", None),
         ("EE", None),
@@ -52,9 +52,9 @@ fn up_to_five_periods_and_the_first_to_win_three_wins() {
     }
 }
 
-/// Every course of a basho of every length: it ends when a seat has won more than half, and not before.
+/// Plays every course of a basho of every length.
 #[test]
-fn every_length_is_decided_by_more_than_half() {
+fn basho_ends_exactly_when_a_seat_has_won_more_than_half() {
     for best_of in BestOf::ALL {
         let most = best_of.periods();
         assert_eq!(2 * best_of.wins(), most + 1);
@@ -77,7 +77,7 @@ fn every_length_is_decided_by_more_than_half() {
 }
 
 #[test]
-fn a_drawn_period_counts_for_nobody() {
+fn drawn_period_counts_for_nobody() {
     let series = after(BestOf::Three, "-E-W--");
     assert_eq!((series.wins(EAST), series.wins(WEST)), (1, 1));
     assert_eq!(series.winner(), None);
@@ -86,7 +86,7 @@ fn a_drawn_period_counts_for_nobody() {
 }
 
 #[test]
-fn senshuraku_is_the_period_that_decides_for_either() {
+fn senshuraku_is_the_period_that_either_seat_can_win_the_basho_with() {
     let days = |best_of, periods| after(best_of, periods).is_senshuraku();
     for periods in ["", "EE", "EWE", "EWEWE", "EEE"] {
         assert!(!days(BestOf::Five, periods), "{periods}");
@@ -99,7 +99,7 @@ fn senshuraku_is_the_period_that_decides_for_either() {
 }
 
 #[test]
-fn it_is_stored_and_read_and_nothing_else_is() {
+fn stored_series_round_trips_and_invalid_ones_are_refused() {
     let series = after(BestOf::Five, "E-W");
     let text = serde_json::to_string(&series).unwrap();
     assert_eq!(serde_json::from_str::<Series>(&text).unwrap(), series);

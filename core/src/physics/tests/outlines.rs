@@ -1,11 +1,11 @@
-//! The rope.
+//! Tests of the rope's outline.
 
 use std::f64::consts::TAU;
 
 use super::super::{HALF, Outline, ROPE, Refusal, landings::rings};
 use crate::rules::slam::{Ring, Shape, Size};
 
-/// A line drawn around the middle: how far away at which angle.
+/// A line around the middle; `far` gives the distance at each angle.
 fn around(count: usize, far: impl Fn(f64) -> f64) -> Vec<[i32; 2]> {
     (0..count)
         .map(|i| {
@@ -20,7 +20,7 @@ fn size(percent: u8) -> Size {
 }
 
 #[test]
-fn rings_have_the_rope_that_they_should_and_stay_on_the_clay() {
+fn every_ring_has_its_length_of_rope_and_stays_on_the_clay() {
     for (_, ring) in rings() {
         let outline = Outline::of(ring);
         let rope = ROPE * i32::from(ring.size.percent()) / 100;
@@ -32,7 +32,7 @@ fn rings_have_the_rope_that_they_should_and_stay_on_the_clay() {
         assert!(outline.points().iter().flatten().all(|x| x.abs() <= HALF));
         assert_eq!(outline.is_eight(), ring.shape == Shape::Eight);
         assert_eq!(outline.nearest(), ring);
-        // What is measured can be told and read.
+        // A measured ring survives being written and read.
         let told: Vec<[i32; 2]> = outline.clone().into();
         assert_eq!(Outline::try_from(told), Ok(outline));
     }
@@ -58,7 +58,7 @@ fn smaller_rings_lie_within_larger_ones() {
 }
 
 #[test]
-fn what_is_on_the_rope_is_inside() {
+fn a_place_on_the_rope_is_inside() {
     let outline = Outline::default();
     let far = outline.points()[0][0];
     assert!(outline.contains([far - 10, 0]) && outline.holds([far - 10, 0]));
@@ -98,20 +98,20 @@ fn a_drawn_line_is_closed_smoothed_and_laid_with_the_whole_rope() {
     let eight = Outline::drawn(&eight).unwrap();
     assert!(eight.is_eight());
     assert_eq!(eight.nearest().shape, Shape::Eight);
-    // So may a ring with a dent.
+    // A ring with a dent may be drawn, too.
     let dented = Outline::drawn(&around(90, |at| 900.0 + 300.0 * (2.0 * at).cos()));
     assert!(dented.is_ok_and(|outline| !outline.is_eight()));
 }
 
 #[test]
-fn what_is_no_ring_is_refused_with_a_reason() {
+fn a_drawing_that_is_no_ring_is_refused_with_a_reason() {
     let drawn = |points: &[[i32; 2]]| Outline::drawn(points).unwrap_err();
     assert_eq!(drawn(&[]), Refusal::TooShort);
     assert_eq!(drawn(&[[0, 0], [100, 0], [100, 100]]), Refusal::TooShort);
     assert_eq!(drawn(&around(30, |_| 20.0)), Refusal::TooShort);
     assert_eq!(drawn(&around(90, |_| 900.0)[..50]), Refusal::Open);
     assert_eq!(drawn(&[[i32::MAX, i32::MIN]; 9]), Refusal::TooFar);
-    // A loop within a loop, and a clover of three leaves.
+    // A loop inside a loop, and a star with five points.
     assert_eq!(
         drawn(&around(120, |at| 500.0 + 900.0 * at.cos())),
         Refusal::Crosses
@@ -132,7 +132,7 @@ fn what_is_no_ring_is_refused_with_a_reason() {
 }
 
 #[test]
-fn what_cannot_have_been_laid_is_not_read() {
+fn an_outline_that_cannot_have_been_laid_is_not_read() {
     let read = |points: Vec<[i32; 2]>| Outline::try_from(points).unwrap_err();
     assert_eq!(read(around(40, |_| 2700.0)), Refusal::TooLong);
     assert_eq!(read(around(40, |_| 3300.0)), Refusal::TooFar);

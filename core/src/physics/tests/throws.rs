@@ -1,4 +1,4 @@
-//! Throws, and how they come to rest.
+//! Tests of throws and of how they come to rest.
 
 use std::ops::RangeInclusive;
 
@@ -21,7 +21,7 @@ fn ring(shape: Shape, percent: u8) -> Ring {
     Ring { shape, size }
 }
 
-/// Of so many throws of both, the part of wrestlers that fall so.
+/// The fraction of wrestlers that land as `fall` when both are thrown `throws` times.
 fn share(outline: &Outline, throw: Throw, throws: u32, fall: Fall) -> f64 {
     let ask = Ask::Many(Many {
         outline: outline.clone(),
@@ -59,7 +59,7 @@ fn sensible_throws_into_the_whole_circle_fall_within_the_bands() {
         let percent = 100.0 * f64::from(count) / f64::from(all);
         assert!(band.contains(&percent), "{fall:?}: {percent:.1} % of {all}");
     }
-    // Thrown at, wrestlers mostly stay as they lie, and not all.
+    // A wrestler that is thrown at mostly stays as it lies, but not always.
     for (lay, rows) in counts.one.iter().enumerate() {
         let stayed: u32 = rows.iter().map(|row| row[lay]).sum();
         let all: u32 = rows.iter().flatten().sum();
@@ -116,11 +116,11 @@ fn the_same_toss_flies_the_same_way() {
     let flight = fly(&toss(1));
     assert_eq!(flight, fly(&toss(1)));
     assert_ne!(flight, fly(&toss(3)));
-    // The trembling is each wrestler's own.
+    // Each wrestler has its own tremble.
     assert_ne!(flight.rest[0], flight.rest[1]);
     let last = flight.frames.last().unwrap();
     assert_eq!(*last, flight.rest.map(|rest| rest.map(|(pose, _)| pose)));
-    // What is followed without frames ends the same way.
+    // A toss simulated without frames ends the same way.
     let Toss {
         outline,
         throws,
@@ -150,7 +150,7 @@ fn a_flight_begins_in_the_hands_and_never_jumps() {
 }
 
 #[test]
-fn who_lies_there_stays_to_the_bit_or_is_really_hit() {
+fn a_lying_wrestler_keeps_its_exact_pose_unless_it_is_hit() {
     let dohyo = Dohyo::new(&Outline::default());
     let (mut untouched, mut moved, mut felled) = (0, 0, 0);
     for lot in 0..150 {
@@ -175,10 +175,10 @@ fn who_lies_there_stays_to_the_bit_or_is_really_hit() {
 }
 
 #[test]
-fn every_way_to_lie_ends_in_a_clear_one() {
+fn every_start_pose_settles_in_a_clear_position() {
     let dohyo = Dohyo::new(&Outline::default());
     for number in 0..60 {
-        // Set down on edges and corners of all kinds.
+        // Start on edges and corners of all kinds.
         let part = |prime: i32| ((number + 1) * prime % 2003 - 1001) as i16 * 20;
         let pose = Pose {
             at: [0, 0, 480],
@@ -187,14 +187,14 @@ fn every_way_to_lie_ends_in_a_clear_one() {
         let mut frames = Vec::new();
         let rest = dohyo.throw([None; 2], [Some(pose), None], Some(&mut frames));
         let (pose, _) = rest[0].unwrap();
-        // The height of the middle above the clay tells: nothing stands on a corner.
+        // The height of the centre of mass shows that no wrestler stands on a corner.
         assert!((200..400).contains(&pose.at[2]), "{pose:?}");
         assert!(frames.len() < 900);
     }
 }
 
 #[test]
-fn a_fall_without_end_is_ended() {
+fn a_fall_that_does_not_end_is_cut_off() {
     let high = Pose {
         at: [0, 0, i32::MAX],
         turn: [0; 4],
@@ -209,7 +209,7 @@ fn a_fall_without_end_is_ended() {
 }
 
 #[test]
-fn on_the_rope_is_inside_however_one_came_there() {
+fn a_wrestler_on_the_rope_is_inside_and_one_beyond_it_is_outside() {
     let outline = Outline::default();
     let far = outline.points()[0][0];
     let dohyo = Dohyo::new(&outline);
@@ -227,7 +227,7 @@ fn on_the_rope_is_inside_however_one_came_there() {
 }
 
 #[test]
-fn the_body_is_a_wrestler_of_seven_and_a_half_centimetres() {
+fn the_body_is_76_millimetres_tall_and_symmetric() {
     let [part] = wrestler() else {
         panic!("more than one part")
     };

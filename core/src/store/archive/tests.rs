@@ -19,7 +19,7 @@ fn fits(name: &str, text: &str) -> Option<bool> {
     }
 }
 
-/// A backend that several stores look at, one after the other, and that dies after so many changes: later ones are lost.
+/// A backend shared by several stores in turn. It dies after `left` changes and ignores later ones, and holds at most `room` bytes.
 #[derive(Clone)]
 struct Mortal {
     memory: Rc<Memory>,
@@ -86,7 +86,7 @@ impl Backend for Mortal {
     }
 }
 
-/// Why a file has not been taken in.
+/// Why an import failed.
 #[derive(PartialEq, Debug)]
 enum Failure {
     Unfit(Unfit),
@@ -117,7 +117,7 @@ fn file() -> String {
     Store::on(old()).export("2026-11-20", &fits).unwrap()
 }
 
-/// Another device, with an entry that the file does not have and one that differs.
+/// Another device, with one entry that the file lacks and one that differs.
 fn other() -> Mortal {
     Mortal::new(&[
         ("another.page", "of the same host"),
@@ -127,7 +127,7 @@ fn other() -> Mortal {
 }
 
 #[test]
-fn what_goes_out_comes_in_again() {
+fn imported_export_restores_every_entry() {
     let file = file();
     assert!(file.starts_with(
         r#"{"format":"hakkyoi","version":1,"date":"2026-11-20","entries":[["damaged.words.1","#
@@ -138,7 +138,7 @@ fn what_goes_out_comes_in_again() {
 }
 
 #[test]
-fn an_entry_that_does_not_fit_is_set_aside_before_it_goes_out() {
+fn export_sets_invalid_entries_aside() {
     let here = Mortal::new(&[
         ("hakkyoi.numbers", r#"{"version":1,"data":[201]}"#),
         ("hakkyoi.words", "x"),
@@ -154,14 +154,14 @@ fn an_entry_that_does_not_fit_is_set_aside_before_it_goes_out() {
 }
 
 #[test]
-fn everything_can_be_erased_but_what_is_not_ours() {
+fn erase_removes_only_our_own_entries() {
     let here = old();
     Store::on(here.clone()).erase();
     assert_eq!(here.keys(), ["another.page"]);
 }
 
 #[test]
-fn a_file_that_does_not_fit_is_refused_with_the_reason() {
+fn refused_import_gives_the_reason_and_changes_nothing() {
     let entries = |entries: &str| {
         format!(r#"{{"format":"hakkyoi","version":1,"date":"","entries":[{entries}]}}"#)
     };
@@ -211,7 +211,7 @@ fn a_file_that_does_not_fit_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_damaged_file_is_refused_or_taken_in_whole() {
+fn damaged_file_is_refused_or_imported_whole() {
     let whole = file();
     let mut rng = SmallRng::seed_from_u64(20_261_120);
     let mut taken = 0;
@@ -242,12 +242,12 @@ fn a_damaged_file_is_refused_or_taken_in_whole() {
     }
     assert!(
         (10..900).contains(&taken),
-        "{taken} of the files were taken in"
+        "{taken} of the files were imported"
     );
 }
 
 #[test]
-fn a_page_that_dies_while_it_takes_a_file_in_finishes_later() {
+fn next_page_finishes_an_interrupted_import() {
     let file = file();
     let mut outcomes = [0; 2];
     for changes in 0..20 {
@@ -264,12 +264,12 @@ fn a_page_that_dies_while_it_takes_a_file_in_finishes_later() {
         );
         outcomes[usize::from(done)] += 1;
     }
-    // Without the file itself, only the room for it has been kept.
+    // After 0 or 1 changes, the file was not yet written, only the blanks that reserve room for it.
     assert_eq!(outcomes, [2, 18]);
 }
 
 #[test]
-fn a_file_for_which_there_is_no_room_changes_nothing() {
+fn import_without_room_changes_nothing() {
     let file = file();
     let mut refused = 0;
     for room in (80..900).step_by(3) {
@@ -282,7 +282,7 @@ fn a_file_for_which_there_is_no_room_changes_nothing() {
     assert!((20..250).contains(&refused), "{refused}");
 }
 
-/// One that is full, with something newer than what it keeps, and something that it does not keep at all.
+/// A full store. It refused a newer value of one stored entry, and an entry that it does not have at all.
 fn full() -> Store {
     let there = Mortal {
         room: 0,
@@ -295,7 +295,7 @@ fn full() -> Store {
 }
 
 #[test]
-fn what_was_refused_goes_out_too() {
+fn export_includes_refused_writes() {
     let file = full().export("2026-11-20", &fits).unwrap();
     let there = Mortal::new(&[]);
     import(&there, &file).unwrap();
@@ -305,7 +305,7 @@ fn what_was_refused_goes_out_too() {
 }
 
 #[test]
-fn what_was_refused_is_erased_and_replaced_with_the_rest() {
+fn erase_and_import_also_drop_refused_writes() {
     let store = full();
     store.erase();
     assert_eq!((store.load(&NUMBERS), store.load(&WORDS)), (None, None));
@@ -327,7 +327,7 @@ fn what_was_refused_is_erased_and_replaced_with_the_rest() {
     ));
     assert!(
         store.import(&large).is_err(),
-        "there is no room for it either"
+        "there must be no room for it either"
     );
     assert_eq!(store.load(&WORDS), Some(long));
     let small = archive(r#"[["numbers","{\"version\":1,\"data\":[7]}"]]"#);

@@ -30,7 +30,7 @@ fn read(site: &Path, name: &str) -> String {
     fs::read_to_string(site.join(name)).unwrap()
 }
 
-/// The folder that the page names.
+/// The version folder that the page names.
 fn folder(site: &Path) -> String {
     let page = read(site, PAGE);
     let (_, rest) = page.split_once("data-files=\"").unwrap();
@@ -38,7 +38,7 @@ fn folder(site: &Path) -> String {
 }
 
 #[test]
-fn a_version_lies_in_one_folder_that_page_and_worker_name() {
+fn version_is_in_one_folder_that_the_page_names_with_checksums() {
     let site = site(&[]);
     seal(&site, true).unwrap();
     let version = folder(&site);
@@ -79,7 +79,7 @@ fn a_version_lies_in_one_folder_that_page_and_worker_name() {
 }
 
 #[test]
-fn the_worker_keeps_every_file() {
+fn service_worker_caches_every_file() {
     let site = site(&[("static/more.svg", "<svg></svg>")]);
     seal(&site, true).unwrap();
     let version = folder(&site);
@@ -97,7 +97,7 @@ fn the_worker_keeps_every_file() {
 }
 
 #[test]
-fn another_file_is_another_version_and_the_same_is_the_same() {
+fn version_changes_exactly_when_a_file_does() {
     let version = |files: &[(&str, &str)]| {
         let site = site(files);
         seal(&site, true).unwrap();
@@ -110,14 +110,14 @@ fn another_file_is_another_version_and_the_same_is_the_same() {
 }
 
 #[test]
-fn without_it_the_worker_takes_away_what_was_kept() {
+fn without_offline_the_service_worker_unregisters_itself() {
     let site = site(&[]);
     seal(&site, false).unwrap();
     assert!(read(&site, "sw.js").contains("unregister"));
 }
 
 #[test]
-fn icons_are_square_and_those_to_be_cut_are_full() {
+fn icons_are_square_and_croppable_ones_fill_the_square() {
     let site = site(&[]);
     draw_icons(&site).unwrap();
     for (name, width, fills) in ICONS {
@@ -129,7 +129,7 @@ fn icons_are_square_and_those_to_be_cut_are_full() {
 }
 
 #[test]
-fn every_icon_of_the_manifest_is_there() {
+fn every_icon_in_the_manifest_exists() {
     let manifest: serde_json::Value = serde_json::from_str(MANIFEST.1).unwrap();
     for icon in manifest["icons"].as_array().unwrap() {
         let name = icon["src"].as_str().unwrap();
