@@ -1,7 +1,7 @@
-# The words of the page in English: the catalogue that the others are measured against.
+# The page's texts in English, the reference for all other catalogues.
 #
-# Each line is `key = words`. A name in braces with a dollar, as in { $name }, stands for what is put there;
-# keep all of them, in whatever order the language wants. A choice by number or word is written so:
+# Each line is `key = text`. A name in braces with a dollar sign, as in { $name }, is replaced by a value; keep all of them, in any order
+# that suits the language. A choice by number or word looks like this:
 #
 #     key = { $number ->
 #         [one] one trick
@@ -102,7 +102,7 @@ credit = { $game ->
    *[slam] Sumo Slam, Ridley’s and Game Factory 2018
 }
 
-## What is kept on this device
+## The data on this device
 
 notice = Notice
 damaged = { $number ->
@@ -153,7 +153,7 @@ leave = Leave the bout; it is kept
 new-bout = New bout
 rules = Rules
 
-## Setting up a bout
+## The set-up of a bout
 
 setup-who = Who plays
 setup-table = Two at this table
@@ -218,7 +218,7 @@ level = { $level ->
 }
 setup-opponent = Opponent
 
-## The hand-over
+## The hand-over screen
 
 handover-title = { $name }, your turn
 handover-take = { $name }, take the tablet
@@ -362,7 +362,7 @@ fits-follows = follows
 fits-wins = { $number } wins
 option-shut = { $card }, cannot be played now
 
-## What now
+## What to do now
 
 now-tachiai = Choose a card for the tachiai
 now-tachiai-why = The higher number leads. Both cards stay out of the bout.
@@ -424,7 +424,7 @@ took-push-off = { $how }: the leader pushes { $whom ->
 }.
 took-plain = { $how }.
 
-## A hint, in practice
+## Hints in practice
 
 hint = Hint
 hint-thinking = The analysis is thinking …
@@ -816,7 +816,7 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.
 
-## All that is kept, as one file
+## Exporting and importing the data
 
 data = Your data
 data-way = Data
@@ -847,7 +847,7 @@ unfit-version = This file comes from a later version ({ $version }). Nothing has
 unfit-unknown = This file holds “{ $name }”, which this version of the page does not know. Nothing has changed; update the page first.
 unfit-damaged = What this file holds as “{ $name }” is damaged. Nothing has changed.
 
-## Records and looking again
+## Records and replays
 
 record = The record
 record-copy = Copy the record
@@ -899,7 +899,7 @@ review-next = Next
 review-place = { $number } of { $all }
 hand-of = { $name }’s hand
 
-## The analysis of a bout that is over
+## The analysis of a finished bout
 
 analysis = Analysis
 analyse = Analyse
@@ -943,7 +943,7 @@ summary-none = Nothing given away.
 summary-cost = Given away: { $cost } of 100 bouts.
 summary-most = Mattered most: { $event }
 
-## Track: cards and places
+## Track: cards and positions
 
 track-tactic = { $tactic ->
     [yori] Yori

@@ -1,10 +1,11 @@
 //! Hakkyoi: five sumo tabletop games in one web page.
 //!
-//! A pure core that knows no browser ([`hakkyoi_core`], whose modules are found here too), a Yew face on top ([`ui`]), two web workers
-//! beside it. Two packages, as they want to be compiled differently: the core thinks and counts, the page is a lot of code that has little to do.
+//! A pure core that does not know the browser ([`hakkyoi_core`], whose modules are re-exported here), a Yew interface on top ([`ui`]), and
+//! two web workers. The core and the page are separate packages so that they can be compiled with different options: the core computes a
+//! lot, the page is much code that does little.
 //!
-//! Binaries are thin: `app` and the other programs of the page, `bots` and `ring` (the workers).
+//! The binaries are thin: `page`, and the workers `bots` and `ring`.
 
-pub use hakkyoi_core::{ai, basho, physics, rules, session, store};
+pub use hakkyoi_core::{ai, basho, games, physics, rules, session, store, with_game};
 
 pub mod ui;

@@ -1,58 +1,18 @@
-// Starts the program that shows what the address asks for (`Program` in src/ui/app.rs), goes from one to another by loading the page anew,
-// and sees to it that the page can be opened without a network and that a program that dies leaves no mess.
-// A file of its own, because a strict content security policy refuses inline scripts; no module, so that it runs before anything is seen.
+// Shows the shell, starts the page's program, installs the service worker for offline use, and replaces the page with a notice if the
+// program crashes.
+// This is a file of its own because a strict content security policy refuses inline scripts. It is not a module, so that it runs before the
+// first paint.
 "use strict";
 {
-  const programs = {
-    wrestlers: "books",
-    banzuke: "books",
-    data: "books",
-    tricks: "tricks",
-    "tricks/rules": "tricks-study",
-    "tricks/lesson": "tricks-study",
-    "tricks/review": "tricks-study",
-    "tricks/record": "tricks-study",
-    track: "track",
-    "track/rules": "track-study",
-    "track/review": "track-study",
-    "track/record": "track-study",
-    circle: "circle",
-    "circle/rules": "circle-study",
-    "circle/review": "circle-study",
-    "circle/record": "circle-study",
-    momentum: "momentum",
-    "momentum/rules": "momentum-study",
-    "momentum/review": "momentum-study",
-    "momentum/record": "momentum-study",
-    slam: "slam",
-    "slam/rules": "slam-study",
-    "slam/review": "slam-study",
-    "slam/record": "slam-study",
-    "slam/fairness": "slam-study",
-  };
-  // Styles that a program's screens need beside the page's.
-  const styles = {
-    track: "track.css",
-    "track-study": "track.css",
-    circle: "circle.css",
-    "circle-study": "circle.css",
-    momentum: "momentum.css",
-    "momentum-study": "momentum.css",
-    slam: "slam.css",
-    "slam-study": "slam.css",
-  };
-  // What the files that are loaded here must hold; `cargo xtask seal` fills it in.
+  // Style sheets that the first paint does not need.
+  const styles = ["track.css", "circle.css", "momentum.css", "slam.css"];
+  // The checksums of the files loaded here; `cargo xtask seal` fills them in.
   const sums = {};
 
   const root = document.documentElement;
-  // All of a version lies in one folder, so that nothing of another is ever loaded.
+  // All files of a version are in one folder, so the page never loads a file of another version.
   const at = (name) => new URL(`${root.dataset.files ?? ""}${name}`, document.baseURI).href;
-  const wanted = () => {
-    const [, first, second] = location.hash.split("/");
-    const asked = [`${first}/${second}`, first].find((address) => Object.hasOwn(programs, address));
-    return asked ? programs[asked] : "app";
-  };
-  // Resolves once the element's file is there.
+  // Resolves once the element's file has loaded.
   const load = (kind, name, attributes) =>
     new Promise((resolve, reject) => {
       const sum = sums[name] ? { integrity: sums[name] } : {};
@@ -67,7 +27,7 @@
   };
   const button = (name, what, onclick) => make("button", { className: `btn ${name}`, type: "button", onclick }, what);
 
-  // Words that are needed where no program runs, and so no catalogue.
+  // Texts needed when the program is not running; they are not in the catalogue.
   let notice;
   const say = (words) => {
     notice?.remove();
@@ -75,7 +35,7 @@
     document.body.prepend(notice);
   };
 
-  // Beside words about a program that fails: it may be mended in a new version, where there is one.
+  // Offers a new version, if there is one, next to a message about a failing program: it may fix the failure.
   const offer = (show) => {
     const take = button("btn-line", "Take the new version", () => dispatchEvent(new Event("take-update")));
     const look = () => "update" in root.dataset && show(take);
@@ -83,70 +43,55 @@
     addEventListener("update", look);
   };
 
-  const program = wanted();
   let known = false;
   try {
     known = Object.keys(localStorage).some((key) => /^hakkyoi\.(bout\.|setup\.tricks$)/.test(key));
-    // As the program will show it in a moment.
+    // The theme that the program will apply in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
     if (theme !== "system") root.dataset.theme = theme;
   } catch {
-    // Nothing is kept, or nothing that can be read: the device says whether it is night.
+    // Nothing is stored, or it is unreadable: the device's preference decides.
   }
-  // Home is there before its program; what has the focus then keeps it.
+  // The home page is visible before the program starts. Once it has started, the focus is restored and a pressed button is clicked.
   let focused;
+  let pressed;
+  const press = ({ target }) => {
+    const it = target.closest("a, button");
+    if (!it) return;
+    pressed?.removeAttribute("data-heard");
+    it.setAttribute("data-heard", "");
+    pressed = it;
+  };
+  // The element in the page that corresponds to one in the shell.
+  const same = (text) => [...document.querySelectorAll("a, button")].find((it) => it.textContent === text);
   if (["", "#", "#/"].includes(location.hash)) {
     parsed.then(() => {
       const { content } = document.querySelector("template");
-      // Whoever has played is not asked to learn it (`new_here` in src/ui/pages/home.rs).
+      // Somebody who has played does not need the lesson (`new_here` in src/ui/pages/home.rs).
       if (known) content.querySelector(".cont").remove();
       content.firstElementChild.addEventListener("focusin", ({ target }) => (focused = target.textContent));
+      content.firstElementChild.addEventListener("click", press);
       document.body.append(content);
     });
   }
-  // From one program to another the page is loaded anew, and shown from its top.
+  // The program restores scroll positions itself (src/ui/app.rs).
   history.scrollRestoration = "manual";
-
-  let returns = false;
-  addEventListener("hashchange", async () => {
-    const next = wanted();
-    if (next === program) {
-      // Whoever goes on elsewhere has read it.
-      if (!returns) notice?.remove();
-      returns = false;
-      return;
-    }
-    try {
-      // Fetched before the page is given up: without a network it stays. What the host has no more, it has in another version.
-      const { ok, status } = await fetch(at(`${next}_bg.wasm`));
-      if (!ok && status !== 404) throw new Error(next);
-      if (wanted() === next) location.reload();
-    } catch {
-      // The player may be elsewhere by now.
-      if (wanted() !== next) return;
-      returns = true;
-      history.back();
-      say("That part of the page cannot be loaded now. Is the network there?");
-    }
-  });
-
-  // A program that has panicked can do nothing any more, not even be asked what it showed: calm words take its place. Every step was kept
-  // before it was shown.
+  // A program that has panicked cannot do anything any more, so a notice replaces the page. Every step was saved before it was shown.
   let dead = false;
   const die = (error) => {
     if (dead) return;
     dead = true;
     const report = [
-      `Hakkyoi ${root.dataset.files ?? ""} ${program} ${location.hash.split("/").slice(0, 3).join("/")}`,
+      `Hakkyoi ${root.dataset.files ?? ""} ${location.hash.split("/").slice(0, 3).join("/")}`,
       new Date().toISOString(),
       navigator.userAgent,
       String(error?.stack ?? error),
     ].join("\n");
     try {
-      // As the page keeps it (`REPORT` in src/ui/report.rs).
+      // Must match `REPORT` in src/ui/report.rs.
       localStorage.setItem("hakkyoi.report", JSON.stringify({ version: 1, data: report }));
     } catch {
-      // It can be copied here.
+      // The player can still copy the report from the notice.
     }
     const copied = make("p", { role: "status" });
     const words = make("pre", { tabIndex: 0 }, report);
@@ -167,7 +112,7 @@
     };
     const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
     const resume = button("btn-big", "Resume the bout", () => location.reload());
-    // A body that the dead program does not listen to.
+    // A new body, without the dead program's listeners.
     document.body.replaceWith(
       make("body", {}, make(
         "main", { className: "page nowhere" },
@@ -187,13 +132,14 @@
   addEventListener("error", ({ error }) => deadly(error) && die(error));
   addEventListener("unhandledrejection", ({ reason }) => deadly(reason) && die(reason));
 
-  // The page without a network, and a new version when the player wants it (`Update` in src/ui/pages/home.rs).
+  // Offline use, and updates when the player wants them (`Update` in src/ui/pages/home.rs).
   const offline = async () => {
     const { serviceWorker } = navigator;
-    // Not everywhere, and only on a safe connection.
+    // Some browsers have no service workers, and none outside a secure context.
     if (!serviceWorker) return;
     const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
-    // The worker that has come last keeps the version that has come last; whether it is the one shown, it has to be asked.
+    // The newest worker serves the newest version. Only the worker knows which version that is, so the page asks and compares it with its
+    // own.
     const ask = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
     serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
       if (taken) location.reload();
@@ -202,31 +148,29 @@
       dispatchEvent(new Event("update"));
     });
     serviceWorker.startMessages();
-    // It may have been on its way before the program was there.
+    // An installation may have begun before the program started.
     const watch = () => registration.installing?.addEventListener("statechange", () => ask("which"));
     watch();
     registration.addEventListener("updatefound", watch);
     addEventListener("take-update", () => ask("take"));
     ask("which");
-    // Browsers look for a new version by themselves, but when they like.
+    // Browsers check for a new version only now and then.
     if (registration.active) await registration.update();
   };
 
   const start = async () => {
     try {
-      // On its way while the script is.
-      const wasm = `${program}_bg.wasm`;
+      // Starts the download of the wasm while the script is loading.
+      const wasm = "page_bg.wasm";
       const module_or_path = fetch(at(wasm), sums[wasm] ? { integrity: sums[wasm] } : {});
-      const script = `${program}.js`;
-      const style = styles[program];
-      await Promise.all([
-        parsed,
-        load("script", script, { type: "module", src: at(script) }),
-        style && load("link", `static/${style}`, { rel: "stylesheet", href: at(`static/${style}`) }),
-      ]);
+      const script = "page.js";
+      const style = (name) => load("link", `static/${name}`, { rel: "stylesheet", href: at(`static/${name}`) });
+      await Promise.all([parsed, load("script", script, { type: "module", src: at(script) }), ...styles.map(style)]);
       const { default: init } = await import(at(script));
       await init({ module_or_path });
-      if (document.activeElement === document.body) [...document.querySelectorAll("a, button")].find((it) => it.textContent === focused)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) same(focused)?.focus({ preventScroll: true });
+      // A pressed link has already navigated by itself.
+      if (pressed?.localName === "button") same(pressed.textContent)?.click();
     } catch (error) {
       await parsed;
       if (deadly(error)) die(error);
@@ -237,6 +181,6 @@
       throw error;
     }
   };
-  // A browser that keeps nothing for the page refuses; it is then a page like others.
+  // Registration fails in a browser that stores nothing for the page; the page then works only online.
   start().finally(() => offline().catch(() => {}));
 }

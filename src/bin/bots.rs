@@ -1,5 +1,5 @@
 //! The worker in which the computer opponents think.
 
 fn main() {
-    hakkyoi::ui::bots::serve();
+    hakkyoi::ui::bot_worker::serve();
 }

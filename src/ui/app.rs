@@ -1,37 +1,32 @@
-//! A program's root component: store, settings, and the screen that the address asks for.
+//! The page's root component: the store, the settings, and the screen that the address asks for.
 //!
-//! The page is several programs, each a wasm file of its own: home, the books, and two for each game, so that nobody downloads what they
-//! have not opened. `static/start.js` starts the one that the address asks for, and where another one shows it, loads the page anew. All that
-//! they share is in the store. One file split by function would load less twice; the tools that split one (`wasm_split_helpers`, Yew's `Lazy`)
-//! don't go through trunk yet and write unsafe code into the crate.
+//! The page is a single program; moving between screens is a render. A screen that the player left to look at rules or a lesson stays
+//! mounted behind them ([`ScreenStack`]), hidden and idle ([`InSight`]). The page restores the scroll position of every entry in the browser's
+//! history.
+
+use std::{collections::HashMap, rc::Rc};
 
 use gloo_events::EventListener;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::{
-    desk::Desk,
-    pages::Nowhere,
-    routes::Route,
+    app_context::AppContext,
+    games,
+    hooks::{InSight, focus, focus_is_lost, focused_link},
+    pages,
+    routes::{Route, fragment},
     settings::{SETTINGS, Settings, show_theme},
+    storage,
     words::t,
 };
-use crate::store::Store;
-
-/// Screens that come in one wasm file.
-pub trait Program: 'static {
-    /// Sees to what the store holds before anything is shown.
-    fn open(_store: &Store) {}
-
-    /// The screen for an address, [`Route::Nowhere`] apart; `None` where another program shows it.
-    fn screen(route: Route) -> Option<Screen>;
-}
 
 /// A screen.
 #[derive(Debug)]
 pub struct Screen {
-    /// What it is called, in the window's title; nothing where the page's own name is enough.
+    /// Its name in the window's title; `None` where the app's name is enough.
     pub name: Option<String>,
-    /// What is on it.
+    /// Its content.
     pub html: Html,
 }
 
@@ -42,84 +37,253 @@ impl Screen {
         Self { name, html }
     }
 
-    fn of<P: Program>(route: Route) -> Option<Self> {
-        match route {
-            Route::Nowhere => Some(Self::new(t!("nothing-here"), html! { <Nowhere /> })),
-            route => P::screen(route),
+    /// The screen at an address.
+    pub fn at(route: Route) -> Self {
+        let of_a_game = route.game().and_then(|game| games::screen(game, route));
+        of_a_game.unwrap_or_else(|| pages::screen(route))
+    }
+}
+
+/// An address and its route. Two records have the same route but different addresses.
+#[derive(Clone, PartialEq, Debug)]
+struct Address {
+    route: Route,
+    fragment: String,
+}
+
+impl Address {
+    fn current() -> Self {
+        let fragment = fragment();
+        let route = Route::from_fragment(&fragment);
+        Self { route, fragment }
+    }
+
+    /// Distinguishes screens; several addresses of the home page have the same key.
+    fn key(&self) -> String {
+        match self.route {
+            Route::Record(_) => self.fragment.clone(),
+            route => route.fragment().to_string(),
         }
     }
 }
 
-/// The whole page, as far as this program shows it.
+/// The mounted screens.
+#[derive(Clone, PartialEq, Debug)]
+struct ScreenStack {
+    shown: Address,
+    /// The screen that the player left to look at rules or a lesson; it keeps its state.
+    behind: Option<Address>,
+}
+
+impl Reducible for ScreenStack {
+    /// The address that the player goes to.
+    type Action = Address;
+
+    fn reduce(self: Rc<Self>, to: Address) -> Rc<Self> {
+        if to.key() == self.shown.key() {
+            return self;
+        }
+        let behind = match (to.route.looks_up(), self.shown.route.looks_up()) {
+            (true, true) => self.behind.clone(),
+            (true, false) => Some(self.shown.clone()),
+            (false, _) => None,
+        };
+        Rc::new(Self { shown: to, behind })
+    }
+}
+
+/// The state in which the player left a history entry.
+#[derive(Clone, Default)]
+struct Left {
+    /// The scroll position, in CSS pixels.
+    scrolled: f64,
+    /// The target of the link that had the focus.
+    link: Option<String>,
+}
+
+/// The random id of the current history entry, and whether it had one already.
+fn place() -> (u64, bool) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    let Some(history) = history else {
+        return (0, false);
+    };
+    if let Some(known) = history.state().ok().and_then(|state| state.as_f64()) {
+        return (known.to_bits(), true);
+    }
+    let new = js_sys::Math::random();
+    // If this fails, the entry gets a new id each time.
+    let _ = history.replace_state(&JsValue::from(new), "");
+    (new.to_bits(), false)
+}
+
+/// The mounted screens, which follow the address; restores scroll position and focus when the player returns to a history entry.
+#[hook]
+fn use_screens() -> UseReducerHandle<ScreenStack> {
+    let screens = use_reducer_eq(|| ScreenStack {
+        shown: Address::current(),
+        behind: None,
+    });
+    // How the player left the entry that they have just come to; `None` before the first navigation.
+    let arrived = use_mut_ref(|| None::<Left>);
+    {
+        let (dispatch, arrived) = (screens.dispatcher(), arrived.clone());
+        use_effect_with((), move |()| {
+            let mut here = place().0;
+            let mut left: HashMap<u64, Left> = HashMap::new();
+            let listener = web_sys::window().map(|window| {
+                let scrolled = window.clone();
+                EventListener::new(&window, "hashchange", move |_| {
+                    let was = Left {
+                        scrolled: scrolled.scroll_y().unwrap_or_default(),
+                        link: focused_link(),
+                    };
+                    left.insert(here, was);
+                    here = place().0;
+                    let known = left.get(&here).cloned();
+                    arrived.replace(Some(known.unwrap_or_default()));
+                    dispatch.dispatch(Address::current());
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    let home = screens.shown.route == Route::Home;
+    use_effect_with(screens.shown.key(), move |_| {
+        let arrived = arrived.take();
+        if arrived.is_none() && home {
+            // The player may have read and scrolled the shell already.
+            return;
+        }
+        let top = arrived.as_ref().map_or(0.0, |left| left.scrolled);
+        if let Some(Left { link, .. }) = arrived {
+            take_focus(link);
+        }
+        // The focus scrolls to where it goes.
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, top);
+        }
+    });
+    screens
+}
+
+/// Gives the focus to a screen that has just been shown, unless it has taken it already: to the link that led away from it, or to its heading.
+fn take_focus(link: Option<String>) {
+    if let Some(link) = link.filter(|_| focus_is_lost()) {
+        focus(&format!("a[href=\"{link}\"]"));
+    }
+    for next in ["[data-focus]", "h1"] {
+        if focus_is_lost() {
+            focus(next);
+        }
+    }
+}
+
+/// The whole page.
 #[component]
-pub fn App<P: Program>() -> Html {
+pub fn App() -> Html {
     let store = use_memo((), |()| {
-        let store = Store::open();
-        P::open(&store);
+        let store = storage::open();
+        games::settle_all(&store);
         store
     });
     let settings = {
         let store = store.clone();
         use_state(move || store.load(&SETTINGS).unwrap_or_default())
     };
-    let route = use_state(Route::current);
-    {
-        let route = route.clone();
-        use_effect_with((), move |()| {
-            let listener = web_sys::window().map(|window| {
-                EventListener::new(&window, "hashchange", move |_| {
-                    let to = Route::current();
-                    // Another program's is what `start.js` loads.
-                    if Screen::of::<P>(to).is_some() {
-                        route.set(to);
-                    }
-                })
-            });
-            move || drop(listener)
-        });
-    }
     use_effect_with(settings.theme, |&theme| show_theme(theme));
-    let Screen { name, html } = Screen::of::<P>(*route).unwrap_or(Screen {
-        name: None,
-        html: Html::default(),
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with((*route, name), move |&(route, ref name)| {
-        show_title(name.clone());
-        // A new screen is read from its top; home may have been read already, in the shell.
-        let read_on = first.replace(false) && route == Route::Home;
-        if !read_on && let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, 0.0);
-        }
-    });
+    let screens = use_screens();
     let set = {
         let (store, settings) = (store.clone(), settings.clone());
         Callback::from(move |next: Settings| {
-            // A refused setting holds until the page is closed; the bout page says when the browser keeps nothing.
+            // A setting that cannot be saved still holds until the page is closed. The bout page reports that the browser stores nothing.
             let _ = store.save(&SETTINGS, &next);
             settings.set(next);
         })
     };
-    let desk = Desk {
+    let app = AppContext {
         store: (*store).clone(),
         settings: *settings,
         set,
     };
-    html! { <ContextProvider<Desk> context={desk}>{ html }</ContextProvider<Desk>> }
+    let Screen { name, html } = Screen::at(screens.shown.route);
+    use_effect_with(name, |name| show_title(name.clone()));
+    let screen = |address: &Address, html: Html, shown: bool| {
+        html! {
+            <div key={address.key()} class="screen" hidden={!shown}>
+                <ContextProvider<InSight> context={InSight(shown)}>{ html }</ContextProvider<InSight>>
+            </div>
+        }
+    };
+    let behind = screens
+        .behind
+        .iter()
+        .map(|address| screen(address, Screen::at(address.route).html, false));
+    html! {
+        <ContextProvider<AppContext> context={app}>
+            { screen(&screens.shown, html, true) }
+            { for behind }
+        </ContextProvider<AppContext>>
+    }
 }
 
-/// Shows the program's screens in place of what the page shows; the end of its `main`. Should it panic, its words are thrown, for
-/// `static/start.js` to catch.
-pub fn start<P: Program>() {
+/// Replaces the shell by the page; called at the end of `main`. A panic is thrown as an error with its message, which `static/start.js`
+/// catches.
+pub fn start() {
     yew::set_custom_panic_hook(Box::new(|panic| {
         wasm_bindgen::throw_str(&panic.to_string());
     }));
-    yew::Renderer::<App<P>>::new().render();
+    yew::Renderer::<App>::new().render();
 }
 
 fn show_title(name: Option<String>) {
     let title = name.map_or_else(|| t!("app-name"), |name| t!("app-title", page = name));
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         document.set_title(&title);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(fragment: &str) -> Address {
+        Address {
+            route: Route::from_fragment(fragment),
+            fragment: fragment.to_owned(),
+        }
+    }
+
+    fn walked(fragments: &[&str]) -> ScreenStack {
+        let start = Rc::new(ScreenStack {
+            shown: at(fragments[0]),
+            behind: None,
+        });
+        let walk = fragments.iter().skip(1);
+        let end = walk.fold(start, |screens, fragment| screens.reduce(at(fragment)));
+        (*end).clone()
+    }
+
+    #[test]
+    fn screen_waits_behind_the_rules() {
+        let bout = Some(at("#/circle"));
+        assert_eq!(walked(&["#/circle", "#/circle/rules"]).behind, bout);
+        let further = ["#/circle", "#/circle/rules", "#/rules", "#/slam/rules"];
+        assert_eq!(walked(&further).behind, bout);
+        let back = walked(&["#/circle", "#/circle/rules", "#/circle"]);
+        assert_eq!(back.behind, None);
+        assert_eq!(back.shown, at("#/circle"));
+    }
+
+    #[test]
+    fn nothing_waits_behind_other_screens() {
+        assert_eq!(walked(&["#/circle", "#/"]).behind, None);
+        assert_eq!(walked(&["#/circle", "#/circle/rules", "#/"]).behind, None);
+    }
+
+    #[test]
+    fn different_records_are_different_screens() {
+        let [one, two] = ["#/tricks/record/1", "#/tricks/record/2"].map(at);
+        assert_ne!(one.key(), two.key());
+        assert_eq!(at("").key(), at("#/").key());
     }
 }

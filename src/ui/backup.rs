@@ -1,34 +1,34 @@
-//! When the player last took everything along as a file.
+//! Reminders to save a backup: how many bouts the last file held.
 
 use serde::{Deserialize, Serialize};
 
 use super::book;
 use crate::store::{Slot, Store};
 
-/// Where it is kept what the last file held.
+/// The slot for the state of the last backup.
 pub const BACKUP: Slot<BackUp> = Slot::new("backup", 1);
 
-/// After how many bouts the player is reminded.
+/// The number of unsaved bouts from which the page reminds the player.
 const MANY: usize = 20;
 
-/// What the last file held.
+/// The state of the last backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct BackUp {
-    /// How many bouts were on scorepads.
+    /// How many bouts were on scorepads then.
     bouts: usize,
 }
 
-/// How many bouts on scorepads are in no file yet, if they are many.
+/// How many bouts on scorepads no backup holds yet, if there are at least `MANY`.
 pub fn overdue(store: &Store) -> Option<usize> {
     let saved = store.load(&BACKUP).unwrap_or_default().bouts;
     let new = book::read(store).bouts().len().checked_sub(saved)?;
     (new >= MANY).then_some(new)
 }
 
-/// Notes that all that is kept now goes into a file.
+/// Notes that a backup now holds all bouts.
 pub fn done(store: &Store) {
     let bouts = book::read(store).bouts().len();
-    // Refused, it is only a reminder too many.
+    // If this is not saved, the page only reminds the player too early.
     let _ = store.save(&BACKUP, &BackUp { bouts });
 }
 
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn after_twenty_bouts_the_player_is_reminded_once_more() {
+    fn reminder_comes_after_every_twenty_bouts() {
         let store = Store::on(Memory::default());
         enter(&store, 0..19);
         assert_eq!(overdue(&store), None);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_that_was_erased_owes_nothing() {
+    fn erased_book_needs_no_backup() {
         let store = Store::on(Memory::default());
         enter(&store, 0..30);
         done(&store);

@@ -1,4 +1,4 @@
-//! The book of wrestlers and bouts, as the page reads and writes it.
+//! Reading and writing the book of wrestlers and bouts.
 
 #[cfg(target_arch = "wasm32")]
 use super::promise::let_go;
@@ -9,21 +9,22 @@ use crate::{
     store::{Slot, Store},
 };
 
-/// Where the book is kept.
+/// The slot of the book.
 pub const BOOK: Slot<Book> = Slot::new("book", 1);
 
-/// After how many bouts the browser is asked not to clear what is kept: one that says no to a newcomer may say yes to a regular.
+/// After how many bouts the page asks the browser for persistent storage: a browser that refuses a newcomer may grant it to a regular
+/// visitor.
 const ASKED_AFTER: [usize; 3] = [1, 10, 50];
 
-/// The book as it is kept.
+/// The stored book; an empty one if there is none.
 pub fn read(store: &Store) -> Book {
     store.load_with(&BOOK, Book::checked).unwrap_or_default()
 }
 
-/// Reads the book afresh, for another tab may have written in it, changes it, and keeps it.
+/// Reads the book again, since another tab may have written it, applies a change, and saves it.
 ///
 /// # Errors
-/// In a player’s words; nothing has changed then.
+/// A message for the player; the book is unchanged then.
 pub fn change(
     store: &Store,
     change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
@@ -36,21 +37,21 @@ pub fn change(
         _ => t!("book-not-there"),
     })?;
     if store.save(&BOOK, &book).is_err() {
-        // The store goes on with what has been refused; the book is not to.
+        // The store still holds the refused text in memory; this puts the old book back.
         let _ = store.save(&BOOK, &before);
         return Err(t!("book-refused"));
     }
     Ok(book)
 }
 
-/// Writes a decided bout down, once, under today's date; what nobody keeps a sheet of is not written.
+/// Enters a decided bout once, under today's date. A bout in which nobody keeps a scorepad is not entered.
 ///
 /// # Errors
-/// In a player’s words, when the browser refuses it.
+/// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     let mut book = read(store);
     if book.bout(bout.id).is_some() {
-        // It may be there for this tab alone.
+        // An earlier save may have been refused, so that only this tab holds the bout.
         return store.retry(&BOOK).map_err(|_| t!("book-refused"));
     }
     let bout = Bout {
@@ -66,11 +67,11 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     Ok(())
 }
 
-/// Asks the browser not to clear what is kept here when it wants room: once there is something that would be missed. It may ask the player.
+/// Asks the browser not to evict this page's data, once there is something worth keeping. The browser may ask the player.
 #[cfg(target_arch = "wasm32")]
 fn ask_to_persist() {
     if let Some(window) = web_sys::window() {
-        // Browsers that have no answer go on as before.
+        // The answer does not matter here.
         let _ = window.navigator().storage().persist().map(let_go);
     }
 }
@@ -78,7 +79,7 @@ fn ask_to_persist() {
 #[cfg(not(target_arch = "wasm32"))]
 fn ask_to_persist() {}
 
-/// The rank by which a computer opponent is known.
+/// The rank of a computer opponent.
 pub fn rank_of(level: Level) -> Rank {
     match level {
         Level::Makushita => Rank::Makushita,
@@ -89,7 +90,7 @@ pub fn rank_of(level: Level) -> Rank {
     }
 }
 
-/// The level of the computer opponent that is known by that rank.
+/// The level of the computer opponent with that rank.
 pub fn level_of(rank: Rank) -> Level {
     let mut levels = Level::ALL.into_iter();
     levels
@@ -97,17 +98,17 @@ pub fn level_of(rank: Rank) -> Level {
         .unwrap_or_default()
 }
 
-/// A rank in words.
+/// The name of a rank.
 pub fn rank_name(rank: Rank) -> String {
     t!("rank", rank = rank.slug())
 }
 
-/// A rank in kanji.
+/// The kanji of a rank.
 pub fn rank_kanji(rank: Rank) -> String {
     t!("rank-kanji", rank = rank.slug())
 }
 
-/// The name of one who keeps sheets.
+/// The name of the owner of a scorepad.
 pub fn keeper_name(book: &Book, keeper: Keeper) -> String {
     match keeper {
         Keeper::Wrestler(id) => book
@@ -118,7 +119,7 @@ pub fn keeper_name(book: &Book, keeper: Keeper) -> String {
     }
 }
 
-/// The name of one who sat at a table.
+/// The name of a participant of a bout.
 pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
     match fighter {
         Fighter::Guest(name) => name.clone(),
@@ -127,7 +128,7 @@ pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
     }
 }
 
-/// Wins and losses of a sheet in words.
+/// The wins and losses of a sheet in words.
 pub fn score(sheet: &Sheet<'_>) -> String {
     t!(
         "score",
@@ -141,7 +142,7 @@ mod tests {
     use super::*;
     use crate::store::{Backend, Trouble};
 
-    /// A browser that has no room.
+    /// A browser without free space.
     struct Full;
 
     impl Backend for Full {
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_browser_refuses_has_not_happened() {
+    fn refused_save_changes_nothing() {
         let store = Store::on(Full);
         let create = |book: &mut Book| book.create(7, "Tetsu");
         for _ in 0..2 {

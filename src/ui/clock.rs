@@ -1,6 +1,6 @@
-//! The day, by the device's clock.
+//! Today's date, by the device's clock.
 
-/// Today where the device is, as in ISO 8601.
+/// Today's date in the device's time zone, as in ISO 8601.
 #[cfg(target_arch = "wasm32")]
 pub fn today() -> String {
     let now = js_sys::Date::new_0();
@@ -8,7 +8,7 @@ pub fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// A day: where there is no page, only tests ask.
+/// A fixed date, for tests outside the browser.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn today() -> String {
     "2026-11-20".to_owned()

@@ -1,4 +1,4 @@
-//! What is wrong with a record, in the player's words; each game adds its own.
+//! Messages for the player about an invalid record; each game adds its own.
 
 use super::words::t;
 use crate::rules::{
@@ -6,7 +6,7 @@ use crate::rules::{
     record::{Fault, Form, RecordError},
 };
 
-/// The longest part of a record that a complaint repeats, in characters.
+/// The longest part of a record that a message quotes, in characters.
 const LONGEST_TOKEN: usize = 40;
 
 /// What is wrong with a record, and where.
@@ -27,7 +27,7 @@ pub fn complaint<I, M>(
     t!("record-wrong", line = error.line, token = token, why = why)
 }
 
-/// A part of a record, cut where it is too long to be repeated.
+/// Shortens a part of a record that is too long to quote.
 pub fn cut(text: &str) -> String {
     let mut cut: String = text.chars().take(LONGEST_TOKEN).collect();
     if cut.len() < text.len() {

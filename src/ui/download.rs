@@ -1,11 +1,11 @@
-//! Files handed to the player.
+//! Downloads of files that the page creates.
 
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// Hands the player a text file.
+/// Downloads a text file.
 pub fn text(name: &str, text: &str) {
-    // Where the browser has no files to give, nothing has been lost: the text stays where it was.
+    // If this fails, nothing is lost: the text is still where it was.
     let _ = try_text(name, text);
 }
 

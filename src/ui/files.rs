@@ -1,5 +1,5 @@
-//! Where the files of this version of the page lie: in a folder named after what they hold, which the root element tells
-//! (`cargo xtask seal`). So no page ever shows or starts what belongs to another version.
+//! The addresses of this version's files. They are in a folder named after a hash of their content; the root element has its name (`cargo
+//! xtask seal`). So a page never loads a file of another version.
 
 #[cfg(target_arch = "wasm32")]
 thread_local! {
@@ -12,7 +12,7 @@ pub fn file(name: &str) -> String {
     FOLDER.with(|folder| [folder, name].concat())
 }
 
-/// The address of a file of this version: without a page there is one version only.
+/// The address of a file: outside the browser there are no versions.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn file(name: &str) -> String {
     name.to_owned()

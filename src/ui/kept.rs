@@ -1,4 +1,4 @@
-//! Every kind of entry that the page keeps, for files that are taken in.
+//! All slots of the page, for checking files that the player imports.
 
 use super::{
     backup::BACKUP,
@@ -14,14 +14,14 @@ use crate::{
     rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
 };
 
-/// One kind of entry.
+/// The check for one slot.
 struct Kind {
     name: &'static str,
-    /// Whether an entry of this kind may have this text.
+    /// Whether this text is valid for the slot.
     fits: fn(&str) -> bool,
 }
 
-/// Every kind of entry. No file with an entry of another kind is taken in, so the tests compare this list with the slots in the source.
+/// All slots. An import with any other entry is refused, so a test compares this list with the slots in the source.
 const KINDS: [Kind; 16] = [
     Kind {
         name: SETTINGS.name(),
@@ -65,7 +65,7 @@ const KINDS: [Kind; 16] = [
     },
 ];
 
-/// The game's last set-up.
+/// The slot of the game's last set-up.
 const fn setup<G: SetsUp>() -> Kind {
     Kind {
         name: G::SETUP.name(),
@@ -73,7 +73,7 @@ const fn setup<G: SetsUp>() -> Kind {
     }
 }
 
-/// The game's bout.
+/// The slot of the game's bout.
 const fn bout<G: Play>() -> Kind {
     Kind {
         name: G::BOUT.name(),
@@ -81,7 +81,7 @@ const fn bout<G: Play>() -> Kind {
     }
 }
 
-/// Whether an entry of this name may have this text; `None` where the page keeps nothing under this name.
+/// Whether this text is valid for the slot of this name; `None` if there is no such slot.
 pub fn fits(name: &str, text: &str) -> Option<bool> {
     let kind = KINDS.iter().find(|kind| kind.name == name)?;
     Some((kind.fits)(text))
@@ -102,14 +102,14 @@ mod tests {
         ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Setup},
     };
 
-    /// The names of the list, sorted.
+    /// The names in the list, sorted.
     fn names() -> Vec<&'static str> {
         let mut names = KINDS.map(|kind| kind.name).to_vec();
         names.sort_unstable();
         names
     }
 
-    /// The name and the version of a slot, read from the call that makes it; `None` where they are not written out there.
+    /// The name and version of a slot, read from its constructor call; `None` if they are not literals.
     fn slot(made: &str) -> Option<(String, u32)> {
         let (made, _) = made.strip_prefix("new(")?.split_once(')')?;
         let (name, version) = made.split_once(',')?;
@@ -118,7 +118,7 @@ mod tests {
         Some((name.to_owned(), version))
     }
 
-    /// The slots that the source makes, apart from tests.
+    /// The slots that the source defines, except in tests.
     fn slots(folder: &Path, found: &mut BTreeSet<(String, u32)>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -136,25 +136,25 @@ mod tests {
     }
 
     #[test]
-    fn every_slot_is_known_and_nothing_else() {
+    fn list_contains_exactly_the_slots_in_the_source() {
         let mut found = BTreeSet::new();
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         slots(&source, &mut found);
-        // A name with two versions is there twice.
+        // A name used with two versions would appear twice.
         let found: Vec<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(found, names());
         assert_eq!(fits("import", ""), None);
         assert_eq!(fits("damaged.book.1", ""), None);
     }
 
-    /// The value as its slot keeps it.
+    /// The slot's name and the text that it stores for the value.
     fn kept<T: Serialize>(slot: &Slot<T>, value: &T) -> (&'static str, String) {
         let store = Store::on(Memory::default());
         store.save(slot, value).unwrap();
         (slot.name(), store.text(slot).unwrap())
     }
 
-    /// The game's set-up as it is proposed, and a bout that begins so.
+    /// The game's default set-up, and a bout that starts with it.
     fn of_game<G: SetsUp>(rng: &mut SmallRng) -> [(&'static str, String); 2] {
         let setup = Setup::<G::Terms>::default();
         let config = G::config(&setup.terms);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_entry_holds_is_looked_at() {
+    fn entry_content_is_checked() {
         for (name, text, expected) in [
             (
                 "book",

@@ -1,4 +1,5 @@
-//! What only one tab may have at a time: the browser's Web Locks (<https://w3c.github.io/web-locks/>). `web-sys` has them behind a flag only.
+//! The browser's Web Locks (<https://w3c.github.io/web-locks/>), for what only one tab may do at a time. `web-sys` has them only behind a
+//! flag.
 
 use std::{
     cell::{Cell, RefCell},
@@ -25,32 +26,32 @@ extern "C" {
     ) -> Result<Promise, JsValue>;
 }
 
-/// The browser's locks; none outside a secure context, and in old browsers.
+/// The browser's lock manager; `None` outside a secure context, and in old browsers.
 fn locks() -> Option<LockManager> {
     let navigator = web_sys::window()?.navigator();
     let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
     locks.is_object().then(|| locks.unchecked_into())
 }
 
-/// How a lock is asked for.
+/// How to ask for a lock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Asks {
-    /// Waits until nobody has it.
+    /// Waits until nobody holds it.
     InTurn,
-    /// Takes it away from whoever has it.
+    /// Takes it from its holder.
     AtOnce,
 }
 
-/// A lock that is asked for or held; given up when dropped.
+/// A lock that is held or asked for; released when dropped.
 #[derive(Debug)]
 pub(super) struct Claim {
     dropped: Rc<Cell<bool>>,
-    /// Ends the promise for as long as which the browser lets the lock be held.
+    /// Resolving this promise releases the lock.
     release: Rc<RefCell<Option<Function>>>,
 }
 
 impl Claim {
-    /// Asks for the lock of this name. `granted` is called when it is held, and `lost` when it has been taken away. `None` where the browser
+    /// Asks for the lock of this name. Calls `granted` when the lock is held, and `lost` when it has been taken away. `None` if the browser
     /// has no locks.
     pub(super) fn new(
         name: &str,
@@ -67,7 +68,7 @@ impl Claim {
             Closure::once_into_js(move || {
                 Promise::new(&mut |resolve, _| {
                     if dropped.get() {
-                        // Whoever waits behind it has it at once.
+                        // Released at once, so that the next claim in the queue gets the lock.
                         drop(resolve.call0(&JsValue::NULL));
                     } else {
                         release.replace(Some(resolve));
@@ -84,7 +85,7 @@ impl Claim {
         let asked = JsFuture::from(asked.ok()?);
         let (dropped, release) = (claim.dropped.clone(), claim.release.clone());
         spawn_local(async move {
-            // A browser that keeps nothing for a page may refuse it locks as well: nobody has taken those away.
+            // A browser that stores nothing for the page may refuse locks as well; such a lock was never held, so it was not lost.
             let refused = asked.await.is_err();
             if refused && !dropped.get() && release.borrow().is_some() {
                 lost.emit(());

@@ -1,15 +1,16 @@
-//! The page: a tree of components over the session and the store. Imports everything, is imported by nothing but the page's main.
+//! The page: a tree of components over the session and the store. It imports everything; only the binaries import it.
 //!
-//! [`App`] holds store and settings and shows the screen that the address asks for, if it is one of its program's. A game's screens live in
-//! `games`; the bout behind them is [`stage`]'s, a model apart from the page that can be tested without one; `parts` are shared by all screens, `hooks` are where the page meets the browser.
+//! [`App`] owns the store and the settings and shows the screen that the address asks for. The games' screens are in `games`. The bout
+//! behind them is in [`stage`]: a model that can be tested without a page. `parts` are components that all screens share; `hooks` connect
+//! components to the browser.
 
 mod app;
+pub mod app_context;
 pub mod backup;
 pub mod book;
-pub mod bots;
+pub mod bot_worker;
 pub mod clock;
 pub mod complaints;
-pub mod desk;
 pub mod download;
 pub mod files;
 pub mod games;
@@ -18,16 +19,17 @@ pub mod kept;
 mod locks;
 pub mod pages;
 pub mod parts;
+pub mod physics_worker;
 mod promise;
 pub mod random;
 pub mod report;
-pub mod ring;
 pub mod robin;
 pub mod routes;
 pub mod settings;
 pub mod sound;
 pub mod stage;
+mod storage;
 pub mod words;
 pub mod worker;
 
-pub use app::{App, Program, Screen, start};
+pub use app::{App, Screen, start};

@@ -1,11 +1,11 @@
-//! Promises whose outcome nobody waits for.
+//! Promises whose outcome does not matter.
 
 use js_sys::{
     Promise,
     futures::{JsFuture, spawn_local},
 };
 
-/// Lets a promise go. What it is about may be refused, as where the page is just being left: that is no failure of the page's.
+/// Ignores the outcome of a promise. It may be rejected, for example because the player is leaving the page; that is not an error.
 pub(crate) fn let_go(promise: Promise) {
     let settled = JsFuture::from(promise);
     spawn_local(async {

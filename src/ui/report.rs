@@ -1,6 +1,6 @@
-//! What a program that died had to say; `static/start.js` keeps it.
+//! The report of a program that crashed; `static/start.js` writes it.
 
 use crate::store::Slot;
 
-/// Where it is kept.
+/// The slot of the report.
 pub const REPORT: Slot<String> = Slot::new("report", 1);

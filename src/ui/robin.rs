@@ -1,4 +1,4 @@
-//! The round robin that is going on, as the page reads and writes it.
+//! Reading and writing the current round robin.
 
 use super::words::t;
 use crate::{
@@ -7,22 +7,22 @@ use crate::{
     store::{Slot, Store},
 };
 
-/// Where the round robin is kept. A new one takes the place of the last.
+/// The slot of the round robin. A new one replaces the last.
 pub const ROBIN: Slot<RoundRobin> = Slot::new("robin.track", 1);
 
-/// The round robin as it is kept.
+/// The stored round robin.
 pub fn read(store: &Store) -> Option<RoundRobin> {
     store.load_with(&ROBIN, RoundRobin::checked)
 }
 
-/// Keeps a new round robin.
+/// Saves a new round robin.
 ///
 /// # Errors
-/// In a player’s words, when the browser refuses it; nothing has changed then.
+/// A message for the player, if the browser refuses to store it; the old round robin stays.
 pub fn begin(store: &Store, robin: &RoundRobin) -> Result<(), String> {
     let before = read(store);
     store.save(&ROBIN, robin).map_err(|_| {
-        // The store goes on with what has been refused; the page is not to.
+        // The store still holds the refused text in memory; this puts the old state back.
         match before {
             Some(before) => drop(store.save(&ROBIN, &before)),
             None => store.remove(&ROBIN),
@@ -31,11 +31,11 @@ pub fn begin(store: &Store, robin: &RoundRobin) -> Result<(), String> {
     })
 }
 
-/// Writes down, once, how a bout of the round robin with that id ended; reads it afresh, for another tab may have written in it. Gives back
-/// the round robin as it is then; none if it is another one by now.
+/// Writes the result of a bout in the round robin with that id, only once. Reads the round robin again, since another tab may have written
+/// it, and returns it with the result; `None` if another round robin has replaced it.
 ///
 /// # Errors
-/// In a player’s words, when the browser refuses it; until the tab is closed, what is written holds.
+/// A message for the player, if the browser refuses to store it; the result then holds until the tab is closed.
 pub fn enter(
     store: &Store,
     id: u64,
@@ -48,7 +48,7 @@ pub fn enter(
     let kept = if robin.enter(bout, verdict) == Ok(true) {
         store.save(&ROBIN, &robin)
     } else {
-        // It may have been written down for this tab alone.
+        // An earlier save may have been refused, so that only this tab holds the result.
         store.retry(&ROBIN)
     };
     kept.map(|()| Some(robin)).map_err(|_| t!("book-refused"))
@@ -81,7 +81,7 @@ mod tests {
         RoundRobin::new(id, config, entrants).unwrap()
     }
 
-    /// Memory that several stores look at, with room or without.
+    /// Memory shared by several stores, which can be full.
     #[derive(Clone, Default)]
     struct Shared {
         memory: Rc<Memory>,
@@ -112,7 +112,7 @@ mod tests {
     const KEY: &str = "hakkyoi.robin.track";
 
     #[test]
-    fn it_goes_on_after_each_bout() {
+    fn round_robin_is_saved_after_each_bout() {
         let device = Shared::default();
         let store = || Store::on(device.clone());
         assert_eq!(read(&store()), None);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_is_written_once_whatever_another_tab_says() {
+    fn first_result_of_a_bout_wins_across_tabs() {
         let device = Shared::default();
         let (here, there) = (Store::on(device.clone()), Store::on(device));
         begin(&here, &robin(7)).unwrap();
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bout_of_an_earlier_round_robin_counts_no_more() {
+    fn bout_of_a_replaced_round_robin_does_not_count() {
         let store = Store::on(Memory::default());
         assert_eq!(enter(&store, 7, 0, Verdict::Tie), Ok(None));
         begin(&store, &robin(7)).unwrap();
@@ -153,26 +153,30 @@ mod tests {
     }
 
     #[test]
-    fn what_the_browser_refuses_is_said() {
+    fn refused_save_is_reported() {
         let device = Shared::default();
         let store = Store::on(device.clone());
         let refused = Err(t!("book-refused"));
         device.full.set(true);
         assert_eq!(begin(&store, &robin(7)), refused);
-        assert_eq!(read(&store), None, "it has not begun");
+        assert_eq!(read(&store), None, "the round robin has not begun");
         device.full.set(false);
         begin(&store, &robin(7)).unwrap();
         device.full.set(true);
         assert_eq!(begin(&store, &robin(8)), refused);
-        assert_eq!(read(&store), Some(robin(7)), "the old one goes on");
+        assert_eq!(read(&store), Some(robin(7)), "the old round robin stays");
         let entered = enter(&store, 7, 0, Verdict::Tie);
         assert_eq!(entered.map(|_| ()), refused);
         let now = read(&store).and_then(|robin| robin.result(0));
-        assert_eq!(now, Some(Verdict::Tie), "as long as the tab lasts");
+        assert_eq!(
+            now,
+            Some(Verdict::Tie),
+            "the result holds until the tab is closed"
+        );
     }
 
     #[test]
-    fn a_damaged_one_is_set_aside() {
+    fn damaged_round_robin_is_set_aside() {
         let device = Shared::default();
         let store = Store::on(device.clone());
         begin(&store, &robin(7)).unwrap();
@@ -198,11 +202,15 @@ mod tests {
             assert_eq!(aside[place].text, damage);
         }
         begin(&store, &robin(9)).unwrap();
-        assert_eq!(read(&store), Some(robin(9)), "it blocks nothing");
+        assert_eq!(
+            read(&store),
+            Some(robin(9)),
+            "a damaged entry does not block a new round robin"
+        );
     }
 
     #[test]
-    fn it_travels_in_the_file_and_is_erased_with_the_rest() {
+    fn round_robin_is_exported_imported_and_erased() {
         let here = Store::on(Memory::default());
         begin(&here, &robin(7)).unwrap();
         enter(&here, 7, 3, Verdict::Position(Seat::WEST)).unwrap();

@@ -1,8 +1,6 @@
-//! Which screen the address asks for. Addresses are fragments, so that the page works at any path of any host.
+//! The router: which screen an address asks for. Addresses are fragments, so that the page works under any path of any host.
 //!
-//! The first part of an address says which program shows the screen (`static/start.js`).
-//!
-//! `yew-router` was considered; for a few fragments it would bring its own history, query strings and components.
+//! This does not use `yew-router`, which would add its own history, query strings and components for a few fragments.
 
 use yew::AttrValue;
 
@@ -11,15 +9,15 @@ use crate::{basho::Keeper, rules::GameId};
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The five games.
+    /// The home page with the five games.
     Home,
     /// Setting up a bout.
     Setup(GameId),
-    /// The bout that is kept.
+    /// The saved bout.
     Bout(GameId),
-    /// The bout that has just ended, looked at again.
+    /// The replay of the bout that has just ended.
     Review(GameId),
-    /// A bout out of a record; the fragment may go on with the record itself.
+    /// The replay of a record; the fragment may continue with the record itself.
     Record(GameId),
     /// The rules of all games.
     RulesList,
@@ -27,19 +25,19 @@ pub enum Route {
     Rules(GameId),
     /// The first lesson.
     Lesson(GameId),
-    /// What throws of `slam` come to, measured.
+    /// The measured outcomes of throws in `slam`.
     Fairness,
     /// The round robin of `track`.
     Robin,
     /// The wrestlers.
     Wrestlers,
-    /// The scorepad of one who keeps sheets.
+    /// A scorepad.
     Scorepad(Keeper),
-    /// All who keep sheets, by their best.
+    /// The banzuke: all owners of scorepads by their best rank.
     Banzuke,
-    /// What is kept on this device.
+    /// The data stored on this device.
     Data,
-    /// No screen has this address.
+    /// Any other address.
     Nowhere,
 }
 
@@ -102,38 +100,56 @@ impl Route {
         })
     }
 
-    /// The screen that the address bar asks for.
-    pub fn current() -> Self {
-        Self::from_fragment(&fragment())
+    /// The game to which the screen belongs, if any.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Self::Setup(game)
+            | Self::Bout(game)
+            | Self::Review(game)
+            | Self::Record(game)
+            | Self::Rules(game)
+            | Self::Lesson(game) => Some(game),
+            Self::Fairness => Some(GameId::Slam),
+            Self::Robin => Some(GameId::Track),
+            _ => None,
+        }
     }
 
-    /// What stands in the address bar after this screen's fragment and a slash, decoded.
+    /// Whether a player comes here only to look something up, so that the screen they left stays mounted.
+    pub fn looks_up(self) -> bool {
+        matches!(
+            self,
+            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness
+        )
+    }
+
+    /// The decoded rest of the address after this screen’s fragment and a slash.
     pub fn rest(self) -> String {
         let hash = fragment();
         let coded = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
         let coded = coded.trim_start_matches('/');
-        // What is not coded as it should be is looked at as it is, and complained of.
+        // A badly encoded text is returned unchanged; the record parser then reports what is wrong with it.
         js_sys::decode_uri_component(coded).map_or_else(|_| coded.to_owned(), String::from)
     }
 
     /// Goes to this screen.
     pub fn go(self) {
         if let Some(window) = web_sys::window() {
-            // A fragment can always be set.
+            // Setting a fragment cannot fail.
             let _ = window.location().set_hash(&self.fragment());
         }
     }
 
-    /// Goes to this screen in place of the one shown, so that “back” does not lead there again.
+    /// Goes to this screen and replaces the current history entry, so that “back” does not return to it.
     pub fn go_instead(self) {
         if let Some(window) = web_sys::window() {
-            // As above.
+            // Setting a fragment cannot fail.
             let _ = window.location().replace(&self.fragment());
         }
     }
 }
 
-/// The fragment in the address bar, with its `#`.
+/// The fragment in the address bar, including its `#`.
 pub fn fragment() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
@@ -145,7 +161,7 @@ mod tests {
     use crate::basho::Rank;
 
     #[test]
-    fn every_screen_has_its_address() {
+    fn every_route_survives_its_fragment() {
         let games = GameId::ALL.into_iter().flat_map(|game| {
             [
                 Route::Setup(game),
@@ -179,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_address_is_nowhere() {
+    fn unknown_address_is_nowhere() {
         for fragment in [
             "#/trick",
             "#/tricks/",

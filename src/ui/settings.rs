@@ -1,45 +1,45 @@
-//! How the page looks and how fast it goes, on every screen alike.
+//! The settings for all screens: theme, pace, confirmation, sound and keys.
 
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::{desk::Desk, parts::asks, words::t};
+use super::{app_context::AppContext, parts::asks, words::t};
 use crate::store::Slot;
 
-/// Where settings are kept.
+/// The slot of the settings.
 pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1);
 
-/// What a player has set.
+/// The player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Settings {
-    /// Day or night.
+    /// The colour theme.
     pub theme: Theme,
-    /// How long things are shown.
+    /// How long frames are shown.
     pub pace: Pace,
-    /// Whether a card is played only after a further press.
+    /// Whether playing a card takes another press.
     pub confirm: bool,
-    /// Whether nothing is heard and nothing shakes.
+    /// Whether sound and vibration are off.
     pub silent: bool,
-    /// Whether letters mean nothing where two sit face to face.
+    /// Whether the letter keys are off when two players sit face to face.
     #[serde(default)]
     pub no_letters: bool,
 }
 
-/// Day or night.
+/// The colour theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the device says.
+    /// As the device prefers.
     #[default]
     System,
-    /// Ink on paper.
+    /// Dark ink on light paper.
     Day,
-    /// Paper on ink.
+    /// Light ink on dark paper.
     Night,
 }
 
 impl Theme {
-    /// The theme’s word in `data-theme` and in catalogues.
+    /// The theme’s word in `data-theme` and in the catalogues.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -49,23 +49,23 @@ impl Theme {
     }
 }
 
-/// How long things are shown.
+/// How long frames are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
-    /// Not at all, but for what has to be seen.
+    /// No hold times; only frames that must be seen stay.
     Instant,
-    /// Half as long.
+    /// Half the normal time.
     Fast,
-    /// As the look says.
+    /// The hold times of the design.
     #[default]
     Normal,
-    /// Twice as long.
+    /// Twice the normal time.
     Slow,
 }
 
 impl Pace {
-    /// The pace’s word in catalogues.
+    /// The pace’s word in the catalogues.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Instant => "instant",
@@ -75,7 +75,7 @@ impl Pace {
         }
     }
 
-    /// A time in milliseconds at this pace.
+    /// Scales a normal time in milliseconds to this pace.
     pub const fn of(self, normal: u32) -> u32 {
         match self {
             Self::Instant => 0,
@@ -86,11 +86,11 @@ impl Pace {
     }
 }
 
-/// Puts the theme on the page.
+/// Applies the theme to the root element.
 pub fn show_theme(theme: Theme) {
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(root) = document.and_then(|document| document.document_element()) {
-        // An element takes any attribute of this name.
+        // Changing this attribute cannot fail.
         let _ = match theme {
             Theme::System => root.remove_attribute("data-theme"),
             set => root.set_attribute("data-theme", set.slug()),
@@ -98,17 +98,17 @@ pub fn show_theme(theme: Theme) {
     }
 }
 
-/// The question for the pace.
+/// The question about the pace.
 #[component]
 pub fn PaceAsks() -> Html {
-    let desk = use_context::<Desk>();
-    let Some(desk) = desk else {
+    let app = use_context::<AppContext>();
+    let Some(app) = app else {
         return Html::default();
     };
-    let settings = desk.settings;
+    let settings = app.settings;
     let paces = [Pace::Instant, Pace::Fast, Pace::Normal, Pace::Slow];
     let answers = paces.map(|pace| (pace, t!("pace-name", pace = pace.slug())));
-    let onanswer = desk.set.reform(move |pace| Settings { pace, ..settings });
+    let onanswer = app.set.reform(move |pace| Settings { pace, ..settings });
     asks(
         &t!("pace"),
         "pace",
@@ -119,11 +119,11 @@ pub fn PaceAsks() -> Html {
     )
 }
 
-/// The question whether letters mean something where two sit face to face.
-pub fn letters_asks(desk: &Desk) -> Html {
-    let settings = desk.settings;
+/// The question whether the letter keys work when two players sit face to face.
+pub fn letters_asks(app: &AppContext) -> Html {
+    let settings = app.settings;
     let answers = [(false, t!("letters-on")), (true, t!("letters-off"))];
-    let onanswer = desk.set.reform(move |no_letters| Settings {
+    let onanswer = app.set.reform(move |no_letters| Settings {
         no_letters,
         ..settings
     });
@@ -137,32 +137,32 @@ pub fn letters_asks(desk: &Desk) -> Html {
     )
 }
 
-/// Which settings mean something here.
+/// Which settings the form shows.
 #[derive(Properties, PartialEq)]
 pub struct SettingsProps {
-    /// Whether cards are played: how that is done is asked.
+    /// Whether the game has cards, so that the form asks how to play them.
     #[prop_or(true)]
     pub cards: bool,
 }
 
-/// All settings as a form.
+/// The form with all settings.
 #[component]
 pub fn SettingsForm(props: &SettingsProps) -> Html {
-    let desk = use_context::<Desk>();
-    let Some(desk) = desk else {
+    let app = use_context::<AppContext>();
+    let Some(app) = app else {
         return Html::default();
     };
-    let settings = desk.settings;
+    let settings = app.settings;
     let themes = [Theme::System, Theme::Day, Theme::Night];
     let themes = themes.map(|theme| (theme, t!("theme-name", theme = theme.slug())));
-    let ontheme = desk.set.reform(move |theme| Settings { theme, ..settings });
+    let ontheme = app.set.reform(move |theme| Settings { theme, ..settings });
     let confirms = [(false, t!("confirm-no")), (true, t!("confirm-yes"))];
-    let onconfirm = desk.set.reform(move |confirm| Settings {
+    let onconfirm = app.set.reform(move |confirm| Settings {
         confirm,
         ..settings
     });
     let sounds = [(false, t!("sound-on")), (true, t!("sound-off"))];
-    let onsound = desk
+    let onsound = app
         .set
         .reform(move |silent| Settings { silent, ..settings });
     html! {

@@ -1,4 +1,4 @@
-//! The sounds of the hall, made by the browser’s synthesiser: wooden clappers, the drum, straw. No files, no music.
+//! The sounds of the hall, synthesised by the browser: wooden clappers, the drum, straw. There are no sound files and no music.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// A sound.
+/// A sound effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Hyōshigi: two dry clacks as the bout opens.
@@ -22,29 +22,29 @@ pub enum Sound {
     Drum,
     /// Two strokes: a push to the edge.
     Edge,
-    /// A roll, which is felt too: the bout is decided.
+    /// A drum roll with a vibration: the bout is decided.
     Roll,
-    /// Straw, as a card is lifted.
+    /// A rustle of straw: a card is lifted.
     Straw,
 }
 
-/// Plays a sound. Before the player has touched the page most browsers stay silent; then nothing is heard, and nothing is missed.
+/// Plays a sound. Before the player has touched the page, most browsers refuse sound, and this does nothing.
 pub fn play(sound: Sound) {
     if sound == Sound::Roll {
         vibrate(120);
     }
     if touched() {
-        // A browser without the synthesiser is silent: no sound is ever the only cue.
+        // A browser without a synthesiser stays silent: no sound is ever the only cue.
         let _ = try_play(sound);
     }
 }
 
-/// Whether the player has touched the page since it was loaded. Until then browsers refuse sound and shaking, and complain of the try.
+/// Whether the player has touched the page since it was loaded. Until then, browsers refuse sound and vibration and log a warning.
 fn touched() -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let get = |it: &JsValue, name: &str| js_sys::Reflect::get(it, &name.into()).ok();
     let activation = navigator.and_then(|navigator| get(&navigator, "userActivation"));
-    // Older browsers don't tell.
+    // Older browsers do not have this property.
     activation.is_none_or(|activation| {
         get(&activation, "hasBeenActive").is_none_or(|touched| touched.is_truthy())
     })
@@ -52,13 +52,14 @@ fn touched() -> bool {
 
 fn try_play(sound: Sound) -> Result<(), JsValue> {
     let context = CONTEXT.with_borrow_mut(|kept| {
-        // Making one takes a slow device longer than a frame, and straw is heard while a card hangs on a finger: the first may be silent.
+        // On a slow device, creating a context takes longer than a frame. Straw plays during a drag, so it never creates one and may be
+        // silent at first.
         if kept.is_none() && sound != Sound::Straw {
             *kept = Some(AudioContext::new()?);
         }
         kept.clone().ok_or(JsValue::NULL)
     })?;
-    // Kept when the player has touched the page.
+    // The promise resolves when the player has touched the page.
     context.resume().map(let_go)?;
     let now = context.current_time();
     match sound {
@@ -84,7 +85,7 @@ fn try_play(sound: Sound) -> Result<(), JsValue> {
     }
 }
 
-/// A tone that falls from one pitch (hertz) to another while it dies away within `length` seconds.
+/// A tone that falls from one pitch (in hertz) to another and fades out within `length` seconds.
 fn tone(
     context: &AudioContext,
     shape: OscillatorType,
@@ -141,12 +142,12 @@ fn drum(context: &AudioContext, at: f64, loudness: f32) -> Result<(), JsValue> {
     )
 }
 
-/// Noise through a narrow filter that opens: a rustle.
+/// A rustle: noise through a band-pass filter whose frequency rises.
 fn straw(context: &AudioContext, at: f64) -> Result<(), JsValue> {
     let rate = context.sample_rate();
     let length = rate as u32 / 8;
     let buffer = context.create_buffer(1, length, rate)?;
-    // Straw needs no good randomness, only noise: a congruential sequence.
+    // A linear congruential sequence is random enough for noise.
     let mut state = 12345_u32;
     let noise: Vec<f32> = (0..length)
         .map(|_| {
@@ -173,11 +174,11 @@ fn straw(context: &AudioContext, at: f64) -> Result<(), JsValue> {
     source.start_with_when(at)
 }
 
-/// Shakes the device for so many milliseconds, where it can.
+/// Vibrates for that many milliseconds, if the device can.
 pub fn vibrate(milliseconds: u32) {
     if let Some(window) = web_sys::window().filter(|_| touched()) {
         let navigator = window.navigator();
-        // Not every browser has it; asking first keeps those that do not from failing.
+        // Calling `vibrate` in a browser that lacks it would throw.
         if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
             navigator.vibrate_with_duration(milliseconds);
         }

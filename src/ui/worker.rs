@@ -1,6 +1,6 @@
-//! A worker's two ends: its own, which answers requests, and the page's.
+//! Both sides of a web worker: the worker's, which answers requests, and the page's.
 //!
-//! `gloo-worker` was used for this; it ends a worker only when that one next listens, so that what was begun is thought to its end.
+//! This replaces `gloo-worker`, which terminates a worker only when the worker next listens, so that a computation always runs to its end.
 
 use std::{
     cell::{Cell, RefCell},
@@ -18,30 +18,31 @@ use web_sys::{
 
 use super::files::file;
 
-/// A worker that is asked `Q`, one question at a time, as the page has it. It ends when this is dropped, even in the middle of an answer.
+/// The page's handle of a worker that answers questions `Q`, one at a time. Dropping the handle terminates the worker, even in the middle
+/// of an answer.
 ///
-/// One that dies over a question (an engine's compiler can fail, or its memory run out) is started again and asked the same, three times at
-/// most; only then the page hears of its error, as of any other.
+/// If the worker dies over a question (the engine's compiler may fail, or memory may run out), this restarts it and asks again, at most
+/// three times; only then does the error reach the page.
 #[derive(Debug)]
 pub struct Worker<Q> {
     line: Rc<Line>,
     _asked: PhantomData<fn(&Q)>,
 }
 
-/// How often a worker that died over a question is started again.
+/// How often a worker that died over a question is restarted.
 const LIVES: u32 = 3;
 
-/// What the page knows of a worker.
+/// The page's state of a worker.
 struct Line {
     script: &'static str,
     answer: Box<dyn Fn(&Event)>,
-    /// The worker, and what is heard of it.
+    /// The worker, and the listeners for its messages and errors.
     other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
-    /// Whether it listens: what is sent before is lost.
+    /// Whether the worker is listening: messages sent earlier are lost.
     listens: Cell<bool>,
-    /// What was asked last.
+    /// The last question.
     question: RefCell<Option<JsValue>>,
-    /// How often a worker died over that.
+    /// How often the worker died over the last question.
     deaths: Cell<u32>,
 }
 
@@ -52,7 +53,7 @@ impl std::fmt::Debug for Line {
 }
 
 impl Line {
-    /// Starts a worker in the place of the last; whether the browser allows one.
+    /// Starts a worker that replaces the last; returns whether the browser allows one.
     fn start(self: &Rc<Self>) -> bool {
         self.end();
         let options = WorkerOptions::new();
@@ -105,7 +106,7 @@ impl Line {
         if let (Some((worker, _)), Some(question)) =
             (&*self.other.borrow(), &*self.question.borrow())
         {
-            // Bytes can always be sent.
+            // Posting bytes cannot fail.
             let _ = worker.post_message(question);
         }
     }
@@ -119,7 +120,7 @@ impl Line {
 }
 
 impl<Q: Serialize> Worker<Q> {
-    /// Starts a worker by its script; `None` where the browser allows none.
+    /// Starts a worker by its script file; `None` if the browser does not allow one.
     pub fn start<A: DeserializeOwned>(
         script: &'static str,
         answer: impl Fn(A) + 'static,
@@ -142,7 +143,7 @@ impl<Q: Serialize> Worker<Q> {
         })
     }
 
-    /// Asks; what is asked before the worker listens waits for it.
+    /// Sends a question, once the worker is listening.
     pub fn ask(&self, request: &Q) {
         self.line.deaths.set(0);
         self.line.question.replace(Some(encode(request)));
@@ -158,14 +159,14 @@ impl<Q> Drop for Worker<Q> {
     }
 }
 
-/// Begins to serve; the end of a worker's `main`. An answer may be said in many messages.
+/// Starts serving requests; called at the end of a worker's `main`. An answer may consist of several messages.
 pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     mut answer: impl FnMut(Q, &dyn Fn(&A)) + 'static,
 ) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
-    // The page hears of a panic by its words, and not that unreachable code was reached.
+    // The page gets the panic message instead of "unreachable executed".
     std::panic::set_hook(Box::new(|panic| {
         wasm_bindgen::throw_str(&panic.to_string())
     }));
@@ -173,19 +174,19 @@ pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     EventListener::new(&scope, "message", move |event| {
         if let Some(request) = message(event) {
             answer(request, &|answer| {
-                // Bytes can always be sent.
+                // Posting bytes cannot fail.
                 let _ = page.post_message(&encode(answer));
             });
         }
     })
     .forget();
-    // What is sent to a worker before it listens is lost.
+    // Tells the page that the worker is listening: messages sent earlier are lost.
     let _ = scope.post_message(&JsValue::NULL);
 }
 
-/// In bytes: `postcard` is small, and page and worker are built together.
+/// Encodes a message with `postcard`, which is small; page and worker are always built together.
 fn encode<T: Serialize>(message: &T) -> JsValue {
-    // Messages are of kinds that have a length.
+    // Encoding fails only for sequences of unknown length, which no message contains.
     let bytes = postcard::to_allocvec(message).unwrap_or_default();
     Uint8Array::from(bytes.as_slice()).into()
 }

@@ -1,28 +1,28 @@
-//! Dragging, apart from the page: what a pointer's presses, moves and releases mean.
+//! Dragging, as a state machine without a page: what a pointer's presses, moves and releases mean.
 
 use web_sys::CssStyleDeclaration;
 
 /// How far a pointer moves before a press becomes a drag, in CSS pixels.
 pub const THRESHOLD: f64 = 3.0;
 
-/// One pointer's press. A second finger changes nothing.
+/// The press of one pointer. A second finger changes nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Drag {
     /// Nothing is pressed.
     #[default]
     Idle,
-    /// Pressed, and not moved far.
+    /// Pressed, and moved less than [`THRESHOLD`].
     Pressed {
-        /// The pointer's number.
+        /// The pointer's id.
         pointer: i32,
-        /// Where it was pressed.
+        /// Where it was pressed, in CSS pixels.
         from: (f64, f64),
     },
-    /// On the way.
+    /// Moved at least [`THRESHOLD`] since the press.
     Dragging {
-        /// The pointer's number.
+        /// The pointer's id.
         pointer: i32,
-        /// Where it was pressed.
+        /// Where it was pressed, in CSS pixels.
         from: (f64, f64),
     },
 }
@@ -32,9 +32,9 @@ pub enum Drag {
 pub enum Moved {
     /// Nothing.
     Nothing,
-    /// The drag begins, so far from where it was pressed.
+    /// The drag begins; holds the offset from the press, in CSS pixels.
     Begins(f64, f64),
-    /// The drag goes on, so far from where it was pressed.
+    /// The drag goes on; holds the offset from the press, in CSS pixels.
     By(f64, f64),
 }
 
@@ -43,14 +43,14 @@ pub enum Moved {
 pub enum Released {
     /// Nothing.
     Nothing,
-    /// A press on the spot.
+    /// The pointer was not dragged.
     Tap,
-    /// What was dragged is let go.
+    /// The pointer was dragged.
     Drop,
 }
 
 impl Drag {
-    /// A pointer is pressed; whether it takes hold.
+    /// Handles a press; returns whether this pointer is followed from now on.
     pub fn press(&mut self, pointer: i32, at: (f64, f64)) -> bool {
         let free = *self == Self::Idle;
         if free {
@@ -59,7 +59,7 @@ impl Drag {
         free
     }
 
-    /// A pointer moves.
+    /// Handles a move.
     pub fn moved(&mut self, pointer: i32, at: (f64, f64)) -> Moved {
         let by = |from: (f64, f64)| (at.0 - from.0, at.1 - from.1);
         match *self {
@@ -85,7 +85,7 @@ impl Drag {
         }
     }
 
-    /// A pointer is released.
+    /// Handles a release.
     pub fn release(&mut self, pointer: i32) -> Released {
         let released = match *self {
             Self::Pressed { pointer: held, .. } if held == pointer => Released::Tap,
@@ -96,7 +96,7 @@ impl Drag {
         released
     }
 
-    /// Whether this pointer is the one that presses or drags.
+    /// Whether this pointer is the pressed or dragging one.
     pub fn holds(&self, pointer: i32) -> bool {
         match *self {
             Self::Idle => false,
@@ -106,17 +106,17 @@ impl Drag {
         }
     }
 
-    /// The press comes to nothing.
+    /// Ends the press without a tap or a drop.
     pub fn cancel(&mut self) {
         *self = Self::Idle;
     }
 }
 
-/// Draws what an element's style is for so far from its place, in CSS pixels (`--dx` and `--dy`, which what is in the element inherits); with
-/// `None` where it belongs.
+/// Moves an element by an offset in CSS pixels, through the custom properties `--dx` and `--dy`, which its children inherit; `None` moves
+/// it back.
 pub fn draw_aside(style: &CssStyleDeclaration, by: Option<(f64, f64)>) {
     for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
-        // Setting a property by name fails on no element that is drawn.
+        // Setting a custom property on a rendered element cannot fail.
         let _ = match value {
             Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
             None => style.remove_property(name).map(|_| ()),
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_press_on_the_spot_is_a_tap() {
+    fn press_without_movement_is_a_tap() {
         let mut drag = Drag::default();
         assert!(drag.press(1, (10.0, 10.0)));
         assert_eq!(drag.moved(1, (11.0, 12.0)), Moved::Nothing);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_finger_changes_nothing() {
+    fn second_finger_changes_nothing() {
         let mut drag = Drag::default();
         drag.press(1, (0.0, 0.0));
         drag.moved(1, (9.0, 0.0));
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cancelled_drops_nothing() {
+    fn cancelled_drag_drops_nothing() {
         let mut drag = Drag::default();
         drag.press(1, (0.0, 0.0));
         drag.moved(1, (9.0, 0.0));

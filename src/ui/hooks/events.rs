@@ -1,13 +1,13 @@
-//! Events that count wherever on the page they happen.
+//! Events that the page handles wherever they happen.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::Event;
 use yew::prelude::*;
 
-/// Calls back at every event of these names that reaches the window.
+/// Calls back at every event of these types that reaches the window.
 #[hook]
 pub fn use_events(names: &'static [&'static str], callback: Callback<Event>) {
-    // The listeners outlive renderings; they call whoever was rendered last.
+    // The listeners outlive renders; they call the callback of the latest render.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = callback;
     use_effect_with((), move |()| {
@@ -27,7 +27,7 @@ pub fn use_events(names: &'static [&'static str], callback: Callback<Event>) {
     });
 }
 
-/// How often another tab has written to the store since this was first rendered; renders anew each time.
+/// How often another tab has written to the store since the first render; each write renders again.
 #[hook]
 pub fn use_elsewhere() -> u32 {
     let times = use_state(|| 0);

@@ -1,22 +1,24 @@
-//! Where the keyboard is.
+//! The keyboard focus.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
+/// The first element on the visible screen that matches the selector.
 fn find(selector: &str) -> Option<HtmlElement> {
     let document = web_sys::window()?.document()?;
-    document.query_selector(selector).ok()??.dyn_into().ok()
+    let screen = document.query_selector(".screen:not([hidden])").ok()??;
+    screen.query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Puts the focus on the first element that the selector finds.
+/// Focuses the first element that matches the selector.
 pub fn focus(selector: &str) {
     if let Some(element) = find(selector) {
-        // An element that cannot take the focus leaves it where it is.
+        // If the element cannot take the focus, the focus stays where it is.
         let _ = element.focus();
     }
 }
 
-/// Goes to the first element that the selector finds: it comes to the top of the screen and has the focus.
+/// Scrolls to the first element that matches the selector, and focuses it.
 pub fn go_to(selector: &str) {
     focus(selector);
     if let Some(element) = find(selector) {
@@ -24,21 +26,28 @@ pub fn go_to(selector: &str) {
     }
 }
 
-/// Whether the element that had the focus has gone from the page.
+/// Whether the focused element has left the page or is on a hidden screen.
 pub fn focus_is_lost() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document.is_some_and(|document| {
         let active = document.active_element();
-        active.is_none() || active == document.body().map(Into::into)
+        let hidden = |element: &Element| matches!(element.closest("[hidden]"), Ok(Some(_)));
+        active.as_ref().is_none_or(hidden) || active == document.body().map(Into::into)
     })
 }
 
-/// Whether a card has the focus that nobody is asked to play.
+/// The target of the focused link, if a link has the focus.
+pub fn focused_link() -> Option<String> {
+    let active = web_sys::window()?.document()?.active_element()?;
+    active.get_attribute("href")
+}
+
+/// Whether the focus is on a card while the player is not asked to play.
 fn focus_is_idle() -> bool {
     find(".tray.is-waiting :focus").is_some()
 }
 
-/// Puts the focus on what wants it next, when what had it has gone or waits; where nothing wants it yet, a lost focus stands in the hand.
+/// If the focus is lost or idle, moves it to the element that wants it next. If there is none, a lost focus moves to the hand.
 pub fn refocus() {
     let lost = focus_is_lost();
     if !lost && !focus_is_idle() {
@@ -46,12 +55,12 @@ pub fn refocus() {
     }
     let next = find("[data-focus]").or_else(|| find(".tray [tabindex='0']").filter(|_| lost));
     if let Some(next) = next {
-        // Both can always take it.
+        // Both kinds of element can always take the focus.
         let _ = next.focus();
     }
 }
 
-/// Whether something in this element has the focus.
+/// Whether this element contains the focus.
 pub fn focus_is_in(node: &yew::NodeRef) -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     let active = document.and_then(|document| document.active_element());

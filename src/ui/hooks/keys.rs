@@ -1,13 +1,16 @@
-//! Keys that count wherever the focus is.
+//! Keys that work wherever the focus is.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast as _;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-/// Calls back when Escape is pressed, as long as `on`.
+use super::use_in_sight;
+
+/// Calls back when Escape is pressed, while `on` is true and the screen is visible.
 #[hook]
 pub fn use_escape(on: bool, callback: Callback<()>) {
+    let on = use_in_sight() && on;
     use_effect_with((on, callback), |(on, callback)| {
         let document = on
             .then(web_sys::window)

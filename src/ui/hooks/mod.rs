@@ -1,9 +1,10 @@
-//! Hooks: where the page meets the browser.
+//! Hooks: the connection between components and the browser.
 
 mod bots;
 pub mod drag;
 mod events;
 mod focus;
+mod in_sight;
 mod keys;
 mod night;
 mod ring;
@@ -13,7 +14,8 @@ mod timer;
 
 pub use bots::use_bots;
 pub use events::{use_elsewhere, use_events};
-pub use focus::{focus, focus_is_in, focus_is_lost, go_to, refocus};
+pub use focus::{focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus};
+pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;
 pub use night::use_night;
 pub use ring::use_ring;

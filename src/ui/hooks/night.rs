@@ -1,4 +1,4 @@
-//! Whether the device asks for the colours of the night.
+//! Whether the device prefers dark colours.
 
 use gloo_events::EventListener;
 use web_sys::MediaQueryList;
@@ -9,8 +9,7 @@ fn asked() -> Option<MediaQueryList> {
     window.match_media("(prefers-color-scheme: dark)").ok()?
 }
 
-/// Whether the device asks for the colours of the night, now: night may fall while the page is open. For what is painted; style sheets know
-/// it by themselves.
+/// Whether the device prefers dark colours now; renders again when that changes. For canvases: style sheets use the media query themselves.
 #[hook]
 pub fn use_night() -> bool {
     let night = use_state_eq(|| {

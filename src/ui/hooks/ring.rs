@@ -1,31 +1,33 @@
-//! The way to the worker in which the wrestlers are thrown.
+//! A hook that asks the worker in which the wrestlers are thrown.
 
 use yew::prelude::*;
 
-use super::use_timer;
+use super::{use_in_sight, use_timer};
 use crate::{
     physics::asking::{Answer, Reply, Request},
-    ui::ring::Ring,
+    ui::physics_worker::Ring,
 };
 
-/// How long a word is waited for before the question counts as failed, in milliseconds.
+/// How long the page waits for a message before the question counts as failed, in milliseconds.
 const PATIENCE: u32 = 20_000;
 
-/// Asks the worker when a new question comes up; the request's number tells it from the last. The worker is started with the first
-/// rendering, so that it is warm when the first throw is made. One that still owes an answer when the next question comes up, or when there
-/// is nothing to be asked any more, is ended and another started: that is how many throws are cancelled.
+/// Asks the worker whenever a new question comes up; the request's id distinguishes questions. The worker starts with the first render, so
+/// that it is warm at the first throw. A worker that still owes an answer is terminated and replaced when the next question comes up, when
+/// there is nothing to ask any more, or when the screen is hidden: this also cancels many throws.
 ///
-/// A toss is answered by one [`Reply::Flight`], many throws by [`Reply::Counts`] that grow until all are done. What takes too long gets
-/// [`Reply::Failed`]; it may be asked again with a new number.
+/// The answer to a toss is one [`Reply::Flight`]; many throws get [`Reply::Counts`] that grow until all are done. A question that takes too
+/// long gets [`Reply::Failed`]; it may be asked again with a new id.
 #[hook]
 pub fn use_ring(request: Option<Request>, answer: Callback<Answer>) {
+    let in_sight = use_in_sight();
+    let request = request.filter(|_| in_sight);
     let ring = use_mut_ref(|| None::<Ring>);
-    // How many throws the question that is not answered yet is for; 0 for a toss.
+    // The number of throws of the unanswered question; 0 for a toss.
     let owing = use_mut_ref(|| None::<u32>);
-    // How many throws were done when counts were last heard: each word begins the wait anew.
+    // The number of throws in the last counts: each message restarts the timer.
     let heard = use_state_eq(|| 0);
     let told = heard.setter();
-    // The worker outlives renderings; its answers go to whoever asked last.
+    // The worker outlives renders; its answers go to the callback of the latest render.
     let listener = use_mut_ref(|| None::<Callback<Answer>>);
     *listener.borrow_mut() = Some(answer.clone());
     let id = request.as_ref().map(|request| request.id);

@@ -1,12 +1,15 @@
-//! Seconds that pass before somebody’s eyes.
+//! Seconds that pass while the page is visible.
 
 use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
-/// Calls back once a second as long as `on` and the page can be seen.
+use super::use_in_sight;
+
+/// Calls back once a second, while `on` is true and the screen is visible.
 #[hook]
 pub fn use_seconds(on: bool, callback: Callback<()>) {
-    // The interval outlives renderings; it calls whoever was rendered last.
+    let on = use_in_sight() && on;
+    // The interval outlives renders; it calls the callback of the latest render.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = callback;
     use_effect_with(on, move |&on| {

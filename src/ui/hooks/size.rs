@@ -1,10 +1,10 @@
-//! How large the page's window is.
+//! The size of the page's window.
 
 use yew::prelude::*;
 
 use super::use_events;
 
-/// A tablet, where there is no window to ask.
+/// The size of a tablet, used where there is no window.
 const TABLET: (i32, i32) = (1180, 820);
 
 fn size() -> (i32, i32) {
@@ -16,7 +16,7 @@ fn size() -> (i32, i32) {
     root.map_or(TABLET, |root| (root.client_width(), root.client_height()))
 }
 
-/// Width and height of the window in CSS pixels; zooming in with two fingers does not change them.
+/// The width and height of the window in CSS pixels; pinch-zooming does not change them.
 #[hook]
 pub fn use_size() -> (i32, i32) {
     let now = use_state_eq(size);

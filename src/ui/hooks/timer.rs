@@ -1,11 +1,15 @@
-//! One thing that happens after a while.
+//! A timer for a single event.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Calls back with `token` once `after` milliseconds have passed; a new token begins anew, `None` waits for nothing.
+use super::use_in_sight;
+
+/// Calls back with the token once that many milliseconds have passed. A new token restarts the timer; `None` and a hidden screen stop it.
 #[hook]
 pub fn use_timer<T: Clone + PartialEq + 'static>(waiting: Option<(T, u32)>, callback: Callback<T>) {
+    let in_sight = use_in_sight();
+    let waiting = waiting.filter(|_| in_sight);
     use_effect_with(waiting, move |waiting| {
         let timeout = waiting
             .clone()

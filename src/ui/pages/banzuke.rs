@@ -1,4 +1,4 @@
-//! The banzuke: all who keep sheets, by their best.
+//! The banzuke: everybody who keeps a scorepad, ordered by their best rank.
 
 use yew::prelude::*;
 
@@ -7,20 +7,20 @@ use crate::{
     basho::{Keeper, Pad},
     rules::GameId,
     ui::{
+        app_context::AppContext,
         book::{self, keeper_name, rank_kanji},
-        desk::Desk,
-        parts::{Kanji, bar, hoshi, way},
+        parts::{bar, hoshi, japanese, way},
         routes::Route,
         words::t,
     },
 };
 
-/// The page of the banzuke.
+/// The banzuke page.
 #[component]
 pub fn BanzukePage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
-        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let banzuke = book.banzuke(GameId::Tricks);
     let row = |(keeper, pad): &(Keeper, Pad<'_>)| {
@@ -38,7 +38,7 @@ pub fn BanzukePage() -> Html {
             <li key={keeper.slug()}>
                 <a href={Route::Scorepad(*keeper).fragment()}>
                     if let Some((rank, _)) = pad.best() {
-                        <Kanji text={rank_kanji(rank)} />
+                        { japanese(rank_kanji(rank)) }
                     } else {
                         <span class="k"></span>
                     }

@@ -1,4 +1,4 @@
-//! What is kept on this device: given out as a file, taken in, erased.
+//! The data stored on this device: exporting, importing and erasing it.
 
 use gloo_events::EventListener;
 use web_sys::{FileReader, HtmlInputElement};
@@ -7,9 +7,8 @@ use yew::prelude::*;
 use crate::{
     store::{Archive, Unfit},
     ui::{
-        backup, clock,
-        desk::Desk,
-        download,
+        app_context::AppContext,
+        backup, clock, download,
         hooks::{focus, focus_is_lost},
         kept::fits,
         parts::{Sheet, bar, way},
@@ -20,7 +19,7 @@ use crate::{
     },
 };
 
-/// The largest file that is read, in bytes; browsers keep 5 MB for a page.
+/// The largest file that is read, in bytes; browsers store 5 MB for a page.
 const LARGEST: f64 = 2e7;
 
 #[derive(Clone, PartialEq)]
@@ -29,10 +28,10 @@ enum Laid {
     Erase,
 }
 
-/// The page of what is kept.
+/// The data page.
 #[component]
 pub fn DataPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let laid = use_state(|| None::<Laid>);
     let said = use_state(String::new);
     use_effect_with(laid.is_some(), |_| {
@@ -40,14 +39,14 @@ pub fn DataPage() -> Html {
             focus("[data-focus]");
         }
     });
-    let Some(desk) = desk else {
+    let Some(app) = app else {
         return Html::default();
     };
     let export = {
-        let (store, said) = (desk.store.clone(), said.clone());
+        let (store, said) = (app.store.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             let today = clock::today();
-            // First, so that whoever brings the file back is not reminded of what came out of it.
+            // Before the export, so that the file contains this backup note and importing it brings no reminder.
             backup::done(&store);
             match store.export(&today, &fits) {
                 Ok(text) => {
@@ -78,13 +77,11 @@ pub fn DataPage() -> Html {
         Callback::from(move |()| laid.set(None))
     };
     let import = |archive: &Archive| {
-        let (desk, archive, laid, said) =
-            (desk.clone(), archive.clone(), laid.clone(), said.clone());
+        let (app, archive, laid, said) = (app.clone(), archive.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             laid.set(None);
-            if desk.store.import(&archive).is_ok() {
-                desk.set
-                    .emit(desk.store.load(&SETTINGS).unwrap_or_default());
+            if app.store.import(&archive).is_ok() {
+                app.set.emit(app.store.load(&SETTINGS).unwrap_or_default());
                 said.set(t!("data-imported"));
             } else {
                 said.set(t!("data-failed"));
@@ -92,11 +89,11 @@ pub fn DataPage() -> Html {
         })
     };
     let erase = {
-        let (desk, laid, said) = (desk.clone(), laid.clone(), said.clone());
+        let (app, laid, said) = (app.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
-            // The settings first: they are kept when they change.
-            desk.set.emit(Settings::default());
-            desk.store.erase();
+            // The settings first, because changing them saves them.
+            app.set.emit(Settings::default());
+            app.store.erase();
             laid.set(None);
             said.set(t!("data-erased"));
         })
@@ -113,7 +110,7 @@ pub fn DataPage() -> Html {
         <>
         <main class="page leaf-page">
             { bar(t!("data-kanji"), &t!("data"), None, ways) }
-            <p>{ if desk.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
+            <p>{ if app.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
             <p class="said" role="status">{ (*said).clone() }</p>
             <section aria-labelledby="d-out">
                 <h2 class="col-h" id="d-out">{ t!("data-export") }</h2>
@@ -149,20 +146,20 @@ pub fn DataPage() -> Html {
     }
 }
 
-/// What a program that died has said.
+/// The report of a program that crashed, if there is one.
 #[component]
 fn Report() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let report = {
-        let desk = desk.clone();
-        use_state(move || desk.and_then(|desk| desk.store.load(&REPORT)))
+        let app = app.clone();
+        use_state(move || app.and_then(|app| app.store.load(&REPORT)))
     };
     let Some(text) = (*report).clone() else {
         return Html::default();
     };
     let discard = Callback::from(move |_: MouseEvent| {
-        if let Some(desk) = &desk {
-            desk.store.remove(&REPORT);
+        if let Some(app) = &app {
+            app.store.remove(&REPORT);
         }
         report.set(None);
     });
@@ -203,10 +200,10 @@ fn why_unfit(unfit: &Unfit) -> String {
     }
 }
 
-/// Reads the file that has been chosen and hands its text on; what is far too large is no file of this page.
+/// Reads the chosen file and passes on its text; a file that is far too large or unreadable gives an empty text.
 fn read_file(input: &HtmlInputElement, ontext: Callback<String>) {
     let file = input.files().and_then(|files| files.get(0));
-    // So that the same file can be chosen again.
+    // Without this, choosing the same file again would cause no event.
     input.set_value("");
     let Some(file) = file else { return };
     let Ok(reader) = FileReader::new() else {

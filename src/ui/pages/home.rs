@@ -1,4 +1,4 @@
-//! The five games, and the bout that waits.
+//! The home page: the five games and the unfinished bouts.
 
 use web_sys::Event;
 use yew::prelude::*;
@@ -8,13 +8,12 @@ use crate::{
     session::Player,
     store::SetAside,
     ui::{
-        backup,
-        desk::Desk,
-        download,
-        games::tricks,
+        app_context::AppContext,
+        backup, download,
+        games::{self, tricks},
         hooks::use_events,
         pages::Notice,
-        parts::{Art, Icon, Kanji, Sheet, drawing, way},
+        parts::{Sheet, art, drawing, icon, japanese, way},
         routes::Route,
         settings::SettingsForm,
         stage::{Digest, Waiting, names, player_name},
@@ -31,18 +30,18 @@ enum Laid {
 /// The home page.
 #[component]
 pub fn Home() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let laid = use_state(|| None::<Laid>);
     let kept = use_memo((), |()| {
-        let store = desk.as_ref().map(|desk| &desk.store);
-        let kept = |game| Some((game, Waiting::kept(store?, game)?));
+        let store = app.as_ref().map(|app| &app.store);
+        let kept = |game| Some((game, games::waiting(store?, game)?));
         GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
     });
     let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
-    // Without a desk it is the shell, as whoever is new finds it.
+    // Without an app context this renders the shell, as a newcomer sees it.
     let new_here = use_memo((), |()| {
-        desk.as_ref()
-            .is_none_or(|desk| kept.is_empty() && tricks::never_set_up(&desk.store))
+        app.as_ref()
+            .is_none_or(|app| kept.is_empty() && tricks::never_set_up(&app.store))
     });
     let lay = |next: Laid| {
         let laid = laid.clone();
@@ -52,7 +51,7 @@ pub fn Home() -> Html {
         let laid = laid.clone();
         Callback::from(move |()| laid.set(None))
     };
-    let lasting = desk.as_ref().is_none_or(|desk| desk.store.lasting());
+    let lasting = app.as_ref().is_none_or(|app| app.store.lasting());
     html! {
         <>
         <div class="page home">
@@ -61,13 +60,13 @@ pub fn Home() -> Html {
             <Update />
             <BackUp />
             <header class="top">
-                <Art of="art.svg#logo" view_box="0 0 100 100" />
-                <div class="top-name"><h1>{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
+                { art("art.svg#logo", "", Some("0 0 100 100"), None) }
+                <div class="top-name"><h1 tabindex="-1">{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
                 <nav class="top-nav" aria-label={t!("elsewhere")}>
                     { way(Route::Wrestlers, "man", t!("wrestlers")) }
                     { way(Route::Banzuke, "stars", t!("scorepads")) }
                     { way(Route::RulesList, "rules", t!("rules")) }
-                    <button class="tool" type="button" onclick={lay(Laid::Settings)}><Icon name="set" /><span>{ t!("settings") }</span></button>
+                    <button class="tool" type="button" onclick={lay(Laid::Settings)}>{ icon("set") }<span>{ t!("settings") }</span></button>
                 </nav>
             </header>
             <main class="home-main">
@@ -100,7 +99,7 @@ pub fn Home() -> Html {
 
 fn leaf(game: GameId) -> Html {
     let slug = game.slug();
-    // Each leaf is a fifth of one wide picture.
+    // Each leaf shows a fifth of one wide picture.
     let (crop, view_box, symbol) = match game {
         GameId::Tricks => ("crop-tricks", "0 0 216 356", "home.svg#leaf-tricks"),
         GameId::Track => ("crop-track", "228 0 216 356", "home.svg#leaf-track"),
@@ -120,7 +119,7 @@ fn leaf(game: GameId) -> Html {
                 </div>
                 <span class="slip on">{ t!("play") }</span>
                 <div class="leaf-t">
-                    <h2>{ t!("game-name", game = slug) }<Kanji text={kanji} /></h2>
+                    <h2>{ t!("game-name", game = slug) }{ japanese(kanji) }</h2>
                     <p class="verb">{ t!("game-verb", game = slug) }</p>
                     <p class="line">{ t!("game-line", game = slug) }</p>
                     <p class="meta">{ t!("game-players", game = slug) }<span>{ t!("game-luck", game = slug) }</span></p>
@@ -180,12 +179,12 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
             </div>
             <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
             <p class="cont-s">{ between(&names) }</p>
-            <span class="btn">{ t!("go-on") }{ " " }<Icon name="next" /></span>
+            <span class="btn">{ t!("go-on") }{ " " }{ icon("next") }</span>
         </a>
     }
 }
 
-/// The names of those who play; two of the same name, with their seats.
+/// The players' names; two equal names get their seats added.
 fn waiting_names(players: &[Player]) -> Vec<String> {
     match players {
         [east, west] => names(&[east.clone(), west.clone()]).into(),
@@ -193,7 +192,7 @@ fn waiting_names(players: &[Player]) -> Vec<String> {
     }
 }
 
-/// Who plays against whom.
+/// The names of the opponents.
 fn between(players: &[String]) -> Html {
     match players {
         [east, west] => html! {
@@ -203,7 +202,7 @@ fn between(players: &[String]) -> Html {
     }
 }
 
-/// For whoever has never played: the first lesson.
+/// The link to the first lesson, for somebody who has never played.
 fn lesson() -> Html {
     html! {
         <a class="cont" href={Route::Lesson(GameId::Tricks).fragment()}>
@@ -211,7 +210,7 @@ fn lesson() -> Html {
                 <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href={drawing("home.svg#unfinished")} /></svg>
             </div>
             <div><h2>{ t!("lesson-new") }</h2><p>{ t!("lesson-new-why") }</p></div>
-            <span class="btn">{ t!("lesson-begin") }{ " " }<Icon name="next" /></span>
+            <span class="btn">{ t!("lesson-begin") }{ " " }{ icon("next") }</span>
         </a>
     }
 }
@@ -229,7 +228,8 @@ fn Credits() -> Html {
     html! { <><p>{ t!("unofficial") }</p><dl class="prose">{ for credits }</dl></> }
 }
 
-/// A new version of the page, offered where nobody is in the middle of a bout (`static/start.js` finds it, and takes it).
+/// The offer of a new version of the page. It appears only here, where nobody is in the middle of a bout; `static/start.js` finds and
+/// installs it.
 #[component]
 fn Update() -> Html {
     let is_here = || {
@@ -246,7 +246,7 @@ fn Update() -> Html {
     }
     let take = |_: MouseEvent| {
         if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("take-update")) {
-            // Nobody cancels it.
+            // No listener cancels this event.
             let _ = window.dispatch_event(&event);
         }
     };
@@ -257,12 +257,12 @@ fn Update() -> Html {
     }
 }
 
-/// A reminder to save a file, where many bouts have come since the last.
+/// A reminder to save a file, if many bouts have been played since the last one.
 #[component]
 fn BackUp() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let number = use_memo((), |()| {
-        desk.as_ref().and_then(|desk| backup::overdue(&desk.store))
+        app.as_ref().and_then(|app| backup::overdue(&app.store))
     });
     html! {
         <Notice text={number.map(|number| t!("backup", number = number))}>
@@ -271,13 +271,13 @@ fn BackUp() -> Html {
     }
 }
 
-/// Entries that could not be read, offered for download.
+/// The entries that could not be read, offered for download.
 #[component]
 pub fn Damaged() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let entries = {
-        let desk = desk.clone();
-        use_state(move || desk.map(|desk| desk.store.set_aside()).unwrap_or_default())
+        let app = app.clone();
+        use_state(move || app.map(|app| app.store.set_aside()).unwrap_or_default())
     };
     if entries.is_empty() {
         return Html::default();
@@ -292,8 +292,8 @@ pub fn Damaged() -> Html {
     let discard = {
         let entries = entries.clone();
         Callback::from(move |_: MouseEvent| {
-            if let Some(desk) = &desk {
-                entries.iter().for_each(|entry| desk.store.discard(entry));
+            if let Some(app) = &app {
+                entries.iter().for_each(|entry| app.store.discard(entry));
             }
             entries.set(Vec::new());
         })

@@ -1,11 +1,14 @@
-//! Screens that belong to no game.
+//! Screens that do not belong to a game.
+
+use yew::prelude::*;
+
+use super::{Screen, routes::Route, words::t};
 
 mod banzuke;
 mod data;
 mod home;
 mod notice;
 mod nowhere;
-mod programs;
 mod rules;
 mod scorepad;
 mod wrestlers;
@@ -15,10 +18,28 @@ pub use data::DataPage;
 pub use home::{Damaged, Home};
 pub use notice::Notice;
 pub use nowhere::Nowhere;
-pub use programs::{Books, Hall};
 pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
 pub use wrestlers::WrestlersPage;
+
+/// The screen of a route that does not belong to a game.
+pub fn screen(route: Route) -> Screen {
+    let (name, html) = match route {
+        Route::Home => {
+            return Screen {
+                name: None,
+                html: html! { <Home /> },
+            };
+        }
+        Route::RulesList => (t!("rules"), rules_list()),
+        Route::Wrestlers => (t!("wrestlers"), html! { <WrestlersPage /> }),
+        Route::Scorepad(keeper) => (t!("scorepad"), html! { <ScorepadPage {keeper} /> }),
+        Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
+        Route::Data => (t!("data"), html! { <DataPage /> }),
+        _ => (t!("nothing-here"), html! { <Nowhere /> }),
+    };
+    Screen::new(name, html)
+}
 
 #[cfg(test)]
 mod tests;

@@ -4,17 +4,17 @@ use yew::prelude::*;
 
 use crate::ui::words::t;
 
-/// What the strip says.
+/// The content of the strip.
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    /// Its sentence; without one there is no strip.
+    /// Its sentence; `None` for no strip.
     pub text: Option<String>,
-    /// What can be done about it.
+    /// The buttons and links beside it.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A strip that says something once and can be put away.
+/// A strip with a sentence that the player can dismiss.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let dismissed = use_state(|| None::<String>);

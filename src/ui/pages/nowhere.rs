@@ -1,15 +1,15 @@
-//! An address without a screen.
+//! The screen for an unknown address.
 
 use yew::prelude::*;
 
-use crate::ui::{parts::Art, words::t};
+use crate::ui::{parts::art, words::t};
 
-/// Says that nothing is here, and leads home.
+/// Says that nothing is here, and links home.
 #[component]
 pub fn Nowhere() -> Html {
     html! {
         <main class="page nowhere">
-            <Art of="art.svg#logo" view_box="0 0 100 100" />
+            { art("art.svg#logo", "", Some("0 0 100 100"), None) }
             <h1>{ t!("nothing-here") }</h1>
             <p>{ t!("nothing-here-why") }</p>
             <a class="btn btn-big" href="#/">{ t!("home") }</a>

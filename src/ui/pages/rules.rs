@@ -1,23 +1,23 @@
-//! The games whose rules can be read.
+//! The list of the games' rules.
 
 use yew::prelude::*;
 
 use crate::{
     rules::GameId,
     ui::{
-        parts::{Kanji, bar},
+        parts::{bar, japanese},
         routes::Route,
         words::t,
     },
 };
 
-/// All five games, each with its rules.
+/// All five games, each with a link to its rules.
 pub fn rules_list() -> Html {
     let games = GameId::ALL.map(|game| {
         let slug = game.slug();
         html! {
             <li>
-                <h2>{ t!("game-name", game = slug) }{ " " }<Kanji text={t!("game-kanji", game = slug)} /></h2>
+                <h2>{ t!("game-name", game = slug) }{ " " }{ japanese(t!("game-kanji", game = slug)) }</h2>
                 <p>{ t!("game-line", game = slug) }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>

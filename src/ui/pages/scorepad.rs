@@ -1,4 +1,4 @@
-//! The scorepad of one who keeps sheets: every sheet, the ranks, and with what bouts were won.
+//! A scorepad: every sheet, the ranks, and the kimarite of the bouts.
 
 use yew::prelude::*;
 
@@ -6,33 +6,33 @@ use crate::{
     basho::{Book, Keeper, Pad, Rank, Sheet, Star},
     rules::{GameId, tricks::Kimarite},
     ui::{
+        app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
-        desk::Desk,
         pages::Nowhere,
-        parts::{Kanji, bar, drawing, hoshi, way},
+        parts::{bar, drawing, hoshi, japanese, way},
         routes::Route,
         words::t,
     },
 };
 
-/// The stars in a row of a sheet.
+/// The number of stars in a row of a sheet.
 const ROW: usize = 13;
-/// The most bales in a bar of the chart; beyond it, a bale stands for more than one win.
+/// The most bales in a bar of the chart; beyond that, a bale stands for more than one win.
 const BALES: usize = 5;
 
-/// Whose scorepad.
+/// The owner of the scorepad.
 #[derive(Properties, PartialEq)]
 pub struct ScorepadProps {
-    /// The one who keeps it.
+    /// Who keeps it.
     pub keeper: Keeper,
 }
 
-/// A scorepad.
+/// The page of a scorepad.
 #[component]
 pub fn ScorepadPage(props: &ScorepadProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
-        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let turned_to = use_state(|| None::<usize>);
     if matches!(props.keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
@@ -143,14 +143,14 @@ fn torikumi(book: &Book, place: usize, star: Star<'_>) -> Html {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
             { hoshi(star.won()) }
-            <Kanji text={t!("kimarite-kanji", kimarite = kimarite)} />
+            { japanese(t!("kimarite-kanji", kimarite = kimarite)) }
             <b>{ t!("kimarite", kimarite = kimarite) }</b>
             <em>{ against.join(", ") }</em>
         </li>
     }
 }
 
-/// With which kimarite bouts were won, and to which they were lost.
+/// How many bouts were won and lost by each kimarite.
 fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     let counts = pad.counts();
     let most = counts
@@ -169,7 +169,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
         html! {
             <li key={slug}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
-                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b><Kanji text={t!("kimarite-kanji", kimarite = slug)} /></span>
+                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ japanese(t!("kimarite-kanji", kimarite = slug)) }</span>
                 <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
                 <strong aria-hidden="true">{ won }</strong>
                 <span class="sp-l" aria-hidden="true">
@@ -182,7 +182,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
-            <h3 class="col-h" id="spec-h">{ t!("wins-with") }<Kanji text={t!("wins-with-kanji")} /><small aria-hidden="true">{ t!("lost-to") }</small></h3>
+            <h3 class="col-h" id="spec-h">{ t!("wins-with") }{ japanese(t!("wins-with-kanji")) }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
             <ol>{ for rows }</ol>
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">
@@ -193,19 +193,19 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     }
 }
 
-/// The table of ranks, with the one that the sheet has brought.
+/// The table of ranks; marks the one that the open sheet has earned.
 fn ranks(brought: Option<Rank>) -> Html {
     let ranks = Rank::ALL.into_iter().rev().map(|rank| {
         let on = brought == Some(rank);
         html! {
             <li key={rank.slug()} class={classes!("rk", rank.slug(), on.then_some("on"))} aria-current={on.then_some("true")}>
-                <Kanji text={rank_kanji(rank)} /><b>{ rank_name(rank) }</b><em>{ t!("rank-wins", rank = rank.slug()) }</em>
+                { japanese(rank_kanji(rank)) }<b>{ rank_name(rank) }</b><em>{ t!("rank-wins", rank = rank.slug()) }</em>
             </li>
         }
     });
     html! {
         <section class="ranks-s" aria-labelledby="ranks-h">
-            <h3 class="col-h" id="ranks-h">{ t!("ranks") }<Kanji text={t!("banzuke-kanji")} /><small>{ t!("ranks-how") }</small></h3>
+            <h3 class="col-h" id="ranks-h">{ t!("ranks") }{ japanese(t!("banzuke-kanji")) }<small>{ t!("ranks-how") }</small></h3>
             <ol class="ranks">{ for ranks }</ol>
         </section>
     }

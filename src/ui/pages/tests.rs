@@ -5,7 +5,7 @@ use crate::{
     basho::{Book, Bout, Fighter, Keeper, Rank},
     rules::{GameId, Seat},
     store::{Memory, Store},
-    ui::{book::BOOK, desk::Desk, routes::Route},
+    ui::{app_context::AppContext, book::BOOK, routes::Route},
 };
 
 #[derive(Properties, PartialEq)]
@@ -15,7 +15,7 @@ struct At {
     book: Book,
 }
 
-/// The page at that address, with that book in the store.
+/// The page at that route, with that book in the store.
 #[component]
 fn Page(props: &At) -> Html {
     let store = use_memo((), |()| {
@@ -23,7 +23,7 @@ fn Page(props: &At) -> Html {
         store.save(&BOOK, &props.book).unwrap();
         store
     });
-    let desk = Desk {
+    let app = AppContext {
         store: (*store).clone(),
         settings: crate::ui::settings::Settings::default(),
         set: Callback::noop(),
@@ -34,7 +34,7 @@ fn Page(props: &At) -> Html {
         Route::Banzuke => html! { <BanzukePage /> },
         _ => html! { <DataPage /> },
     };
-    html! { <ContextProvider<Desk> context={desk}>{ page }</ContextProvider<Desk>> }
+    html! { <ContextProvider<AppContext> context={app}>{ page }</ContextProvider<AppContext>> }
 }
 
 async fn page(route: Route, book: Book) -> String {
@@ -42,20 +42,20 @@ async fn page(route: Route, book: Book) -> String {
     page.hydratable(false).render().await
 }
 
-/// How many opening tags hold all of these.
+/// How many opening tags contain all of these parts.
 fn tags(page: &str, with: &[&str]) -> usize {
     let opening = page.split('<').filter_map(|tag| tag.split('>').next());
     let fits = |tag: &&str| !tag.starts_with('/') && with.iter().all(|part| tag.contains(part));
     opening.filter(fits).count()
 }
 
-/// What a reader gets: the text between the tags.
+/// The text between the tags.
 fn text(page: &str) -> String {
     let texts = page.split('<').filter_map(|tag| tag.split_once('>'));
     texts.map(|(_, text)| text).collect::<Vec<_>>().join("|")
 }
 
-/// Tetsu: four won and three lost, then one won; against Kaze, the computer and a guest.
+/// Tetsu has four wins and three losses on one sheet, then one win, against Kaze, the computer and a guest.
 fn book() -> Book {
     let mut book = Book::default();
     book.create(1, "Tetsu").unwrap();
@@ -90,7 +90,7 @@ const ALL: [Route; 5] = [
 ];
 
 #[tokio::test]
-async fn every_page_has_one_heading_a_main_part_and_ways_elsewhere() {
+async fn pages_have_one_heading_one_main_and_links() {
     for route in ALL {
         for book in [book(), Book::default()] {
             let empty = book == Book::default();
@@ -100,14 +100,17 @@ async fn every_page_has_one_heading_a_main_part_and_ways_elsewhere() {
             if !(empty && matches!(route, Route::Scorepad(_))) {
                 assert_eq!(tags(&page, &["nav ", "aria-label="]), 1, "{route:?}");
             }
-            assert!(!page.contains("style="), "the page’s policy forbids it");
-            assert!(!page.contains("{$"), "a placeholder without words");
+            assert!(
+                !page.contains("style="),
+                "the content security policy forbids it"
+            );
+            assert!(!page.contains("{$"), "a placeholder was not filled");
         }
     }
 }
 
 #[tokio::test]
-async fn a_scorepad_shows_the_last_sheet_the_ranks_and_the_kimarite() {
+async fn scorepad_shows_last_sheet_ranks_and_kimarite() {
     let page = page(Route::Scorepad(Keeper::Wrestler(1)), book()).await;
     let text = text(&page);
     for words in [
@@ -128,7 +131,7 @@ async fn a_scorepad_shows_the_last_sheet_the_ranks_and_the_kimarite() {
         )
     };
     assert_eq!((tab("true"), tab("false")), (1, 1));
-    // One star on the open sheet, and what it was won with.
+    // The open sheet has one star, and the chart counts its kimarite.
     assert_eq!(tags(&page, &["span ", r#"aria-label="win""#]), 1);
     assert_eq!(tags(&page, &["span ", r#"aria-label="loss""#]), 0);
     assert_eq!(
@@ -145,7 +148,7 @@ async fn a_scorepad_shows_the_last_sheet_the_ranks_and_the_kimarite() {
 }
 
 #[tokio::test]
-async fn a_closed_sheet_names_its_rank() {
+async fn closed_sheet_names_its_rank() {
     let mut closed = book();
     for id in 8..11 {
         let bout = Bout {
@@ -164,7 +167,7 @@ async fn a_closed_sheet_names_its_rank() {
 }
 
 #[tokio::test]
-async fn wrestlers_can_be_renamed_and_retired_and_the_retired_come_back() {
+async fn active_wrestlers_can_retire_and_retired_ones_return() {
     let page = page(Route::Wrestlers, book()).await;
     for label in [
         "Rename Tetsu",
@@ -185,7 +188,7 @@ async fn wrestlers_can_be_renamed_and_retired_and_the_retired_come_back() {
 }
 
 #[tokio::test]
-async fn the_banzuke_has_the_best_first_and_says_who_is_a_computer() {
+async fn banzuke_starts_with_the_best_and_marks_computers() {
     let page = page(Route::Banzuke, book()).await;
     let places = [
         "#/wrestlers/1",
@@ -217,16 +220,12 @@ async fn empty_pages_say_how_to_begin() {
 }
 
 #[tokio::test]
-async fn what_is_kept_can_be_saved_brought_back_and_erased() {
+async fn data_can_be_exported_imported_and_erased() {
     let page = page(Route::Data, Book::default()).await;
     assert_eq!(
         tags(&page, &["input ", r#"type="file""#, "aria-describedby"]),
         1
     );
     assert_eq!(tags(&page, &["button ", "btn"]), 2);
-    assert_eq!(
-        tags(&page, &["dialog"]),
-        0,
-        "nothing is asked before something is chosen"
-    );
+    assert_eq!(tags(&page, &["dialog"]), 0, "no dialog before an action");
 }

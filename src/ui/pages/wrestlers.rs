@@ -1,4 +1,4 @@
-//! The wrestlers: made, renamed, retired.
+//! The wrestlers: creating, renaming and retiring them.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,8 +7,8 @@ use crate::{
     basho::{Book, Keeper, LONGEST_NAME, Pad, Refusal, Wrestler},
     rules::GameId,
     ui::{
+        app_context::AppContext,
         book::{self, rank_name},
-        desk::Desk,
         hooks::{focus, focus_is_lost},
         parts::{Sheet, bar, way},
         random,
@@ -23,16 +23,16 @@ enum Laid {
     Retire(u32),
 }
 
-/// The page of the wrestlers.
+/// The wrestlers page.
 #[component]
 pub fn WrestlersPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let book = {
-        let desk = desk.clone();
-        use_state(move || desk.map(|desk| book::read(&desk.store)).unwrap_or_default())
+        let app = app.clone();
+        use_state(move || app.map(|app| book::read(&app.store)).unwrap_or_default())
     };
     let laid = use_state(|| None::<Laid>);
-    let lasting = desk.as_ref().is_none_or(|desk| desk.store.lasting());
+    let lasting = app.as_ref().is_none_or(|app| app.store.lasting());
     let said = use_state(|| {
         if lasting {
             String::new()
@@ -49,12 +49,12 @@ pub fn WrestlersPage() -> Html {
         }
     });
 
-    // Tells whether it has been done; what stands against it is said.
+    // Returns whether the change was made; if not, shows the reason.
     let change = {
         let (book, laid, said) = (book.clone(), laid.clone(), said.clone());
         move |change: &dyn Fn(&mut Book) -> Result<(), Refusal>, done: String| {
-            let Some(desk) = &desk else { return false };
-            match book::change(&desk.store, change) {
+            let Some(app) = &app else { return false };
+            match book::change(&app.store, change) {
                 Ok(changed) => {
                     book.set(changed);
                     laid.set(None);
@@ -190,7 +190,7 @@ pub fn WrestlersPage() -> Html {
     }
 }
 
-/// A field for a name; what has been typed into it stays there.
+/// A field for a name; rendering again keeps what the player has typed.
 fn name_input(node: &NodeRef, value: String) -> Html {
     let typed = node.cast::<HtmlInputElement>();
     let value = typed.map_or(value, |input| input.value());
@@ -208,7 +208,7 @@ fn person(book: &Book, wrestler: &Wrestler, acts: Html) -> Html {
     }
 }
 
-/// Best rank, wins and losses in a few words.
+/// The best rank, the wins and the losses in a few words.
 pub(super) fn standing(pad: &Pad<'_>) -> String {
     match (pad.best(), pad.sheets.len()) {
         (_, 0) => t!("standing-none"),

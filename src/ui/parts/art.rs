@@ -1,4 +1,4 @@
-//! Drawings out of `static/`, which the browser fetches when they are first shown.
+//! Drawings from `static/`, which the browser loads when they are first shown.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     ui::{files::file, words::t},
 };
 
-/// The class that gives a side's colours.
+/// The CSS class that sets a side's colours.
 pub fn side_class(seat: Seat) -> &'static str {
     if seat == Seat::EAST {
         "side-e"
@@ -16,7 +16,7 @@ pub fn side_class(seat: Seat) -> &'static str {
     }
 }
 
-/// The address of a drawing by its file and symbol, as in `art.svg#logo`.
+/// The address of a drawing, given by file and symbol, as in `art.svg#logo`.
 pub fn drawing(of: &str) -> String {
     file(&["static/", of].concat())
 }
@@ -30,73 +30,37 @@ pub fn crest(seat: Seat) -> String {
     })
 }
 
-/// What to draw.
-#[derive(Properties, PartialEq)]
-pub struct ArtProps {
-    /// File and symbol, as in `art.svg#logo`.
-    pub of: &'static str,
-    /// Classes of the `svg` element.
-    #[prop_or_default]
-    pub class: Classes,
-    /// The `viewBox`; without one the symbol's own serves.
-    #[prop_or_default]
-    pub view_box: Option<&'static str>,
-    /// How the drawing fills its place.
-    #[prop_or_default]
-    pub fit: Option<&'static str>,
-}
-
-/// A drawing that says nothing by itself.
-#[component]
-pub fn Art(props: &ArtProps) -> Html {
+/// A decorative drawing, hidden from screen readers, given by file and symbol, as in `art.svg#logo`.
+pub fn art(
+    of: &str,
+    class: impl Into<Classes>,
+    view_box: Option<&'static str>,
+    fit: Option<&'static str>,
+) -> Html {
     html! {
-        <svg class={props.class.clone()} viewBox={props.view_box} preserveAspectRatio={props.fit} aria-hidden="true">
-            <use href={drawing(props.of)} />
+        <svg class={class.into()} viewBox={view_box} preserveAspectRatio={fit} aria-hidden="true">
+            <use href={drawing(of)} />
         </svg>
     }
 }
 
-/// Which icon.
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// The symbol's name in `art.svg`, without `i-`.
-    pub name: &'static str,
-}
-
-/// An icon beside a word.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
+/// An icon next to a label; `name` is the symbol's id in `art.svg`, without `i-`.
+pub fn icon(name: &str) -> Html {
     html! {
-        <svg class="ico" aria-hidden="true"><use href={drawing(&format!("art.svg#i-{}", props.name))} /></svg>
+        <svg class="ico" aria-hidden="true"><use href={drawing(&format!("art.svg#i-{name}"))} /></svg>
     }
 }
 
-/// Which kanji.
-#[derive(Properties, PartialEq)]
-pub struct KanjiProps {
-    /// The characters.
-    pub text: AttrValue,
-}
-
-/// Kanji, beside the rōmaji that say the same.
-#[component]
-pub fn Kanji(props: &KanjiProps) -> Html {
-    html! { <span class="k" lang="ja">{ props.text.clone() }</span> }
-}
-
-/// Which side.
-#[derive(Properties, PartialEq)]
-pub struct SignProps {
-    /// The seat whose sign it is.
-    pub seat: Seat,
+/// Kanji, shown next to the rōmaji of the same word.
+pub fn japanese(text: impl Into<AttrValue>) -> Html {
+    html! { <span class="k" lang="ja">{ text.into() }</span> }
 }
 
 /// A side's sign: 東 or 西 on its colour.
-#[component]
-pub fn Sign(props: &SignProps) -> Html {
+pub fn seat_sign(seat: Seat) -> Html {
     html! {
-        <span class={classes!("sign", "k", side_class(props.seat))} lang="ja" aria-hidden="true">
-            { t!("seat-kanji", seat = props.seat.slug()) }
+        <span class={classes!("sign", "k", side_class(seat))} lang="ja" aria-hidden="true">
+            { t!("seat-kanji", seat = seat.slug()) }
         </span>
     }
 }

@@ -1,9 +1,9 @@
-//! A question with a few answers, as wooden tags.
+//! A question with a few answers, drawn as wooden tags.
 
 use yew::prelude::*;
 
-/// A question with its answers and their words, the answer given, and a note on what that means; `name` is the radio group's, one of its kind
-/// on the page. `onanswer` is called with a new answer.
+/// A question with its answers, the given answer, and a note about it. `name` names the radio group and must be unique on the page.
+/// `onanswer` receives a new answer.
 pub fn asks<T: PartialEq + Copy + 'static>(
     legend: &str,
     name: &'static str,

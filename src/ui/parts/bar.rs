@@ -2,19 +2,19 @@
 
 use yew::prelude::*;
 
-use super::{Icon, Kanji, drawing};
+use super::{drawing, icon, japanese};
 use crate::{
     rules::GameId,
     ui::{routes::Route, words::t},
 };
 
-/// The bar: the way home, the heading, what is under it, and the ways to other screens. The heading takes the focus when what had it is
+/// The bar: a link home, the heading, a line below it, and links to other screens. The heading takes the focus when the focused element has
 /// gone.
 pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> Html {
     html! {
         <header class="bar">
             { home() }
-            <h1 tabindex="-1" data-focus=""><Kanji text={kanji} />{ heading }</h1>
+            <h1 tabindex="-1" data-focus="">{ japanese(kanji) }{ heading }</h1>
             if let Some(under) = under {
                 <p>{ under }</p>
             }
@@ -23,7 +23,7 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
     }
 }
 
-/// The bar of a game's screen about one thing: what that is, and the way to the rules.
+/// The bar of a screen about one topic of a game: the topic, and a link to the rules.
 pub fn game_bar(game: GameId, under: String) -> Html {
     let rules = way(Route::Rules(game), "rules", t!("rules"));
     let slug = game.slug();
@@ -35,13 +35,13 @@ pub fn game_bar(game: GameId, under: String) -> Html {
     )
 }
 
-/// The bar of a screen on which a game is played: what is under the game's name, and tools.
+/// The bar of a screen on which a game is played: a line below the game's name, and the tools.
 pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
     let slug = game.slug();
     html! {
         <header class="bar">
             { home() }
-            <h1><Kanji text={t!("game-kanji", game = slug)} />{ t!("game-name", game = slug) }</h1>
+            <h1 tabindex="-1">{ japanese(t!("game-kanji", game = slug)) }{ t!("game-name", game = slug) }</h1>
             { under }
             <div class="bar-tools">{ tools }</div>
         </header>
@@ -56,14 +56,19 @@ fn home() -> Html {
     }
 }
 
-/// A way to another screen.
-pub fn way(to: Route, icon: &'static str, words: String) -> Html {
-    html! { <a class="tool" href={to.fragment()}><Icon name={icon} /><span>{ words }</span></a> }
+/// A link to another screen.
+pub fn way(to: Route, symbol: &'static str, words: String) -> Html {
+    html! { <a class="tool" href={to.fragment()}>{ icon(symbol) }<span>{ words }</span></a> }
 }
 
-/// A tool in the bar; one that is shut does nothing now.
-pub fn tool(icon: &'static str, words: String, shut: bool, onclick: Callback<MouseEvent>) -> Html {
+/// A tool in the bar; a `shut` one is disabled.
+pub fn tool(
+    symbol: &'static str,
+    words: String,
+    shut: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <button class="tool" type="button" aria-disabled={shut.then_some("true")} {onclick}><Icon name={icon} /><span>{ words }</span></button>
+        <button class="tool" type="button" aria-disabled={shut.then_some("true")} {onclick}>{ icon(symbol) }<span>{ words }</span></button>
     }
 }

@@ -1,17 +1,17 @@
-//! What has happened, in sentences.
+//! The log of a bout, in sentences.
 
 use yew::prelude::*;
 
-use super::Sign;
+use super::seat_sign;
 use crate::rules::Seat;
 
-/// Sentences, each with the sign of the seat that it is about, if it is about one.
+/// A list of sentences; a sentence about a seat has the seat's sign.
 pub fn log_list(lines: impl Iterator<Item = (Option<Seat>, String)>) -> Html {
     let lines = lines.map(|(seat, line)| {
         html! {
             <li>
                 if let Some(seat) = seat {
-                    <Sign {seat} />
+                    { seat_sign(seat) }
                 } else {
                     <span></span>
                 }

@@ -1,4 +1,4 @@
-//! Small parts that every screen is put together from.
+//! Small components that all screens share.
 
 mod art;
 mod asks;
@@ -11,7 +11,7 @@ mod sheet;
 mod stars;
 mod tray;
 
-pub use art::{Art, Icon, Kanji, Sign, crest, drawing, hoshi, side_class};
+pub use art::{art, crest, drawing, hoshi, icon, japanese, seat_sign, side_class};
 pub use asks::asks;
 pub use bar::{bar, game_bar, title_bar, tool, way};
 pub use log::log_list;

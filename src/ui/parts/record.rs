@@ -1,4 +1,4 @@
-//! A place to put a record.
+//! A form to enter a record.
 
 use yew::prelude::*;
 
@@ -11,15 +11,15 @@ use crate::{
 /// A text that may be a record.
 #[derive(Properties, PartialEq)]
 pub struct OpenRecordProps {
-    /// Of which game.
+    /// The game of the record.
     pub game: GameId,
-    /// The text.
+    /// The text, or nothing.
     pub text: AttrValue,
-    /// The bout of a record; else what is wrong with it.
+    /// Turns a record into its replay, or says what is wrong with it.
     pub read: Callback<String, Result<Html, String>>,
 }
 
-/// The bout of a record; as long as there is none, a place to put one, which says what is wrong with it.
+/// The replay of a record, or a form to enter one, which says what is wrong with the text.
 #[component]
 pub fn OpenRecord(props: &OpenRecordProps) -> Html {
     let text = use_state(|| props.text.to_string());

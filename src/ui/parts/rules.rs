@@ -1,8 +1,8 @@
-//! The page of a game's rules: a lead, ways on, contents, and the parts.
+//! The page with a game's rules: an introduction, links, contents, and the parts.
 
 use yew::prelude::*;
 
-use super::{Kanji, bar, way};
+use super::{bar, japanese, way};
 use crate::{
     rules::GameId,
     ui::{hooks::go_to, routes::Route, words::t},
@@ -11,13 +11,13 @@ use crate::{
 /// A part of a rules page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RulesPart {
-    /// Its word in the page, one of its kind.
+    /// Its id in the page, which must be unique.
     pub slug: &'static str,
     /// Its heading.
     pub title: String,
-    /// Kanji beside the heading, where it is a term.
+    /// Kanji next to the heading, if the heading is a term.
     pub kanji: Option<String>,
-    /// What it says.
+    /// Its content.
     pub body: Html,
 }
 
@@ -26,7 +26,7 @@ pub fn p(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 
-/// The page of a game's rules under this title; `first` is the way that is offered before playing.
+/// The page with a game's rules under this title; `first` is a link that is offered before playing.
 pub fn rules_of(
     game: GameId,
     title: &str,
@@ -46,7 +46,7 @@ pub fn rules_of(
                 <h2 {id} tabindex="-1">
                     { &part.title }
                     if let Some(kanji) = &part.kanji {
-                        { " " }<Kanji text={kanji.clone()} />
+                        { " " }{ japanese(kanji.clone()) }
                     }
                 </h2>
                 { part.body.clone() }

@@ -1,4 +1,4 @@
-//! A record handed on: copied, shared as a link that holds it, or read off.
+//! Sharing a record: as text to copy, or as a link that contains it.
 
 use js_sys::futures::spawn_local;
 use wasm_bindgen::JsValue;
@@ -9,12 +9,12 @@ use crate::{
     ui::{promise::let_go, routes::Route, words::t},
 };
 
-/// A record to hand on.
+/// A record to share.
 #[derive(Properties, PartialEq)]
 pub struct ShareProps {
-    /// Of which game.
+    /// The game of the record.
     pub game: GameId,
-    /// Its text.
+    /// The record's text.
     pub record: String,
 }
 
@@ -34,7 +34,7 @@ fn navigator_has(what: &str) -> bool {
     })
 }
 
-/// Copies a text and says so, or that the browser refuses it.
+/// Copies a text and says so, or says that the browser refused.
 fn copy(text: &str, done: UseStateHandle<String>, copied: String) {
     if let Some(window) = web_sys::window() {
         let copying = window.navigator().clipboard().write_text(text);
@@ -58,12 +58,12 @@ fn share(title: &str, url: &str) -> Option<()> {
     let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
     let share: js_sys::Function = wasm_bindgen::JsCast::dyn_into(share).ok()?;
     let sharing: js_sys::Promise = share.call1(&navigator, &data).ok()?.into();
-    // The player may think better of it.
+    // The player may cancel; that is not an error.
     let_go(sharing);
     Some(())
 }
 
-/// The record’s text, and the ways to hand it on.
+/// The record’s text, and the buttons to share it.
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let game = props.game;

@@ -1,40 +1,43 @@
-//! A sheet of paper laid over the page.
+//! A sheet of paper over the page: a modal dialog.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{Icon, Kanji};
-use crate::ui::words::t;
+use super::{icon, japanese};
+use crate::ui::{hooks::use_in_sight, words::t};
 
-/// What lies on the sheet.
+/// A sheet and its content.
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
-    /// The sheet's id, one of its kind on the page.
+    /// The sheet's id, which must be unique on the page.
     pub id: &'static str,
     /// Its heading.
     pub heading: AttrValue,
-    /// Kanji beside the heading.
+    /// Kanji next to the heading.
     #[prop_or_default]
     pub kanji: Option<AttrValue>,
-    /// Called when the sheet is put away.
+    /// Called when the sheet is closed.
     pub onclose: Callback<()>,
-    /// What is on it.
+    /// The content.
     pub children: Html,
 }
 
-/// A sheet of paper over the page; put away by its button, by Escape, or by a press beside it. Lies there as long as it is rendered.
+/// A sheet of paper over the page. Its button, Escape or a press next to it calls `onclose`; it stays open while it is rendered.
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
+    let in_sight = use_in_sight();
     let dialog = use_node_ref();
     {
         let dialog = dialog.clone();
-        use_effect_with((), move |()| {
+        // An open modal dialog makes everything else inert, even if it is hidden itself. So it is open only while its screen is visible.
+        use_effect_with(in_sight, move |&in_sight| {
             let dialog = dialog.cast::<HtmlDialogElement>();
+            let dialog = dialog.filter(|_| in_sight);
             if let Some(dialog) = &dialog {
-                // Refused only if it is open already.
+                // `show_modal` fails only if the dialog is open already.
                 let _ = dialog.show_modal();
             }
-            // Closing gives the focus back to what had it.
+            // Closing returns the focus to the element that had it.
             move || {
                 if let Some(dialog) = dialog {
                     dialog.close();
@@ -53,17 +56,17 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         })
     };
+    let onclose = in_sight.then(|| props.onclose.reform(|_: Event| ()));
     let heading_id = format!("{}-h", props.id);
     html! {
-        <dialog class="sheet" id={props.id} ref={dialog} aria-labelledby={heading_id.clone()} {onclick}
-            onclose={props.onclose.reform(|_: Event| ())}>
+        <dialog class="sheet" id={props.id} ref={dialog} aria-labelledby={heading_id.clone()} {onclick} {onclose}>
             <header>
                 <h2 id={heading_id}>{ props.heading.clone() }</h2>
                 if let Some(kanji) = &props.kanji {
-                    <Kanji text={kanji.clone()} />
+                    { japanese(kanji.clone()) }
                 }
                 <button class="tool sheet-close" type="button" onclick={close}>
-                    <Icon name="close" /><span>{ t!("close") }</span>
+                    { icon("close") }<span>{ t!("close") }</span>
                 </button>
             </header>
             <div class="sheet-body" role="group" tabindex="0" aria-labelledby={format!("{}-h", props.id)}>{ props.children.clone() }</div>

@@ -1,8 +1,8 @@
-//! The stars that a bout has just brought.
+//! The stars that a bout has just added.
 
 use yew::prelude::*;
 
-use super::{Sign, hoshi};
+use super::{hoshi, seat_sign};
 use crate::{
     basho::{Book, Bout},
     rules::Seat,
@@ -13,8 +13,8 @@ use crate::{
     },
 };
 
-/// For each of these who keep sheets, the sheet with the star that this bout has brought, the last one. Nothing where it has been written on
-/// none.
+/// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
+/// scorepad.
 pub fn new_stars(book: &Book, id: u64, seats: &[Seat]) -> Html {
     let Some(bout) = book.bout(id) else {
         return Html::default();
@@ -36,7 +36,7 @@ fn row(book: &Book, bout: &Bout, seat: Seat) -> Option<Html> {
     };
     Some(html! {
         <li key={seat.slug()}>
-            <Sign {seat} />
+            { seat_sign(seat) }
             <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
             <span class={classes!("stars", seat.slug())}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
             <em>{ so_far }</em>

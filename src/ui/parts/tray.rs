@@ -1,4 +1,4 @@
-//! A hand behind the rope: drag, tap or keys, and one transition behind all three.
+//! A hand behind the rope. Dragging, tapping and keys all end in the same callback.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
@@ -12,24 +12,24 @@ use crate::ui::hooks::{
 /// A card of the hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item<T> {
-    /// What it is.
+    /// The card.
     pub card: T,
-    /// Its word in `data-card`, one of its kind in the hand.
+    /// Its `data-card` attribute, which must be unique in the hand.
     pub slug: String,
     /// What a screen reader says.
     pub label: String,
     /// Whether it cannot be played now.
     pub shut: bool,
-    /// What it shows.
+    /// Its drawing.
     pub face: Html,
 }
 
-/// The hand of a player who looks.
+/// The hand of the player who looks.
 #[derive(Properties, PartialEq)]
 pub struct TrayProps<T: PartialEq> {
     /// The cards, in order.
     pub items: Vec<Item<T>>,
-    /// What the hand is called.
+    /// The hand's label for screen readers.
     pub label: String,
     /// Whether the player has to choose.
     pub asked: bool,
@@ -37,23 +37,23 @@ pub struct TrayProps<T: PartialEq> {
     pub chosen: Option<T>,
     /// Called with the card that a tap chooses, or with `None` when it is put back.
     pub onchoose: Callback<Option<T>>,
-    /// Called with the card that is pressed, or reached by keys: one that is looked at.
+    /// Called with a card that is pressed or reached by keys, to show more about it.
     #[prop_or_default]
     pub onlook: Callback<Option<T>>,
-    /// Called with a card that is to be played.
+    /// Called with a card that the player wants to play.
     pub onplay: Callback<T>,
     /// Called when Enter is pressed while nothing is asked.
     pub ongo: Callback<()>,
-    /// Called as a card begins to hang over the page, and as it no longer does.
+    /// Called with `true` when a drag begins, and with `false` when it ends.
     pub ondrag: Callback<bool>,
-    /// Where cards are dropped.
+    /// The element on which cards are dropped.
     pub target: NodeRef,
-    /// By how many quarters of a turn the hand is turned clockwise against the screen.
+    /// By how many quarter turns the hand is rotated clockwise.
     #[prop_or_default]
     pub turned: u8,
 }
 
-/// A way on the screen, as it is seen from a hand that is turned clockwise by so many quarters.
+/// Converts an offset on the screen into the coordinates of a hand that is rotated clockwise by that many quarter turns.
 pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
     match turned {
         0 => (x, y),
@@ -65,7 +65,7 @@ pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
 
 fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     let style = element.style();
-    // Whole pixels: writing fractions as text would cost the page 7 kB. Setting a property by name fails on no element that is drawn.
+    // Whole pixels: formatting fractions would add 7 kB to the page. Setting a known property on a rendered element cannot fail.
     let _ = match shift {
         Some((x, y)) => {
             let shift = format!("translate({}px,{}px)", x.round() as i32, y.round() as i32);
@@ -75,7 +75,7 @@ fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     };
 }
 
-/// Whether a place on the screen, in CSS pixels, is within that element.
+/// Whether a point on the screen, in CSS pixels, is inside that element.
 pub fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
     target.cast::<HtmlElement>().is_some_and(|element| {
         let area = element.get_bounding_client_rect();
@@ -83,7 +83,7 @@ pub fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
     })
 }
 
-/// A card of the hand on its way.
+/// A card that is being dragged.
 #[derive(Clone, PartialEq)]
 struct Held<T> {
     card: T,
@@ -96,7 +96,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     let items = &props.items;
     let holds = |card: T| items.iter().any(|item| item.card == card);
 
-    // The card that the arrow keys stand on.
+    // The card with the tab stop, from which the arrow keys move.
     let stand = use_state(|| None::<T>);
     let stands = (*stand).filter(|&card| holds(card));
     let stands = stands.or_else(|| items.iter().find(|item| !item.shut).map(|item| item.card));
@@ -104,7 +104,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     let cards: Vec<T> = items.iter().map(|item| item.card).collect();
 
     let drag = use_mut_ref(Drag::default);
-    // Tells the click that ends a drag from one that is meant.
+    // Whether the next click only ends a drag.
     let dragged = use_mut_ref(|| false);
     let held = use_state(|| None::<Held<T>>);
 
@@ -121,7 +121,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     };
     use_escape(held.is_some(), let_go.clone());
     {
-        // A card that is no longer in the hand is no longer held.
+        // A card that has left the hand is no longer held.
         let let_go = let_go.clone();
         let lost = held.as_ref().is_some_and(|held| !holds(held.card)) || !props.asked;
         use_effect_with(lost, move |&lost| {
@@ -149,7 +149,8 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     };
 
     {
-        // A new choice begins on a card that can be played: where spent cards keep their places, the last one still has the focus.
+        // A new choice starts on a playable card. In games in which spent cards keep their places, the last card played still has the
+        // focus.
         let shut = |item: &&Item<T>| stands == Some(item.card) && item.shut;
         let open = items.iter().position(|item| !item.shut);
         let open = open.filter(|_| items.iter().find(shut).is_some());
@@ -211,7 +212,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                 {
                     *dragged.borrow_mut() = false;
                     onlook.emit(Some(card));
-                    // Without capture the drag still works while the pointer is over the card.
+                    // Without capture, the drag works only while the pointer is over the card.
                     let _ = element.set_pointer_capture(event.pointer_id());
                 }
             })
@@ -226,7 +227,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                 let Some(element) = event.current_target_element() else {
                     return;
                 };
-                // However it ends, by Escape too, the click after it is not meant.
+                // However the drag ends, even by Escape, the click after it does not count.
                 if matches!(moved, Moved::Begins(..)) {
                     *dragged.borrow_mut() = true;
                 }
@@ -235,7 +236,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                     Moved::Begins(..) if shut => {
                         let_go.emit(());
                         if asked {
-                            // Says which rule refuses it.
+                            // The refusal names the rule.
                             onplay.emit(card);
                         }
                     }
@@ -264,7 +265,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         let onlostpointercapture = {
             let (drag, let_go) = (drag.clone(), let_go.clone());
             Callback::from(move |event: PointerEvent| {
-                // A second finger loses its capture too.
+                // This event also comes for a second finger.
                 let holds = drag.borrow().holds(event.pointer_id());
                 if holds {
                     let_go.emit(());
@@ -289,11 +290,11 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
             })
         };
         let onfocus = {
-            // A screen reader moves the focus without arrow keys; keys then mean the card that has it.
+            // A screen reader moves the focus without arrow keys; keys then act on the focused card.
             let (stand, onlook) = (stand.clone(), props.onlook.clone());
             Callback::from(move |event: FocusEvent| {
                 stand.set(Some(card));
-                // A focus that nobody has moved there is no look.
+                // A focus that the page has moved itself does not count as a look.
                 let shown = event.target_dyn_into::<HtmlElement>();
                 if shown.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false)) {
                     onlook.emit(Some(card));
@@ -328,7 +329,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     }
 }
 
-/// The element that a pointer event was bound to.
+/// Finds the card to which a pointer event belongs.
 trait CurrentTarget {
     fn current_target_element(&self) -> Option<HtmlElement>;
 }

@@ -1,4 +1,4 @@
-//! A record that can be looked at.
+//! A replay: a record with what the page needs to step through it.
 
 use super::Play;
 use crate::{
@@ -7,22 +7,22 @@ use crate::{
     ui::words::t,
 };
 
-/// A record that can be looked at.
+/// A bout to step through, read from a record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Film<G: Play> {
     /// The bout.
     pub table: Table<G>,
     /// East’s and West’s names.
     pub names: [String; 2],
-    /// The record, as it is handed on.
+    /// The record’s text, for sharing.
     pub text: String,
 }
 
 impl<G: Play> Film<G> {
-    /// The film of a record’s text.
+    /// Reads a record’s text.
     ///
     /// # Errors
-    /// What in the text cannot be.
+    /// Why the text is not a valid record.
     pub fn of(text: &str) -> Result<Self, Refused<G>> {
         let table = Table::<G>::of(text)?;
         let tag = |seat: Seat, name: &str| {

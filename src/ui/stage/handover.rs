@@ -1,4 +1,4 @@
-//! The curtain that hangs while the tablet changes hands.
+//! The hand-over screen: a curtain that hides the board while the device changes hands.
 
 use yew::prelude::*;
 
@@ -6,41 +6,41 @@ use crate::{
     rules::Seat,
     ui::{
         hooks::use_timer,
-        parts::{Sign, drawing, side_class},
+        parts::{drawing, seat_sign, side_class},
         settings::Pace,
         words::t,
     },
 };
 
-/// How long the button is held until the curtain lifts, in milliseconds.
+/// How long a player holds the button until the curtain lifts, in milliseconds.
 const HOLD: u32 = 600;
 /// How long the curtain takes to lift, in milliseconds.
 const LIFT: u32 = 420;
-/// How long a first press waits for the second, in milliseconds.
+/// How long after a first press a second one still lifts the curtain, in milliseconds.
 const TWICE: u32 = 1500;
 
-/// Who hands over to whom.
+/// Who takes the device, and why.
 #[derive(Properties, PartialEq)]
 pub struct HandoverProps {
     /// The seat whose player is to lift the curtain.
     pub to: Seat,
     /// East’s and West’s names.
     pub names: [String; 2],
-    /// Whether the other has something lying face down.
+    /// Whether the other player has sealed a choice.
     pub sealed: bool,
-    /// What that is, by its word in the catalogue.
+    /// The catalogue word for what was sealed.
     #[prop_or("card")]
     pub what: &'static str,
-    /// Whether the bout has only begun.
+    /// Whether the bout is only starting.
     pub first: bool,
-    /// Whether they would sit face to face, had the screen room for it.
+    /// Whether the players chose to sit face to face, but the screen is too small for it.
     #[prop_or_default]
     pub cramped: bool,
     /// How fast the curtain lifts.
     pub pace: Pace,
     /// Called when the curtain has lifted.
     pub onlift: Callback<()>,
-    /// Called when the other wants the card back.
+    /// Called when the player who sealed wants the card back.
     pub onback: Callback<()>,
 }
 
@@ -72,7 +72,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
         });
         use_timer(waiting, passed);
     }
-    // A pointer that is let go early has pressed once; a click without a pointer (keys, assistive tools) is a press too.
+    // A pointer that lifts early counts as one press; so does a click without a pointer (keyboard, assistive tools).
     let by_pointer = use_mut_ref(|| false);
     let pressed_before = use_mut_ref(|| false);
     let onpointerdown = {
@@ -139,7 +139,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 </svg>
             </div>
             <main class="take">
-                <Sign seat={props.to} />
+                { seat_sign(props.to) }
                 <div><h1>{ title }</h1><p>{ why }</p></div>
                 <div class="acts">
                     <button class={classes!("btn", "hold", held)} type="button" data-focus=""

@@ -1,4 +1,4 @@
-//! The bar over a bout, and what is to be done now.
+//! The bar above a bout, and the box that says what to do now.
 
 use yew::prelude::*;
 
@@ -11,8 +11,8 @@ use crate::{
     },
 };
 
-/// The bar over a bout: the game, how far it has come, the tools of practice and the given ones (icon, words, what they do). `ask` is told of
-/// the hint, `send` of the rest.
+/// The bar above a bout: the game, how far it is, the practice tools and the given `tools` (icon, label, action). `ask` receives the hint
+/// message, `send` all others.
 pub fn bout_bar<G: Play, const N: usize>(
     model: &Model<G>,
     ask: &Callback<Msg<G>>,
@@ -34,7 +34,7 @@ pub fn bout_bar<G: Play, const N: usize>(
     title_bar(G::ID, stage, tools)
 }
 
-/// How far a bout has come that may be of a basho: which of it, and this turn.
+/// How far a bout is: the turn, and the period if the bout belongs to a basho.
 pub fn turn_words<G: Play>(model: &Model<G>, number: u32) -> Html {
     let of = model.series().map(|series| {
         if series.is_senshuraku() {
@@ -56,7 +56,7 @@ pub fn turn_words<G: Play>(model: &Model<G>, number: u32) -> Html {
     }
 }
 
-/// What is to be done now: the referee's fan points to a seat, and says it.
+/// What to do now: the referee's fan points to a seat, and a title says it.
 pub fn now_box(side: Option<Seat>, title: String, more: Html, acts: Html) -> Html {
     html! {
         <section class="now" aria-label={t!("what-now")}>

@@ -1,27 +1,27 @@
-//! The menu of a bout: how two sit, the settings, and the ways out.
+//! The menu of a bout: how two players sit, the settings, and the ways out.
 
 use yew::prelude::*;
 
 use super::{Play, Seating, seating_asks};
 use crate::ui::{
-    desk::Desk,
-    parts::{Icon, Sheet},
+    app_context::AppContext,
+    parts::{Sheet, icon},
     routes::Route,
     settings::{SettingsForm, letters_asks},
     words::t,
 };
 
-/// How two who share the device sit, and what they may change about it.
+/// How two players who share the device sit, and what they may change about it.
 #[derive(Debug)]
 pub struct Sits<'a> {
-    /// How they want to sit; `None` where nobody shares it.
+    /// The seating they chose; `None` if nobody shares the device.
     pub seating: Option<Seating>,
-    /// Called when they want to sit otherwise.
+    /// Called when they choose another seating.
     pub onsit: &'a Callback<Seating>,
-    /// Whether the screen has no room for them face to face.
+    /// Whether the screen is too small for sitting face to face.
     pub cramped: bool,
-    /// Where the settings are kept; `None` where letters mean nothing, and nothing is asked about them.
-    pub desk: Option<&'a Desk>,
+    /// The app context, for the letter-key setting; `None` where letter keys do nothing, so that the menu does not ask about them.
+    pub app: Option<&'a AppContext>,
 }
 
 impl Sits<'_> {
@@ -31,12 +31,12 @@ impl Sits<'_> {
     }
 }
 
-/// A button of the menu that lays another sheet.
+/// A menu button that opens another sheet.
 pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button class="btn btn-line" type="button" {onclick}><Icon {name} />{ words }</button> }
+    html! { <button class="btn btn-line" type="button" {onclick}>{ icon(name) }{ words }</button> }
 }
 
-/// The way to the rules, which face to face stands in no bar.
+/// The button that opens the rules. Face to face it is in the menu, because there is no bar.
 pub fn rules_way(sits: &Sits, onclick: Callback<MouseEvent>) -> Html {
     html! {
         if sits.faces() {
@@ -45,7 +45,7 @@ pub fn rules_way(sits: &Sits, onclick: Callback<MouseEvent>) -> Html {
     }
 }
 
-/// The menu; `ways` are those to the game's other sheets.
+/// The menu sheet; `ways` are the buttons for the game's other sheets.
 pub fn menu_sheet<G: Play>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
@@ -53,8 +53,8 @@ pub fn menu_sheet<G: Play>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Ht
                 { seating_asks::<G>(seating, sits.onsit, sits.cramped) }
             }
             <SettingsForm cards={!G::OPEN} />
-            if let (true, Some(desk)) = (sits.faces(), sits.desk) {
-                { letters_asks(desk) }
+            if let (true, Some(app)) = (sits.faces(), sits.app) {
+                { letters_asks(app) }
             }
             <div class="sheet-acts">
                 { ways }

@@ -1,7 +1,7 @@
-//! The bout page apart from the page: what has happened, how much of it each player has been shown, and whose eyes look.
+//! The state of the bout page without its drawing: what has happened, how much of it each player has seen, and who looks at the screen.
 //!
-//! Rules run at once; the screen catches up frame by frame. The frame after the last one seen lies on the table until its hold passes, or,
-//! where it must be seen, until the player goes on.
+//! The rules run at once; the screen catches up frame by frame. A frame stays on screen until its hold time passes, or, if it must be seen,
+//! until the player presses "go on".
 
 use std::rc::Rc;
 
@@ -19,29 +19,29 @@ use crate::{
 mod by_itself;
 mod clock;
 mod computer;
-mod eyes;
 mod facing;
 mod hint;
+mod identity;
 mod kept;
 mod series;
-mod torikumi;
 mod undo;
+mod viewing_state;
 
 pub use clock::Clock;
 pub use computer::Question;
 pub use facing::{Act, Seating, Side};
 pub use hint::Hint;
+pub use identity::{BoutIdentity, InRobin};
 pub use kept::{Digest, SavedBout, Waiting};
-pub use torikumi::{InRobin, Torikumi};
 
-/// Whose eyes look at the screen.
+/// Who looks at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// Nobody's: the curtain hangs until this seat's player lifts it.
+pub enum ViewingState {
+    /// Nobody: the curtain hangs until this seat's player lifts it.
     Curtain(Seat),
-    /// This seat's player's.
+    /// This seat's player.
     Open(Seat),
-    /// Both players': the device lies between them. Who of them holds the palm cover of the own hand.
+    /// Both players: the device lies between them. Per seat, whether its player holds the palm cover of their own hand.
     Facing([bool; 2]),
 }
 
@@ -50,32 +50,32 @@ pub enum Eyes {
 pub enum Scene {
     /// The curtain hangs for this seat's player.
     Curtain(Seat),
-    /// A frame is being shown and passes by itself.
+    /// A frame is shown and passes after its hold time.
     Passing,
-    /// A frame lies until it has been seen.
+    /// A frame stays until a player has seen it.
     Lies,
-    /// The player who looks has to choose; of two who look, one or both.
+    /// The player who looks has to choose; face to face, one or both.
     Asked,
-    /// The other one has to choose.
+    /// The other player has to choose.
     Waits,
-    /// The bout is over and all has been shown.
+    /// The bout is over and everything has been shown.
     Over,
 }
 
-/// What a player, the clock or the worker does.
+/// A message from a player, the clock or the worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<G: Play> {
-    /// The player who looks decides on this.
+    /// The player who looks chooses this.
     Choose(G::Action),
-    /// The player has seen what lies there.
+    /// The player has seen the frame that stays on screen.
     GoOn,
-    /// The hold of the frame at this place has passed.
+    /// The hold time of the frame with this index has passed.
     Passed(usize),
-    /// In practice, the last decision of a person is taken back.
+    /// In practice: take back the last decision of a person.
     Undo,
     /// The next player lifts the curtain.
     Lift,
-    /// The player who has just sealed takes it back.
+    /// The player who has just sealed a choice takes it back.
     TakeBack,
     /// The worker answers a question.
     Answer {
@@ -84,28 +84,28 @@ pub enum Msg<G: Play> {
         /// The answer.
         reply: Reply,
     },
-    /// Another bout takes this one's place.
+    /// Another bout replaces this one.
     Fresh(Box<Model<G>>),
-    /// The computer is asked once more.
+    /// Ask the computer once more.
     Retry,
-    /// Two who share the device sit down otherwise.
+    /// Two players who share the device change their seating.
     Sit(Seating),
-    /// There is now, or is no longer, room for two to sit face to face.
+    /// Whether the screen has room for two to sit face to face.
     Room(bool),
-    /// One of two who sit face to face does something.
+    /// One of two players who sit face to face does something.
     Side(Seat, Act),
-    /// One of two who sit face to face decides on this, which is no card of the hand.
+    /// One of two players who sit face to face chooses something that is not a card of the hand.
     Decide(Seat, G::Action),
-    /// In practice, the player who looks asks for a hint.
+    /// In practice: the player who looks asks for a hint.
     Hint,
     /// The analysis answers.
     Hinted(Answer),
-    /// A second of the clock has passed; `lot` decides what the referee draws by lot, should it have been the last.
+    /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
     Tick {
         /// Any number.
         lot: u64,
     },
-    /// That seat's player nominates something for the other, or nothing any more.
+    /// That seat's player nominates something for the other, or withdraws the nomination.
     Nominate(Seat, Option<G::Nomination>),
 }
 
@@ -114,38 +114,38 @@ pub enum Msg<G: Play> {
 pub struct Model<G: Play> {
     table: Table<G>,
     players: [Player; 2],
-    /// None where no scorepad may hear of the bout.
-    torikumi: Option<Torikumi>,
-    /// Whether this is practice, in which anything can be taken back.
+    /// `None` if the bout does not count for any scorepad.
+    torikumi: Option<BoutIdentity>,
+    /// Whether this is practice, in which everything can be taken back.
     keiko: bool,
-    /// For each seat's player, how many frames they have been shown.
+    /// How many frames each seat's player has seen.
     seen: [usize; 2],
-    eyes: Eyes,
-    /// What luck goes by: the order in which hands stand where two sit face to face, and draws on the way.
+    eyes: ViewingState,
+    /// The seed of everything random in the bout: the order of hands face to face, and chance steps.
     lot: u64,
-    /// How two who share the device want to sit.
+    /// How two players who share the device want to sit.
     seating: Seating,
-    /// Whether the screen has room for that.
+    /// Whether the screen has room for two face to face.
     room: bool,
-    /// What two who sit face to face have picked out of their hands, face down.
+    /// What two players face to face have picked from their hands, face down.
     picked: [Option<G::Action>; 2],
-    /// The seat whose last try was refused, and the rule that did.
+    /// The seat whose last attempt was refused, and the rule that refused it.
     refusal: Option<(Seat, G::Illegal)>,
     failed: bool,
     hint: Option<Hint<G::Advice>>,
-    /// How many hints have been asked for: the number of the last question.
+    /// How many hints have been asked for; also the id of the last question.
     hints: u32,
-    /// The basho that the bout is a period of, as it stood before.
+    /// The basho to which this bout belongs, as it stood before the bout.
     series: Option<Series>,
-    /// The clock by which people choose, if there is one.
+    /// The shot clock, if there is one.
     clock: Option<Clock<G::Nomination>>,
 }
 
 impl<G: Play> Model<G> {
-    /// A new bout between these players, for the scorepads if it is no practice.
+    /// A new bout between these players. It counts for the scorepads unless it is practice.
     pub fn new<R: Rng>(players: [Player; 2], keiko: bool, config: G::Config, rng: &mut R) -> Self {
         let mut model = Self::at(players, keiko, Table::new(config, rng), [0; 2]);
-        model.torikumi = (!keiko).then(|| Torikumi {
+        model.torikumi = (!keiko).then(|| BoutIdentity {
             id: rng.next_u64(),
             wrestlers: [None; 2],
             robin: None,
@@ -154,7 +154,7 @@ impl<G: Play> Model<G> {
         model
     }
 
-    /// The next bout between the same.
+    /// The next bout between the same players.
     #[must_use]
     pub fn rematch<R: Rng>(&self, rng: &mut R) -> Self {
         let fresh = Self::new(
@@ -169,14 +169,14 @@ impl<G: Play> Model<G> {
         fresh.in_series(self.next_series())
     }
 
-    /// A bout between these players that stands as this table does.
+    /// A bout between these players that continues from this table.
     pub fn on(players: [Player; 2], table: Table<G>) -> Self {
         Self::at(players, false, table, [0; 2])
     }
 
     fn at(players: [Player; 2], keiko: bool, table: Table<G>, seen: [usize; 2]) -> Self {
         let mut model = Self {
-            eyes: Eyes::Open(Seat::EAST),
+            eyes: ViewingState::Open(Seat::EAST),
             table,
             players,
             torikumi: None,
@@ -224,7 +224,7 @@ impl<G: Play> Model<G> {
         self.person(Seat::EAST) && self.person(Seat::WEST)
     }
 
-    /// Whether nobody plays: two computers are watched, and nothing is hidden from who watches.
+    /// Whether two computers play; nothing is then hidden from the spectator.
     pub fn watched(&self) -> bool {
         !self.person(Seat::EAST) && !self.person(Seat::WEST)
     }
@@ -234,39 +234,40 @@ impl<G: Play> Model<G> {
         self.keiko
     }
 
-    /// The seat that is “you” to whoever looks; nobody where two look or none plays.
+    /// The seat that the page calls “you”; `None` face to face, or if only computers play.
     pub fn you(&self) -> Option<Seat> {
         (!self.watched() && !self.facing()).then(|| self.looker())
     }
 
-    /// Whether the bout has been decided or is void.
+    /// Whether the bout is decided or void.
     pub fn over(&self) -> bool {
         matches!(self.table.turn(), Turn::Over(_))
     }
 
-    /// The seat whose player looks, or is to look; East where both do.
+    /// The seat whose player looks or will lift the curtain; East if both look.
     pub fn looker(&self) -> Seat {
         match self.eyes {
-            Eyes::Curtain(seat) | Eyes::Open(seat) => seat,
-            Eyes::Facing(_) => Seat::EAST,
+            ViewingState::Curtain(seat) | ViewingState::Open(seat) => seat,
+            ViewingState::Facing(_) => Seat::EAST,
         }
     }
 
-    /// Whose eyes the screen as a whole is for; the palm covers let single hands be seen apart from that.
+    /// The viewer for the screen as a whole; the palm covers show single hands separately.
     fn viewer(&self) -> Viewer {
         match self.eyes {
-            Eyes::Curtain(_) | Eyes::Facing(_) => Viewer::Public,
-            Eyes::Open(seat) => Viewer::Seat(seat),
+            ViewingState::Curtain(_) | ViewingState::Facing(_) => Viewer::Public,
+            ViewingState::Open(seat) => Viewer::Seat(seat),
         }
     }
 
-    /// The place of the frame on screen that has not passed yet, if there is one.
+    /// The index of the frame on screen that has not passed yet, if there is one.
     pub fn passing(&self) -> Option<usize> {
         let place = self.seen[self.looker().index()];
-        (!matches!(self.eyes, Eyes::Curtain(_)) && place < self.table.len()).then_some(place)
+        (!matches!(self.eyes, ViewingState::Curtain(_)) && place < self.table.len())
+            .then_some(place)
     }
 
-    /// Whether the last frame of a bout that is over lies there.
+    /// Whether the last frame of a finished bout is on screen.
     pub fn shows_the_end(&self) -> bool {
         self.over()
             && self
@@ -276,7 +277,7 @@ impl<G: Play> Model<G> {
 
     /// What the screen waits for.
     pub fn scene(&self) -> Scene {
-        if let Eyes::Curtain(seat) = self.eyes {
+        if let ViewingState::Curtain(seat) = self.eyes {
             return Scene::Curtain(seat);
         }
         if let Some(place) = self.passing() {
@@ -295,13 +296,13 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Whether that seat's player looks and has not decided yet.
+    /// Whether that seat's player looks and has not chosen yet.
     fn decides(&self, seat: Seat) -> bool {
         let looks = self.facing() || self.looker() == seat;
         looks && self.person(seat) && self.waits_for(seat)
     }
 
-    /// Whether the bout waits for what that seat decides, and its time has not run out.
+    /// Whether the bout waits for that seat's choice, and its time has not run out.
     fn waits_for(&self, seat: Seat) -> bool {
         self.table.waits_for(seat) && !self.is_late(seat)
     }
@@ -311,8 +312,8 @@ impl<G: Play> Model<G> {
         event(place).is_some_and(|shown| G::lies(&shown, event(place + 1).as_ref()))
     }
 
-    /// What the player who looks is shown: the view, and the event that led to it while that is still being shown. For nobody's eyes while
-    /// the curtain hangs, and where two look.
+    /// What the screen shows: the view, and the event that led to it while that event is still shown. Both are public while the curtain
+    /// hangs and when both players look.
     pub fn shown(&self) -> (Option<G::Event>, G::View) {
         self.shown_to(self.viewer())
     }
@@ -328,15 +329,15 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// The bout as anybody may see it.
+    /// The public view of the bout.
     pub fn public_view(&self) -> G::View {
         self.table.view(Viewer::Public)
     }
 
-    /// The events that the player who looks has been shown or is being shown, each with the view right after it.
+    /// The events shown to the player who looks so far, including the current one, each with the view right after it.
     pub fn story(&self) -> Vec<(G::Event, G::View)> {
         let viewer = match self.eyes {
-            Eyes::Facing(_) => Viewer::Public,
+            ViewingState::Facing(_) => Viewer::Public,
             _ => Viewer::Seat(self.looker()),
         };
         let shown = self.passing().map_or(self.table.len(), |place| place + 1);
@@ -348,28 +349,28 @@ impl<G: Play> Model<G> {
     /// What the player who looks has sealed.
     pub fn sealed(&self) -> Option<G::Action> {
         match self.eyes {
-            Eyes::Curtain(_) | Eyes::Facing(_) => None,
-            Eyes::Open(seat) => self.table.sealed(seat),
+            ViewingState::Curtain(_) | ViewingState::Facing(_) => None,
+            ViewingState::Open(seat) => self.table.sealed(seat),
         }
     }
 
-    /// Whether that seat has sealed a choice; not which.
+    /// Whether that seat has sealed a choice; does not tell which.
     pub fn has_sealed(&self, seat: Seat) -> bool {
         self.table.sealed(seat).is_some()
     }
 
-    /// The rule that refused the last try.
+    /// The rule that refused the last attempt.
     pub fn refusal(&self) -> Option<&G::Illegal> {
         self.refusal.as_ref().map(|(_, illegal)| illegal)
     }
 
-    /// Whether the computer could not answer.
+    /// Whether the computer failed to answer.
     pub fn failed(&self) -> bool {
         self.failed
     }
 
-    /// The last choice that both made together, once all that came of it has been shown: how many steps came before it, the bout as anybody
-    /// saw it then, and what East and West chose.
+    /// The last choice that both players made together, once everything that followed has been shown: how many steps came before it, the
+    /// public view at that time, and what East and West chose.
     pub fn last_choice(&self) -> Option<(usize, G::View, [G::Action; 2])> {
         let steps = &self.table.record().steps;
         let step = steps
@@ -383,11 +384,11 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// The bout after this; a try that a rule refuses is noted in [`Model::refusal`] and changes nothing else.
+    /// The bout after this message. If a rule refuses an attempt, [`Model::refusal`] says so and nothing else changes.
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
         let mut next = self.clone();
-        // Neither a look at the hand nor a turned tablet nor what others do answers a refusal.
+        // A look at the hand, a rotated screen or somebody else's message does not clear a refusal.
         let idle = matches!(
             msg,
             Msg::Side(_, Act::Look(_))
@@ -410,16 +411,16 @@ impl<G: Play> Model<G> {
             }
             Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
-                if let Eyes::Curtain(seat) = self.eyes {
-                    next.eyes = Eyes::Open(seat);
+                if let ViewingState::Curtain(seat) = self.eyes {
+                    next.eyes = ViewingState::Open(seat);
                 }
             }
             Msg::TakeBack => {
-                if let Eyes::Curtain(seat) = self.eyes
+                if let ViewingState::Curtain(seat) = self.eyes
                     && next.table.unseal(seat.other()).is_some()
                 {
-                    // Whoever holds the device can press that.
-                    next.eyes = Eyes::Curtain(seat.other());
+                    // Anybody can press that button, so the curtain hangs for the player who takes the device back.
+                    next.eyes = ViewingState::Curtain(seat.other());
                 }
             }
             Msg::Answer { id, reply } => next.answered(id, &reply),

@@ -1,8 +1,8 @@
-//! What the players are called.
+//! The players' names.
 
 use crate::{rules::Seat, session::Player, ui::words::t};
 
-/// A player’s name as it stands in sentences.
+/// A player’s name as used in sentences.
 pub fn player_name(player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
@@ -10,7 +10,7 @@ pub fn player_name(player: &Player) -> String {
     }
 }
 
-/// East’s and West’s names; those that are the same, with their seats.
+/// East’s and West’s names; if they are equal, each with its seat.
 pub fn names(players: &[Player; 2]) -> [String; 2] {
     let names = [player_name(&players[0]), player_name(&players[1])];
     if names[0] != names[1] {

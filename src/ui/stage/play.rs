@@ -1,4 +1,4 @@
-//! What the page has to know of a game beside its rules.
+//! What the page needs to know about a game besides its rules.
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -10,50 +10,50 @@ use crate::{
     ui::sound::Sound,
 };
 
-/// A game that is played on the page.
+/// A game that can be played on the page.
 pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
-    /// What the analysis thinks of a decision.
+    /// The analysis of a choice.
     type Advice: Clone + PartialEq + std::fmt::Debug;
 
-    /// What a seat that has a clock may nominate for the other, should the other's time run out; `()` where the game knows no clock.
+    /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
     type Nomination: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
 
-    /// Whether nothing is hidden and the seats choose by turns: two at one device always look together, and no curtain hangs.
+    /// Whether nothing is hidden and the seats choose in turn. Two players at one device then always look together, without a curtain.
     const OPEN: bool = false;
 
-    /// Where the bout is kept.
+    /// The slot in which the bout is saved.
     const BOUT: Slot<SavedBout<Self::Action, Self::Nomination>>;
 
-    /// Whether an event stays on screen until it has been seen; `next` is the one after it.
+    /// Whether an event stays on screen until a player has seen it; `next` is the event after it.
     fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
 
-    /// How long a frame is shown at normal pace, in milliseconds; from the look’s motion tokens.
+    /// How long a frame is shown at normal pace, in milliseconds; taken from the motion tokens of the design.
     fn hold(event: &Self::Event) -> u32;
 
-    /// What is heard as an event is shown.
+    /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
 
-    /// The number of the trick or turn that comes, 0 before the first, and where the wrestlers stand.
+    /// The number of the next trick or turn (0 before the first), and the wrestlers' position.
     fn place(view: &Self::View) -> (u32, i8);
 
-    /// How many actions can be picked out of the seat's hand.
+    /// How many actions the seat's hand offers.
     fn held(view: &Self::View, seat: Seat) -> usize;
 
-    /// Whether what is to be chosen now is picked out of a hand.
+    /// Whether the current choice is made from a hand.
     fn from_hand(_view: &Self::View) -> bool {
         true
     }
 
-    /// What can be picked out of the seat's hand, one action a card, as far as the view shows it.
+    /// What the seat's hand offers, one action per card, as far as the view shows it.
     fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
-    /// What both seats have no choice but to do, where the page does it for them.
+    /// The forced moves of both seats, if the page plays them for the players.
     fn forced(_view: &Self::View) -> Option<[Self::Action; 2]> {
         None
     }
 
-    /// What the referee chooses for the seat when its time has run out: by what the other nominated, or by lot; the same for the same `lot`.
-    /// `None` where the clock does not run.
+    /// The referee's choice for a seat whose time has run out: what the other seat nominated, or a draw seeded by `lot`, the same for the
+    /// same `lot`. `None` if the clock does not run now.
     fn referee(
         _view: &Self::View,
         _seat: Seat,
@@ -63,41 +63,41 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         None
     }
 
-    /// Writes a decided bout into the round robin that it is of, once, where the game has such.
+    /// Writes a decided bout into the round robin that it belongs to, only once; does nothing if the game has no round robins.
     ///
     /// # Errors
-    /// In a player’s words, when it cannot be written.
+    /// A message for the player, if it cannot be written.
     fn into_robin(_store: &Store, _of: InRobin, _view: &Self::View) -> Result<(), String> {
         Ok(())
     }
 
-    /// Whether what comes next can be chosen face to face; if not, the device goes from hand to hand until it can.
+    /// Whether the next choice can be made face to face; if not, the players pass the device until it can.
     fn faces(_view: &Self::View) -> bool {
         true
     }
 
-    /// The rules of the next bout between the same: another may begin.
+    /// The config of the next bout between the same players; for example, the other seat may begin.
     fn next(config: &Self::Config) -> Self::Config {
         config.clone()
     }
 
-    /// Where cards come back into hands, a number that changes now and then, and the order of the hands with it.
+    /// In games in which cards return to hands: a number that changes now and then, and reorders the hands.
     fn order(_view: &Self::View) -> u64 {
         0
     }
 
-    /// Brings a hand into an order that this lot draws, in which no card's place tells what it is. A card that goes moves no other.
+    /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
     fn mix(hand: &mut Vec<Self::Action>, lot: u64);
 
-    /// Asks the computer for a decision; in a round robin the bout is played for its points.
+    /// The question for the computer's choice; in a round robin, the computer plays for points.
     fn ask(view: Self::View, for_points: bool) -> Ask;
 
-    /// The decision in a reply; `None` where it is about something else.
+    /// The choice in a reply; `None` if the reply is about something else.
     fn decision(reply: &Reply) -> Option<Self::Action>;
 
-    /// Asks for the analysis of a decision.
+    /// The question for the analysis of a choice.
     fn ask_advice(view: Self::View) -> Ask;
 
-    /// The analysis in a reply; `None` where it is about something else.
+    /// The analysis in a reply; `None` if the reply is about something else.
     fn advice(reply: Reply) -> Option<Self::Advice>;
 }

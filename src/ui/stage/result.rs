@@ -1,15 +1,15 @@
-//! How a bout ended: who won by what, why, and what next.
+//! The screen after a bout: who won, how and why, and what comes next.
 
 use yew::prelude::*;
 
-use super::{Play, Torikumi};
+use super::{BoutIdentity, Play};
 use crate::{
     basho::Series,
     rules::{GameId, Outcome, Seat},
     ui::{
+        app_context::AppContext,
         book,
-        desk::Desk,
-        parts::{Art, Sign, hoshi, new_stars, side_class},
+        parts::{art, hoshi, new_stars, seat_sign, side_class},
         routes::Route,
         words::t,
     },
@@ -20,42 +20,42 @@ use crate::{
 pub struct Ending {
     /// Who won, if anybody did.
     pub winner: Option<Seat>,
-    /// Who did what.
+    /// The sentence that says who did what.
     pub say: String,
-    /// What is done, as a heading: the kimarite.
+    /// The heading: the kimarite.
     pub heading: String,
     /// The heading in kanji.
     pub kanji: String,
     /// Why, in a sentence.
     pub why: String,
-    /// What else there is to tell.
+    /// Further sentences.
     pub also: Vec<String>,
-    /// What met last, East's card and West's, with the names under them.
+    /// The last cards played, East's and West's, with the players' names below them.
     pub duel: Option<[(Html, String); 2]>,
-    /// What the button says that goes on to the next bout.
+    /// The label of the button for the next bout.
     pub again: String,
 }
 
-/// A bout that has ended.
+/// A finished bout.
 #[derive(Properties, PartialEq)]
 pub struct ResultProps {
-    /// How.
+    /// How it ended.
     pub ending: Ending,
-    /// How scorepads and the like know the bout.
-    pub torikumi: Option<Torikumi>,
-    /// The basho that it was a period of, and the names of East and West.
+    /// What identifies the bout for scorepads and round robins.
+    pub torikumi: Option<BoutIdentity>,
+    /// The basho to which it belonged, and the names of East and West.
     #[prop_or_default]
     pub series: Option<(Series, [String; 2])>,
-    /// Called for the next bout.
+    /// Called to start the next bout.
     pub onrematch: Callback<()>,
 }
 
 /// The screen after a bout.
 #[component]
 pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let book = use_memo(props.torikumi.map(|torikumi| torikumi.id), |_| {
-        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let ending = &props.ending;
     let winner = ending.winner;
@@ -82,9 +82,9 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
     html! {
         <div class="page result">
             <div class="stage" aria-hidden="true">
-                <Art of="stage.svg#stage" view_box="0 0 1180 820" fit="xMinYMid slice" />
+                { art("stage.svg#stage", "", Some("0 0 1180 820"), Some("xMinYMid slice")) }
                 if let Some(winner) = winner {
-                    <Art of="art.svg#w-shiko" class={classes!("victor", "fig-l", side_class(winner))} view_box="0 0 240 240" />
+                    { art("art.svg#w-shiko", classes!("victor", "fig-l", side_class(winner)), Some("0 0 240 240"), None) }
                 }
             </div>
             <main class="verdict" aria-labelledby="v">
@@ -112,10 +112,10 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
     }
 }
 
-/// What goes on from a bout that is over: to the next one between the same, or of its basho, or to its round robin.
+/// What follows a finished bout: the next one between the same players, the next period of its basho, or its round robin.
 pub(super) fn next_bout<G: Play>(
     class: &'static str,
-    torikumi: Option<Torikumi>,
+    torikumi: Option<BoutIdentity>,
     series: Option<&Series>,
     again: String,
     onrematch: &Callback<()>,
@@ -131,13 +131,13 @@ pub(super) fn next_bout<G: Play>(
     html! { <button {class} type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
 }
 
-/// The stars of a seat in a basho, one a period that somebody won.
+/// A seat's stars in a basho, one for each period that somebody won.
 pub fn series_stars(series: &Series, seat: Seat) -> Html {
     let won = series.periods().iter().copied().filter_map(Outcome::winner);
     html! { <span class={classes!("stars", seat.slug())}>{ for won.map(|winner| hoshi(winner == seat)) }</span> }
 }
 
-/// How a basho stands: who has won it, or what comes.
+/// The score of a basho, or who has won it.
 pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
     let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
     match series.winner() {
@@ -152,14 +152,14 @@ pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> Stri
     }
 }
 
-/// How a basho stands, in words and in the stars of both.
+/// The score of a basho, in words and in the stars of both seats.
 fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
     html! {
         <div class="basho">
             <p>{ series_stands(game, series, names) }</p>
             <ul>
                 { for Seat::PAIR.map(|seat| html! {
-                    <li key={seat.slug()}><Sign {seat} />{ &names[seat.index() & 1] }{ series_stars(series, seat) }</li>
+                    <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index() & 1] }{ series_stars(series, seat) }</li>
                 }) }
             </ul>
         </div>

@@ -1,4 +1,4 @@
-//! Bouts looked at again: the one that has just ended, or one out of a record.
+//! Replays: the bout that has just ended, or a record.
 
 use yew::prelude::*;
 
@@ -13,39 +13,33 @@ use crate::{
         record::{Record, Refused},
     },
     ui::{
-        Screen,
-        desk::Desk,
+        app_context::AppContext,
         hooks::use_bots,
-        parts::{Icon, OpenRecord},
+        parts::{OpenRecord, icon},
         routes::Route,
         words::t,
     },
 };
 
-/// A game whose bouts can be looked at again.
+/// A game whose bouts can be replayed.
 pub trait Replays: Play {
-    /// What is wrong with a record, in the player's words.
+    /// The message for the player about an invalid record.
     fn complaint(error: &Refused<Self>) -> String;
 
-    /// The screen of the rules, and what it is called.
+    /// The heading and the content of the rules screen.
     fn rules() -> (String, Html);
 
-    /// The screen of the first lesson, where the game has one and the address is its.
-    fn lesson(_route: Route) -> Option<Screen> {
-        None
-    }
-
-    /// The screen that steps through a bout.
+    /// The screen that steps through a replay.
     fn replay(film: Film<Self>) -> Html;
 }
 
-/// The bout that has just ended.
+/// The replay of the bout that has just ended.
 #[component]
 pub fn ReviewPage<G: Replays>() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let film = use_memo((), |()| {
-        let kept = desk.as_ref().and_then(|desk| Model::<G>::kept(&desk.store));
-        // A bout that goes on is nobody’s to look into.
+        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
+        // While a bout goes on, a replay would show hidden information.
         let over = kept.filter(Model::over)?;
         Film::of(&over.record()).ok()
     });
@@ -55,14 +49,14 @@ pub fn ReviewPage<G: Replays>() -> Html {
     }
 }
 
-/// The record that stands in the address, or a place to put one.
+/// The replay of the record in the address, or a form to enter a record.
 #[component]
 pub fn RecordPage<G: Replays>() -> Html {
     let text = use_memo((), |()| Route::Record(G::ID).rest());
     record_page::<G>(&text)
 }
 
-/// The bout of this record, or what is wrong with it; for an empty one a place to put one.
+/// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.
 pub fn record_page<G: Replays>(text: &str) -> Html {
     let read = |text: String| {
         let film = Film::<G>::of(&text);
@@ -71,30 +65,30 @@ pub fn record_page<G: Replays>(text: &str) -> Html {
     html! { <OpenRecord game={G::ID} text={text.to_owned()} read={Callback::from(read)} /> }
 }
 
-/// What the analysis has said of the choices of a bout.
+/// What the analysis has answered about the choices of a bout.
 #[derive(Clone, Debug)]
 pub struct Answers<A> {
     known: Vec<(u32, A)>,
     failed: Option<u32>,
-    /// Asks once more about the choice that no answer came about.
+    /// Asks again about the choice for which no answer came.
     pub retry: Callback<MouseEvent>,
 }
 
 impl<A> Answers<A> {
-    /// What is said of the choice of this number.
+    /// The analysis of the choice with this number.
     pub fn of(&self, id: u32) -> Option<&A> {
         let mut known = self.known.iter();
         known.find(|(of, _)| *of == id).map(|(_, advice)| advice)
     }
 
-    /// Whether no answer came about the choice of this number.
+    /// Whether the analysis of the choice with this number failed.
     pub fn has_failed(&self, id: u32) -> bool {
         self.failed == Some(id)
     }
 }
 
-/// Asks the analysis about these choices, each with its number and the view to decide in, one after the other; `known` is what is known
-/// already.
+/// Asks the analysis about these choices, one after the other; each is a number and the view of the player who chose. `known` returns the
+/// answers that are known already.
 #[hook]
 pub fn use_answers<G: Play>(
     choices: Vec<(u32, G::View)>,
@@ -130,7 +124,7 @@ pub fn use_answers<G: Play>(
     answers
 }
 
-/// Counts what is told.
+/// Counts events.
 struct Count(usize);
 
 impl<G: Game> Sink<G> for Count {
@@ -139,30 +133,30 @@ impl<G: Game> Sink<G> for Count {
     }
 }
 
-/// The step during which the frame at that place was told, by how many came before it.
+/// The index of the step that caused the frame at that index.
 pub fn step_of<G: Game>(record: &Record<G>, place: usize) -> Option<usize> {
     let mut state = G::new(&record.config);
     let mut told = Count(0);
     record.steps.iter().position(|&step| {
-        // Every step of a table has been taken once.
+        // The table has applied every step before, so `apply` cannot fail.
         state.apply(step, &mut told).is_err() || told.0 > place
     })
 }
 
-/// Which frame of a bout is looked at, and how to get to others.
+/// Which frame of a bout is on screen, and how to reach others.
 #[derive(Clone, Debug)]
 pub struct Steps {
-    /// The frame's place.
+    /// The index of the frame.
     pub here: usize,
-    /// The last frame's place.
+    /// The index of the last frame.
     pub last: usize,
-    /// Goes to the frame at a place; beyond the last one, to the last one.
+    /// Goes to the frame with this index; beyond the last one, to the last one.
     pub go: Callback<usize>,
-    /// Arrow keys, Home and End.
+    /// Handles the arrow keys, Home and End.
     pub onkeydown: Callback<KeyboardEvent>,
 }
 
-/// Steps through a bout of `len` frames, the one at place `first` first.
+/// Steps through a bout of `len` frames, starting at index `first`.
 #[hook]
 pub fn use_steps(len: usize, first: usize) -> Steps {
     let place = use_state(|| first);
@@ -191,7 +185,7 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
 }
 
 impl Steps {
-    /// What is said of the frame, which one it is, and the buttons to the frames before and after.
+    /// The description of the frame, its number, and the buttons for the previous and next frame.
     pub fn now(&self, title: String, more: Html) -> Html {
         let (here, last) = (self.here, self.last);
         html! {
@@ -211,7 +205,7 @@ impl Steps {
 
     fn button(
         &self,
-        icon: &'static str,
+        symbol: &'static str,
         words: String,
         to: usize,
         shut: bool,
@@ -220,7 +214,7 @@ impl Steps {
         html! {
             <button class="tool" type="button" aria-disabled={shut.then_some("true")} data-focus={first.then_some("")}
                 onclick={self.go.reform(move |_: MouseEvent| to)}>
-                <Icon name={icon} /><span>{ words }</span>
+                { icon(symbol) }<span>{ words }</span>
             </button>
         }
     }

@@ -1,4 +1,4 @@
-//! The set-up sheet: who plays, by which rules; remembered from last time.
+//! The set-up page: who plays, and by which rules. It starts with the last set-up.
 
 use std::fmt::Debug;
 
@@ -6,14 +6,15 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use yew::prelude::*;
 
 use super::{
-    Change, Model, Play, Sitting, Who, begin, has_room, names, seating_asks, sitting_asks,
+    Change, Model, Participants, Play, Who, begin, has_room, names, participant_asks, seating_asks,
 };
 use crate::{
     basho::Series,
     store::{Slot, Store},
     ui::{
-        Screen, book,
-        desk::Desk,
+        Screen,
+        app_context::AppContext,
+        book,
         hooks::{use_elsewhere, use_size},
         pages::Damaged,
         parts::{title_bar, tool},
@@ -26,35 +27,35 @@ use crate::{
 
 /// A game that can be set up.
 pub trait SetsUp: Play {
-    /// What is asked beside who sits down: variants and table rules.
+    /// What is asked besides the participants: variants and table rules.
     type Terms: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
-    /// Where the last set-up is kept.
+    /// The slot in which the last set-up is saved.
     const SETUP: Slot<Setup<Self::Terms>>;
 
-    /// Whether these terms can be.
+    /// Whether these terms are valid.
     fn sound_terms(_terms: &Self::Terms) -> bool {
         true
     }
 
-    /// The rules of a bout on these terms.
+    /// The config of a bout on these terms.
     fn config(terms: &Self::Terms) -> Self::Config;
 
-    /// Seconds that people have for a choice; 0 where there is no clock.
+    /// How many seconds people have for a choice; 0 for no clock.
     fn clock(_terms: &Self::Terms) -> u16 {
         0
     }
 
-    /// The basho that the bout is the first period of; `None` for a bout by itself.
+    /// The basho whose first period the bout is; `None` for a single bout.
     fn series(_terms: &Self::Terms) -> Option<Series> {
         None
     }
 
-    /// The screen of the bout that is kept.
+    /// The screen of the saved bout.
     fn bout() -> Html;
 
-    /// Another screen of the program that plays the game.
-    fn screen(_route: Route) -> Option<Screen> {
+    /// A screen that only this game has; `None` if it has none at this route.
+    fn special(_route: Route) -> Option<Screen> {
         None
     }
 
@@ -68,16 +69,16 @@ pub trait SetsUp: Play {
     fn quick(terms: &Self::Terms, onclose: Callback<()>) -> Html;
 }
 
-/// The last set-up.
+/// A set-up of a bout.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Setup<T> {
-    /// Who sits down.
-    pub sitting: Sitting,
-    /// By which rules.
+    /// The participants.
+    pub sitting: Participants,
+    /// Variants and table rules.
     pub terms: T,
 }
 
-/// This set-up, if a bout can be set up so.
+/// Returns this set-up if it is valid.
 pub(in crate::ui) fn checked_setup<G: SetsUp>(
     setup: Setup<G::Terms>,
 ) -> Result<Setup<G::Terms>, ()> {
@@ -89,31 +90,31 @@ pub(in crate::ui) fn checked_setup<G: SetsUp>(
     })
 }
 
-/// The last set-up of the game on this device, if there was one.
+/// The game's last set-up on this device, if there is one.
 pub fn last_setup<G: SetsUp>(store: &Store) -> Option<Setup<G::Terms>> {
     store.load_with(&G::SETUP, checked_setup::<G>)
 }
 
-/// The set-up sheet.
+/// The set-up page.
 #[component]
 pub fn SetupPage<G: SetsUp>() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let setup = {
-        let desk = desk.clone();
+        let app = app.clone();
         use_state(move || {
-            desk.and_then(|desk| last_setup::<G>(&desk.store))
+            app.and_then(|app| last_setup::<G>(&app.store))
                 .unwrap_or_default()
         })
     };
     let elsewhere = use_elsewhere();
     let unfinished = use_memo(elsewhere, |_| {
-        let kept = desk.as_ref().and_then(|desk| Model::<G>::kept(&desk.store));
+        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
         kept.filter(|model| !model.done())
     });
     let book = {
-        let desk = desk.clone();
+        let app = app.clone();
         use_memo((), |()| {
-            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+            app.map(|app| book::read(&app.store)).unwrap_or_default()
         })
     };
     let rules = use_state(|| false);
@@ -137,19 +138,19 @@ pub fn SetupPage<G: SetsUp>() -> Html {
         })
     };
     let onsubmit = {
-        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
+        let (app, setup, book) = (app.clone(), setup.clone(), book.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Some(desk) = &desk {
+            if let Some(app) = &app {
                 let sitting = &setup.sitting;
                 let config = G::config(&setup.terms);
                 let model: Model<G> = sitting.bout(&book, config, &mut random::rng());
                 let model = model.in_series(G::series(&setup.terms));
                 let watched = sitting.who == Who::Watch;
                 let model = model.timed(if watched { 0 } else { G::clock(&setup.terms) });
-                // A refusal is said on the bout page, which tries again with every step.
-                let _ = desk.store.save(&G::SETUP, &setup);
-                let _ = desk.store.save(&G::BOUT, &model.save());
+                // The bout page tries again after every step, and reports a failure.
+                let _ = app.store.save(&G::SETUP, &setup);
+                let _ = app.store.save(&G::BOUT, &model.save());
                 Route::Bout(G::ID).go();
             }
         })
@@ -169,7 +170,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
             { G::board(&setup.terms, &names) }
             <form class="setup-form" {onsubmit}>
-                { sitting_asks(&setup.sitting, &book, &sit, seating) }
+                { participant_asks(&setup.sitting, &book, &sit, seating) }
                 { G::asks(&setup, &onterms) }
                 <PaceAsks />
                 { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID)) }

@@ -1,31 +1,30 @@
-//! The page's words: every sentence a player reads, in the language they want.
+//! The page's texts: every sentence that a player reads, in the player's language.
 //!
 //! ```ignore
 //! t!("tricks-left", number = 5)   // "5 tricks left"
 //! ```
 //!
-//! The words stand in `locales/*.ftl`, in [Fluent](https://projectfluent.org)'s text form, which translators' tools
-//! know and which can choose by plural. The build script reads them with Fluent's own parser into data; here they
-//! are only put together. A further language is a further file there, and its plurals in `plural` below.
-//! `tests/catalogue` holds code and catalogues together: no key or placeholder too few or too many on either side,
-//! and every message comes out as Fluent's own runtime would have it.
+//! The texts are in `locales/*.ftl`, in the [Fluent](https://projectfluent.org) format, which translators' tools know and which can choose
+//! by plural. The build script parses them into data; this module only puts the pieces together. To add a language, add a file there, and
+//! its plural rules to `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders, and
+//! that every message equals what Fluent's own runtime gives.
 //!
-//! Fluent's runtime (`fluent-bundle` 0.16) stays out of the page for its size. Thirty messages on a Yew page with
-//! rand, `serde_json` and gloo-storage, in bytes of wasm after `wasm-opt -Oz` and brotli 11:
+//! The page does not contain Fluent's runtime (`fluent-bundle` 0.16), because of its size. Thirty messages on a Yew page with rand,
+//! `serde_json` and gloo-storage, in bytes of wasm after `wasm-opt -Oz` and brotli 11:
 //!
 //! | mechanism | page | added |
 //! |---|---|---|
-//! | words in the code | 60,066 | |
+//! | texts in the code | 60,066 | |
 //! | this module | 61,660 | 1,594 |
 //! | `rust-i18n` 4.2 | 73,520 | 13,454 |
 //! | `fluent-bundle` 0.16 | 103,539 | 43,473 |
 //!
-//! (Where a page reads and writes floating-point numbers as text anyway, which alone costs it 20 kB, Fluent adds
-//! 24,200.) `rust-i18n` knows no plurals, and its YAML is known to fewer tools.
+//! (On a page that formats and parses floating-point numbers anyway, which alone costs 20 kB, Fluent adds 24,200.) `rust-i18n` has no
+//! plurals, and fewer tools know its YAML format.
 //!
-//! Fluent wraps each placeholder in marks that keep right-to-left names apart from left-to-right sentences. They
-//! are left out: the games' languages all run left to right, and the marks would stand in accessible names and in
-//! copied text. Where a name typed by a player stands alone, `<bdi>` does the same.
+//! Fluent wraps each placeholder in marks that isolate right-to-left names from left-to-right sentences. This module leaves them out: all
+//! languages of the games run left to right, and the marks would end up in accessible names and copied text. Where a name typed by a player
+//! stands alone, `<bdi>` does the same.
 
 use std::{borrow::Cow, cell::Cell};
 
@@ -34,9 +33,9 @@ mod tests;
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// The words for a key, with what its placeholders stand for: `t!("hand-over", name = player)`.
+/// The text of a message with these values for its placeholders: `t!("hand-over", name = player)`.
 ///
-/// The key is a literal; one without words does not compile.
+/// The key is a literal; a key that no catalogue has does not compile.
 macro_rules! t {
     ($key:tt $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::ui::words::say(
@@ -47,23 +46,23 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-/// A language the page can speak.
+/// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language(usize);
 
 impl Language {
-    /// All of them; the first is the one spoken until [`speak`] is called.
+    /// All languages; the first is used until [`speak`] is called.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..LANGUAGES).map(Self)
     }
 
-    /// Its tag as in BCP 47, for `<html lang>`.
+    /// Its BCP 47 tag, for `<html lang>`.
     pub fn tag(self) -> &'static str {
         TAGS[self.0]
     }
 
-    /// The language that meets the first of these wishes that can be met, by itself or without its region. Wishes
-    /// are tags as in BCP 47, the dearest first: what the player has chosen, then `navigator.languages`.
+    /// The language for the first of these BCP 47 tags that the page has, compared as a whole or without its region. The most preferred tag
+    /// comes first: the player's choice, then `navigator.languages`.
     pub fn wished<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Option<Self> {
         wishes.into_iter().find_map(|wish| {
             let called = |tag: &str| Self::all().find(|it| it.tag().eq_ignore_ascii_case(tag));
@@ -76,23 +75,22 @@ thread_local! {
     static SPOKEN: Cell<Language> = const { Cell::new(Language(0)) };
 }
 
-/// The language now spoken.
+/// The current language.
 pub fn spoken() -> Language {
     SPOKEN.get()
 }
 
-/// Speaks this language from now on. What is on the page stays as it is until it is rendered again: give the root
-/// component [`Language::tag`] as its `key`.
+/// Changes the current language. Texts on the page change only at the next render: give the root component [`Language::tag`] as its `key`.
 pub fn speak(language: Language) {
     SPOKEN.set(language);
 }
 
-/// What a placeholder stands for.
+/// The value of a placeholder.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
-    /// A number; messages choose by it or its plural.
+    /// A number; messages choose by it or by its plural.
     Number(i64),
-    /// Words, or the name of a case that messages choose by.
+    /// A text, or the name of a case by which messages choose.
     Text(Cow<'a, str>),
 }
 
@@ -137,7 +135,7 @@ impl From<usize> for Value<'_> {
     }
 }
 
-/// The words of a message; `t!` calls it. A placeholder without a value shows itself, as `{$name}`, rather than fail.
+/// The text of a message, in the current language; `t!` calls this. A placeholder without a value appears as `{$name}`.
 pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
     let language = spoken();
     said(message[language.0], language.tag(), given)
@@ -152,27 +150,27 @@ pub type Pieces = &'static [Piece];
 /// A piece of a message.
 #[derive(Debug)]
 pub enum Piece {
-    /// Words.
+    /// A literal text.
     Text(&'static str),
     /// The value of this name.
     Given(&'static str),
-    /// What the value of this name chooses.
+    /// A choice by the value of this name.
     Choice {
         /// The value's name.
         by: &'static str,
-        /// What is said in which case.
+        /// The cases and their texts.
         cases: &'static [(Case, Pieces)],
-        /// The case that holds where no other does.
+        /// The index of the case to use if no other matches.
         default: usize,
     },
 }
 
-/// When a case holds.
+/// When a case matches.
 #[derive(Debug)]
 pub enum Case {
     /// For this number.
     Exactly(i64),
-    /// For this word, or for numbers of this plural.
+    /// For this word, or for numbers with this plural.
     Named(&'static str),
 }
 
@@ -210,8 +208,7 @@ fn said(pieces: &[Piece], tag: &str, given: &[(&str, Value<'_>)]) -> String {
     words
 }
 
-/// The plural category of a whole number, as the Unicode CLDR has it (without the `many` that French and Italian
-/// have for millions).
+/// The plural category of a whole number, as defined by the Unicode CLDR (without the `many` that French and Italian have for millions).
 fn plural(tag: &str, number: i64) -> &'static str {
     match (tag, number.unsigned_abs()) {
         ("fr", 0 | 1) | ("de" | "en" | "it", 1) => "one",

@@ -29,7 +29,7 @@ fn tricks(tag: &str, number: i64) -> String {
 }
 
 #[test]
-fn numbers_choose_by_themselves_and_by_their_plural() {
+fn numbers_match_exactly_or_by_plural() {
     assert_eq!(tricks("en", 0), "East: none");
     assert_eq!(tricks("en", 1), "East: one trick");
     assert_eq!(tricks("en", 2), "East: 2 tricks");
@@ -41,7 +41,7 @@ fn numbers_choose_by_themselves_and_by_their_plural() {
 }
 
 #[test]
-fn words_choose_by_themselves() {
+fn words_match_by_name() {
     let side: Pieces = &[Piece::Choice {
         by: "seat",
         cases: &[
@@ -55,7 +55,7 @@ fn words_choose_by_themselves() {
 }
 
 #[test]
-fn what_is_not_there_shows_itself() {
+fn missing_value_shows_its_placeholder() {
     assert_eq!(said(TRICKS, "en", &[]), "{$name}: {$number} tricks");
     assert_eq!(
         said(
@@ -72,7 +72,7 @@ fn what_is_not_there_shows_itself() {
 }
 
 #[test]
-fn a_wish_is_met_by_its_language_without_the_region() {
+fn preferred_language_matches_without_region() {
     let english = Language::all().next();
     assert_eq!(english.map(Language::tag), Some("en"));
     assert_eq!(Language::wished(["tlh", "en-GB"]), english);

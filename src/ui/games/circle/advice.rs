@@ -1,4 +1,4 @@
-//! The analysis in words.
+//! Puts the analysis into words.
 
 use super::{
     model::Model,
@@ -15,7 +15,7 @@ fn tenths(share: f32) -> u32 {
     (share * 10.0).round() as u32
 }
 
-/// “Oshidashi”, “5 o’clock”, “no further attack”
+/// The action’s name, like “Oshidashi”, “5 o’clock” or “no further attack”.
 pub(super) fn action_name(action: Action) -> String {
     match action {
         Action::Reveal(card) | Action::Follow(card) => card_name(card),
@@ -24,7 +24,7 @@ pub(super) fn action_name(action: Action) -> String {
     }
 }
 
-/// What is advised, in a sentence or two.
+/// The advice in one or two sentences.
 pub(super) fn advised(advice: &Advice) -> String {
     let Some(best) = advice.choice() else {
         return t!("hint-failed");
@@ -51,7 +51,7 @@ pub(super) fn advised(advice: &Advice) -> String {
     t!("circle-hint-mix", parts = parts, share = share)
 }
 
-/// What the hint says to the player who looks; none until one has been asked for.
+/// The hint's text for the viewing player. `None` until the player asks for a hint.
 pub(super) fn hint(model: &Model) -> Option<String> {
     model.hint().map(|hint| match hint {
         Hint::Thinking => t!("hint-thinking"),

@@ -1,4 +1,4 @@
-//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+//! The bout page: renders the model, persists it and runs the computer players.
 
 use yew::prelude::*;
 
@@ -23,58 +23,58 @@ use crate::{
         circle::{Action, Ask, Card, Circle, Event},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{focus, refocus},
         pages::Notice,
-        parts::{Icon, Tray},
+        parts::{Tray, icon},
         stage::{
-            Facing, Handover, ResultPage, Tenant, Tenure, bout_bar, messages, names, now_box,
-            rematch, use_bout, use_hanging, use_kept, use_wiring,
+            BoutLock, Facing, Handover, ReadOnlyOverlay, ResultPage, bout_bar, messages, names,
+            now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
 };
 
-/// The bout that is kept; where there is none, the set-up.
+/// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage() -> Html {
-    let Some((start, tenure)) = use_kept() else {
+    let Some((start, lock)) = use_kept() else {
         return Html::default();
     };
-    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
-    html! { <Tenant {tenure}>{ bout }</Tenant> }
+    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
+    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
 }
 
-/// A bout to go on with.
+/// A bout to continue.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
-    /// How it stands.
+    /// The state of the bout.
     pub start: Model,
-    /// Whether this tab plays it.
+    /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
-    pub tenure: Tenure,
+    pub lock: BoutLock,
 }
 
 /// A bout on screen.
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
-    // The card that waits for the further press.
+    // The card that waits for the player's confirmation.
     let pending = use_state(|| None::<Card>);
     let looked = use_state(|| None::<Card>);
     let (hanging, ondrag) = use_hanging();
     let target = use_node_ref();
 
-    // A hint leaves the chosen card as it is.
-    let ask = messages(&model, &props.tenure);
+    // Asking for a hint keeps the chosen card.
+    let ask = messages(&model, &props.lock);
     let send = {
         let (ask, chosen, pending, looked) =
             (ask.clone(), chosen.clone(), pending.clone(), looked.clone());
         Callback::from(move |msg: Msg| {
-            // What the computer answers does not take a card out of the player's hand.
+            // The computer's answer must not deselect the player's card.
             if !matches!(msg, Msg::Answer { .. }) {
                 chosen.set(None);
                 pending.set(None);
@@ -83,11 +83,11 @@ pub fn Bout(props: &BoutProps) -> Html {
             ask.emit(msg);
         })
     };
-    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
+    let trouble = use_bout_effects(&model, &props.lock, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
-    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
-    // A sheet is for the eyes that looked when it was laid.
+    let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
+    // A sheet closes when another player takes over the screen.
     {
         let laid = laid.clone();
         let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
@@ -97,8 +97,8 @@ pub fn Bout(props: &BoutProps) -> Html {
             }
         });
     }
-    // What had the focus may be gone: the card that was played, the button that was pressed. And a way, or what goes on, is not asked of the
-    // hand.
+    // The focused element may be gone: the card that was played, the button that was pressed. Directions and “go on” also have buttons
+    // outside the hand.
     use_effect_with(
         (scene, model.passing(), view.choice, *pending),
         |(_, _, _, pending)| {
@@ -176,7 +176,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let chosen = chosen.clone();
         Callback::from(move |card| chosen.set(card))
     };
-    // The ring is the other place where a second tap plays the chosen card.
+    // Like a second tap on the card, a tap on the ring plays the chosen card.
     let onring = {
         let (onplay, chosen) = (onplay.clone(), (*chosen).filter(|_| picks));
         Callback::from(move |_: MouseEvent| {
@@ -190,7 +190,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         Callback::from(move |card: Option<Card>| looked.set(card))
     };
     let to_confirm = (*pending).filter(|_| picks);
-    // A card that is held, chosen or looked at shows what it would do.
+    // Shows what a card would do while the player chooses it or looks at it.
     let free = playable(&view, looker);
     let card = chosen
         .or(*looked)
@@ -232,7 +232,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     } else if lies {
         html! {
             <div class="acts">
-                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }<Icon name="next" /></button>
+                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }{ icon("next") }</button>
             </div>
         }
     } else if model.failed() {
@@ -264,7 +264,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let mut seen = view;
     if model.watched() {
-        // Nothing is hidden from who watches.
+        // A user who watches two computer players may see everything.
         let (_, west) = model.shown_to(Viewer::Seat(Seat::WEST));
         (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
     }
@@ -302,7 +302,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 }
 
-/// What lies on the table: cards face down, what the card that is looked at would do, and the last turn with what came of it.
+/// The table: cards face down, what the card that the player looks at would do, and the last turn with what happened in it.
 fn table(
     model: &Model,
     passing: bool,
@@ -324,7 +324,7 @@ fn table(
     }
 }
 
-/// Both cards of a turn, over the ring, where there is no room beside it.
+/// Both cards of a turn, drawn over the ring where there is no room beside it.
 fn over_the_ring(turn: &Turn) -> Html {
     html! {
         <div class="played" aria-hidden="true">

@@ -18,7 +18,7 @@ fn numeral(card: Card) -> String {
     drawing(&format!("art.svg#n{}", card.number()))
 }
 
-/// The sign of an attack or of a defence.
+/// The symbol of an attack or a defence.
 pub(super) fn sign(card: Card) -> String {
     drawing(match card.kind() {
         Kind::Attack => "art.svg#i-att",
@@ -26,7 +26,7 @@ pub(super) fn sign(card: Card) -> String {
     })
 }
 
-/// “Oshidashi, attack 3”
+/// The card’s label, like “Oshidashi, attack 3”.
 pub(super) fn label(card: Card) -> String {
     let kind = match card.kind() {
         Kind::Attack => "attack",
@@ -48,7 +48,7 @@ fn of(seat: Seat) -> &'static str {
     }
 }
 
-/// A card’s face; `named` where something around it names it already.
+/// A card’s face. `named`: an element around it already names it.
 pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
     let words = (!named).then(|| label(card));
     html! {

@@ -1,4 +1,4 @@
-//! What is wrong with a record of this game, in the player’s words.
+//! Explains to the player what is wrong with a record of this game.
 
 use super::words::{card_name, hour};
 use crate::{
@@ -46,7 +46,7 @@ fn illegal(illegal: &Illegal) -> String {
     }
 }
 
-/// What the seat has to do first.
+/// Says what the seat has to do first.
 fn due(what: &'static str, seat: &'static str) -> String {
     t!("circle-record-due", seat = seat, what = what)
 }

@@ -1,4 +1,4 @@
-//! Face to face: the ring between both, a place for each card beside it, and at each edge where all the cards are.
+//! Face to face: the ring between the players, a slot for each card beside it, and at each edge an overview of all the cards.
 
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
         circle::{Action, Ask, Circle, Event, View},
     },
     ui::{
-        parts::{Art, Item},
+        parts::{Item, art},
         stage::{Act, Edge, Faces, Palms, Scene, Side, names, series_stands},
         words::t,
     },
@@ -47,7 +47,7 @@ impl Faces for Circle {
     }
 
     fn back(seat: Seat) -> Html {
-        // The option that it stands in says what it is.
+        // The option around the back is labelled.
         html! { <span aria-hidden="true">{ back(seat) }</span> }
     }
 
@@ -106,7 +106,7 @@ impl Faces for Circle {
         model: &Model,
     ) -> Html {
         let story = model.story();
-        // What was revealed lies there until the turn is over.
+        // Revealed cards stay in their slots until the turn is over.
         let turn = last_turn(&story).filter(|_| event.is_some() || view.choice.is_some());
         let shown: Vec<Event> = story.into_iter().map(|(event, _)| event).collect();
         let slots = Seat::PAIR.map(|seat| {
@@ -135,8 +135,8 @@ impl Faces for Circle {
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names(model.players())} {choice} {onchoose} facing=true />
-                <Art of="plan.svg#pom" class="pom suit-r" />
-                <Art of="plan.svg#pom" class="pom suit-b" />
+                { art("plan.svg#pom", "pom suit-r", None, None) }
+                { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
                 if palms.lies {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"

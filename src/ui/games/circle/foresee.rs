@@ -1,4 +1,4 @@
-//! What a card would do from here if nothing intervened.
+//! Foresees what a card would do from here if nothing intervened.
 
 use super::turn::{Spot, spots};
 use crate::{
@@ -12,21 +12,21 @@ use crate::{
 /// One way in which a card can act.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Way {
-    /// The direction that its owner chooses, if there is a choice.
+    /// The direction that the card's owner chooses, if there is a choice.
     pub(super) direction: Option<Direction>,
-    /// Whom the direction moves: of an Oshidashi beside the opponent, the opponent.
+    /// The wrestler whom the direction moves. For an Oshidashi beside the opponent this is the opponent.
     pub(super) mover: Seat,
-    /// Where East and West stand before it, and after it.
+    /// The spots of East and West, before the action and after it.
     pub(super) spots: [[Option<Spot>; 2]; 2],
-    /// Who is out after it.
+    /// The seat that is out after the action.
     pub(super) out: Option<Seat>,
-    /// What happens.
+    /// The events of the action.
     events: Vec<Event>,
 }
 
 impl Way {
     fn of(board: Board, seat: Seat, preview: Preview) -> Self {
-        // Of an Oshidashi beside the opponent the direction is the opponent’s, who goes aside.
+        // For an Oshidashi beside the opponent, the direction is the one in which the opponent goes aside.
         let aside = |event: &Event| match *event {
             Event::Pushed {
                 from,
@@ -56,7 +56,7 @@ impl Way {
         }
     }
 
-    /// What it comes to, in a few words: “you win”, “Kaze stays in”.
+    /// The result in a few words, like “you win” or “Kaze stays in”.
     pub(super) fn comes_to(&self, seat: Seat, names: &[String; 2]) -> String {
         let name = &names[seat.other().index() & 1];
         let (mut what, mut pushes, mut steps) = ("stays", 0_u8, 0_u8);
@@ -93,12 +93,12 @@ pub(super) fn ways(board: Board, seat: Seat, card: Card) -> Vec<Way> {
         .collect()
 }
 
-/// What the seat’s card would do from here if nothing intervened, in a sentence.
+/// A sentence on what the seat’s card would do from here if nothing intervened.
 pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]) -> String {
     match card {
         Card::Hikkake | Card::Tsuppari => t!("circle-how", card = card.slug()),
         _ => {
-            // Ways that come to the same are told together.
+            // Ways with the same result share a clause.
             let mut told: Vec<(String, Vec<String>)> = Vec::new();
             for way in ways {
                 let what = way.comes_to(seat, names);

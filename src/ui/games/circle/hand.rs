@@ -1,4 +1,4 @@
-//! The hand: which of its cards may be played, and what a played card is.
+//! The hand: which cards may be played, and which action a played card is.
 
 use super::cards::{face, label};
 use crate::{
@@ -9,12 +9,12 @@ use crate::{
     ui::parts::Item,
 };
 
-/// Whether a choice is answered by a card of the hand that is played in place of another or after one.
+/// Whether the choice is made with a card from the hand: one in place of another card, or a further attack.
 pub(super) fn follows(choice: Choice) -> bool {
     !matches!(choice.ask, Ask::Direction { .. })
 }
 
-/// What the seat decides on with this card of its hand.
+/// The action that the seat takes by playing this card from its hand.
 pub(super) fn played(view: &View, seat: Seat, card: Card) -> Action {
     let follows = view
         .choice
@@ -34,7 +34,7 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// The cards that the player who looks may play now.
+/// The cards that the viewing player may play now.
 pub(super) fn playable(view: &View, seat: Seat) -> CardSet {
     let free = view
         .hand
@@ -43,7 +43,7 @@ pub(super) fn playable(view: &View, seat: Seat) -> CardSet {
     free.collect()
 }
 
-/// These cards of the player who looks; `asked` is whether the player has to choose one.
+/// The viewing player's cards as tray items. `asked`: whether the player has to choose one.
 pub(super) fn items<T>(
     view: &View,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Sumo in the ring of nineteen circles on screen.
+//! Sumo in the ring of nineteen circles, on screen.
 
 mod advice;
 mod bout;

@@ -43,7 +43,7 @@ impl Play for Circle {
             | Event::Annulled { .. }
             | Event::Cancelled { .. }
             | Event::Idle { .. } => 1400,
-            // Nothing that is not seen at a glance.
+            // A glance is enough for these.
             Event::SetAside { .. } | Event::Drew { .. } | Event::Decided(_) => 0,
             _ => 1000,
         }
@@ -90,7 +90,7 @@ impl Play for Circle {
     }
 
     fn order(view: &View) -> u64 {
-        // Cards come back: who remembers where they stood must not tell them by it.
+        // Cards return to the hand. If the order never changed, the opponent could recognise a card by its place.
         view.turns.into()
     }
 

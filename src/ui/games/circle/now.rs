@@ -1,4 +1,4 @@
-//! What is to be done now.
+//! What to do now, in words.
 
 use yew::prelude::*;
 
@@ -15,17 +15,17 @@ use crate::{
     ui::{stage::turn_words, words::t},
 };
 
-/// What is to be done now, or what has just happened.
+/// What to do now, or what has just happened.
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
-    /// Whom the referee's fan points to.
+    /// The seat that the referee's fan points to.
     pub(super) side: Option<Seat>,
 }
 
-/// How far the bout, and the basho that it is a period of, has come.
+/// How far the bout has come, and the basho that it belongs to.
 pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
-    // Cards that annul each other have a turn’s number too, and end none.
+    // Annulled cards have a turn number but do not end the turn, so the turn of the story counts.
     let shown = event.and_then(|_| last_turn(&model.story()));
     let number = shown.map_or_else(
         || view.turns + u32::from(view.choice.is_none()),
@@ -34,7 +34,7 @@ pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
     turn_words(model, number)
 }
 
-/// What the screen says to the player who looks.
+/// What the screen says to the viewing player.
 pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[String; 2]) -> Now {
     now_at(model, model.looker(), event, view, names)
 }
@@ -129,7 +129,7 @@ fn asked(ask: Ask, board: Board, seat: Seat, names: &[String; 2]) -> (String, St
     }
 }
 
-/// The rule behind what has just happened, where it is not plain.
+/// The rule behind the event, if it is not obvious.
 fn why(event: &Event) -> String {
     match event {
         Event::Annulled { .. } => t!("circle-why-annulled"),

@@ -1,4 +1,4 @@
-//! The ring from above: nineteen circles, the two wrestlers, and the ways that are open or foreseen.
+//! The ring from above: nineteen circles, the two wrestlers, and the open or foreseen ways.
 
 use web_sys::SvgElement;
 use yew::prelude::*;
@@ -14,22 +14,22 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape, use_size,
         },
-        parts::{Kanji, drawing, seen_from, side_class},
+        parts::{drawing, japanese, seen_from, side_class},
         stage::is_upright,
         words::t,
     },
 };
 
-/// The picture’s width and height in its own units, and its middle.
+/// The picture’s width and height in its own units, and its centre.
 const SIZE: (i32, i32) = (608, 736);
 const MIDDLE: (i32, i32) = (304, 368);
-/// Between two who sit face to face: the ring alone.
+/// The same for the picture between two players face to face: the ring alone.
 const FACING: (i32, i32) = (608, 608);
 const FACING_MIDDLE: (i32, i32) = (304, 372);
-/// How near to the middle of a circle a wrestler is let go for it to be meant, in the picture’s units.
+/// How near to the centre of a circle a wrestler must be dropped to choose it, in the picture’s units.
 const NEAR: f64 = 60.0;
 
-/// The middle of a spot in the picture’s units.
+/// The centre of a spot, in the picture’s units.
 fn middle((q, r): Spot) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
     (304 + 92 * q + 46 * r, 372 + 239 * r / 3)
@@ -39,12 +39,12 @@ fn cell(spot: Spot) -> Classes {
     classes!(format!("q{}", spot.0), format!("r{}", spot.1))
 }
 
-/// How far a way that leads to the right is turned, in degrees: three o'clock is to the right.
+/// The rotation, in degrees, that turns an arrow pointing right, to three o'clock, toward this direction.
 fn turn(toward: Direction) -> i32 {
     30 * i32::from(toward.hour()) - 90
 }
 
-/// An arrow of `length` units from a spot toward a direction.
+/// An arrow from a spot in a direction, ending `length` units from the spot's centre.
 fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Html {
     let (x, y) = middle(from);
     let turn = turn(toward);
@@ -53,7 +53,7 @@ fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Htm
     html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
 }
 
-/// The hours of the six directions around the ring, each with its feet to the middle: read from either end.
+/// The hours of the six directions around the ring. Each numeral's foot points to the centre, so both players can read them.
 fn hours() -> Html {
     let hour = |hour: u16| {
         let (x, y) = FACING_MIDDLE;
@@ -65,32 +65,32 @@ fn hours() -> Html {
 /// What the picture shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct RingProps {
-    /// Where East and West stand, or have landed.
+    /// The spots of East and West: where each stands or has landed.
     pub(super) spots: [Option<Spot>; 2],
     pub(super) names: [String; 2],
-    /// Whether it is what the page is about, and not one picture of several.
+    /// Whether the page has only this picture of the ring.
     #[prop_or(true)]
     pub(super) main: bool,
     /// The seat that chooses one of the ways, and the ways.
     #[prop_or_default]
     pub(super) choice: Option<(Seat, Vec<Way>)>,
-    /// What a card would do: whose, and its ways.
+    /// The seat that would play a card, and the ways in which the card could act.
     #[prop_or_default]
     pub(super) foreseen: Option<(Seat, Vec<Way>)>,
-    /// Whether a card is to be dropped here.
+    /// Whether the ring is highlighted as a drop target for a card.
     #[prop_or_default]
     pub(super) target: bool,
-    /// What the referee calls: `hakkyoi` or `shobuari`.
+    /// The referee's call: `hakkyoi` or `shobuari`.
     #[prop_or_default]
     pub(super) shout: Option<&'static str>,
     #[prop_or_default]
     pub(super) onchoose: Callback<Action>,
-    /// Whether it lies between two who sit face to face.
+    /// Whether the ring lies between two players face to face.
     #[prop_or_default]
     pub(super) facing: bool,
 }
 
-/// A wrestler who can be dragged, on the way.
+/// The wrestler that the player is dragging.
 #[derive(Clone, PartialEq)]
 struct Held(SvgElement);
 
@@ -116,7 +116,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         use_effect_with(props.choice.is_some(), move |_| let_go.emit(()));
     }
     let (width, height) = use_size();
-    // A table that stands upright is turned by a quarter, against the clock.
+    // On an upright screen the table is turned a quarter turn counterclockwise.
     let turned = if props.facing && is_upright((width, height)) {
         3
     } else {
@@ -127,7 +127,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     } else {
         (SIZE, MIDDLE)
     };
-    // How many of the picture's units a CSS pixel is, and where on the screen its middle is.
+    // The picture's units per CSS pixel, and the picture's centre on the screen.
     let frame = {
         let svg = svg.clone();
         move || {
@@ -259,7 +259,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
                 <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
                 { arrow(from, direction, far, "way") }
-                // Beyond the head of the arrow.
+                // Beyond the arrowhead.
                 <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({upright})")} y="8">{ direction.hour() }</text>
                 <title>{ format!("{}: {}", hour(direction), way.comes_to(seat, &props.names)) }</title>
             </g>
@@ -325,7 +325,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </svg>
             if let Some(shout) = props.shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </section>

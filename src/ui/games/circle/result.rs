@@ -6,7 +6,7 @@ use crate::{
     ui::{stage::Ending, words::t},
 };
 
-/// How a period that is over ended, with its last turn.
+/// The ending of a finished period, with its last turn.
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {
     let verdict = view.verdict?;
     let name = |seat: Seat| &names[seat.index() & 1];
@@ -17,7 +17,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
             (face(seat, card, false), name(seat).clone())
         })
     });
-    // After a Hikkake, or in place of a Tsukidashi, the card that decides is not the one that was revealed.
+    // After a Hikkake, or in place of a Tsukidashi, the deciding card is not the revealed one.
     let revealed = turn.map(|turn| turn.cards[winner.index() & 1]);
     let later = (revealed != Some(verdict.card)).then(|| t!("circle-not-revealed"));
     Some(Ending {

@@ -1,5 +1,4 @@
-//! A bout looked at again with both hands open: the one that has just ended, or one out of a record; with what the analysis would have done at
-//! each choice.
+//! The review of a bout that has just ended or of a record, with both hands open and the analysis of each choice.
 
 use yew::prelude::*;
 
@@ -41,23 +40,23 @@ impl Replays for Circle {
     }
 }
 
-/// A choice of a bout: how many steps came before it, and whose it was.
+/// A choice in a bout: the number of steps before it, and the seat that made it.
 pub type Chosen = (usize, Seat);
 
-/// A bout to be looked at.
+/// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
-    /// The bout.
+    /// The bout to review.
     pub film: Film<Circle>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
-    /// What the analysis says of choices, as far as it is known already.
+    /// The advice on choices, as far as it is already known.
     #[prop_or_default]
     pub advice: Vec<(Chosen, Advice)>,
 }
 
-/// An event with all that was drawn, and what lay where, both hands included.
+/// A frame with everything open: the drawn cards and both hands.
 fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
     let [east, west] = Seat::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat)));
     let ((event, east), (other, west)) = (east?, west?);
@@ -70,7 +69,7 @@ fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
     Some((told, view))
 }
 
-/// What the seats decided in a step.
+/// What each seat decided in a step.
 fn decided(step: Step<Circle>) -> Vec<(Seat, Action)> {
     match step {
         Step::Chance(_) => Vec::new(),
@@ -79,7 +78,7 @@ fn decided(step: Step<Circle>) -> Vec<(Seat, Action)> {
     }
 }
 
-/// What is thought of a choice: the advice, and what was given away.
+/// The judgement of a choice: the advice, and what the choice gave away.
 fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
     let Some(advice) = advice else {
         return html! { <li>{ t!("circle-played", name = name, what = action_name(action)) }{ " " }{ t!("hint-thinking") }</li> };
@@ -96,7 +95,7 @@ fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
     }
 }
 
-/// Steps through a bout.
+/// The review of a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;

@@ -1,4 +1,4 @@
-//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+//! The rules page, in the app’s own words, with examples worked out by the rules module.
 
 use yew::prelude::*;
 
@@ -21,18 +21,18 @@ use crate::{
     },
 };
 
-/// The parts of the page.
+/// The sections of the page.
 pub(super) const PARTS: [&str; 10] = [
     "ring", "turn", "order", "attack", "cards", "limit", "piles", "basho", "ours", "credits",
 ];
 
-/// Who acts first: defence before attack, the lower number, the second card on the board as the first has left it.
+/// Who acts first: defence before attack, then the lower number. The second card acts on the board as the first has left it.
 pub(super) const ORDER: [&str; 3] = [
     "E+YT,OD,KD W+MM,YK,TP OD=MM W>11 E>3",
     "E+OD,YK,TP W+YT,KD,UH OD=YT",
     "E+TK,OD,MM W+UH,TD,TP TK=UH E+YK W+YK OD=TD",
 ];
-/// What cancels, and what a Kimedashi brings.
+/// Which cards cancel others, and what a Kimedashi brings.
 pub(super) const CANCEL: [&str; 3] = [
     "E+TP,YK,OD W+TK,UH,MM TP=TK",
     "E+HK,TK,UH W+YK,TP,MM HK=YK E:TK",
@@ -44,11 +44,11 @@ pub(super) const ATTACK: [&str; 3] = [
     "E+YK,TK,OD W+MM,TP,UH YK=MM W>11 E>1",
     "E+TK,TD,OD W+YK,YT,UH TK=YK E+UH W+MM OD=YT E>1",
 ];
-/// A Tsukidashi at its limit.
+/// A Tsukidashi that would carry both wrestlers out.
 pub(super) const LIMIT: [&str; 1] =
     ["E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD"];
 
-/// The last turn of a record: its cards, what came of them, and how the wrestlers stand then.
+/// The last turn of a record: its cards, what happened, and where the wrestlers stand after it.
 fn example(tokens: &str) -> Option<Html> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
     let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
@@ -71,7 +71,7 @@ fn examples(records: &[&str]) -> Html {
     html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
 }
 
-/// Sentences of one message, as a list.
+/// Sentences from one message, as a list.
 fn points(each: &[&str], say: impl Fn(&str) -> String) -> Html {
     html! { <ul class="points">{ for each.iter().map(|what| html! { <li>{ say(what) }</li> }) }</ul> }
 }
@@ -145,7 +145,7 @@ fn body(part: &str) -> Html {
     }
 }
 
-/// The rules of sumo in the ring of nineteen circles.
+/// The rules page of sumo in the ring of nineteen circles.
 pub fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,

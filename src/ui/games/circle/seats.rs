@@ -1,4 +1,4 @@
-//! Who sits where: names, stars of the basho, and where each of the ten cards is.
+//! The overview of both seats: names, basho stars, and the place of each of the ten cards.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
         Seat,
         circle::{Card, CardSet, View},
     },
-    ui::{parts::Sign, stage::series_stars, words::t},
+    ui::{parts::seat_sign, stage::series_stars, words::t},
 };
 
 /// Where a card is, as far as the viewer knows.
@@ -26,14 +26,14 @@ fn whereabouts(view: &View, seat: Seat, card: Card) -> &'static str {
     }
 }
 
-/// The small sign of a card that is there.
+/// The small symbol of a card in the overview.
 pub(super) fn chip_face(at: &'static str, card: Card) -> Html {
     html! {
         <span class={classes!("chip", at)} aria-hidden="true"><svg class="ico"><use href={sign(card)} /></svg>{ card.number() }</span>
     }
 }
 
-/// The ten cards of a seat: which have gone, which are in hand, and which may still come.
+/// The ten cards of a seat: which are gone, which are in the hand, and which may still come.
 fn strip(view: &View, seat: Seat, name: &str) -> Html {
     html! {
         <ul class="chips" aria-label={t!("circle-cards-of", name = name)}>
@@ -56,12 +56,12 @@ pub(super) fn stars(model: &Model, seat: Seat) -> Html {
     stars.unwrap_or_default()
 }
 
-/// Where each card of both is, for the player at that seat’s edge, own cards first, and the stars of both.
+/// The place of each card, for the player at the edge of seat `by`, with that player's own cards first, and the stars of both players.
 pub(super) fn seats_at(view: &View, by: Seat, names: &[String; 2], model: &Model) -> Html {
     let seat = |seat: Seat| {
         html! {
             <div key={seat.slug()}>
-                <Sign {seat} />
+                { seat_sign(seat) }
                 { stars(model, seat) }
                 if view.priority == Some(seat) {
                     <b>{ t!("circle-priority") }</b>
@@ -73,7 +73,7 @@ pub(super) fn seats_at(view: &View, by: Seat, names: &[String; 2], model: &Model
     html! { <div class="seats-at">{ for [by, by.other()].map(seat) }</div> }
 }
 
-/// Both seats; `stars` are those that each has won in the basho, and `onkey` lays what the signs mean.
+/// Both seats. `stars`: the stars that each has won in the basho; `onkey` opens the key to the symbols.
 pub(super) fn seats(
     view: &View,
     names: &[String; 2],
@@ -85,7 +85,7 @@ pub(super) fn seats(
         let name = &names[seat.index() & 1];
         html! {
             <li key={seat.slug()} class={seat.slug()}>
-                <Sign {seat} />
+                { seat_sign(seat) }
                 <span class="who">{ name }<small>{ t!("circle-wrestler", seat = seat.slug()) }</small></span>
                 { stars }
                 <em>

@@ -1,4 +1,4 @@
-//! What is asked before a basho.
+//! The set-up of a basho.
 
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -15,14 +15,14 @@ use crate::{
     },
 };
 
-/// How long it goes.
+/// How long the players wrestle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Length {
-    /// Up to five periods.
+    /// A basho of up to five periods.
     #[default]
     Basho,
-    /// One period.
+    /// A single period.
     Period,
 }
 

@@ -1,4 +1,4 @@
-//! The sheets that can be laid over a bout.
+//! The sheets that open over a bout.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
         circle::{Card, CardSet, Circle, Event},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::use_size,
         parts::{Sheet, log_list},
         routes::Route,
@@ -22,36 +22,36 @@ use crate::{
     },
 };
 
-/// Which sheet lies over the bout.
+/// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laid {
-    /// What has happened.
+    /// The log of the bout.
     Log,
     /// The quick reference.
     Rules,
-    /// What the ten signs beside a name mean.
+    /// The key to the ten symbols beside a name.
     Signs,
-    /// Settings, and the ways out.
+    /// Settings, and the ways to leave the bout.
     Menu,
 }
 
-/// What a sheet may tell.
+/// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
     pub(super) laid: Laid,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
     pub(super) onlay: Callback<Option<Laid>>,
-    /// How two who share the device sit.
+    /// How two players who share the device sit.
     pub(super) seating: Option<Seating>,
-    /// Called when they want to sit otherwise.
+    /// Called when they choose another seating.
     pub(super) onsit: Callback<Seating>,
 }
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let size = use_size();
     match props.laid {
         Laid::Log => html! {
@@ -71,7 +71,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 seating: props.seating,
                 onsit: &props.onsit,
                 cramped: !has_room(size),
-                desk: desk.as_ref(),
+                app: app.as_ref(),
             };
             let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
             menu_sheet::<Circle>(&sits, rules_way(&sits, rules), onclose)
@@ -79,7 +79,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     }
 }
 
-/// What the small signs beside a name mean.
+/// The key to the small symbols beside a name.
 fn signs_key() -> Html {
     let samples = [
         ("gone", Card::Yorikiri),

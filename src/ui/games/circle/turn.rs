@@ -14,22 +14,22 @@ use crate::{
     ui::words::t,
 };
 
-/// Where somebody stands or has landed: axial coordinates, which may be just outside the ring.
+/// Where a wrestler stands or has landed: axial coordinates, possibly just outside the ring.
 pub(super) type Spot = (i8, i8);
 
 /// A turn, as far as it has been shown.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Turn {
-    /// Its number, from 1.
+    /// The number of the turn, from 1.
     pub(super) number: u32,
-    /// East’s and West’s cards.
+    /// East's card and West's card.
     pub(super) cards: [Card; 2],
-    /// What happened since they were revealed.
+    /// What happened after the cards were revealed.
     pub(super) came: Vec<Event>,
 }
 
 impl Turn {
-    /// The card of a seat that lies there by now: the one revealed, or what came after it; none while one that was taken back is to be replaced.
+    /// The seat's card on the table: the revealed one or its replacement. `None` between a card's return and its replacement.
     pub(super) fn lies(&self, whose: Seat) -> Option<Card> {
         let mut lies = Some(self.cards[whose.index() & 1]);
         for event in &self.came {
@@ -80,7 +80,7 @@ fn beyond(place: Place, direction: Direction) -> Spot {
     (place.q() + q, place.r() + r)
 }
 
-/// Where the wrestler has landed whom this event put out of the ring; the other stands on this board.
+/// The wrestler whom this event put out of the ring, and where that wrestler landed. The other one stands on `board`.
 fn landed(event: &Event, board: Board) -> Option<(Seat, Spot)> {
     match *event {
         Event::Pushed {
@@ -99,7 +99,7 @@ fn landed(event: &Event, board: Board) -> Option<(Seat, Spot)> {
     }
 }
 
-/// Where East and West stand after these events, the last of which led to this board: in the ring, or where they have landed outside.
+/// The spots of East and West after these events, which led to `board`: in the ring, or where a wrestler landed outside.
 pub(super) fn spots<'a>(
     board: Board,
     events: impl DoubleEndedIterator<Item = &'a Event>,
@@ -111,7 +111,7 @@ pub(super) fn spots<'a>(
     })
 }
 
-/// The cards of a turn, and what came of them.
+/// The cards of a turn, and what happened.
 pub(super) fn lying(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     html! {
         <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">

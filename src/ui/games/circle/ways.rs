@@ -1,4 +1,4 @@
-//! The choice of a direction, by buttons.
+//! The buttons for the choice of a direction.
 
 use yew::prelude::*;
 
@@ -11,17 +11,17 @@ use crate::{
     ui::words::t,
 };
 
-/// Clockwise from what is up to the reader, in degrees.
+/// The direction's angle clockwise from the reader's “up”, in degrees.
 fn degrees(direction: Direction, up: u16) -> u16 {
     (u16::from(direction.hour()) * 30 + 360 - up) % 360
 }
 
-/// The hour, in degrees, that is up to a seat’s player who sits face to face with the other, at an own end of the ring.
+/// The angle, in degrees, that is “up” for this seat's player when the players sit face to face at their ends of the ring.
 pub(super) fn up(seat: Seat) -> u16 {
     if seat == Seat::EAST { 90 } else { 270 }
 }
 
-/// A button for each way, with what it comes to; `up` is where twelve is, in degrees, to the reader.
+/// A button for each way, with its result. `up`: the angle, in degrees, that is “up” for the reader.
 pub(super) fn way_buttons(
     ways: &[Way],
     seat: Seat,

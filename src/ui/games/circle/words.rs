@@ -1,4 +1,4 @@
-//! What the pages say: cards, directions, the log, refusals.
+//! The wording of the pages: cards, directions, the log, refusals.
 
 use crate::{
     rules::{
@@ -8,23 +8,23 @@ use crate::{
     ui::words::t,
 };
 
-/// “Oshidashi”
+/// The card’s name, like “Oshidashi”.
 pub(super) fn card_name(card: Card) -> String {
     t!("circle-card", card = card.slug())
 }
 
-/// “Oshidashi, Hikkake”
+/// The cards’ names, like “Oshidashi, Hikkake”.
 pub(super) fn card_names(cards: CardSet) -> String {
     let names: Vec<String> = cards.into_iter().map(card_name).collect();
     names.join(", ")
 }
 
-/// “5 o’clock”
+/// The direction, like “5 o’clock”.
 pub(super) fn hour(direction: Direction) -> String {
     t!("circle-hour", number = direction.hour())
 }
 
-/// An event as the log tells it, and the seat that it is about.
+/// An event as a log line, and the seat that it is about.
 pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
     let name = |seat: Seat| &names[seat.index() & 1];
     let other = |seat: Seat| name(seat.other());
@@ -167,7 +167,7 @@ fn whereto(stays: bool) -> &'static str {
     if stays { "ring" } else { "out" }
 }
 
-/// Why a try was refused, to whoever tried.
+/// Why an action was refused, in a sentence to the player who tried it.
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),

@@ -1,4 +1,4 @@
-//! Two players across from each other, with the board between them: each reads the own momentum board from the own edge.
+//! Two players across from each other with the board between them. Each has a momentum board at their own edge.
 
 use yew::prelude::*;
 
@@ -8,15 +8,15 @@ use crate::{
     ui::{parts::side_class, stage::edge_head, words::t},
 };
 
-/// What an edge can do beside the turn.
+/// What an edge can do apart from the turn.
 pub(super) struct Across {
-    /// Lays a sheet from a seat's edge.
+    /// Opens a sheet at a seat's edge.
     pub(super) lay: Callback<(Seat, Laid)>,
-    /// Whether the device stands upright.
+    /// Whether the screen is upright.
     pub(super) upright: bool,
 }
 
-/// The screen between both, with the sheet that lies over it. Laid out as face to face in the other games.
+/// The screen between the players, with the sheet that is open over it. The layout is that of face to face in the other games.
 pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> Html {
     let upright = at.upright;
     let mover = shown.view.bout.position().mover();
@@ -26,7 +26,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
     };
     let edge = |seat: Seat| {
         let own = mover == seat;
-        // What the other has to do is not said to who waits.
+        // The waiting player does not see what the other has to do.
         let (title, more) = if own || shown.build.is_none() {
             let (_, title, more) = shown.words();
             (title, more)

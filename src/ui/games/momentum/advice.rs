@@ -1,4 +1,4 @@
-//! The analysis in words.
+//! Puts the analysis into words.
 
 use super::{axes::way, model::Model, words::facing};
 use crate::{
@@ -12,7 +12,7 @@ pub(super) fn tenths(share: f32) -> u32 {
     (share * 10.0).round() as u32
 }
 
-/// A turn from this position: “backward to forward; then 2 forward, 1 forward right”.
+/// A turn from this position, like “backward to forward; then 2 forward, 1 forward right”.
 pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     let shifts: Vec<String> = action
         .lean
@@ -54,7 +54,7 @@ pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     }
 }
 
-/// What a turn is good for, in a sentence.
+/// The reason for a turn, in a sentence.
 pub(super) fn reason_words(reason: Reason) -> String {
     let (what, turns) = match reason {
         Reason::Wins => ("wins", 1),
@@ -71,7 +71,7 @@ pub(super) fn reason_words(reason: Reason) -> String {
     t!("momentum-reason", what = what, turns = turns)
 }
 
-/// What is advised in this position, in a sentence or two.
+/// The advice in this position, in one or two sentences.
 pub(super) fn advised(position: &Position, advice: &Advice) -> String {
     t!(
         "momentum-hint",
@@ -81,13 +81,13 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> String {
     )
 }
 
-/// What would happen by the turn that is advised in this position.
+/// The events of the advised turn in this position.
 pub(super) fn advised_events(position: &Position, advice: &Advice) -> Vec<Event> {
     let turn = Draft::of(*position, advice.choice.action);
     turn.map(|turn| turn.events()).unwrap_or_default()
 }
 
-/// What the hint says to the player who looks; none until one has been asked for.
+/// The hint's text for the viewing player. `None` until the player asks for a hint.
 pub(super) fn hint(model: &Model) -> Option<String> {
     model.hint().map(|hint| match hint {
         Hint::Thinking => t!("hint-thinking"),

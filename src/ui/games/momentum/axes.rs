@@ -15,7 +15,7 @@ use crate::{
     ui::words::t,
 };
 
-/// Which way an axis leads with this difference, as its seat faces.
+/// The direction in which an axis leads with this difference, relative to how its seat faces.
 pub(super) fn way(axis: Axis, net: i8) -> Facing {
     if net < 0 {
         axis.forward().opposite()
@@ -24,7 +24,7 @@ pub(super) fn way(axis: Axis, net: i8) -> Facing {
     }
 }
 
-/// What a turn comes to, in a few words: “pushes Kaze 2 hexes north”.
+/// The result of a turn in a few words, like “pushes Kaze 2 hexes north”.
 pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
     let name = |seat: Seat| &names[seat.index() & 1];
     let (mut steps, mut pushes, mut whom) = (0, 0, None);
@@ -54,7 +54,7 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
     }
 }
 
-/// The three axes, each with its place in the order; they keep their places on the page, as the focus does.
+/// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
 pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
     let draft = build.full();
     let card = |axis: Axis| {
@@ -85,7 +85,7 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
     html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for Axis::ALL.map(card) }</div> }
 }
 
-/// An arrow that an axis leads along, as seen on the screen.
+/// The arrow of an axis, as seen on the screen.
 fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
     let net = draft.net(axis);
     if net == 0 {
@@ -100,7 +100,7 @@ fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
     html! { <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" /> }
 }
 
-/// Every order of the axes, with where it ends.
+/// Every order of the axes, with its result.
 pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -> Html {
     let now = build.full();
     let rows = build.orders();

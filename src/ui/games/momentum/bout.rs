@@ -1,4 +1,4 @@
-//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+//! The bout page: renders the model, persists it and runs the computer players.
 
 use yew::prelude::*;
 
@@ -21,47 +21,48 @@ use crate::{
         momentum::{Event, Facing, Momentum, View},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{focus, focus_is_lost, use_size},
         pages::Notice,
-        parts::Icon,
+        parts::icon,
         stage::{
-            Hint, ResultPage, Sits, Tenant, Tenure, bout_bar, has_room, is_upright, messages,
-            names, now_box, rematch, series_stars, turn_words, use_bout, use_kept, use_wiring,
+            BoutLock, Hint, ReadOnlyOverlay, ResultPage, Sits, bout_bar, has_room, is_upright,
+            messages, names, now_box, rematch, series_stars, turn_words, use_bout,
+            use_bout_effects, use_kept,
         },
         words::t,
     },
 };
 
-/// The bout that is kept; where there is none, the set-up.
+/// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage() -> Html {
-    let Some((start, tenure)) = use_kept() else {
+    let Some((start, lock)) = use_kept() else {
         return Html::default();
     };
-    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
-    html! { <Tenant {tenure}>{ bout }</Tenant> }
+    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
+    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
 }
 
-/// A bout to go on with.
+/// A bout to continue.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
-    /// How it stands.
+    /// The state of the bout.
     pub start: Model,
-    /// Whether this tab plays it.
+    /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
-    pub tenure: Tenure,
+    pub lock: BoutLock,
 }
 
-/// What there is to see and to do: of the whole page, or of an edge.
+/// What the page, or a player's edge, shows and can do.
 pub(super) struct Shown<'a> {
     pub(super) model: &'a Model,
     pub(super) event: Option<Event>,
     pub(super) view: &'a View,
-    /// The turn that is being built, by whom the page asks.
+    /// The turn that the asked player is building.
     pub(super) build: Option<Build>,
     pub(super) names: &'a [String; 2],
-    /// Whether the player was asked for a further word before walking off the board.
+    /// Whether the player was asked to confirm walking off the board.
     pub(super) warned: bool,
     pub(super) act: Callback<Do>,
     pub(super) walk: Callback<()>,
@@ -69,7 +70,7 @@ pub(super) struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// The momentum board of a seat, turned on the screen by so many quarters.
+    /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
     pub(super) fn board_of(&self, seat: Seat, upside: bool, turned: u8) -> Html {
         let own = self
             .build
@@ -88,7 +89,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The title that says what to do, and what there is to know about it.
+    /// The seat that the fan points to, the title that says what to do, and the line below it.
     pub(super) fn words(&self) -> (Option<Seat>, String, Html) {
         let now = now(
             self.model,
@@ -114,12 +115,12 @@ impl Shown<'_> {
         (now.side, now.title, more)
     }
 
-    /// The buttons under the turn that is being built, or those that go on.
+    /// The buttons for the turn that is being built, or the button to go on.
     pub(super) fn acts(&self) -> Html {
         if self.model.scene() == Scene::Lies {
             let go = self.send.reform(|_: MouseEvent| Msg::GoOn);
             return html! {
-                <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }<Icon name="next" /></button></div>
+                <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button></div>
             };
         }
         if self.model.failed() {
@@ -151,14 +152,14 @@ impl Shown<'_> {
         }
     }
 
-    /// The three axes, in the order set so far.
+    /// The three axes, in the order chosen so far.
     pub(super) fn axes(&self, upside: bool) -> Html {
         self.build
             .map(|build| axis_cards(&build, upside, &self.act))
             .unwrap_or_default()
     }
 
-    /// Where each order ends, once the lean is set.
+    /// The result of each order, once the lean is set.
     pub(super) fn orders(&self) -> Html {
         self.build
             .filter(Build::leaned)
@@ -166,7 +167,7 @@ impl Shown<'_> {
             .unwrap_or_default()
     }
 
-    /// The board between both.
+    /// The board between the players.
     pub(super) fn board(&self) -> Html {
         let position = self.view.bout.position();
         let story = self.model.story();
@@ -183,7 +184,7 @@ impl Shown<'_> {
             Some(Event::Ended(_)) => Some("shobuari"),
             _ => None,
         };
-        // Once an axis is walked, the board is about that.
+        // Once the player has chosen an axis, the board shows the player's own turn instead of the advice.
         let undecided = self
             .build
             .is_some_and(|build| build.full().axes().next().is_none());
@@ -215,14 +216,14 @@ impl Shown<'_> {
 /// A bout on screen.
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let model = use_bout(&props.start);
     let laid = use_state(|| None::<(Seat, Laid)>);
     let built = use_state(|| None::<Build>);
-    // Whether walking off the board waits for a further press.
+    // Whether walking off the board waits for the player's confirmation.
     let warned = use_state(|| false);
-    // A hint leaves the turn that is being built as it is.
-    let ask = messages(&model, &props.tenure);
+    // Asking for a hint keeps the turn that is being built.
+    let ask = messages(&model, &props.lock);
     let send = {
         let (ask, built, warned) = (ask.clone(), built.clone(), warned.clone());
         Callback::from(move |msg: Msg| {
@@ -232,7 +233,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
     let size = use_size();
-    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
+    let trouble = use_bout_effects(&model, &props.lock, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
     let asked = scene == Scene::Asked;
@@ -242,13 +243,13 @@ pub fn Bout(props: &BoutProps) -> Html {
             .filter(|build| *build.draft.start() == position)
             .unwrap_or_else(|| Build::new(position))
     });
-    // What had the focus may be gone.
+    // The focused element may be gone.
     use_effect_with((scene, model.passing()), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
         }
     });
-    let silent = desk.as_ref().is_some_and(|desk| desk.settings.silent);
+    let silent = app.as_ref().is_some_and(|app| app.settings.silent);
     {
         let refused = build.and_then(|build| build.refused).is_some();
         use_effect_with(refused, move |&refused| {
@@ -288,8 +289,8 @@ pub fn Bout(props: &BoutProps) -> Html {
             seating: model.shared().then(|| model.seating()),
             onsit: &ask.reform(Msg::Sit),
             cramped: !has_room(size),
-            // No hand is covered, and no letter uncovers it.
-            desk: None,
+            // No hand is hidden in this game, so no key has to uncover one.
+            app: None,
         };
         html! { <div class="facing-sheet" data-seat={seat.slug()}>{ sheet(laid, &story, &names, &sits, &onlay(seat)) }</div> }
     });

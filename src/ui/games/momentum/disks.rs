@@ -1,4 +1,4 @@
-//! A momentum board: six hexes around a crest, with the disks on them, and the disks moved on it.
+//! A momentum board: six hexes around a crest, the disks on them, and the gestures that move the disks.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
@@ -15,7 +15,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape,
         },
-        parts::{Sign, crest, side_class},
+        parts::{crest, seat_sign, side_class},
         words::t,
     },
 };
@@ -23,7 +23,7 @@ use crate::{
 /// The picture’s width in its own units.
 const WIDTH: f64 = 222.0;
 
-/// The middle of a hex in the picture’s units, with forward at the top.
+/// The centre of a hex in the picture’s units, with forward at the top.
 fn middle(hex: Facing) -> (i32, i32) {
     match hex {
         Facing::F => (111, 43),
@@ -40,25 +40,26 @@ fn middle(hex: Facing) -> (i32, i32) {
 pub(super) struct DisksProps {
     pub(super) seat: Seat,
     pub(super) name: String,
-    /// How the disks lie.
+    /// The disks to draw.
     pub(super) disks: Disks,
-    /// The turn that its player builds with it.
+    /// The turn that the board's player is building.
     #[prop_or_default]
     pub(super) draft: Option<Draft>,
-    /// Where the last disk was laid that is just being seen.
+    /// The hex on which a disk was laid in the frame that is shown.
     #[prop_or_default]
     pub(super) laid: Option<Facing>,
-    /// Whether forward is at the bottom: of a player who sits across.
+    /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
-    /// By how many quarters the board is turned on the screen, clockwise.
+    /// How many quarter turns the board is rotated on the screen, clockwise.
     #[prop_or_default]
     pub(super) turned: u8,
     #[prop_or_default]
     pub(super) onact: Callback<Do>,
 }
 
-/// Draws the disk that is held so far from its hex. The board is there before the disk is: a hand may be faster than the drawing.
+/// Draws the held disk at this offset from its hex. The offset is set on the board, because a drag may start before the held disk is
+/// rendered.
 fn shift(board: &NodeRef, by: Option<(f64, f64)>) {
     if let Some(board) = board.cast::<HtmlElement>() {
         draw_aside(&board.style(), by);
@@ -74,11 +75,11 @@ fn hex_at(board: Option<&Element>, x: i32, y: i32) -> Option<Facing> {
     own.then(|| Facing::from_slug(&hex.get_attribute("data-hex")?))?
 }
 
-/// A momentum board under the name of its player; `stars` are those won in the basho.
+/// A momentum board under its player's name. `stars`: those won in the basho.
 pub(super) fn named(seat: Seat, name: &str, stars: Html, board: Html) -> Html {
     html! {
         <section key={seat.slug()} class={classes!("mb", seat.slug())}>
-            <h2><Sign {seat} /><span class="who">{ name }</span>{ stars }</h2>
+            <h2>{ seat_sign(seat) }<span class="who">{ name }</span>{ stars }</h2>
             { board }
         </section>
     }
@@ -89,7 +90,7 @@ pub(super) fn named(seat: Seat, name: &str, stars: Html, board: Html) -> Html {
 pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let board = use_node_ref();
     let drag = use_mut_ref(Drag::default);
-    // A drag ends in a click on some engines, which means nothing then.
+    // Some engines end a drag with a click, which must be ignored.
     let dropped = use_mut_ref(|| false);
     let upside = props.upside;
     let held = props.draft.and_then(|draft| draft.held());
@@ -100,7 +101,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         use_escape(
             held.is_some(),
             Callback::from(move |()| {
-                // The release that is still to come picks nothing up.
+                // The drag's pointer is still down, and its release must not lift a disk.
                 let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
                 dropped.replace(dragging);
                 drag.borrow_mut().cancel();
@@ -116,7 +117,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         let (count, was) = (props.disks.on(at), before.on(at));
         let more = count > was || props.laid == Some(at);
         let most = i32::from(count.max(was));
-        // A tall stack stands closer.
+        // The disks of a tall stack are drawn closer together.
         let step = if most > 5 { 304 / (most - 1) } else { 76 };
         let class = |place: i32| {
             let top = place + 1 == i32::from(count);

@@ -1,40 +1,40 @@
-//! The turn that is being built on screen.
+//! The turn that the player is building on screen.
 
 use crate::rules::momentum::{
     Action, Axis, Draft, Event, Facing, Illegal, Kimarite, Order, Position,
 };
 
-/// What the mover does with the turn that is being built.
+/// What the mover does to the turn that is being built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Do {
-    /// Picks a disk up here, or lays the one that is held here.
+    /// Lifts a disk here, or lays the held disk here.
     Hex(Facing),
-    /// Picks a disk up here to drag it.
+    /// Lifts a disk here to drag it.
     Lift(Facing),
-    /// Lets the dragged disk go over this hex, or elsewhere.
+    /// Drops the dragged disk over this hex, or outside the hexes.
     Drop(Option<Facing>),
     /// Leaves a disk where it is.
     Leave,
     /// Walks this axis next.
     Walk(Axis),
-    /// Walks the axes in this order, whatever order was set before.
+    /// Walks the axes in this order, replacing any order set before.
     Order(Order),
     /// Takes the last decision back.
     Back,
 }
 
-/// Why a try was refused.
+/// Why an act was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Refused {
-    /// A rule is against it.
+    /// A rule forbids it.
     Rule(Illegal),
-    /// The axis is balanced: it leads nowhere.
+    /// The axis is balanced, so it leads nowhere.
     Still,
-    /// An axis has no place in the order yet.
+    /// The order of the axes is not complete yet.
     NoOrder,
 }
 
-/// The turn that is being built, and why the last try was refused.
+/// The turn that is being built, and why the last act was refused.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Build {
     pub(super) draft: Draft,
@@ -42,7 +42,7 @@ pub(super) struct Build {
 }
 
 impl Build {
-    /// A turn of which nothing is decided.
+    /// A turn with nothing decided.
     pub(super) const fn new(position: Position) -> Self {
         Self {
             draft: Draft::new(position),
@@ -50,13 +50,13 @@ impl Build {
         }
     }
 
-    /// The turn after this; what a rule refuses changes nothing.
+    /// The turn after this act. A refused act changes nothing.
     pub(super) fn after(mut self, act: Do) -> Self {
         let held = self.draft.held().is_some();
         match act {
-            // What is dragged has been refused, and that is still to be read.
+            // The lift was refused, and the player still has to read why.
             Do::Drop(_) if !held => return self,
-            // Whoever drags a disk puts back the one that was held.
+            // Dragging a disk puts back the one that was held.
             Do::Lift(_) if held => {
                 self.draft.back();
             }
@@ -83,7 +83,7 @@ impl Build {
                 draft.walk_in(order)
             }
             Do::Back => {
-                // An axis that then goes by itself is not taken back alone: nobody would see it.
+                // Taking back only an axis that `full` adds again would change nothing on screen, so take back more.
                 let full = self.full();
                 while draft.back() && full == (Self { draft, ..self }).full() {}
                 Ok(())
@@ -101,23 +101,23 @@ impl Build {
         }
     }
 
-    /// Whether both disks have been moved or left, or an axis has been walked: the lean is set.
+    /// Whether the lean is set: both disks are moved or left, or an axis has been walked.
     pub(super) fn leaned(&self) -> bool {
         self.draft.lean().len() == 2 || self.draft.axes().next().is_some()
     }
 
-    /// The turn with the last axis in it, once nothing but that one can come.
+    /// The turn with the last axis added, once only that axis is left to walk.
     pub(super) fn full(&self) -> Draft {
         let (now, mut draft) = (self.draft, self.draft);
         let mut rest = now.rest().filter(|&axis| now.net(axis) != 0);
         if let (true, Some(last), None) = (self.leaned(), rest.next(), rest.next()) {
-            // Refused once somebody is off the board, and then nothing is left to walk.
+            // Refused if a wrestler is off the board; then there is nothing left to walk.
             let _ = draft.walk(last);
         }
         draft
     }
 
-    /// The whole turn, once it is.
+    /// The whole turn, once it is complete.
     pub(super) fn action(&self) -> Option<Action> {
         self.full().action().filter(|_| self.leaned())
     }
@@ -127,7 +127,7 @@ impl Build {
         self.full().end() == Some(Kimarite::Fall)
     }
 
-    /// The turn after it could not be taken: something is still to be decided.
+    /// The turn after the player tried to take it too soon, with the reason.
     pub(super) const fn too_soon(self) -> Self {
         Self {
             draft: self.draft,
@@ -138,12 +138,12 @@ impl Build {
         }
     }
 
-    /// What would happen by what is decided so far.
+    /// The events of the turn as decided so far.
     pub(super) fn events(&self) -> Vec<Event> {
         self.full().events()
     }
 
-    /// Every order of the axes that have something to walk, with the turn that it makes; one of those that differ only in what is not walked.
+    /// Every order of the axes that lead somewhere, with the resulting turn. Orders that give the same turn appear once.
     pub(super) fn orders(&self) -> Vec<(Order, Draft)> {
         let mut orders: Vec<(Order, Draft)> = Vec::new();
         for order in Order::ALL {

@@ -1,4 +1,4 @@
-//! Hex sumo with momentum on screen.
+//! Hex sumo with momentum, on screen.
 
 mod across;
 mod advice;

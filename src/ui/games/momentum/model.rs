@@ -39,10 +39,10 @@ impl Play for Momentum {
     fn hold(event: &Event) -> u32 {
         match *event {
             Event::Leaned { .. } => 600,
-            // The push takes 420 ms, whatever its length.
+            // The animation of a push takes 420 ms, whatever its length.
             Event::Walked { .. } | Event::Pushed { .. } => 800,
             Event::PushedOff { .. } | Event::Fell { .. } => 1200,
-            // Nothing that is not seen in what follows.
+            // The next screen shows everything that these do.
             Event::Began { .. } | Event::Ended(_) => 0,
         }
     }

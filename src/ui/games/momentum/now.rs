@@ -1,4 +1,4 @@
-//! What is to be done now.
+//! What to do now, in words.
 
 use super::{
     axes::comes_to,
@@ -14,11 +14,11 @@ use crate::{
     ui::words::t,
 };
 
-/// What is to be done now, or what has just happened.
+/// What to do now, or what has just happened.
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
-    /// Whom the referee's fan points to.
+    /// The seat that the referee's fan points to.
     pub(super) side: Option<Seat>,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn now(
     }
 }
 
-/// What is asked, and the next thing to know about it.
+/// What the player is asked to do, and a hint on how.
 fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
     let draft = &build.draft;
     if let Some(from) = draft.held() {

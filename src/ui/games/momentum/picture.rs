@@ -1,4 +1,4 @@
-//! The board from above: the hexes in the straw ring, both wrestlers, the path of the turn that is built, and the ways still to be walked.
+//! The board from above: the hexes in the straw ring, both wrestlers, the path of the turn that is being built, and the axes still to walk.
 
 use yew::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::{
         momentum::{Axis, Compass, Draft, Event, Hex, Side},
     },
     ui::{
-        parts::{Kanji, drawing, side_class},
+        parts::{drawing, japanese, side_class},
         words::t,
     },
 };
 
-/// The side of a hex in hundredths of the picture’s units; the stylesheet knows the same sizes.
+/// The side of a hex in hundredths of the picture’s units; must match the stylesheet.
 fn size(side: Side) -> i32 {
     match side {
         Side::Six => 2650,
@@ -23,7 +23,7 @@ fn size(side: Side) -> i32 {
     }
 }
 
-/// The middle of a hex, on the board or beside it, in the picture’s units.
+/// The centre of a hex, on the board or beside it, in the picture’s units.
 fn middle(side: Side, hex: Hex) -> (i32, i32) {
     let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
     // Columns are one and a half sides apart, rows √3 sides.
@@ -33,13 +33,13 @@ fn middle(side: Side, hex: Hex) -> (i32, i32) {
     )
 }
 
-/// Degrees clockwise from the north.
+/// The direction's angle in degrees, clockwise from north.
 pub(super) fn degrees(direction: Compass) -> i32 {
     let place = Compass::ALL.iter().position(|&other| other == direction);
     60 * place.unwrap_or_default() as i32
 }
 
-/// Where a seat’s wrestler stands, or has landed beside the board: by the event that led there, if it put one off.
+/// Where a seat’s wrestler stands. A wrestler off the board is beside it, where the `last` event put the wrestler off.
 pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Option<Hex> {
     place.or_else(|| match *last? {
         Event::PushedOff {
@@ -59,30 +59,30 @@ pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Opti
 #[derive(Properties, PartialEq)]
 pub(super) struct BoardProps {
     pub(super) side: Side,
-    /// Where East and West stand, or have landed.
+    /// Where East and West stand or have landed.
     pub(super) spots: [Option<Hex>; 2],
     pub(super) names: [String; 2],
-    /// Whether it is what the page is about, and not one picture of several.
+    /// Whether the page has only this picture of the board.
     #[prop_or(true)]
     pub(super) main: bool,
     /// The turn that is being built.
     #[prop_or_default]
     pub(super) draft: Option<Draft>,
-    /// What happened last, drawn as a trail.
+    /// The events of the last turn, drawn as a trail.
     #[prop_or_default]
     pub(super) trail: Vec<Event>,
-    /// What the analysis advises, as it would happen.
+    /// The events of the advised turn.
     #[prop_or_default]
     pub(super) advised: Vec<Event>,
-    /// What the referee calls: `hakkyoi` or `shobuari`.
+    /// The referee's call: `hakkyoi` or `shobuari`.
     #[prop_or_default]
     pub(super) shout: Option<&'static str>,
-    /// Called with the axis whose arrow is tapped.
+    /// Called with the axis of the arrow that the player taps.
     #[prop_or_default]
     pub(super) onaxis: Callback<Axis>,
 }
 
-/// A straight piece of a path.
+/// A straight part of a path.
 struct Leg {
     from: Hex,
     to: Hex,
@@ -135,7 +135,7 @@ fn legs(events: &[Event]) -> Vec<Leg> {
     events.iter().filter_map(leg).collect()
 }
 
-/// The path through these legs: what an SVG path draws.
+/// The SVG path data through these legs.
 fn line(side: Side, legs: &[Leg]) -> String {
     let Some(first) = legs.first() else {
         return String::new();
@@ -151,14 +151,14 @@ fn line(side: Side, legs: &[Leg]) -> String {
     format!("M{x} {y}{}", rest.concat())
 }
 
-/// How many spaces each axis leads along the path, beside the middle of its part of it.
+/// The number of spaces along each axis of the path, beside the middle of that part.
 fn numbers(side: Side, legs: &[Leg]) -> Html {
     let parts = legs.chunk_by(|leg, next| leg.direction == next.direction);
     let number = |part: &[Leg]| {
         let (first, last) = part.first().zip(part.last())?;
         let spaces: u8 = part.iter().map(|leg| leg.spaces).sum();
         let ((x1, y1), (x2, y2)) = (middle(side, first.from), middle(side, last.to));
-        // To the left of who walks, where nothing of the path is.
+        // To the walker's left, where the path leaves room.
         let (dx, dy) = ((x2 - x1) / i32::from(spaces), (y2 - y1) / i32::from(spaces));
         let (x, y) = (
             i32::midpoint(x1, x2) + dy * 3 / 4,
@@ -173,13 +173,13 @@ fn numbers(side: Side, legs: &[Leg]) -> Html {
     parts.filter_map(number).collect()
 }
 
-/// The path of a turn that is advised.
+/// The path of an advised turn.
 fn advised_path(side: Side, legs: &[Leg]) -> Html {
     let d = line(side, legs);
     html! { <g class="advised"><path class="walk" d={d.clone()} /><path class="walk2" {d} />{ numbers(side, legs) }</g> }
 }
 
-/// The path of a turn that is being built, with what it pushes.
+/// The path of a turn that is being built, with the push if there is one.
 fn path(side: Side, draft: &Draft) -> Html {
     let events = draft.events();
     let legs = legs(&events);
@@ -228,7 +228,7 @@ fn path(side: Side, draft: &Draft) -> Html {
     }
 }
 
-/// The board.
+/// The board from above.
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     let side = props.side;
@@ -247,13 +247,13 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             </g>
         })
     };
-    // What is still to be walked, from where the path has come to.
+    // The arrow of an axis still to walk, from the current end of the path.
     let arrow = |draft: &Draft, axis: Axis| {
         let seat = draft.start().mover();
         let (net, from) = (draft.net(axis), draft.position().place(seat)?);
         let stretch = draft.stretch(axis).filter(|_| net != 0)?;
         let ((x, y), spaces) = (middle(side, from), i32::from(net.unsigned_abs()));
-        // From the rim of the token to the far side of the last hex.
+        // From the edge of the token to the far side of the last hex.
         let far = 1732 * size(side) * spaces / 100_000 + 10;
         let (neck, turn) = (far - 17, degrees(stretch.direction) - 90);
         let d = format!("M20 -5H{neck}V-13L{far} 0L{neck} 13V5H20Z");
@@ -283,7 +283,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         let name = &props.names[seat.index() & 1];
         match props.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
             Some(hex) => {
-                // How far it is to the rim in each direction says where somebody stands.
+                // The distances to the rim in all directions say where a wrestler stands.
                 let rooms: Vec<String> = Compass::ALL
                     .map(|direction| {
                         t!(
@@ -320,7 +320,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             </svg>
             if let Some(shout) = props.shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </section>

@@ -9,7 +9,7 @@ use crate::{
     ui::{stage::Ending, words::t},
 };
 
-/// How a bout that is over ended; `last` is what put somebody off the board.
+/// The ending of a finished bout. `last` is the event that put a wrestler off the board.
 pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]) -> Ending {
     let name = |seat: Seat| &names[seat.index() & 1];
     let (winner, say, why) = match verdict {

@@ -1,4 +1,4 @@
-//! A bout looked at again: the one that has just ended, or one out of a record; with what the analysis would have done at each turn.
+//! The review of a bout that has just ended or of a record, with the analysis of each turn.
 
 use yew::prelude::*;
 
@@ -38,20 +38,20 @@ impl Replays for Momentum {
     }
 }
 
-/// A bout to be looked at.
+/// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
-    /// The bout.
+    /// The bout to review.
     pub film: Film<Momentum>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
-    /// What the analysis says of turns, by how many came before each, as far as it is known already.
+    /// The advice on the turns known so far, each with the number of turns before it.
     #[prop_or_default]
     pub advice: Vec<(u32, Advice)>,
 }
 
-/// What is thought of a turn: the advice, and what was given away.
+/// The judgement of a turn: the advice, and what the turn gave away.
 fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advice>) -> Html {
     let what = turn_words(position, &action);
     let Some(advice) = advice else {
@@ -72,7 +72,7 @@ fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advic
     }
 }
 
-/// Steps through a bout.
+/// The review of a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;
@@ -93,7 +93,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return html! { <main class="page momentum">{ heading() }<p class="note">{ t!("momentum-quick-lean") }</p>{ share() }</main> };
     };
-    // What has happened of the turn so far.
+    // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)
         .filter_map(|place| table.event(place, Viewer::Public))
         .collect();
@@ -113,7 +113,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> };
         named(seat, name, Html::default(), board)
     };
-    // Of a turn that was played as advised, the trail says it already.
+    // If the turn was played as advised, the trail already shows it.
     let advised = decision.as_ref().and_then(|(id, _, action, view)| {
         let advice = answers
             .of(*id)

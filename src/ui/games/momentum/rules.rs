@@ -1,4 +1,4 @@
-//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+//! The rules page, in the app’s own words, with examples worked out by the rules module.
 
 use yew::prelude::*;
 
@@ -19,27 +19,27 @@ use crate::{
     },
 };
 
-/// The parts of the page.
+/// The sections of the page.
 pub(super) const PARTS: [&str; 9] = [
     "board", "lean", "walk", "push", "end", "draw", "basho", "ours", "credits",
 ];
 
-/// Two disks are moved, and a turn later the same lean carries on.
+/// Two disks are moved; then a turn in which the same lean carries on.
 pub(super) const LEAN: [&str; 2] = ["B>F,BL>FR:VRL", "BL>FR,-:VRL -,-:VRL -,-:VRL"];
-/// Nothing is met; somebody is; who was pushed pushes back.
+/// East walks and pushes; East approaches, and West walks and pushes.
 pub(super) const PUSH: [&str; 2] = ["B>F,B>F:VLR", "B>F,-:VRL B>F,-:VRL"];
-/// The same momentum walked in another order.
+/// The same momentum walked in two different orders.
 pub(super) const ORDER: [&str; 2] = [
     "B>F,-:VRL B>F,-:VRL BL>FR,-:VRL",
     "B>F,-:VRL B>F,-:VRL BL>FR,-:RVL",
 ];
-/// Pushed off, and fallen.
+/// A push-off, and a fall.
 pub(super) const END: [&str; 2] = [
     "B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV",
     "F>B,F>B:VRL -,-:VRL -,-:VRL",
 ];
 
-/// What happened in the last turn of a record, and the position that it led to.
+/// The mover and the events of a record's last turn, and the position after it.
 pub(super) fn last_turn(tokens: &str) -> Option<(Seat, Vec<Event>, Position)> {
     let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
     let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
@@ -83,7 +83,7 @@ fn examples(records: &[&str]) -> Html {
     html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
 }
 
-/// Sentences of one message, each a paragraph.
+/// Sentences from one message, each a paragraph.
 fn says(each: &[&'static str]) -> Html {
     let each = each.iter();
     each.map(|what| p(t!("momentum-rules", what = *what)))
@@ -129,7 +129,7 @@ fn body(part: &str) -> Html {
     }
 }
 
-/// The rules of hex sumo with momentum.
+/// The rules page of hex sumo with momentum.
 pub fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,

@@ -1,4 +1,4 @@
-//! What is asked before a bout.
+//! The set-up of a bout.
 
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -18,12 +18,12 @@ use crate::{
     },
 };
 
-/// What is asked beside who sits down.
+/// What the set-up asks besides the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
     /// The size of the board.
     side: Side,
-    /// The basho; `None` for a bout by itself.
+    /// The length of the basho; `None` for a single bout.
     best_of: Option<BestOf>,
 }
 

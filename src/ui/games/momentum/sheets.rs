@@ -1,4 +1,4 @@
-//! The sheets that can be laid over a bout.
+//! The sheets that open over a bout.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Which sheet lies over the bout.
+/// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Laid {
     Log,
@@ -24,7 +24,7 @@ pub(super) enum Laid {
     Menu,
 }
 
-/// A sheet, with what it may tell.
+/// The open sheet.
 pub(super) fn sheet(
     laid: Laid,
     story: &[Event],

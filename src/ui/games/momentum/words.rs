@@ -1,4 +1,4 @@
-//! What the pages say: directions, the log, refusals.
+//! The wording of the pages: directions, the log, refusals.
 
 use super::draft::Refused;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     ui::words::t,
 };
 
-/// “forward right”
+/// A hex of the momentum board, like “forward right”.
 pub(super) fn facing(hex: Facing) -> String {
     t!("momentum-hex", hex = hex.slug())
 }
@@ -25,17 +25,17 @@ fn compass(direction: Compass) -> &'static str {
     }
 }
 
-/// “forward right” of a direction on the board, as the seat faces.
+/// A direction on the board relative to how the seat faces, like “forward right”.
 pub(super) fn toward(direction: Compass, seat: Seat) -> String {
     facing(Facing::of(direction, seat))
 }
 
-/// “north-east”
+/// A direction on the board, like “north-east”.
 pub(super) fn wind(direction: Compass) -> String {
     t!("momentum-wind", wind = compass(direction))
 }
 
-/// An event as the log tells it, and the seat that it is about.
+/// An event as a log line, and the seat that it is about.
 pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
     let name = |seat: Seat| &names[seat.index() & 1];
     match *event {
@@ -107,7 +107,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
     }
 }
 
-/// Why a part of a turn cannot be.
+/// Why an act on the turn was refused.
 pub(super) fn refusal(refused: Refused) -> String {
     match refused {
         Refused::NoOrder => t!("momentum-no-order"),
@@ -116,7 +116,7 @@ pub(super) fn refusal(refused: Refused) -> String {
     }
 }
 
-/// Why a turn cannot be.
+/// Why a turn is illegal.
 pub(super) fn illegal_words(illegal: Illegal) -> String {
     match illegal {
         Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = facing(hex)),

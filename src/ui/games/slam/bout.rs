@@ -1,8 +1,9 @@
-//! The bout page: puts the model on screen, keeps it in the store, and brings time, the ring and the computers to it.
+//! The bout page: renders the model, persists it, and connects it to timers, the physics and the computer players.
 
 use yew::prelude::*;
 
 use super::{
+    effects::{use_bout_effects, use_kept},
     keep::{keep, on_the_table},
     model::{Model, Msg, Scene},
     now::{hint, now},
@@ -11,7 +12,6 @@ use super::{
     score::{tally, worth},
     sheets::{Laid, sheet},
     throwing::use_throwing,
-    wiring::{use_kept, use_wiring},
     words::{log_line, mode_name},
 };
 use crate::{
@@ -21,32 +21,32 @@ use crate::{
         pages::Notice,
         parts::{title_bar, tool},
         random,
-        stage::{Tenant, Tenure, messages, now_box},
+        stage::{BoutLock, ReadOnlyOverlay, messages, now_box},
         words::t,
     },
 };
 
-/// The bout that is kept; where there is none, the set-up.
+/// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage() -> Html {
-    let Some((start, tenure)) = use_kept() else {
+    let Some((start, lock)) = use_kept() else {
         return Html::default();
     };
-    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
-    html! { <Tenant {tenure}>{ bout }</Tenant> }
+    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
+    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
 }
 
-/// A bout to go on with.
+/// A bout to continue.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
-    /// How it stands.
+    /// The state of the bout.
     pub start: Model,
-    /// Whether this tab plays it.
+    /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
-    pub tenure: Tenure,
+    pub lock: BoutLock,
 }
 
-/// The bar over the bout, with the tools of practice.
+/// The bar above the bout, with the tools for practice.
 fn bar(model: &Model, send: &Callback<Msg>, lay: &Callback<Option<Laid>>) -> Html {
     let does = |msg: Msg| send.reform(move |_: MouseEvent| msg.clone());
     let lays = |laid: Laid| lay.reform(move |_: MouseEvent| Some(laid));
@@ -71,7 +71,7 @@ fn bar(model: &Model, send: &Callback<Msg>, lay: &Callback<Option<Laid>>) -> Htm
     title_bar(GameId::Slam, html! { <p>{ stage }</p> }, tools)
 }
 
-/// What is to be done now.
+/// The box that says what to do now.
 fn what_now(model: &Model) -> Html {
     let now = now(model);
     let more = html! {
@@ -92,11 +92,11 @@ pub fn Bout(props: &BoutProps) -> Html {
     let start = props.start.clone();
     let model = use_reducer_eq(move || start);
     let laid = use_state(|| None::<Laid>);
-    let send = messages(&model, &props.tenure);
-    let trouble = use_wiring(&model, &props.tenure, &send);
+    let send = messages(&model, &props.lock);
+    let trouble = use_bout_effects(&model, &props.lock, &send);
     let throwing = use_throwing(due(&model), send.reform(Msg::Throw));
     let scene = model.scene();
-    // What had the focus may be gone.
+    // The focused element may be gone.
     use_effect_with((model.mark(), scene, model.failed()), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
@@ -120,7 +120,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         let laid = laid.clone();
         Callback::from(move |next: Option<Laid>| laid.set(next))
     };
-    // A key that is held throws, and must not press what has the focus after that.
+    // A key held down to throw must not also press the element that gets the focus next.
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();

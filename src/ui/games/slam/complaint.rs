@@ -1,4 +1,4 @@
-//! What is wrong with a record of this game, in the player’s words.
+//! Explains to the player what is wrong with a record of this game.
 
 use super::words::rule_words;
 use crate::{

@@ -1,4 +1,4 @@
-//! Whether the wrestlers fall as they should: the throws so far, by position, beside the measured table.
+//! Shows whether the wrestlers fall as expected: the throws so far, by position, beside the measured table.
 
 mod chart;
 mod page;

@@ -1,13 +1,13 @@
-//! The small figures beside what a fall is worth.
+//! Small pictures of fallen wrestlers, shown beside the worth of a fall.
 
 use yew::prelude::*;
 
 use crate::{
     rules::slam::{Fall, Wrestler},
-    ui::parts::Art,
+    ui::parts::art,
 };
 
-/// A wrestler that has fallen so, as a small figure that says nothing by itself.
+/// A small picture of a wrestler with this fall. It has no label of its own.
 pub(super) fn fall_picture(wrestler: Wrestler, fall: Fall) -> Html {
     let of = match fall {
         Fall::Champion => "slam.svg#lp-champion",
@@ -21,5 +21,5 @@ pub(super) fn fall_picture(wrestler: Wrestler, fall: Fall) -> Html {
         Wrestler::A => "lp lp-a",
         Wrestler::B => "lp lp-b",
     };
-    html! { <Art {of} {class} /> }
+    html! { { art(of, class, None, None) } }
 }

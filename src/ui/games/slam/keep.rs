@@ -1,4 +1,4 @@
-//! Keep, or throw again: a card for each wrestler, and the two ways on.
+//! The choice to keep or to throw again: a card for each wrestler, and the buttons to go on.
 
 use yew::prelude::*;
 
@@ -13,12 +13,12 @@ use crate::{
     ui::words::t,
 };
 
-/// What that wrestler adds to what lies on the table.
+/// The points of this wrestler's fall alone.
 fn alone(landing: Landing, wrestler: Wrestler) -> Option<i32> {
     landing.of(wrestler).single()
 }
 
-/// A wrestler's card: how it lies, what that is worth, and whether it is kept.
+/// A wrestler's card: its fall, the worth of the fall, and whether to keep it.
 fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
     let asked = matches!(model.scene(), Scene::Decides(_));
     let picked = model.picked()[wrestler.index()];
@@ -54,7 +54,7 @@ fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callb
     }
 }
 
-/// The two buttons: throw again, or stop; and those of other moments.
+/// The buttons to throw again or stop, or those of other scenes.
 fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
     let on = |msg: Msg| send.reform(move |_: MouseEvent| msg.clone());
     if model.failed() {
@@ -94,7 +94,7 @@ fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
     }
 }
 
-/// What lies on the table now, in points.
+/// The points of the landing that is on the table.
 pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
     let now = landing.and_then(Landing::points);
     html! {
@@ -106,7 +106,7 @@ pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
     }
 }
 
-/// The cards of both wrestlers, and the ways on.
+/// The cards of both wrestlers and the buttons, or the sliders if a throw is due.
 pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> Html {
     let landing = model.landing();
     if matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_)) && !model.failed() {

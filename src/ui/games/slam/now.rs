@@ -1,4 +1,4 @@
-//! What is to be done now, and what has just happened.
+//! What to do now, and what has just happened, in words.
 
 use super::{
     model::{Model, Scene},
@@ -13,13 +13,13 @@ use crate::{
     ui::{stage::Hint, words::t},
 };
 
-/// What the screen says.
+/// What the screen says: a title and the line below it.
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
 }
 
-/// The words for what is thrown: `a`, `b` or `ab`.
+/// Which wrestlers are thrown, as a catalogue key: `a`, `b` or `ab`.
 fn thrown_slug(in_hand: [bool; 2]) -> &'static str {
     Thrown::of(in_hand).map_or("ab", Thrown::slug)
 }
@@ -75,7 +75,7 @@ pub(super) fn now(model: &Model) -> Now {
     Now { title, detail }
 }
 
-/// What the turn has brought, and what came of it.
+/// The result of the turn: its first event as the title, the rest below.
 fn told(model: &Model) -> (String, String) {
     let mut lines = model
         .news()
@@ -88,7 +88,7 @@ fn told(model: &Model) -> (String, String) {
     (title, lines.collect::<Vec<_>>().join(" "))
 }
 
-/// What the hint says; none until one has been asked for.
+/// The hint's text. `None` until the player asks for a hint.
 pub(super) fn hint(model: &Model) -> Option<String> {
     model.hint().map(|hint| match hint {
         Hint::Thinking => t!("hint-thinking"),
@@ -97,7 +97,7 @@ pub(super) fn hint(model: &Model) -> Option<String> {
     })
 }
 
-/// What the analysis thinks of each choice, the best first.
+/// What the analysis thinks of each choice, best first.
 pub(super) fn advised(advice: &Advice) -> String {
     let mut values = advice.values.clone();
     values.sort_by(|(_, a, _), (_, b, _)| b.total_cmp(a));

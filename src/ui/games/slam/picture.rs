@@ -1,4 +1,4 @@
-//! The ring on the page: the scene with what the model has in it, and the scene at rest.
+//! The ring on the page: the scene with the model's wrestlers, and the scene at rest.
 
 use yew::prelude::*;
 
@@ -13,15 +13,15 @@ use crate::{
     rules::slam::{Landing, Wrestler},
 };
 
-/// The ring with what lies in it, where nothing moves and nobody throws.
+/// The ring with the wrestlers in it, at rest and without throwing.
 pub(super) fn still(outline: Outline, poses: [Option<Pose>; 2], landing: Option<Landing>) -> Html {
     let falls = landing.map_or([None; 2], |landing| landing.0.map(Some));
     html! { <RingScene {outline} {poses} {falls} /> }
 }
 
-/// The throw that a person may make now: a number of its own for each.
+/// The mark of the throw that a person may make now.
 pub(super) fn due(model: &Model) -> Option<u32> {
-    // Under a blindfold nobody aims while the ring can be seen.
+    // With the blindfold option, nobody may aim while the ring is visible.
     let sees = matches!(model.scene(), Scene::Decides(_)) && !model.rope().blindfold;
     let picked = sees && model.would_throw().is_some();
     let throws = matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_));

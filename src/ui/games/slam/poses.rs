@@ -1,15 +1,15 @@
-//! How wrestlers lie in pictures where only their falls are known.
+//! Poses for pictures in which only the falls are known.
 
 use crate::{
     physics::Pose,
     rules::slam::{Fall, Landing},
 };
 
-/// Half a turn's worth in quaternions, and a quarter's.
+/// Quaternion components in units of 1/32767: 1 for a half turn, and sin 45° for a quarter turn.
 const ALL: i16 = 32767;
 const HALF: i16 = 23170;
 
-/// A wrestler that has fallen so: to the left of the middle or to the right of it.
+/// A pose with this fall, left of the centre (`side` −1) or right of it (1).
 fn posed(fall: Fall, side: i32) -> Pose {
     let (turn, height) = match fall {
         Fall::Champion => ([0, 0, 0, ALL], 380),
@@ -25,13 +25,13 @@ fn posed(fall: Fall, side: i32) -> Pose {
     Pose { at, turn }
 }
 
-/// Both wrestlers as they have fallen.
+/// Poses of both wrestlers with the falls of this landing.
 pub(super) fn posed_as(landing: Landing) -> [Option<Pose>; 2] {
     let [a, b] = landing.0;
     [Some(posed(a, -1)), Some(posed(b, 1))]
 }
 
-/// One or both of those who throw in a tie-break.
+/// Poses of the wrestlers in a tie-break, of which there may be only one.
 pub(super) fn posed_falls(falls: [Option<Fall>; 2]) -> [Option<Pose>; 2] {
     [
         falls[0].map(|fall| posed(fall, -1)),

@@ -1,4 +1,4 @@
-//! How a bout ended: who won, with how many points, and what next.
+//! The result page: who won, with how many points, and what comes next.
 
 use yew::prelude::*;
 
@@ -6,23 +6,23 @@ use super::{model::Model, score::tally, words::points};
 use crate::{
     rules::{GameId, Seat, slam::Mode},
     ui::{
+        app_context::AppContext,
         book::{self, keeper_name, rank_name, score},
-        desk::Desk,
-        parts::{Art, hoshi},
+        parts::{art, hoshi},
         routes::Route,
         words::t,
     },
 };
 
-/// A bout that has ended.
+/// A finished bout.
 #[derive(Properties, PartialEq)]
 pub(super) struct ResultProps {
     pub(super) model: Model,
-    /// Called for the next bout.
+    /// Called to start the next bout.
     pub(super) onrematch: Callback<()>,
 }
 
-/// Everybody by their place: the winner, then by total in basho; in nokkuauto by who left last.
+/// The seats by rank: by total in basho; by who left last in nokkuauto.
 fn places(model: &Model) -> Vec<Seat> {
     let bout = model.bout();
     let mut seats: Vec<Seat> = bout.seats().collect();
@@ -36,12 +36,12 @@ fn places(model: &Model) -> Vec<Seat> {
     seats
 }
 
-/// The stars that the bout has brought to those who keep sheets.
+/// The stars that the bout has brought to the players' scorepads.
 #[component]
 fn Stars(props: &StarsProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let book = use_memo(props.id, |_| {
-        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let Some(bout) = book.bout(props.id) else {
         return Html::default();
@@ -70,7 +70,7 @@ struct StarsProps {
     id: u64,
 }
 
-/// The screen after a bout.
+/// The page after a bout.
 #[component]
 pub(super) fn ResultPage(props: &ResultProps) -> Html {
     let model = &props.model;
@@ -90,8 +90,8 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
     html! {
         <div class="page result">
             <div class="stage" aria-hidden="true">
-                <Art of="stage.svg#stage" view_box="0 0 1180 820" fit="xMinYMid slice" />
-                <Art of="art.svg#w-shiko" class={classes!("victor", "fig-l", "side-e")} view_box="0 0 240 240" />
+                { art("stage.svg#stage", "", Some("0 0 1180 820"), Some("xMinYMid slice")) }
+                { art("art.svg#w-shiko", classes!("victor", "fig-l", "side-e"), Some("0 0 240 240"), None) }
             </div>
             <main class="verdict" aria-labelledby="v">
                 <div>

@@ -1,4 +1,4 @@
-//! Laying the rope by hand: drawn with a finger, or from corner to corner.
+//! The editor in which players lay the rope: drawn as a stroke, or corner by corner.
 
 mod drawing;
 mod editor;

@@ -1,4 +1,4 @@
-//! The rules of the game on a page of its own, in the app’s own words.
+//! The rules page, in the app’s own words.
 
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The parts of the page.
+/// The sections of the page.
 pub(super) const PARTS: [&str; 9] = [
     "throws",
     "worth",
@@ -34,14 +34,14 @@ pub(super) const PARTS: [&str; 9] = [
     "credits",
 ];
 
-/// Landings whose worth is worked out as examples.
+/// The landings whose worth the page works out as examples.
 pub(super) const EXAMPLES: [Landing; 3] = [
     Landing([Fall::Headstand, Fall::Side]),
     Landing([Fall::Champion, Fall::Champion]),
     Landing([Fall::KnockOut, Fall::KnockOut]),
 ];
 
-/// A landing, and what it is worth.
+/// An example of a landing, and its worth.
 fn example(landing: Landing) -> Html {
     let worth = landing.points().map(points).unwrap_or_default();
     let pair = Wrestler::PAIR.map(|wrestler| fall_picture(wrestler, landing.of(wrestler)));
@@ -53,7 +53,7 @@ fn example(landing: Landing) -> Html {
     }
 }
 
-/// Sentences of one message, each a paragraph.
+/// Sentences from one message, each a paragraph.
 fn says(each: &[&'static str]) -> Html {
     let each = each.iter();
     each.map(|what| p(t!("slam-rules", what = *what))).collect()
@@ -91,7 +91,7 @@ fn body(part: &str) -> Html {
     }
 }
 
-/// The rules of the thrown wrestlers.
+/// The rules page of the thrown wrestlers.
 pub fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,

@@ -1,4 +1,4 @@
-//! The running score of all players, and what a fall is worth.
+//! The score sheet of all players, and the table of what a fall is worth.
 
 use yew::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::{
     ui::words::t,
 };
 
-/// A turn that is over, or that goes on.
+/// A player's cell of the score sheet, for a finished or current turn.
 pub(super) type Cell = (Seat, String);
 
-/// Turns as rows, each with what was said of it for those who had one.
+/// The score sheet's rows: one per turn, with the result of each player who has had it.
 pub(super) fn rows(story: &[Event]) -> Vec<Vec<Cell>> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for event in story {
@@ -43,7 +43,7 @@ pub(super) fn rows(story: &[Event]) -> Vec<Vec<Cell>> {
     rows
 }
 
-/// What a turn brought.
+/// The result of a turn, in words.
 fn brought(score: Score, landing: Landing) -> String {
     match score {
         Score::Points(brought) if landing.outside() == 0 => points(brought),
@@ -57,22 +57,22 @@ fn brought(score: Score, landing: Landing) -> String {
     }
 }
 
-/// What the score sheet shows of a bout that stands so.
+/// The contents of the score sheet.
 #[derive(Properties, PartialEq)]
 pub(super) struct TallyProps {
     pub(super) names: Vec<String>,
     pub(super) totals: Vec<i32>,
-    /// Who have left, in nokkuauto.
+    /// The players who are out, in nokkuauto.
     pub(super) out: Vec<Seat>,
     pub(super) rows: Vec<Vec<Cell>>,
-    /// Whose column is marked.
+    /// The seat of the highlighted column.
     pub(super) who: Option<Seat>,
-    /// Whether that one is throwing: an open cell says so.
+    /// Whether that player is throwing, which an open cell says.
     pub(super) throwing: bool,
 }
 
 impl TallyProps {
-    /// The score of a bout, with these events told.
+    /// The score sheet of a bout after these events.
     pub(super) fn of(bout: &Slam, story: &[Event], who: Option<Seat>, throwing: bool) -> Self {
         Self {
             names: bout.config().players.clone(),
@@ -85,7 +85,7 @@ impl TallyProps {
     }
 }
 
-/// The score sheet: turns as rows, players as columns.
+/// The score sheet, with turns as rows and players as columns.
 #[component]
 pub(super) fn Tally(props: &TallyProps) -> Html {
     let seats: Vec<Seat> = (0..props.names.len() as u8)
@@ -152,12 +152,12 @@ pub(super) fn tally(model: &Model) -> Html {
     html! { <Tally ..props /> }
 }
 
-/// What a fall is worth, with those marked that lie in the ring.
+/// The worth of each fall, with the falls of this landing highlighted.
 pub(super) fn worth(landing: Option<Landing>) -> Html {
     worth_as("worth", landing)
 }
 
-/// The same under another id, where it stands a second time.
+/// The same table with its own id, for a second place on the page.
 pub(super) fn worth_as(id: &'static str, landing: Option<Landing>) -> Html {
     let row = |fall: Fall| {
         let (Some(one), Some(both)) = (fall.single(), fall.double()) else {

@@ -1,4 +1,4 @@
-//! The sheets that can be laid over a bout.
+//! The sheets that open over a bout.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Which sheet lies over the bout.
+/// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Laid {
     Ring,
@@ -26,7 +26,7 @@ pub(super) enum Laid {
     Menu,
 }
 
-/// A sheet, with what it may tell.
+/// The open sheet.
 pub(super) fn sheet(laid: Laid, model: &Model, onlay: &Callback<Option<Laid>>) -> Html {
     let onclose = onlay.reform(|()| None);
     match laid {
@@ -53,7 +53,7 @@ pub(super) fn sheet(laid: Laid, model: &Model, onlay: &Callback<Option<Laid>>) -
     }
 }
 
-/// The table options as they stand.
+/// The current table options.
 fn ring(model: &Model, onclose: Callback<()>) -> Html {
     let rope = model.rope();
     let on = |on: bool| if on { t!("slam-yes") } else { t!("slam-no") };

@@ -1,4 +1,4 @@
-//! How one throws: a pull on the grip, sliders, or keys; all of them make the same whole numbers.
+//! Ways to throw: a pull on the grip, sliders, or keys. All of them result in the same integers.
 
 mod grip;
 mod hand;

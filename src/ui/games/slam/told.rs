@@ -1,8 +1,9 @@
-//! What a record tells beside the rules: how the rope lies, and what was thrown.
+//! What a record says in addition to the rules: how the rope lies, and what was thrown.
 //!
-//! The tag `Rope` is `circle 80 shrinking blindfold`, with any of [`Shape::ALL`]; or `drawn 100 x,y x,y …` with the corners of a line in tenths
-//! of a millimetre; the last two words only where they hold. The tag `Throws` has a word a toss, in the order of what luck decided:
-//! `a0,500,0,7+b0,500,0,8` is both wrestlers, each with aim, strength, spin and lot. Of a tie-break between two a word is both throws.
+//! The tag `Rope` is like `circle 80 shrinking blindfold`: one of [`Shape::ALL`], the rope's size in percent, and the last two words only
+//! if they apply. A drawn rope is like `drawn 100 x,y x,y …`, with the corners in tenths of a millimetre. The tag `Throws` has one word per
+//! toss, in the order of the chance steps: `a0,500,0,7+b0,500,0,8` throws both wrestlers, each with aim, strength, spin and lot. In a
+//! tie-break between two players, a word has both players' throws.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,31 +12,31 @@ use crate::{
     rules::slam::{Ring, Shape, Size},
 };
 
-/// The name of the tag that tells how the rope lies.
+/// The name of the tag for the rope.
 pub(super) const ROPE: &str = "Rope";
-/// The name of the tag that tells what was thrown.
+/// The name of the tag for the throws.
 pub(super) const THROWS: &str = "Throws";
 
-/// How the rope is laid.
+/// The line along which the rope lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Line {
-    /// In a shape that is measured.
+    /// A measured shape.
     Measured(Shape),
-    /// As somebody has drawn it.
+    /// A line drawn by a player.
     Drawn(Outline),
 }
 
 /// The table options of the ring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rope {
-    /// How it is laid.
+    /// The line along which it lies.
     pub line: Line,
-    /// How much of it, in the first round.
+    /// The size of the ring in the first round.
     pub size: Size,
-    /// Whether the ring is a tenth smaller each round.
+    /// Whether the ring's size shrinks by ten percent of the whole rope each round.
     pub shrinking: bool,
-    /// Whether the ring is hidden while somebody throws.
+    /// Whether the ring is hidden while a player throws.
     pub blindfold: bool,
 }
 
@@ -50,11 +51,11 @@ impl Default for Rope {
     }
 }
 
-/// How each wrestler is thrown, of a toss.
+/// How each wrestler of a toss is thrown; `None` for one that is not.
 pub type Throws = [Option<Throw>; 2];
 
 impl Rope {
-    /// How much of the rope there is in that round, counted from 1.
+    /// The ring's size in this round, counted from 1.
     pub fn size_in(&self, round: u16) -> Size {
         if self.shrinking {
             self.size.shrunk(round)
@@ -63,7 +64,7 @@ impl Rope {
         }
     }
 
-    /// The rope on the clay in that round.
+    /// The rope's outline on the clay in this round.
     pub fn outline(&self, round: u16) -> Outline {
         let size = self.size_in(round);
         match &self.line {
@@ -75,7 +76,7 @@ impl Rope {
         }
     }
 
-    /// The measured ring that it is in that round, or is most like.
+    /// The measured ring in this round, or the one closest to a drawn rope.
     pub fn ring(&self, round: u16) -> Ring {
         match &self.line {
             Line::Measured(shape) => Ring {
@@ -86,7 +87,7 @@ impl Rope {
         }
     }
 
-    /// As the tag has it.
+    /// The tag's text.
     pub fn write(&self) -> String {
         let mut words = match &self.line {
             Line::Measured(shape) => vec![shape.slug().to_owned()],
@@ -106,7 +107,7 @@ impl Rope {
         words.join(" ")
     }
 
-    /// What the tag says; `None` where it says nothing that can be.
+    /// The rope in the tag's text; `None` if the text is not valid.
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split_whitespace().peekable();
         let form = words.next()?;
@@ -132,14 +133,14 @@ impl Rope {
     }
 }
 
-/// Whether a hand can throw so.
+/// Whether the throw is within the limits of the hand.
 pub fn can_be(throw: &Throw) -> bool {
     throw.aim.unsigned_abs() <= Throw::AIM.unsigned_abs()
         && throw.strength <= Throw::STRENGTH
         && throw.spin.unsigned_abs() <= Throw::SPIN.unsigned_abs()
 }
 
-/// As the tag has them.
+/// The tag's text.
 pub fn write_throws<'a>(all: impl Iterator<Item = &'a Throws>) -> String {
     let one = |(letter, throw): (char, &Option<Throw>)| {
         throw.map(|it| format!("{letter}{},{},{},{}", it.aim, it.strength, it.spin, it.lot))
@@ -151,7 +152,7 @@ pub fn write_throws<'a>(all: impl Iterator<Item = &'a Throws>) -> String {
     all.map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// What the tag says; `None` where it says nothing that can be.
+/// The throws in the tag's text; `None` if the text is not valid.
 pub fn read_throws(text: &str) -> Option<Vec<Throws>> {
     text.split_whitespace().map(read_toss).collect()
 }

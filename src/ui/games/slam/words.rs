@@ -1,4 +1,4 @@
-//! What has happened, in sentences.
+//! The wording of the pages: names, the log, refusals.
 
 use crate::{
     rules::{
@@ -11,12 +11,12 @@ use crate::{
     },
 };
 
-/// What a wrestler is called.
+/// The wrestler's name.
 pub(super) fn wrestler_name(wrestler: Wrestler) -> String {
     t!("slam-wrestler", wrestler = slug(wrestler))
 }
 
-/// The wrestler's word in catalogues and attributes.
+/// The wrestler's key in catalogues and attributes.
 pub(super) const fn slug(wrestler: Wrestler) -> &'static str {
     match wrestler {
         Wrestler::A => "a",
@@ -24,12 +24,12 @@ pub(super) const fn slug(wrestler: Wrestler) -> &'static str {
     }
 }
 
-/// How a wrestler lies.
+/// The name of a fall.
 pub(super) fn fall_name(fall: Fall) -> String {
     t!("slam-fall", fall = fall.slug())
 }
 
-/// A number of points, with a minus sign where there is one.
+/// A number of points, with a proper minus sign.
 pub(super) fn points(points: i32) -> String {
     if points < 0 {
         format!("−{}", points.unsigned_abs())
@@ -38,18 +38,18 @@ pub(super) fn points(points: i32) -> String {
     }
 }
 
-/// What is played for.
+/// The mode's name.
 pub(super) fn mode_name(mode: Mode) -> String {
     t!("slam-mode", mode = mode.slug())
 }
 
-/// How both lie: “Indigo: headstand. Vermilion: on the side.”
+/// How both wrestlers lie, like “Indigo: headstand. Vermilion: on the side.”
 pub(super) fn landing_words(landing: Landing) -> String {
     let [a, b] = landing.0.map(fall_name);
     t!("slam-lies", a = a, b = b)
 }
 
-/// What a decision is, as a computer's: “throws vermilion again”.
+/// A computer's decision, like “throws vermilion again”.
 pub(super) fn action_words(name: &str, action: Action) -> String {
     match action {
         Action::Stop => t!("slam-stops", name = name),
@@ -57,7 +57,7 @@ pub(super) fn action_words(name: &str, action: Action) -> String {
     }
 }
 
-/// How the ring is laid, in words.
+/// The ring's shape and size, in words.
 pub(super) fn rope_words(rope: &Rope, round: u16) -> String {
     let shape = match rope.line {
         Line::Measured(shape) => shape_name(shape),
@@ -70,18 +70,18 @@ pub(super) fn rope_words(rope: &Rope, round: u16) -> String {
     )
 }
 
-/// A shape's name.
+/// The shape's name.
 pub(super) fn shape_name(shape: Shape) -> String {
     t!("slam-shape", shape = shape.slug())
 }
 
-/// Names in a row.
+/// The names of these seats, separated by commas.
 fn listed(names: &[String], seats: impl Iterator<Item = Seat>) -> String {
     let names = seats.filter_map(|seat| names.get(seat.index()).map(String::as_str));
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// An event in a sentence.
+/// An event as a log line.
 pub(super) fn log_line(event: &Event, names: &[String], mode: Mode) -> String {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     match *event {
@@ -123,7 +123,7 @@ pub(super) fn log_line(event: &Event, names: &[String], mode: Mode) -> String {
     }
 }
 
-/// Why a step cannot be.
+/// Why the rules refuse a step.
 pub(super) fn rule_words(illegal: Illegal) -> String {
     match illegal {
         Illegal::BothLand => t!("slam-refuse", what = "both"),

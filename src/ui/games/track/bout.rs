@@ -1,4 +1,4 @@
-//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+//! The bout page: renders the model, persists it and runs the computer players.
 
 use yew::prelude::*;
 
@@ -26,37 +26,37 @@ use crate::{
         track::{Action, Card, Event, Play, Tactic, Track},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{focus, focus_is_lost, use_bots},
         pages::Notice,
-        parts::{Sign, Tray},
+        parts::{Tray, seat_sign},
         stage::{
-            Facing, Handover, Hint, Play as _, ResultPage, Tenant, Tenure, bout_bar, messages,
-            names, now_box, rematch, use_bout, use_hanging, use_kept, use_wiring,
+            BoutLock, Facing, Handover, Hint, Play as _, ReadOnlyOverlay, ResultPage, bout_bar,
+            messages, names, now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
 };
 
-/// The bout that is kept; where there is none, the set-up.
+/// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage() -> Html {
-    let Some((start, tenure)) = use_kept() else {
+    let Some((start, lock)) = use_kept() else {
         return Html::default();
     };
-    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
-    html! { <Tenant {tenure}>{ bout }</Tenant> }
+    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
+    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
 }
 
-/// A bout to go on with.
+/// A bout to continue.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
-    /// How it stands.
+    /// The state of the bout.
     pub start: Model,
-    /// Whether this tab plays it.
+    /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
-    pub tenure: Tenure,
-    /// What optimal play does at the choice that was made last, if that is known already.
+    pub lock: BoutLock,
+    /// What optimal play does at the last choice, if that is already known.
     #[prop_or_default]
     pub studied: Option<Study>,
 }
@@ -64,7 +64,7 @@ pub struct BoutProps {
 /// A bout on screen.
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let draft = use_state(Draft::default);
@@ -75,12 +75,12 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let target = use_node_ref();
 
-    // A hint leaves the chosen card as it is.
-    let ask = messages(&model, &props.tenure);
+    // Asking for a hint keeps the chosen card.
+    let ask = messages(&model, &props.lock);
     let send = {
         let (ask, draft) = (ask.clone(), draft.clone());
         Callback::from(move |msg: Msg| {
-            // Neither an answer nor the clock takes a card out of the player's hand.
+            // Neither an answer nor the clock may deselect the player's card.
             if !matches!(
                 msg,
                 Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(..)
@@ -91,11 +91,11 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
 
-    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
+    let trouble = use_bout_effects(&model, &props.lock, &send, &ask);
 
     let (event, view) = model.shown();
     let scene = model.scene();
-    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let last = if model.keiko() {
         model.last_choice()
     } else {
@@ -117,19 +117,19 @@ pub fn Bout(props: &BoutProps) -> Html {
         use_bots(study, heard);
     }
 
-    // A sheet is for the eyes that looked when it was laid.
+    // A sheet closes when another player takes over the screen.
     {
         let (laid, hanging) = (laid.clone(), hanging.clone());
         let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
         use_effect_with(covered, move |&covered| {
             if covered {
                 laid.set(None);
-                // The clock takes away even the hand out of which a card is being dragged.
+                // The clock may run out while the player drags a card out of the hand.
                 hanging.set(false);
             }
         });
     }
-    // What had the focus may be gone: the card that was played, the button that was pressed.
+    // The focused element may be gone: the card that was played, the button that was pressed.
     use_effect_with(
         (
             scene,
@@ -223,7 +223,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 lays: true,
                 ..Draft::default()
             };
-            // A card that is not there is for the rules to refuse, whatever a Sumo Master would have been.
+            // The rules refuse a card that is no longer in the hand. A Sumo Master needs a tactic to be sent at all, and any tactic will do.
             let gone = (!hand.contains(card)).then_some(Play::Master(Tactic::Yori));
             match chosen.play().or(gone) {
                 Some(play) if !settings.confirm || !hand.contains(card) => {
@@ -300,7 +300,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         let own = seat == looker && !model.watched();
                         html! {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
-                                <h3 class="six-h"><Sign {seat} /><span>{ &names[seat.index()] }</span></h3>
+                                <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
                                     <Tray<Card> items={items(&view, seat, &model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} chosen={draft.card}
                                         onchoose={onchoose.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={ondrag.clone()} target={target.clone()} />

@@ -22,7 +22,7 @@ fn seat_class(seat: Seat) -> &'static str {
     }
 }
 
-/// The value of a card, 0 to 6: a tactic has that of the number that is swapped for it.
+/// The value of a card, 0 to 6. A tactic has the value of the number that is swapped for it.
 pub(super) fn value(card: Card) -> u8 {
     match card {
         Card::Number(number) => number.get(),
@@ -31,7 +31,7 @@ pub(super) fn value(card: Card) -> u8 {
     }
 }
 
-/// Two kanji at most for a tactic’s card.
+/// The kanji on a tactic’s card, two at most.
 fn kanji(card: Card) -> Option<String> {
     let tactic = match card {
         Card::Number(_) => return None,
@@ -41,7 +41,7 @@ fn kanji(card: Card) -> Option<String> {
     Some(t!("track-tactic-kanji", tactic = tactic))
 }
 
-/// A card’s face; `named` where something around it names it already.
+/// A card’s face. `named`: an element around it already names it.
 pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
     let half = || {
         let numeral = drawing(&format!("art.svg#n{}", value(card)));
@@ -91,7 +91,7 @@ pub(super) fn back(seat: Seat) -> Html {
     }
 }
 
-/// The place of a card that is no longer in the hand.
+/// The empty place of a card that is no longer in the hand.
 pub(super) fn spent(card: Card, what: String) -> Html {
     html! {
         <div class="spent" aria-hidden="true">

@@ -1,4 +1,4 @@
-//! What optimal play does at a choice, as bars: how often each card, and what the one that was played gave away.
+//! Charts of optimal play at a choice: how often it plays each card, and what the card that was played gave away.
 
 use yew::prelude::*;
 
@@ -14,10 +14,10 @@ pub(super) fn percent(share: f64) -> u32 {
     (share * 100.0).round() as u32
 }
 
-/// At least this share of a mix is worth a bar.
+/// The smallest share of a mix that gets a bar.
 const WORTH_A_BAR: f64 = 0.005;
 
-/// What a chosen action gave away, as a sentence; hundredths of a bout.
+/// A sentence on what a chosen action gave away, in hundredths of a bout.
 pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
@@ -34,7 +34,7 @@ pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<Str
     })
 }
 
-/// The bars for one seat under a caption; `played` is what it chose.
+/// The bars for one seat under a caption. `played` is the action that the seat chose.
 pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<Action>) -> Html {
     let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let shown = rated.iter().filter(|rated| {
@@ -69,7 +69,7 @@ pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<A
     }
 }
 
-/// In practice: what optimal play would have done in the turn before, and what the cards gave away.
+/// In practice: what optimal play would have done in the last turn, and what the cards gave away.
 pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
     html! {
         <section class="studied" aria-label={t!("analysis")}>

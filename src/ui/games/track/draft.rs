@@ -1,4 +1,4 @@
-//! What the player who looks is about to do, and the buttons that do it.
+//! The choice that the viewing player is preparing, and the buttons that make it.
 
 use yew::prelude::*;
 
@@ -8,17 +8,17 @@ use super::{
 };
 use crate::{
     rules::track::{Action, Card, Play, Swaps, Tactic},
-    ui::{parts::Icon, words::t},
+    ui::{parts::icon, words::t},
 };
 
-/// What the player is about to do.
+/// The choice that the player is preparing.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub(super) struct Draft {
-    /// The card that is chosen, and not laid yet.
+    /// The chosen card, not yet played.
     pub(super) card: Option<Card>,
-    /// What the Sumo Master is to be, while it is chosen.
+    /// The tactic that the chosen Sumo Master will be.
     pub(super) named: Option<Tactic>,
-    /// Whether the card is to be laid once it is clear what it is to be.
+    /// Whether the card is to be played as soon as the Sumo Master's tactic is named and the player confirms, if asked to.
     pub(super) lays: bool,
     /// The numbers to swap.
     pub(super) swaps: Swaps,
@@ -46,7 +46,7 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
     }
 }
 
-/// The buttons of the what-now line; `confirm` is whether a card is laid only by a further press.
+/// The buttons of the what-now line. `confirm`: playing a card takes a second press.
 pub(super) fn acts(
     model: &Model,
     scene: Scene,
@@ -67,7 +67,7 @@ pub(super) fn acts(
             t!("go-on")
         };
         html! {
-            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }<Icon name="next" /></button>
+            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }{ icon("next") }</button>
         }
     } else if model.failed() {
         html! { <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button> }

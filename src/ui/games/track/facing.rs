@@ -1,5 +1,5 @@
-//! Face to face: both hands lie open before their edges. What is laid is secret, so the cards stand behind the ropes once more, face down
-//! and in an order that only shows while a palm cover is held; a Sumo Master once for each tactic that it can be.
+//! Face to face: both hands lie open at their players' edges. What a player plays is secret, so each player's cards also stand behind
+//! the rope, face down, in an order visible only while the palm cover is held. A Sumo Master stands there once for each of its tactics.
 
 use yew::prelude::*;
 
@@ -76,12 +76,12 @@ impl Faces for Track {
     }
 
     fn is_free(_: &View, _: &Action) -> bool {
-        // What stands there can be laid.
+        // Every card in the standing row can be played.
         true
     }
 
     fn back(seat: Seat) -> Html {
-        // The option that it stands in says what it is.
+        // The option around the back is labelled.
         html! { <span aria-hidden="true">{ back(seat) }</span> }
     }
 
@@ -124,7 +124,7 @@ impl Faces for Track {
                     <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
                     { for model.seconds_of(seat).map(clock_face) }
                 </div>
-                // Said aloud: it opens no choice to the other that is not open anyway.
+                // Nominations are public: they reveal no choice that is not already open to the opponent.
                 { for nominees(&view, seat, model, send) }
             </>
         }

@@ -1,4 +1,4 @@
-//! Both open hands, and what lies before them.
+//! Both open hands, and the slots before them.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     ui::{parts::Item, words::t},
 };
 
-/// What lies at East’s place and at West’s.
+/// What is in East’s slot and in West’s.
 pub(super) fn lying(
     model: &Model,
     event: Option<&Event>,
@@ -37,7 +37,7 @@ pub(super) fn lying(
     })
 }
 
-/// All the cards that a seat began with, in the order of their values.
+/// All the cards that a seat started with, ordered by value.
 pub(super) fn slots(view: &View, seat: Seat) -> Vec<Card> {
     let swaps = view
         .bout
@@ -85,7 +85,7 @@ pub(super) fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<
         .collect()
 }
 
-/// The other's open hand; with a clock, each card of it can be nominated.
+/// The opponent's open hand. With a clock, the player can nominate each of its cards.
 pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
     let hand = view.bout.hand(seat);
     let can_nominate = model.may_nominate(seat.other());
@@ -115,14 +115,14 @@ pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback
     }
 }
 
-/// The card of this seat's that the other has nominated, while that may be changed.
+/// The card of this seat that the opponent has nominated, while the opponent may still change it.
 fn nominated(model: &Model, seat: Seat) -> Option<Card> {
     let by = seat.other();
     let nominated = model.nominated(by).filter(|_| model.may_nominate(by));
     nominated.map(Nomination::card)
 }
 
-/// A card of this seat's that the other nominates by a press, and no longer by a further one.
+/// A card of this seat. The opponent presses it to nominate it, and again to withdraw the nomination.
 fn nominee(seat: Seat, card: Card, nominated: Option<Card>, send: &Callback<Msg>) -> Html {
     let pressed = nominated == Some(card);
     let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
@@ -136,7 +136,7 @@ fn nominee(seat: Seat, card: Card, nominated: Option<Card>, send: &Callback<Msg>
     }
 }
 
-/// The cards of the other's that this seat's player, at an own edge, may nominate.
+/// The opponent's cards at this player's own edge, while the player may nominate one of them.
 pub(super) fn nominees(view: &View, by: Seat, model: &Model, send: &Callback<Msg>) -> Option<Html> {
     let seat = by.other();
     let nominated = nominated(model, seat);

@@ -1,4 +1,4 @@
-//! Between the hands: the cards that lie there, the sum of the turn, and what a chosen card would come to.
+//! The space between the hands: the played cards, the sum of the turn, and what a chosen card could lead to.
 
 use yew::prelude::*;
 
@@ -15,11 +15,11 @@ use crate::{
     ui::words::t,
 };
 
-/// What lies at a seat’s place.
+/// What is in a seat’s slot.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Lying {
     Nothing,
-    /// The place is free for a card; whether it invites one.
+    /// The slot is free for a card; `target` highlights it.
     Place {
         own: bool,
         target: bool,
@@ -28,7 +28,7 @@ pub(super) enum Lying {
     Open(Play),
 }
 
-/// The place of a seat between the hands; a press on a free own place lays the chosen card.
+/// A seat's slot between the hands. Pressing the player's own free slot plays the chosen card.
 pub(super) fn put(seat: Seat, lying: Lying, onslot: &Callback<()>) -> Html {
     let (card, words) = match lying {
         Lying::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
@@ -55,7 +55,7 @@ fn master_as(play: Play) -> String {
     }
 }
 
-/// The sum of a turn and what it came to.
+/// The sum of a turn and its result.
 pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Html {
     let Some(turn) = turn else {
         return html! { <div class="sum"><p>{ t!("track-no-turn") }</p></div> };
@@ -83,7 +83,7 @@ pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Ht
     }
 }
 
-/// Where a chosen card would leave the wrestlers, by what the other may play.
+/// Where a chosen card would leave the wrestlers, for each card that the opponent may play.
 pub(super) fn ifs(bout: &Track, seat: Seat, play: Play) -> Html {
     let other = seat.other();
     let last = Seat::PAIR.map(|seat| bout.last(seat));
@@ -101,7 +101,7 @@ pub(super) fn ifs(bout: &Track, seat: Seat, play: Play) -> Html {
         .collect();
     let whose = |at: i8| match side(at) {
         "middle" => "middle",
-        // The other’s half is where one wants to be.
+        // A player wants to be in the opponent’s half.
         half if half == other.slug() => "good",
         _ => "bad",
     };
@@ -130,7 +130,7 @@ pub(super) fn ifs(bout: &Track, seat: Seat, play: Play) -> Html {
     }
 }
 
-/// A place as short as can be.
+/// A position in the shortest form.
 fn spot(at: i8) -> String {
     if at.unsigned_abs() > 8 {
         t!("track-out")
@@ -139,7 +139,7 @@ fn spot(at: i8) -> String {
     }
 }
 
-/// A card as short as can be.
+/// A card in the shortest form.
 fn short(play: Play) -> Html {
     match play {
         Play::Number(number) => html! { { number.get() } },

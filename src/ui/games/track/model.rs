@@ -96,7 +96,7 @@ impl Play for Track {
     }
 
     fn faces(view: &View) -> bool {
-        // Which numbers to swap is chosen behind the curtain.
+        // Players choose their swaps in secret, after a hand-over.
         view.bout.swaps().is_some()
     }
 
@@ -135,24 +135,24 @@ impl Play for Track {
     }
 }
 
-/// A turn as far as it has been shown.
+/// A turn, as far as it has been shown.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Turn {
-    /// Its number, from 1.
+    /// The number of the turn, from 1.
     pub(super) number: u32,
-    /// East's card and West's.
+    /// East's card and West's card.
     pub(super) plays: [Shown; 2],
-    /// Whether the referee chose them.
+    /// For each card, whether the referee chose it.
     pub(super) referee: [bool; 2],
-    /// Where the counter stood before it.
+    /// The counter's position before the turn.
     pub(super) from: i8,
-    /// What happened after the cards were turned over.
+    /// What happened after the cards were revealed.
     pub(super) came: Vec<Event>,
-    /// Where the counter stands after that.
+    /// The counter's position after those events.
     pub(super) to: i8,
 }
 
-/// The turns in a story, the first one first.
+/// The turns in a story, in order.
 pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for (event, view) in story {

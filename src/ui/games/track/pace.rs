@@ -1,4 +1,4 @@
-//! What is seen of time: how far the bout has come, the clock.
+//! The progress of the bout and the clock on screen.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::{parts::drawing, words::t},
 };
 
-/// How far the bout has come: a bale for each turn.
+/// The progress of the bout: one bale per turn.
 pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
     let shown = turns.last().map_or(0, |turn| turn.number);
     let number = if scene == Scene::Asked || scene == Scene::Waits {
@@ -29,7 +29,7 @@ pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
     }
 }
 
-/// Which turn it is.
+/// The current turn, in words.
 pub(super) fn turn_words(config: Config, number: u32) -> String {
     if config.oshi_dashi {
         t!("track-turn", number = number)

@@ -1,4 +1,4 @@
-//! The picture: the track from the side, on narrow screens from above and upright, and the wrestlers on it.
+//! The picture: the track from the side, or from above and upright on narrow screens, with the wrestlers on it.
 
 use yew::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::{
         track::{EDGE, Event, Verdict},
     },
     ui::{
-        parts::{Kanji, drawing, side_class},
+        parts::{drawing, japanese, side_class},
         words::t,
     },
 };
 
-/// Draws the counter at a place, and where it was before the turn that is shown; `event` is what is just being shown.
+/// Draws the counter at `at`, and where it `was` before the turn that is shown. `event` is being shown now.
 pub(super) fn picture(
     at: i8,
     was: Option<i8>,
@@ -24,7 +24,7 @@ pub(super) fn picture(
     target: bool,
 ) -> Html {
     let was = was.filter(|&was| was != at);
-    // Beyond the end there is but one place, on the clay.
+    // Beyond the end the picture has only one place, on the clay.
     let seen = at.clamp(-EDGE - 1, EDGE + 1);
     let stance = match event {
         Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Seat::EAST => "gone-west",
@@ -62,19 +62,19 @@ pub(super) fn picture(
             </svg>
             { for Seat::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-                    <div><Kanji text={t!("seat-kanji", seat = seat.slug())} /><b>{ &names[seat.index()] }</b></div>
+                    <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ &names[seat.index()] }</b></div>
                 </div>
             }) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </section>
     }
 }
 
-/// The track from above, East's end below, with the counter at a place and where it was before.
+/// The track from above, East's end at the bottom, with the counter at `at` and where it `was` before.
 pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
     html! {
         <>
@@ -89,7 +89,7 @@ pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
     }
 }
 
-/// The numerals of the spaces once more, for who reads them from West’s end.
+/// The numerals of the spaces again, upside down, for the player at West’s end.
 pub(super) fn numerals_for_west() -> Html {
     let numeral = |at: i8| {
         let middle = 192 - 20 * i32::from(at);
@@ -138,7 +138,7 @@ fn lit_tall(at: i8) -> Html {
     }
 }
 
-/// The way of a push, with the number of spaces.
+/// An arrow along a push, with the number of spaces if there is room.
 fn hop_wide(was: i8, at: i8) -> Html {
     let place = |at: i8| 564 + 60 * i32::from(at.clamp(-EDGE - 1, EDGE + 1));
     let (from, to) = (place(was), place(at));

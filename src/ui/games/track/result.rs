@@ -13,7 +13,7 @@ use crate::{
     ui::{stage::Ending, words::t},
 };
 
-/// How a bout that is over ended, with its last turn.
+/// The ending of a finished bout, with its last turn.
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {
     let verdict = view.bout.verdict()?;
     let name = |seat: Seat| &names[seat.index() & 1];

@@ -1,4 +1,4 @@
-//! A bout looked at again: the one that has just ended, or one out of a record; with what optimal play would have done at each turn.
+//! The review of a bout that has just ended or of a record, with what optimal play would have done in each turn.
 
 use yew::prelude::*;
 
@@ -41,27 +41,27 @@ impl Replays for Track {
     }
 }
 
-/// A bout to be looked at.
+/// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
-    /// The bout.
+    /// The bout to review.
     pub film: Film<Track>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
-    /// What optimal play does at the choices, by how many steps came before each, as far as it is known already.
+    /// What optimal play does at the choices known so far, each with the number of steps before it.
     #[prop_or_default]
     pub studies: Vec<(usize, Study)>,
 }
 
-/// The frames after which a choice has played out: for each step the place of its first frame.
+/// The index of the step that the frame at `place` belongs to; `None` before the first step.
 fn step_of(table: &Table<Track>, place: usize) -> Option<usize> {
     let begins = |event: &Event| matches!(event, Event::Revealed { .. } | Event::Swapped { .. });
     let events = (0..=place).filter_map(|place| table.event(place, Viewer::Public));
     events.filter(begins).count().checked_sub(1)
 }
 
-/// Steps through a bout.
+/// The review of a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let table = &props.film.table;

@@ -1,4 +1,4 @@
-//! The rules of the game on a page of its own, in the app’s own words, with examples that the rules module itself has worked out.
+//! The rules page, in the app’s own words, with examples worked out by the rules module.
 
 use yew::prelude::*;
 
@@ -20,15 +20,15 @@ use crate::{
     },
 };
 
-/// The parts of the page.
+/// The sections of the page.
 const PARTS: [&str; 10] = [
     "track", "turn", "end", "zero", "oshi", "tactical", "order", "clock", "ours", "credits",
 ];
 
-/// Turns that show how much a push is.
+/// Turns that show how far a push goes.
 const PUSHES: [&str; 4] = ["1. 6=3", "1. 6=5", "1. 2=6", "1. 4=4"];
 
-/// Turns that show what tactics do; of each the last is told.
+/// Turns that show what tactics do. The page shows the last turn of each record.
 const TACTICS: [&str; 5] = [
     "[East-Swaps \"3\"]\n[West-Swaps \"\"]\n\n1. N=2",
     "[East-Swaps \"\"]\n[West-Swaps \"4\"]\n\n1. 6=3 2. 5=S",
@@ -37,7 +37,7 @@ const TACTICS: [&str; 5] = [
     "[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n\n1. 6=2 2. G=S",
 ];
 
-/// The last turn of a record, with its cards and what came of it.
+/// The last turn of a record: its cards and what happened.
 fn example(text: &str) -> Html {
     let Ok(table) = Table::<Track>::of(text) else {
         return Html::default();

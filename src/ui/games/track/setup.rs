@@ -1,4 +1,4 @@
-//! What is asked before a bout.
+//! The set-up of a bout.
 
 use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
@@ -17,19 +17,19 @@ use crate::{
     },
 };
 
-/// The longest time for a choice, in seconds.
+/// The longest time limit for a choice, in seconds.
 const LONGEST: u16 = 600;
-/// Times for a choice that are offered, in seconds; 0 is no clock.
+/// The time limits that the form offers, in seconds; 0 means no clock.
 const TIMES: [u16; 5] = [0, 10, 20, 30, 60];
-/// The other time that is proposed, in seconds.
+/// The limit that the form starts with when the player wants another time, in seconds.
 const OTHER_TIME: u16 = 45;
 
-/// By which rules and how fast.
+/// The variants and the time limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Terms {
     /// The variants.
     pub(super) config: Config,
-    /// Seconds for a choice; 0 for no clock.
+    /// Seconds for a choice; 0 means no clock.
     pub(super) clock: u16,
 }
 
@@ -54,7 +54,7 @@ impl SetsUp for Track {
         html! { <BoutPage /> }
     }
 
-    fn screen(route: Route) -> Option<Screen> {
+    fn special(route: Route) -> Option<Screen> {
         (route == Route::Robin).then(|| Screen::new(t!("robin"), html! { <RobinPage /> }))
     }
 
@@ -76,7 +76,7 @@ impl SetsUp for Track {
     }
 }
 
-/// The questions about variants, and about the clock where people play.
+/// The questions about variants and, if people play, about the clock.
 pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>) -> Html {
     let Terms { config, clock } = *terms;
     let variant = |change: fn(Config, bool) -> Config| {
@@ -98,7 +98,7 @@ pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>
     });
     let zero = variant(|config, zero| Config { zero, ..config });
     let tactical = variant(|config, tactical| Config { tactical, ..config });
-    // What none of the offered times is, has been typed in.
+    // A limit that is not offered was typed in.
     let given = TIMES.contains(&clock).then_some(clock);
     let offered = TIMES.map(|time| (Some(time), t!("track-clock-time", number = time)));
     let times: Vec<(Option<u16>, String)> = offered

@@ -1,4 +1,4 @@
-//! The sheets that can be laid over a bout.
+//! The sheets that open over a bout.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
         track::{Config, Event, Number, Track},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::use_size,
         parts::{Sheet, drawing, log_list},
         routes::Route,
@@ -22,18 +22,18 @@ use crate::{
     },
 };
 
-/// Which sheet lies over the bout.
+/// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laid {
     /// All turns, and the log.
     Turns,
     /// The quick reference.
     Rules,
-    /// Settings, and the ways out.
+    /// Settings, and the ways to leave the bout.
     Menu,
 }
 
-/// What a sheet may tell.
+/// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
     pub(super) laid: Laid,
@@ -42,16 +42,16 @@ pub(super) struct SheetsProps {
     pub(super) turns: Vec<Turn>,
     pub(super) config: Config,
     pub(super) onlay: Callback<Option<Laid>>,
-    /// How two who share the device sit.
+    /// How two players who share the device sit.
     pub(super) seating: Option<Seating>,
-    /// Called when they want to sit otherwise.
+    /// Called when they choose another seating.
     pub(super) onsit: Callback<Seating>,
 }
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let size = use_size();
     match props.laid {
         Laid::Turns => html! {
@@ -66,7 +66,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 seating: props.seating,
                 onsit: &props.onsit,
                 cramped: !has_room(size),
-                desk: desk.as_ref(),
+                app: app.as_ref(),
             };
             let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
             menu_sheet::<Track>(&sits, rules_way(&sits, rules), onclose)

@@ -1,4 +1,4 @@
-//! Before a tactical bout: which numbers to swap for tactics, in secret.
+//! The secret choice before a tactical bout: which numbers to swap for tactics.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     ui::words::t,
 };
 
-/// The tactic card of that value.
+/// The tactic card of this value.
 fn card(number: Number) -> Card {
     let tactic = Tactic::ALL
         .into_iter()
@@ -22,7 +22,7 @@ fn card(number: Number) -> Card {
     tactic.map_or(Card::Master, Card::Tactic)
 }
 
-/// What the tactic card of that value does.
+/// What the tactic card of this value does.
 pub(super) fn how(number: Number) -> String {
     match card(number) {
         Card::Tactic(tactic) => tactic_how(tactic),
@@ -30,7 +30,7 @@ pub(super) fn how(number: Number) -> String {
     }
 }
 
-/// The choice of numbers; `onchange` is called with each new one, `onrefuse` when a third is tried.
+/// The choice of numbers. Calls `onchange` with each new choice, and `onrefuse` when the player tries a third number.
 pub(super) fn swaps(
     seat: Seat,
     chosen: Swaps,

@@ -1,4 +1,4 @@
-//! What the pages say: cards, places, turns, the log, and what is to be done now.
+//! The wording of the pages: cards, positions, turns, the log, and what to do now.
 
 use super::model::{Model, Scene, Turn};
 use crate::{
@@ -9,12 +9,12 @@ use crate::{
     ui::words::t,
 };
 
-/// “Nodowa”
+/// The tactic’s name, like “Nodowa”.
 pub(super) fn tactic_name(tactic: Tactic) -> String {
     t!("track-tactic", tactic = tactic.slug())
 }
 
-/// “3”, “Nodowa”, “Sumo Master”
+/// The card’s name, like “3”, “Nodowa” or “Sumo Master”.
 pub(super) fn card_name(card: Card) -> String {
     match card {
         Card::Number(number) => number.to_string(),
@@ -23,7 +23,7 @@ pub(super) fn card_name(card: Card) -> String {
     }
 }
 
-/// “3”, “Nodowa”, “Sumo Master as Yori”
+/// The played card’s name, like “3”, “Nodowa” or “Sumo Master as Yori”.
 pub(super) fn play_name(play: Play) -> String {
     match play {
         Play::Master(tactic) => t!("track-master-as", tactic = tactic_name(tactic)),
@@ -36,17 +36,17 @@ pub(super) fn tactic_how(tactic: Tactic) -> String {
     t!("track-how", tactic = tactic.slug())
 }
 
-/// Whose side a place is on: `east`, `west` or `middle`.
+/// Whose side a position is on: `east`, `west` or `middle`.
 pub(super) fn side(position: i8) -> &'static str {
     match position {
         0 => "middle",
-        // East pushes toward plus: the spaces beyond the middle are West's.
+        // East pushes toward positive positions, so the spaces beyond the middle are West's.
         1.. => "west",
         _ => "east",
     }
 }
 
-/// The side of a place, or the end that it is beyond.
+/// The side of a position, or the end that it is beyond.
 fn whereabouts(position: i8) -> &'static str {
     match position {
         9.. => "beyond-west",
@@ -55,7 +55,7 @@ fn whereabouts(position: i8) -> &'static str {
     }
 }
 
-/// “West’s 2”, “the middle”, “beyond West’s end”
+/// A position, like “West’s 2”, “the middle” or “beyond West’s end”.
 pub(super) fn place(position: i8) -> String {
     t!(
         "track-place",
@@ -64,7 +64,7 @@ pub(super) fn place(position: i8) -> String {
     )
 }
 
-/// “on West’s 2”, “in the middle”, “beyond West’s end”
+/// A position with its preposition, like “on West’s 2”, “in the middle” or “beyond West’s end”.
 pub(super) fn at(position: i8) -> String {
     t!(
         "track-at",
@@ -73,7 +73,7 @@ pub(super) fn at(position: i8) -> String {
     )
 }
 
-/// “(6 − 4) × 4 = 8”
+/// The sum of a push, like “(6 − 4) × 4 = 8”.
 pub(super) fn sum(high: Number, low: Number) -> String {
     let spaces = (high.get() - low.get()) * low.get();
     t!(
@@ -91,7 +91,7 @@ fn deed_name(deed: Deed) -> String {
     }
 }
 
-/// An event as the log tells it, and the seat that it is about.
+/// An event as a log line, and the seat that it is about.
 pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
     let name = |seat: Seat| &names[seat.index() & 1];
     match *event {
@@ -180,7 +180,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
     }
 }
 
-/// What a seat swapped, as a sentence.
+/// What a seat swapped, in a sentence.
 pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
     let numbers: Vec<String> = swaps.iter().map(swap_name).collect();
     t!(
@@ -192,7 +192,7 @@ pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
     )
 }
 
-/// “3 for Nodowa”
+/// A swap, like “3 for Nodowa”.
 fn swap_name(number: Number) -> String {
     t!(
         "track-swap",
@@ -201,7 +201,7 @@ fn swap_name(number: Number) -> String {
     )
 }
 
-/// The tactic of a number’s value, as a name.
+/// The name of the tactic with this number’s value.
 pub(super) fn swap_card(number: Number) -> String {
     let tactic = Tactic::ALL
         .into_iter()
@@ -223,19 +223,19 @@ pub(super) fn kimarite_name(verdict: Verdict) -> String {
     t!("track-kimarite", kimarite = verdict.slug())
 }
 
-/// The line that says whose turn it is, and why.
+/// The line that says whose turn it is, and the reason below it.
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
     pub(super) side: Option<Seat>,
 }
 
-/// What is to be done, or what is just being shown.
+/// What to do now, or what is being shown.
 pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> Now {
     now_at(model, model.looker(), event, names)
 }
 
-/// What is to be said now to that seat's player.
+/// What to say now to that seat's player.
 pub(super) fn now_at(
     model: &Model,
     looker: Seat,
@@ -303,7 +303,7 @@ pub(super) fn now_at(
     }
 }
 
-/// What a turn came to, each thing in a line of its own: the sums of pushes first, as sums.
+/// The sums of the pushes in a turn, one per line.
 pub(super) fn turn_sums(turn: &Turn) -> Vec<String> {
     let sums = turn.came.iter().filter_map(|event| match *event {
         Event::Pushed { high, low, .. } => Some(sum(high, low)),
@@ -312,7 +312,7 @@ pub(super) fn turn_sums(turn: &Turn) -> Vec<String> {
     sums.collect()
 }
 
-/// What a turn came to, in sentences.
+/// What happened in a turn, in sentences.
 pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
     let lines: Vec<String> = turn
         .came
@@ -322,7 +322,7 @@ pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
     lines.join(" ")
 }
 
-/// An action in words.
+/// The name of an action.
 pub(super) fn action_name(action: Action) -> String {
     match action {
         Action::Play { play, .. } => play_name(play),
@@ -334,7 +334,7 @@ pub(super) fn action_name(action: Action) -> String {
     }
 }
 
-/// How a bout ended, in a line of the round robin.
+/// The result of a bout, as a line of the round robin.
 pub(super) fn verdict_line(verdict: Verdict, names: &[String; 2]) -> String {
     let name = |seat: Seat| &names[seat.index() & 1];
     match verdict.outcome().winner() {

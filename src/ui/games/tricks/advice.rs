@@ -1,4 +1,4 @@
-//! The analysis in words: a hint with its reason, and what a decision cost.
+//! Puts the analysis into words: a hint with its reason, and what a decision cost.
 
 use super::{
     model::{Hint, Model},
@@ -20,7 +20,7 @@ pub(super) fn hundredths(share: f32) -> u32 {
     (share * 100.0).round() as u32
 }
 
-/// In the tachiai no single card is right: the cards that are mixed, as long as that is not one alone.
+/// The cards to mix between in the tachiai, where no single card is right. `None` if only one card remains.
 fn mix<'a>(advice: &'a Advice, view: &View) -> Option<Vec<&'a Rated>> {
     let mut mix: Vec<&Rated> = advice.cards.iter().collect();
     mix.retain(|rated| tenths(rated.often) > 0);
@@ -40,7 +40,7 @@ fn meant(advice: &Advice, view: &View) -> CardSet {
     }
 }
 
-/// The hint in one sentence or two: which card, and why.
+/// The hint in one or two sentences: which card, and why.
 fn advised(advice: &Advice, view: &View) -> String {
     let Some(best) = advice.choice() else {
         return t!("hint-failed");
@@ -76,7 +76,7 @@ fn advised(advice: &Advice, view: &View) -> String {
     }
 }
 
-/// What the hint says to the player who looks, and the cards that it is about; none until one has been asked for.
+/// The hint's text for the viewing player, and the cards that it is about. Empty until the player asks for a hint.
 pub(super) fn hint(model: &Model, view: &View) -> (Option<String>, CardSet) {
     match model.hint() {
         None => (None, CardSet::EMPTY),
@@ -86,7 +86,7 @@ pub(super) fn hint(model: &Model, view: &View) -> (Option<String>, CardSet) {
     }
 }
 
-/// What stands out about a card, in a few words; nothing where only its share of bouts does.
+/// What stands out about a card, in a few words. `None` if only its share of bouts does.
 pub(super) fn remark(rated: &Rated) -> Option<String> {
     match rated.reason {
         Reason::Wins(kimarite) => Some(t!("rated-wins", kimarite = kimarite_name(kimarite))),

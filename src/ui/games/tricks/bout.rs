@@ -1,4 +1,4 @@
-//! The bout page: puts the model on screen, keeps it in the store, and brings the computer to the table.
+//! The bout page: renders the model, persists it and runs the computer players.
 
 use std::rc::Rc;
 
@@ -20,56 +20,56 @@ use crate::{
         tricks::{Card, Event, Tricks, View},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{focus, focus_is_lost},
         pages::Notice,
-        parts::{Icon, Tray},
+        parts::{Tray, icon},
         stage::{
-            Facing, Handover, ResultPage, Tenant, Tenure, bout_bar, messages, names, now_box,
-            rematch, use_bout, use_hanging, use_kept, use_wiring,
+            BoutLock, Facing, Handover, ReadOnlyOverlay, ResultPage, bout_bar, messages, names,
+            now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
 };
 
-/// The bout that is kept; where there is none, the set-up.
+/// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage() -> Html {
-    let Some((start, tenure)) = use_kept() else {
+    let Some((start, lock)) = use_kept() else {
         return Html::default();
     };
-    let bout = html! { <Bout key={tenure.turn()} {start} tenure={tenure.clone()} /> };
-    html! { <Tenant {tenure}>{ bout }</Tenant> }
+    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
+    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
 }
 
-/// A bout to go on with.
+/// A bout to continue.
 #[derive(Properties, PartialEq)]
 pub struct BoutProps {
-    /// How it stands.
+    /// The state of the bout.
     pub start: Model,
-    /// Whether this tab plays it.
+    /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
-    pub tenure: Tenure,
+    pub lock: BoutLock,
 }
 
 /// A bout on screen.
 #[component]
 pub fn Bout(props: &BoutProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let model = use_bout(&props.start);
     let laid = use_state(|| None::<Laid>);
     let chosen = use_state(|| None::<Card>);
-    // The card that waits for the further press.
+    // The card that waits for the player's confirmation.
     let pending = use_state(|| None::<Card>);
     let (hanging, ondrag) = use_hanging();
     let dohyo = use_node_ref();
 
-    // A hint leaves the chosen card as it is.
-    let ask = messages(&model, &props.tenure);
+    // Asking for a hint keeps the chosen card.
+    let ask = messages(&model, &props.lock);
     let send = {
         let (ask, chosen, pending) = (ask.clone(), chosen.clone(), pending.clone());
         Callback::from(move |msg: Msg| {
-            // What the computer answers does not take a card out of the player's hand.
+            // The computer's answer must not deselect the player's card.
             if !matches!(msg, Msg::Answer { .. }) {
                 chosen.set(None);
                 pending.set(None);
@@ -78,12 +78,12 @@ pub fn Bout(props: &BoutProps) -> Html {
         })
     };
 
-    let trouble = use_wiring(&model, &props.tenure, &send, &ask);
+    let trouble = use_bout_effects(&model, &props.lock, &send, &ask);
 
     let (event, view) = model.shown();
     let scene = model.scene();
-    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
-    // A sheet is for the eyes that looked when it was laid.
+    let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
+    // A sheet closes when another player takes over the screen.
     {
         let laid = laid.clone();
         let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
@@ -94,7 +94,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         });
     }
 
-    // What had the focus may be gone: the card that was played, the button that was pressed.
+    // The focused element may be gone: the card that was played, the button that was pressed.
     use_effect_with((scene, model.passing(), *pending), |(_, _, pending)| {
         if pending.is_some() {
             focus(".acts .btn");
@@ -207,7 +207,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 } else if lies {
                     <div class="acts">
                         <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
-                            { go_on }{ " " }<Icon name="next" />
+                            { go_on }{ " " }{ icon("next") }
                         </button>
                     </div>
                 } else if model.failed() {
@@ -257,7 +257,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
 }
 
-/// The number of the trick on screen: the one that lies there, or else the next.
+/// The number of the trick on screen; between tricks, of the next one.
 pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
     let lies = matches!(
         event,
@@ -266,7 +266,7 @@ pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
     view.tricks.len() + usize::from(!lies)
 }
 
-/// The view without the trick that still lies on the dohyō: the columns tell of what has been cleared away.
+/// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
 pub(super) fn settled(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
     if matches!(

@@ -1,4 +1,4 @@
-//! Card faces and backs, put together from the drawings of numerals and guardians.
+//! Card faces and backs, composed from the drawings of numerals and guardians.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ fn letter_class(suit: Suit) -> char {
     suit.letter().to_ascii_lowercase()
 }
 
-/// The class that gives a guardian its colour on paper.
+/// The class that colours a guardian on a paper background.
 pub(super) fn mark_class(suit: Suit) -> String {
     format!("mark-{}", letter_class(suit))
 }
@@ -28,7 +28,7 @@ pub(super) struct FaceProps {
     pub(super) card: Card,
     #[prop_or_default]
     pub(super) class: Classes,
-    /// Whether something around the card names it already.
+    /// Whether an element around the card already names it.
     #[prop_or_default]
     pub(super) named: bool,
 }
@@ -67,7 +67,7 @@ pub(super) fn Face(props: &FaceProps) -> Html {
 /// A card’s back.
 #[derive(Properties, PartialEq)]
 pub(super) struct BackProps {
-    /// Whether it is the looking player’s own card that lies there.
+    /// Whether it is the viewing player’s own card.
     #[prop_or_default]
     pub(super) own: bool,
 }

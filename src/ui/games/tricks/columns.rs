@@ -1,4 +1,4 @@
-//! What stands beside the picture: the techniques, the field, the last trick, the cards seen.
+//! The columns beside the picture: the techniques, the field, the last trick, the cards seen.
 
 use yew::prelude::*;
 
@@ -12,16 +12,16 @@ use crate::{
         tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::{
-        parts::{Kanji, drawing},
+        parts::{drawing, japanese},
         words::t,
     },
 };
 
-/// The winning moves with their numbers.
+/// The techniques with their numbers.
 #[derive(Properties, PartialEq)]
 pub(super) struct KimariteListProps {
     pub(super) throws: Throws,
-    /// The moves that can be made now.
+    /// The techniques with which the player could win now.
     #[prop_or_default]
     pub(super) open: KimariteSet,
 }
@@ -35,7 +35,7 @@ pub(super) fn KimariteList(props: &KimariteListProps) -> Html {
             <li class={on.then_some("on")}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
-                    <b>{ kimarite_name(kimarite) }<Kanji text={t!("kimarite-kanji", kimarite = slug)} /></b>
+                    <b>{ kimarite_name(kimarite) }{ japanese(t!("kimarite-kanji", kimarite = slug)) }</b>
                     <p>{ kimarite_how(kimarite, props.throws) }</p>
                 </div>
             </li>
@@ -60,7 +60,7 @@ pub(super) fn Heading(props: &HeadingProps) -> Html {
         <h2 class="col-h">
             { props.text.clone() }
             if let Some(kanji) = &props.kanji {
-                { " " }<Kanji text={kanji.clone()} />
+                { " " }{ japanese(kanji.clone()) }
             }
             if let Some(small) = &props.small {
                 { " " }<small>{ small }</small>
@@ -69,12 +69,12 @@ pub(super) fn Heading(props: &HeadingProps) -> Html {
     }
 }
 
-/// A view and who is who in it.
+/// A view, and who the players are.
 #[derive(Properties, PartialEq)]
 pub(super) struct FieldProps {
     pub(super) view: View,
     pub(super) names: [String; 2],
-    /// The seat that is “you”.
+    /// The seat addressed as “you”.
     pub(super) you: Option<Seat>,
 }
 
@@ -117,7 +117,7 @@ fn Tachiai(props: &FieldProps) -> Html {
     html! { <ul class="pairs">{ for pairs }</ul> }
 }
 
-/// The last trick, to be looked at again.
+/// The last trick.
 #[component]
 pub(super) fn LastTrick(props: &FieldProps) -> Html {
     let Some(trick) = props.view.tricks.last() else {
@@ -135,7 +135,7 @@ pub(super) fn LastTrick(props: &FieldProps) -> Html {
         let class = (seat != winner).then_some("is-lost");
         html! { <Face card={trick.card_of(seat)} class={classes!(class)} /> }
     };
-    // Where the push led to; a trick that decided the bout pushed nobody.
+    // Where the push moved the wrestlers. A trick that decided the bout pushed nobody.
     let to = props.view.verdict.is_none().then_some(props.view.position);
     html! {
         <div class="last">
@@ -145,7 +145,7 @@ pub(super) fn LastTrick(props: &FieldProps) -> Html {
     }
 }
 
-/// All twenty cards: played, own, or unknown.
+/// All twenty cards: played, the player's own, or unknown.
 #[derive(Properties, PartialEq)]
 struct SeenProps {
     view: View,
@@ -194,7 +194,7 @@ fn Seen(props: &SeenProps) -> Html {
     }
 }
 
-/// What a card would decide if it were played now: the winner’s move, where playing it wins the bout for the player who looks.
+/// The technique with which playing this card now would win the bout for the viewing player, if it would.
 pub(super) fn wins_with(view: &View, looker: Seat, card: Card) -> Option<Kimarite> {
     let (leader, led) = view.trick?;
     let trick = Trick {
@@ -209,7 +209,7 @@ pub(super) fn wins_with(view: &View, looker: Seat, card: Card) -> Option<Kimarit
     own.filter(|_| own > performed[looker.other().index()].highest())
 }
 
-/// The moves with which some playable card would win the bout now.
+/// The techniques with which some playable card would win the bout now.
 pub(super) fn open_moves(view: &View, looker: Seat) -> KimariteSet {
     let mut open = KimariteSet::default();
     for card in view.playable() {
@@ -220,7 +220,7 @@ pub(super) fn open_moves(view: &View, looker: Seat) -> KimariteSet {
     open
 }
 
-/// The moves to point out beside the picture: what decided the bout, or what can.
+/// The techniques to highlight in the list: those that decided the bout, or those that could win it now.
 pub(super) fn pointed_out(view: &View, event: Option<&Event>, looker: Seat) -> KimariteSet {
     match event {
         Some(Event::Decided(verdict)) => verdict.performed[verdict.winner.index()],

@@ -1,4 +1,4 @@
-//! What is wrong with a record of this game, in the player’s words.
+//! Explains to the player what is wrong with a record of this game.
 
 use super::words::{card_plain, suit_slug};
 use crate::{
@@ -14,7 +14,7 @@ pub(super) fn complaint(error: &Refused<Tricks>) -> String {
     complaints::complaint(error, illegal, misread)
 }
 
-/// A rule that was broken, said of the seat by its name.
+/// A broken rule, in a sentence that names the seat.
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { seat, card } => {
@@ -62,7 +62,7 @@ mod tests {
 ";
 
     #[test]
-    fn what_is_wrong_is_said_with_its_place() {
+    fn complaint_names_the_line_and_the_problem() {
         for (moves, expected) in [
             (
                 "R5=B2 G5-R2",
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_token_is_cut() {
+    fn long_token_is_cut_in_the_message() {
         let words = said(&format!("[Game \"tricks\"]\n[{} x", "a".repeat(99)));
         assert!(
             words.contains(&format!("“[{}…”", "a".repeat(39))),

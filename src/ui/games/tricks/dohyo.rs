@@ -1,4 +1,4 @@
-//! The picture: the ring, the wrestlers on edge, centre or edge, and the cards that lie there.
+//! The picture: the ring, the wrestlers at an edge or in the centre, and the cards on the ring.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, CardSet, Event, Kimarite, Played, View},
     },
     ui::{
-        parts::{Art, Kanji, Sign, drawing, side_class},
+        parts::{art, drawing, japanese, seat_sign, side_class},
         words::t,
     },
 };
@@ -21,30 +21,30 @@ use crate::{
 #[derive(Properties, PartialEq)]
 pub(super) struct DohyoProps {
     pub(super) view: View,
-    /// What is just being shown.
+    /// The event that is being shown.
     #[prop_or_default]
     pub(super) event: Option<Event>,
     pub(super) names: [String; 2],
     pub(super) looker: Seat,
-    /// Whether the player who looks has to choose.
+    /// Whether the viewing player has to choose.
     #[prop_or_default]
     pub(super) asked: bool,
     /// Which seats have a card lying face down.
     #[prop_or_default]
     pub(super) sealed: [bool; 2],
-    /// Whether a card hangs over the ring or is chosen, so that the own place invites it.
+    /// Whether the player drags a card over the ring or has chosen one, so that the player's slot is highlighted.
     #[prop_or_default]
     pub(super) target: bool,
-    /// Called when the own place is pressed.
+    /// Called when the player's own slot is pressed.
     #[prop_or_default]
     pub(super) onslot: Callback<()>,
-    /// Where the picture says “go on” when it is pressed.
+    /// Called when the picture is pressed to go on; `None` if there is nothing to go on from.
     #[prop_or_default]
     pub(super) ongo: Option<Callback<()>>,
-    /// The picture, as the place where cards are dropped.
+    /// The picture, as the drop target for cards.
     #[prop_or_default]
     pub(super) node: NodeRef,
-    /// The other hand, where nothing is hidden.
+    /// The other hand, if nothing is hidden.
     #[prop_or_default]
     pub(super) open_hand: Option<CardSet>,
     /// Whether the other hand is shown at the top.
@@ -52,7 +52,7 @@ pub(super) struct DohyoProps {
     pub(super) hands: bool,
 }
 
-/// What lies at a seat’s place in the ring.
+/// What a seat's slot in the ring holds.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Lying {
     Open {
@@ -73,8 +73,8 @@ fn trick_lying(trick: &Played, winner: Seat) -> [Lying; 2] {
     })
 }
 
-/// What lies in the ring: while an event is shown, the cards that it is about; else what has been laid since, face down where it is
-/// `sealed`, and the places that are free for a card.
+/// What the two slots hold. While an event is shown: the cards it is about. Otherwise: the cards played since, face down where
+/// `sealed`, and the slots that are `free` for a card.
 pub(super) fn lying(
     view: &View,
     event: Option<Event>,
@@ -170,17 +170,17 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
                 <span class="edge edge-e" aria-hidden="true">{ t!("edge", seat = "east") }</span>
                 <span class="edge edge-w" aria-hidden="true">{ t!("edge", seat = "west") }</span>
                 <div class={classes!("clinch", stance)} aria-hidden="true">
-                    <Art of={wrestler} class="side-w" view_box="0 0 240 240" />
-                    <Art of={wrestler} class="side-e" view_box="0 0 240 240" />
+                    { art(wrestler, "side-w", Some("0 0 240 240"), None) }
+                    { art(wrestler, "side-e", Some("0 0 240 240"), None) }
                 </div>
-                <Art of="dohyo.svg#wide-front" class="lay lay-wide" view_box="0 0 628 476" />
-                <Art of="dohyo.svg#phone-front" class="lay lay-tall" view_box="0 0 344 344" />
+                { art("dohyo.svg#wide-front", "lay lay-wide", Some("0 0 628 476"), None) }
+                { art("dohyo.svg#phone-front", "lay lay-tall", Some("0 0 344 344"), None) }
                 { for slots }
             </div>
             { for Seat::PAIR.map(|seat| plate(seat, &props.names[seat.index()])) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }<Kanji text={t!("shout-kanji", shout = shout)} /></span>
+                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             } else if props.hands {
                 <div class="held" role="img" aria-label={t!("holds", name = &props.names[other.index()], number = held)}>
@@ -198,13 +198,13 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
     }
 }
 
-/// A place in the ring that belongs to somebody who looks.
+/// The slot of a viewing player.
 pub(super) struct Own {
-    /// What stands on it while it is free.
+    /// The label of the slot while it is free.
     pub(super) words: String,
-    /// Whether it invites a card.
+    /// Whether the slot is highlighted for a card.
     pub(super) target: bool,
-    /// Called when it is pressed while it is free.
+    /// Called when the free slot is pressed.
     pub(super) onslot: Callback<()>,
 }
 
@@ -235,12 +235,12 @@ pub(super) fn slot(seat: Seat, lying: Lying, own: Option<Own>) -> Html {
 fn plate(seat: Seat, name: &str) -> Html {
     html! {
         <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-            <div><Kanji text={t!("seat-kanji", seat = seat.slug())} /><b>{ name }</b></div>
+            <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ name }</b></div>
         </div>
     }
 }
 
-/// Both wrestlers’ names and how many cards they hold.
+/// Both wrestlers’ names and how many cards each holds.
 #[derive(Properties, PartialEq)]
 pub(super) struct ScoreProps {
     pub(super) names: [String; 2],
@@ -252,7 +252,7 @@ pub(super) fn Score(props: &ScoreProps) -> Html {
     let rows = Seat::PAIR.map(|seat| {
         html! {
             <li key={seat.slug()}>
-                <Sign {seat} /><b>{ &props.names[seat.index()] }</b>
+                { seat_sign(seat) }<b>{ &props.names[seat.index()] }</b>
                 <small>{ t!("cards-held", number = props.held[seat.index()]) }</small>
             </li>
         }

@@ -1,4 +1,4 @@
-//! The own hand: every card with what it would do.
+//! The player's own hand: every card, with what playing it would do.
 
 use yew::prelude::*;
 
@@ -13,18 +13,18 @@ use crate::{
         tricks::{Card, CardSet, View},
     },
     ui::{
-        parts::{Icon, Item},
+        parts::{Item, icon},
         words::t,
     },
 };
 
-/// The hand of the player who looks, sorted, without the own card that lies on the dohyō already, face down.
+/// The viewing player's hand, sorted, without the player's own card that already lies face down on the dohyō.
 pub(super) fn sorted(view: &View, sealed: Option<Card>) -> Vec<Card> {
     let sealed: CardSet = sealed.into_iter().collect();
     view.hand.without(sealed).into_iter().collect()
 }
 
-/// These cards in the hand of the player who looks: `asked` is whether the player has to choose, `hinted` the cards that a hint is about.
+/// The viewing player's cards as tray items. `asked`: whether the player has to choose; `hinted`: the cards that a hint is about.
 pub(super) fn items(
     view: &View,
     looker: Seat,
@@ -64,7 +64,7 @@ pub(super) fn items(
                 <>
                     <Face {card} named=true />
                     if hinted {
-                        <span class="hinted"><Icon name="hint" /></span>
+                        <span class="hinted">{ icon("hint") }</span>
                     }
                     if let Some(kimarite) = wins {
                         <span class="fits" aria-hidden="true">

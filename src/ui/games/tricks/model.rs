@@ -24,7 +24,7 @@ pub use stage::{Act, Hint, Scene, Seating};
 pub type Model = stage::Model<Tricks>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Tricks>;
-/// What one of two who sit face to face is shown.
+/// What one of two players who sit face to face is shown.
 pub type Side = stage::Side<Tricks>;
 
 impl Play for Tricks {
@@ -109,7 +109,7 @@ impl Play for Tricks {
     }
 }
 
-/// The hand across the ring, for those who watch two computers.
+/// The opponent's hand, shown when the user watches two computer players.
 pub fn open_hand(model: &Model) -> Option<CardSet> {
     let viewer = Viewer::Seat(model.looker().other());
     model.watched().then(|| model.shown_to(viewer).1.hand)

@@ -11,7 +11,7 @@ use crate::{
     ui::{stage::Ending, words::t},
 };
 
-/// How a bout that is over ended.
+/// The ending of a finished bout.
 pub(super) fn ending(view: &View, names: &[String; 2]) -> Ending {
     match view.verdict {
         Some(verdict) => decided(view, verdict, names),

@@ -1,16 +1,18 @@
-//! What is asked before a bout.
+//! The set-up of a bout.
 
 use yew::prelude::*;
 
-use super::{bout::BoutPage, dohyo::Dohyo, sheets::QuickReference};
+use super::{bout::BoutPage, dohyo::Dohyo, lesson::LessonPage, sheets::QuickReference};
 use crate::{
     rules::{
-        Game, Seat, Viewer,
+        Game, GameId, Seat, Viewer,
         tricks::{Config, Throws, Tricks},
     },
     store::{Slot, Store},
     ui::{
+        Screen,
         parts::asks,
+        routes::Route,
         stage::{SetsUp, Setup, last_setup},
         words::t,
     },
@@ -32,6 +34,11 @@ impl SetsUp for Tricks {
 
     fn bout() -> Html {
         html! { <BoutPage /> }
+    }
+
+    fn special(route: Route) -> Option<Screen> {
+        (route == Route::Lesson(GameId::Tricks))
+            .then(|| Screen::new(t!("lesson"), html! { <LessonPage /> }))
     }
 
     fn board(&throws: &Throws, names: &[String; 2]) -> Html {

@@ -1,4 +1,4 @@
-//! The sheets that can be laid over a bout.
+//! The sheets that open over a bout.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
         tricks::{Event, KimariteSet, Throws, Tricks},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::use_size,
         parts::{Sheet, log_list},
         routes::Route,
@@ -22,24 +22,24 @@ use crate::{
     },
 };
 
-/// Which sheet lies over the bout.
+/// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laid {
     /// The winning techniques.
     Kimarite,
-    /// What lies on the field.
+    /// The field: tachiai cards and cards seen.
     Field,
     /// The last trick.
     Last,
-    /// What has happened.
+    /// The log of the bout.
     Log,
     /// The quick reference.
     Rules,
-    /// Settings, and the ways out.
+    /// Settings, and the ways to leave the bout.
     Menu,
 }
 
-/// What a sheet may tell.
+/// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
     pub(super) laid: Laid,
@@ -47,15 +47,15 @@ pub(super) struct SheetsProps {
     pub(super) open: KimariteSet,
     pub(super) story: Vec<Event>,
     pub(super) onlay: Callback<Option<Laid>>,
-    /// How two who share the device sit.
+    /// How two players who share the device sit.
     #[prop_or_default]
     pub(super) seating: Option<Seating>,
-    /// Called when they want to sit otherwise.
+    /// Called when they choose another seating.
     #[prop_or_default]
     pub(super) onsit: Callback<Seating>,
 }
 
-/// What [`FieldProps`] holds, as one property.
+/// [`FieldProps`] as a single property.
 pub(super) type FieldRef = std::rc::Rc<FieldProps>;
 
 #[component]
@@ -64,7 +64,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let field = || props.field.clone_props();
     let throws = props.field.view.config.throws;
     let size = use_size();
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let way = |next: Laid, name: &'static str, words: String| {
         menu_way(
             name,
@@ -93,7 +93,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 seating: props.seating,
                 onsit: &props.onsit,
                 cramped: !has_room(size),
-                desk: desk.as_ref(),
+                app: app.as_ref(),
             };
             let ways = html! {
                 <>

@@ -1,4 +1,4 @@
-//! What the bout page says: names, cards, the log, and what is to be done now.
+//! The wording of the bout page: names, cards, the log, and what to do now.
 
 use super::{
     complaint::illegal,
@@ -21,7 +21,7 @@ pub(super) fn suit_slug(suit: Suit) -> &'static str {
     }
 }
 
-/// “Green dragon 5”
+/// The card’s full name, like “Green dragon 5”.
 pub(super) fn card_name(card: Card) -> String {
     t!(
         "card",
@@ -30,7 +30,7 @@ pub(super) fn card_name(card: Card) -> String {
     )
 }
 
-/// “green 5”
+/// The card’s short name, like “green 5”.
 pub(super) fn card_plain(card: Card) -> String {
     t!(
         "card-plain",
@@ -60,7 +60,7 @@ pub(super) fn place_slug(position: i8) -> &'static str {
     }
 }
 
-/// An event as the log tells it, and the seat that it is about.
+/// An event as a log line, and the seat that it is about.
 pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
     let name = |seat: Seat| &names[seat.index()];
     match *event {
@@ -111,12 +111,12 @@ pub(super) fn refusal(refused: &Illegal) -> String {
             led = t!("suit-plain", suit = suit_slug(led.suit()))
         ),
         Illegal::NotHeld { card, .. } => t!("refuse-held", card = card_plain(card)),
-        // Deals are drawn, not chosen: no player can be refused one.
+        // Deals are drawn, not chosen, so no player can be refused one.
         ref other => illegal(other),
     }
 }
 
-/// How a finished trick came out, as one sentence to the player who looks.
+/// The outcome of a finished trick, as one sentence to the viewing player.
 pub(super) fn trick_sentence(
     trick: &Played,
     taker: Seat,
@@ -159,7 +159,7 @@ pub(super) fn trick_sentence(
     }
 }
 
-/// The line that says whose turn it is, and the one below it.
+/// The line that says whose turn it is, and the line below it.
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
@@ -167,12 +167,12 @@ pub(super) struct Now {
     pub(super) side: Option<Seat>,
 }
 
-/// What is to be said now to the player who looks.
+/// What to say now to the viewing player.
 pub(super) fn now(model: &Model, event: Option<&Event>, view: &View) -> Now {
     now_at(model, model.looker(), model.you(), event, view)
 }
 
-/// What is to be said now at that seat’s edge, to `you`.
+/// What to say now at that seat’s edge, to `you`.
 pub(super) fn now_at(
     model: &Model,
     seat: Seat,
@@ -212,7 +212,7 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
             t!("now-again-why", number = view.held[looker.index()]),
         ),
         Some((_, None)) => (t!("now-lead"), stakes()),
-        // Nobody is to read here whether the colour is held.
+        // This view is public, so the text must not reveal whether the player holds the colour.
         Some((_, Some(led))) if view.viewer == Viewer::Public => {
             (t!("now-follow-if", card = card_plain(led)), stakes())
         }
@@ -300,7 +300,7 @@ fn happened(event: &Event, view: &View, lies: bool, you: Option<Seat>, names: &[
             } else {
                 t!("now-took", name = name(seat))
             };
-            // A trick that lies until it is seen is followed by a push; one that passes decides the bout.
+            // A trick that waits for “go on” is followed by a push; one that passes by itself decides the bout.
             let to = lies.then(|| view.position + if seat == Seat::EAST { 1 } else { -1 });
             let sentence = |trick| trick_sentence(trick, seat, to, you, names);
             let detail = view.tricks.last().map(sentence);

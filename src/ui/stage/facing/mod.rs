@@ -1,11 +1,11 @@
-//! Face to face: the device lies between two players, each reads from an own edge, and a palm cover shows a hand only while it is held.
+//! Face to face: the device lies between two players, each reads from their own edge, and a palm cover shows a hand only while it is held.
 //!
-//! Laid out as on a tablet that lies across, East's edge on the left; on one that stands upright all of it is turned by a quarter, so
-//! that East reads from the bottom. A card can be chosen in three ways, and none of them needs the other player to look away:
+//! The layout is for a tablet in landscape, with East's edge on the left. On an upright tablet, all of it is rotated by a quarter turn, so
+//! that East reads from the bottom. There are three ways to choose a card, and none of them needs the other player to look away:
 //!
-//! - One hand holds the cover, the other drags a card or taps it twice, as at any other bout.
-//! - One finger holds the cover, slides to a card, and lets go there (the card is picked) or on the board (it is laid).
-//! - The cover is held for a look and let go; then the card is tapped where it stood, face down, and laid by a further tap.
+//! - One hand holds the cover, the other drags a card or taps it twice, as in any other bout.
+//! - One finger holds the cover, slides to a card, and lifts there (the card is picked) or over the board (it is laid).
+//! - The player holds the cover for a look and lets go, then taps the card where it stood, face down; another tap lays it.
 
 mod edge;
 mod palm;
@@ -17,11 +17,11 @@ use crate::{
     basho::Fighter,
     rules::Seat,
     ui::{
+        app_context::AppContext,
         book,
-        desk::Desk,
-        hooks::{focus, use_events, use_size},
+        hooks::{focus, use_events, use_in_sight, use_size},
         pages::Notice,
-        parts::{Icon, Item, Tray, new_stars, side_class},
+        parts::{Item, Tray, icon, new_stars, side_class},
         routes::Route,
         sound::{self, Sound},
         words::t,
@@ -33,31 +33,31 @@ use palm::{EVENTS, heard};
 
 /// A game that two can play face to face.
 pub trait Faces: Play {
-    /// A sheet that can be laid over the bout.
+    /// A sheet that can be opened over the bout.
     type Laid: Copy + PartialEq + 'static;
 
-    /// The sheets that can be laid from an edge: what has happened, and the menu.
+    /// The sheets that an edge opens: the log, and the menu.
     const SHEETS: [Self::Laid; 2];
 
-    /// The word for an action of the hand, by which its card is found.
+    /// The slug of an action of the hand; it identifies the action's card in the page.
     fn slug(action: &Self::Action) -> String;
 
-    /// The cards of a hand that is looked at.
+    /// The cards of a hand while its cover is held.
     fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
 
-    /// Whether the rules let a card of the own hand be laid, as far as its player can tell from this view.
+    /// Whether the rules allow the player to lay this card from their hand, as far as this view tells.
     fn is_free(view: &Self::View, action: &Self::Action) -> bool;
 
     /// The back of a card.
     fn back(seat: Seat) -> Html;
 
-    /// What was last to be seen of a bout that is over.
+    /// The last event that a finished bout shows.
     fn ended(view: &Self::View) -> Option<Self::Event>;
 
-    /// How far the bout has come.
+    /// How far the bout is.
     fn stage(model: &Model<Self>, event: Option<&Self::Event>, view: &Self::View) -> Html;
 
-    /// What is to be said now at that seat's edge: a title and a sentence. Nobody shields it: it tells nothing of the hand.
+    /// What that seat's edge says now: a title and a sentence. Both players can read it, so it must not reveal the hand.
     fn now(
         model: &Model<Self>,
         seat: Seat,
@@ -65,20 +65,20 @@ pub trait Faces: Play {
         view: &Self::View,
     ) -> (String, String);
 
-    /// Why the card that was just laid is refused, without telling which it was.
+    /// Why the card that was just laid is refused, without revealing the card.
     fn refused(view: &Self::View) -> Option<String>;
 
-    /// What that seat is asked that is no card of the hand: the buttons by which it answers.
+    /// A question to that seat that is not about a card of the hand: the buttons that answer it.
     fn answers(_model: &Model<Self>, _seat: Seat, _send: &Callback<Msg<Self>>) -> Option<Html> {
         None
     }
 
-    /// What lies before an edge for both to see, and what its player may press there.
+    /// What lies in front of an edge, visible to both, and what its player may press there.
     fn before(_model: &Model<Self>, _seat: Seat, _send: &Callback<Msg<Self>>) -> Html {
         Html::default()
     }
 
-    /// The board between both; `hanging` is whether a card of East's or West's hangs over it.
+    /// The board between the players; `hanging` says whether East or West is dragging a card over it.
     fn board(
         palms: &Palms<Self>,
         event: Option<&Self::Event>,
@@ -90,50 +90,51 @@ pub trait Faces: Play {
     /// A line of the log.
     fn line(event: &Self::Event, names: &[String; 2]) -> String;
 
-    /// What the button says that goes on to the next bout by itself.
+    /// The label of the button for the next bout, if the bout is a single one.
     fn again(view: &Self::View) -> String;
 
-    /// A sheet laid from that seat's edge.
+    /// A sheet that was opened from that seat's edge.
     fn sheet(at: &Edge<Self>, laid: Self::Laid) -> Html;
 }
 
-/// What a sheet that is laid from an edge may tell and do.
+/// What a sheet that was opened from an edge may show and do.
 #[derive(Debug)]
 pub struct Edge<'a, G: Faces> {
     /// The bout.
     pub model: &'a Model<G>,
-    /// As anybody may see it.
+    /// The public view.
     pub view: &'a G::View,
-    /// What is just being shown.
+    /// The event on screen, if one is shown now.
     pub event: Option<&'a G::Event>,
-    /// Whose edge.
+    /// The seat whose edge opened it.
     pub seat: Seat,
-    /// Lays another sheet, or takes this one away.
+    /// Opens another sheet, or closes this one.
     pub onlay: Callback<Option<G::Laid>>,
-    /// What the players do.
+    /// Receives the players' messages.
     pub send: &'a Callback<Msg<G>>,
 }
 
-/// A bout with both players at the device.
+/// The properties of [`Facing`].
 #[derive(Properties, PartialEq)]
 pub struct FacingProps<G: Faces> {
     /// The bout.
     pub model: Model<G>,
-    /// What the players do.
+    /// Receives the players' messages.
     pub send: Callback<Msg<G>>,
-    /// Called for the next bout.
+    /// Called to start the next bout.
     pub onrematch: Callback<()>,
-    /// What the players have to be told of the store.
+    /// A message about a failure to save.
     pub trouble: Option<String>,
 }
 
-/// The screen with both players at the device.
+/// The screen for two players face to face.
 #[component]
 pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
-    let desk = use_context::<Desk>();
-    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    let app = use_context::<AppContext>();
+    let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let upright = is_upright(use_size());
-    // Whether a card of East's or West's hangs over the board.
+    let in_sight = use_in_sight();
+    // Whether East or West is dragging a card over the board.
     let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
     let laid = use_state(|| None::<(Seat, G::Laid)>);
     let ring = use_node_ref();
@@ -145,7 +146,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let scene = model.scene();
     let written = model.torikumi().filter(|_| scene == Scene::Over);
     let book = use_memo(written, |_| {
-        desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let event = event.or_else(|| G::ended(&view).filter(|_| scene == Scene::Over));
     let names = names(model.players());
@@ -161,10 +162,15 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     };
     {
         let palms = palms.clone();
-        use_events(EVENTS, Callback::from(move |event| heard(&palms, &event)));
+        let heard = move |event| {
+            if in_sight {
+                heard(&palms, &event);
+            }
+        };
+        use_events(EVENTS, Callback::from(heard));
     }
     {
-        // Under a sheet the palms rest.
+        // An open sheet releases both palm covers.
         let send = send.clone();
         use_effect_with(laid.is_some(), move |&laid| {
             if laid {
@@ -176,7 +182,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     }
 
     {
-        // A card that hung over the board is gone with the hand.
+        // When the hand is hidden, a dragged card disappears with it.
         let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(Side::looks));
         use_effect_with(looks, move |looks| {
             for (hanging, looks) in hanging.iter().zip(looks) {
@@ -204,11 +210,11 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         let (title, detail) = if side.picked.is_some() {
             (t!("facing-picked"), t!("facing-picked-why"))
         } else {
-            // It stays the same while the player looks.
+            // This text does not change while the player looks.
             G::now(model, seat, event.as_ref(), &view)
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
-        // In the place of the words, which have been read while the last card lay.
+        // The star replaces the detail text, which the players have already read.
         let star = written.and_then(|it| book.bout(it.id));
         let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
         html! {
@@ -265,8 +271,8 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     }
 }
 
-/// Sends what a button at that seat's edge does. The button goes with it, and the focus to the cover of the same edge: from nowhere it would go to
-/// the first cover that is asked, and the next key might open the other's hand.
+/// Sends what a button at that seat's edge does. The button disappears, so this moves the focus to the cover of the same edge. Otherwise
+/// the focus would fall on the first cover that must choose, and the next key might open the other player's hand.
 fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
     let send = send.clone();
     Callback::from(move |msg| {
@@ -295,7 +301,7 @@ fn acts<G: Faces>(
     } else if model.scene() == Scene::Lies {
         html! {
             <button class="btn" type="button" data-focus="" onclick={send.reform(|_: MouseEvent| Msg::GoOn)}>
-                { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }<Icon name="next" />
+                { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
             </button>
         }
     } else if side.picked.is_some() {
@@ -315,7 +321,7 @@ fn acts<G: Faces>(
     html! { <div class="acts">{ buttons }</div> }
 }
 
-/// The cards behind the rope, and the palm cover that shows them.
+/// The cards behind the rope, and the palm cover that reveals them.
 fn hand<G: Faces>(
     seat: Seat,
     palms: &Palms<G>,

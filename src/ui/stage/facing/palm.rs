@@ -1,8 +1,8 @@
-//! The palm covers: what holds them, what lets go of them, and the one finger that slides on from there.
+//! The palm covers: what holds them, what releases them, and how a finger slides on from a cover to a card.
 //!
 //! A hand shows only while its cover is held: by a pointer on it, by Space while it has the focus, or by the seat's own key. Letting go
-//! hides the hand at once, and so does all that may have let go unseen: a cancelled pointer, another window, another tab.
-//! Both may be held at a time; a further pointer on a cover that is held changes nothing.
+//! hides the hand at once. So does every event that may hide a release: a cancelled pointer, another window, another tab. Both covers may
+//! be held at the same time; another pointer on a held cover changes nothing.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -14,13 +14,13 @@ use super::Faces;
 use crate::{
     rules::Seat,
     ui::{
-        parts::{Icon, inside},
+        parts::{icon, inside},
         stage::{Act, Msg, Side},
         words::t,
     },
 };
 
-/// What [`heard`] listens to.
+/// The events that [`heard`] listens to.
 pub(super) const EVENTS: &[&str] = &[
     "keydown",
     "keyup",
@@ -38,31 +38,31 @@ pub(super) const EVENTS: &[&str] = &[
 #[derive(Clone, Copy)]
 pub(super) struct Finger {
     pointer: i32,
-    /// Whether it has slid on and picked a card.
+    /// Whether it has slid off the cover and picked a card.
     slid: bool,
 }
 
-/// Both palm covers, and what comes of holding them.
+/// Both palm covers, and the state that they share.
 #[derive(Clone)]
 pub struct Palms<G: Faces> {
     /// What East's and West's players are shown.
     pub sides: [Side<G>; 2],
-    /// What they do.
+    /// Receives the players' messages.
     pub send: Callback<Msg<G>>,
-    /// Where cards are let go.
+    /// The ring, over which a card is dropped to lay it.
     pub ring: NodeRef,
     pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
-    /// Whose cover the space bar holds.
+    /// The seat whose cover the space bar holds.
     pub(super) space: Rc<RefCell<Option<Seat>>>,
-    /// Whether something lies there until it has been seen.
+    /// Whether a frame stays until it has been seen.
     pub lies: bool,
-    /// Whether a card is laid only by a further press.
+    /// Whether laying a card takes another press.
     pub(super) confirm: bool,
-    /// Whether the seats' own letters mean anything.
+    /// Whether the seats' letter keys are on.
     pub(super) letters: bool,
 }
 
-/// What a key means to a seat.
+/// What a key does for a seat.
 #[derive(Clone, Copy, PartialEq)]
 enum Key {
     Look,
@@ -71,8 +71,8 @@ enum Key {
     Back,
 }
 
-/// East's keys under the left hand, West's under the right: look, one card back, one on, lay. They are meant by their place, and named as
-/// they are on an English keyboard: a page is not told what is printed on them.
+/// East's keys under the left hand, West's under the right: look, previous card, next card, lay. They are matched by position (`code`) and
+/// named as on an English keyboard, since a page cannot know what is printed on the keys.
 const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
 /// The cover of one seat.
@@ -88,7 +88,7 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
                     slid: false,
                 });
                 if let Some(cover) = event.target_dyn_into::<Element>() {
-                    // Without capture the cover is still let go wherever the pointer is lifted in the page.
+                    // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
                     let _ = cover.set_pointer_capture(event.pointer_id());
                 }
                 send.emit(Msg::Side(seat, Act::Look(true)));
@@ -106,14 +106,14 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
         <button class={classes!("palm", side.looks().then_some("is-held"))} type="button" data-palm={seat.slug()}
             aria-pressed={side.looks().to_string()} data-focus={side.asked.then_some("")}
             {onpointerdown} {oncontextmenu}>
-            <Icon name="eye" />
+            { icon("eye") }
             <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
             <small>{ keys }</small>
         </button>
     }
 }
 
-/// What an event anywhere on the page means to the covers.
+/// Handles an event that happened anywhere on the page.
 pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
     match event.type_().as_str() {
         kind @ ("keydown" | "keyup") => {
@@ -123,10 +123,11 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
             let key = event.key();
             let space = (kind == "keyup" && key == " ").then(|| palms.space.take());
             for seat in Seat::PAIR {
-                // Wherever the focus has gone meanwhile; and with Meta held, no key is told to be let go, with Alt another one.
+                // The release counts wherever the focus is now. While Meta is held, browsers report no key releases; while Alt is held,
+                // another key.
                 let lets_go = space == Some(Some(seat)) || letter(event) == Some((seat, Key::Look));
                 let other = event.meta_key() || event.alt_key() || key.starts_with("Alt");
-                // Whether the cover is held, the last rendering may not know yet.
+                // The last render may not know yet whether the cover is held, so this does not check it.
                 if kind == "keyup" && lets_go || other {
                     act(palms, seat, Act::Look(false));
                 }
@@ -135,7 +136,7 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
                 pressed(palms, event);
             }
         }
-        // Two who touch at a time pinch nothing: not all browsers take `touch-action` for an answer when they are busy.
+        // Two players touching at once must not pinch-zoom: a busy browser may ignore `touch-action`.
         "touchmove" => {
             let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
             let table = target.and_then(|it| it.closest(".facing-table").ok().flatten());
@@ -174,7 +175,7 @@ fn act<G: Faces>(palms: &Palms<G>, seat: Seat, act: Act) {
     palms.send.emit(Msg::Side(seat, act));
 }
 
-/// The place of the own card under a pointer.
+/// The index of the seat's own card under a pointer.
 fn place_under<G: Faces>(side: &Side<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
@@ -198,7 +199,7 @@ fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
     }
 }
 
-/// The cover is let go; where a finger that slid on is lifted decides about the card it picked.
+/// Releases the cover. If the finger slid to a card, the place where it lifts decides what happens to that card.
 fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
     let finger = palms.fingers.borrow_mut()[seat.index()].take();
     let slid = finger.is_some_and(|finger| finger.slid);
@@ -222,7 +223,7 @@ fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>)
     }
 }
 
-/// The seat whose own letter a key is, and what it means.
+/// The seat whose letter key this is, and what it does.
 fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     let code = event.code();
     let letter = code.strip_prefix("Key")?;
@@ -233,8 +234,8 @@ fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     })
 }
 
-/// The seat that a key is for, and what it means: the seats' own letters wherever the focus is at the table, unless they are switched off
-/// (WCAG 2.2, 2.1.4), and the usual keys on a cover.
+/// The seat that a key is for, and what it does: the letter keys, wherever the focus is at the table, unless they are switched off (WCAG
+/// 2.2, 2.1.4), and the usual keys on a cover.
 fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

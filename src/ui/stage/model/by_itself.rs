@@ -1,4 +1,4 @@
-//! What goes on without anybody: luck, and choices that are none.
+//! What happens without any player: chance steps and forced moves.
 
 use rand::{SeedableRng as _, rngs::SmallRng};
 
@@ -6,22 +6,23 @@ use super::{Model, Play};
 use crate::rules::Seat;
 
 impl<G: Play> Model<G> {
-    /// Lets luck decide where it is its turn: by the bout's own lot and how far it has come, so that the same choices meet the same luck.
+    /// Takes the chance steps that are due. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
     pub(super) fn draw(&mut self) {
         let seed = self.lot.wrapping_add(self.table.len() as u64);
         self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
 
-    /// Plays what leaves nobody a choice, once all before it has been seen.
+    /// Plays forced moves, once everything before them has been seen.
     pub(super) fn go_by_itself(&mut self) {
         if self.passing().is_some() {
             return;
         }
         if let Some(actions) = G::forced(&self.public_view()) {
-            // A computer may have chosen already; with the second choice the turn is over, and the next one is nobody's to choose for.
+            // A computer may have sealed already. The second choice ends the turn, so `open` is read before either: the next turn must stay
+            // open.
             let open = Seat::PAIR.map(|seat| self.table.waits_for(seat));
             for seat in Seat::PAIR.into_iter().filter(|seat| open[seat.index()]) {
-                // What the rules themselves call the only choice is legal.
+                // The only choice that the rules leave is legal.
                 let _ = self.table.seal(seat, actions[seat.index()]);
             }
         }

@@ -1,28 +1,28 @@
-//! The shot clock: whoever does not choose in time leaves it to the referee.
+//! The shot clock: the referee chooses for a player who does not choose in time.
 //!
-//! It runs while a person who looks has to choose, for both where two look, and for nobody else: not behind the curtain, not while something
-//! is shown, not for a computer. Of two who pass the device on, the one who was late first waits for the other, who may still nominate.
+//! It runs while a person who looks has to choose (face to face, for both), and never otherwise: not behind the curtain, not while a frame
+//! is shown, not for a computer. When two players pass the device, a player who was late first waits for the other, who may still nominate.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Model, Play};
 use crate::rules::Seat;
 
-/// A clock.
+/// The clock of one bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock<N> {
     /// How long a choice may take, in seconds.
     pub limit: u16,
-    /// How much of that East and West have left this turn, in seconds.
+    /// How many seconds East and West have left this turn.
     left: [u16; 2],
     /// What East and West have nominated for the other this turn.
     pub nominated: [Option<N>; 2],
-    /// Whose time has run out this turn, with what decides by lot.
+    /// For each seat whose time has run out this turn, the seed of the referee's draw.
     late: [Option<u64>; 2],
 }
 
 impl<N> Clock<N> {
-    /// A clock at the beginning of a turn; none for 0 seconds.
+    /// A clock at the start of a turn; `None` for 0 seconds.
     fn wound_up(limit: u16) -> Option<Self> {
         (limit > 0).then_some(Self {
             limit,
@@ -34,7 +34,7 @@ impl<N> Clock<N> {
 }
 
 impl<G: Play> Model<G> {
-    /// The bout with a clock of so many seconds a choice; none for 0.
+    /// The bout with a clock of that many seconds per choice; 0 removes the clock.
     #[must_use]
     pub fn timed(mut self, limit: u16) -> Self {
         self.clock = Clock::wound_up(limit);
@@ -46,13 +46,13 @@ impl<G: Play> Model<G> {
         self.clock.as_ref()
     }
 
-    /// How many seconds are left for the choice of the player who looks, or of the first of two; `None` where no clock runs.
+    /// How many seconds the player who looks has left, or face to face, the first seat with a running clock; `None` if no clock runs.
     pub fn seconds_left(&self) -> Option<u16> {
         let mut seats = Seat::PAIR.into_iter();
         seats.find_map(|seat| self.seconds_of(seat))
     }
 
-    /// How many seconds that seat's player has left; `None` where no clock runs for that one.
+    /// How many seconds that seat's player has left; `None` if no clock runs for this seat.
     pub fn seconds_of(&self, seat: Seat) -> Option<u16> {
         let clock = self.clock.filter(|_| self.asks(seat))?;
         let timed = G::referee(&self.public_view(), seat, None, 0).is_some();
@@ -64,7 +64,7 @@ impl<G: Play> Model<G> {
         self.clock?.nominated[seat.index() & 1]
     }
 
-    /// Whether that seat's player may nominate something for the other: while choosing, and as long as the other has chosen nothing.
+    /// Whether that seat's player may nominate something: while they choose, and until the other has chosen.
     pub fn may_nominate(&self, seat: Seat) -> bool {
         // No clock runs for a computer.
         self.shared() && self.seconds_of(seat).is_some() && !self.has_sealed(seat.other())
@@ -77,7 +77,7 @@ impl<G: Play> Model<G> {
     }
 
     pub(super) fn tick(&mut self, lot: u64) {
-        // Before the first of both is late, and nobody is asked any more.
+        // Read both first: once a seat is late, nobody is asked any more.
         let running = Seat::PAIR.map(|seat| self.seconds_of(seat).is_some());
         let Some(clock) = &mut self.clock else {
             return;
@@ -86,7 +86,7 @@ impl<G: Play> Model<G> {
             if running[seat] {
                 clock.left[seat] = clock.left[seat].saturating_sub(1);
                 if clock.left[seat] == 0 {
-                    // Not the same lot for both.
+                    // The seats get different seeds.
                     clock.late[seat] = Some(lot.wrapping_add(seat as u64));
                     self.picked[seat] = None;
                 }
@@ -101,7 +101,7 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Chooses for those who were late, once nobody else is waited for.
+    /// Chooses for the seats that were late, once the bout waits for nobody else.
     pub(super) fn referee(&mut self) {
         let Some(clock) = self.clock else {
             return;
@@ -120,8 +120,8 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Winds the clock up for another turn, and forgets what was nominated for the last one. Within a turn nobody gains time: not by taking
-    /// a card back, nor behind the curtain, which hangs after every return to the page.
+    /// Resets the clock and the nominations when a turn ends. Within a turn nobody gains time: neither by taking a card back, nor by
+    /// reloading the page, which brings back the curtain.
     pub(super) fn wind(&mut self, before: &Self) {
         let turn = |model: &Self| model.table.record().steps.len();
         if turn(self) != turn(before)

@@ -1,4 +1,4 @@
-//! The computer at the table: what it is asked, and what it answers.
+//! The computer player: what it is asked, and what it answers.
 
 use super::{Model, Play};
 use crate::{
@@ -10,10 +10,10 @@ use crate::{
     session::Player,
 };
 
-/// Something that the computer is to be asked.
+/// A question for the computer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// Tells the question from any other of this bout.
+    /// Distinguishes the question from all others of this bout.
     pub id: u32,
     /// The seat that is asked.
     pub seat: Seat,
@@ -24,7 +24,7 @@ pub struct Question {
 }
 
 impl<G: Play> Model<G> {
-    /// What the computer has to be asked now.
+    /// The question that the computer has to answer now.
     pub fn question(&self) -> Option<Question> {
         if self.failed {
             return None;
@@ -45,17 +45,16 @@ impl<G: Play> Model<G> {
         })
     }
 
-    /// Takes the computer’s answer, unless it was asked about a state that is no more.
+    /// Applies the computer’s answer, unless the bout has moved on since the question.
     pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
-            // Asked about a state that is no more.
             return;
         };
         self.failed = match reply {
             Reply::Failed => true,
             reply => match G::decision(reply) {
                 Some(action) => self.table.seal(question.seat, action).is_err(),
-                // Advice is asked for beside the bout, never to go on with it.
+                // An analysis never decides a move.
                 None => return,
             },
         };

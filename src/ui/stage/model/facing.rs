@@ -1,60 +1,60 @@
-//! Two who sit face to face, with the device between them.
+//! Two players face to face, with the device between them.
 //!
-//! All that shows is public but a hand whose player holds its palm cover, and that one only while it is held. Both may be held at once:
-//! each shields the own cards, as at any table. Cards are told apart by their place in the hand, so that one can be picked face down. They
-//! stand in an order drawn by lot: in a sorted hand, the place of a card that is played would tell something of the others.
+//! Everything on screen is public except a hand whose player holds its palm cover. Both may hold theirs at once; each shields their own
+//! cards, as at any table. A pick is an index into the hand, so that a player can pick a card face down. The order of a hand is drawn by
+//! lot: in a sorted hand, the position of a played card would reveal something about the others.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Eyes, Model, Play, Scene};
+use super::{Model, Play, Scene, ViewingState};
 use crate::rules::{Seat, Viewer};
 
-/// How two who share a device sit.
+/// How two players who share a device sit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seating {
-    /// The device goes from hand to hand, and a curtain hangs meanwhile.
+    /// They pass the device from hand to hand, and a curtain hangs meanwhile.
     #[default]
     Passing,
-    /// The device lies between both.
+    /// The device lies between them.
     Facing,
 }
 
-/// What one of two who sit face to face does.
+/// What one of two players face to face does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Holds the palm cover of the own hand, or lets go of it.
+    /// Holds the palm cover of their own hand, or releases it.
     Look(bool),
-    /// Picks the card at this place of the own hand, which need not be seen for that, or puts it back.
+    /// Picks the card at this index of their own hand, seen or not, or puts the picked card back.
     Pick(Option<usize>),
-    /// Picks the next card of the own hand, or the one before; from the picked card, or from an end where none is picked.
+    /// Picks the next card of their own hand (`true`) or the previous one; with no card picked, starts from an end.
     Step(bool),
     /// Lays the picked card.
     Lay,
-    /// Takes back the card that was sealed, as long as the other has not sealed one.
+    /// Takes back the sealed card, as long as the other player has not sealed one.
     TakeBack,
 }
 
-/// What one of two who sit face to face is shown at the own edge.
+/// What one of two players face to face sees at their own edge.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Side<G: Play> {
-    /// The bout: with the own hand in it while the palm cover is held, else as anybody may see it.
+    /// The bout: with their own hand while the palm cover is held, otherwise the public view.
     pub view: G::View,
-    /// The own card that lies face down, while the palm cover is held.
+    /// Their own sealed card, while the palm cover is held.
     pub sealed: Option<G::Action>,
-    /// Whose eyes that is for.
+    /// The viewer whom `view` is for.
     viewer: Viewer,
     /// Whether the player has to choose.
     pub asked: bool,
-    /// The cards that stand behind the rope, in their order, as far as they may be seen.
+    /// The cards behind the rope, in order, as far as they are visible.
     pub standing: Vec<G::Action>,
-    /// How many they are.
+    /// How many cards stand behind the rope.
     pub cards: usize,
-    /// The place of the picked card among them.
+    /// The index of the picked card among them.
     pub picked: Option<usize>,
     /// Whether the last card that this player laid was refused.
     pub refused: bool,
-    /// Whether a card of this player lies face down and can be taken back.
+    /// Whether this player has a sealed card that can be taken back.
     pub can_take_back: bool,
 }
 
@@ -66,7 +66,7 @@ impl<G: Play> Side<G> {
 }
 
 impl<G: Play> Model<G> {
-    /// The bout with its players seated so.
+    /// The bout with this seating.
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {
         self.seating = seating;
@@ -74,29 +74,29 @@ impl<G: Play> Model<G> {
         self
     }
 
-    /// How two who share the device want to sit.
+    /// How two players who share the device want to sit.
     pub fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// Whether two sit face to face now.
+    /// Whether two players sit face to face now.
     pub fn facing(&self) -> bool {
-        matches!(self.eyes, Eyes::Facing(_))
+        matches!(self.eyes, ViewingState::Facing(_))
     }
 
-    /// Whether two sit across from each other: face to face, or with all open between them.
+    /// Whether two players sit across from each other: face to face, or in a game with nothing hidden.
     pub fn across(&self) -> bool {
         self.shared() && self.seating == Seating::Facing && self.room
     }
 
-    /// Whether two want to sit face to face and the screen has no room for it.
+    /// Whether two players want to sit face to face and the screen has no room for it.
     pub fn cramped(&self) -> bool {
         self.shared() && self.seating == Seating::Facing && !self.room
     }
 
-    /// What that seat's player, face to face with the other, is shown at the own edge.
+    /// What that seat's player, face to face with the other, sees at their own edge.
     pub fn side(&self, seat: Seat) -> Side<G> {
-        let looks = matches!(self.eyes, Eyes::Facing(held) if held[seat.index()]);
+        let looks = matches!(self.eyes, ViewingState::Facing(held) if held[seat.index()]);
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -125,19 +125,19 @@ impl<G: Play> Model<G> {
         self.scene() == Scene::Asked && self.decides(seat)
     }
 
-    /// Whether that seat's player has to choose a card of the hand now.
+    /// Whether that seat's player has to choose a card from the hand now.
     fn picks(&self, seat: Seat) -> bool {
         self.asks(seat) && G::from_hand(&self.public_view())
     }
 
-    /// The cards that stand behind that seat's rope, in their order. For that seat's eyes.
+    /// The cards behind that seat's rope, in order. Only that seat may see them.
     pub fn standing(&self, seat: Seat) -> Vec<G::Action> {
         self.in_order(&self.table.view(Viewer::Seat(seat)), seat)
     }
 
     fn in_order(&self, view: &G::View, seat: Seat) -> Vec<G::Action> {
         let mut hand = G::hand(view, seat);
-        // Not the same lot for both, nor for one in the next order.
+        // The seats get different seeds, and so does each new order.
         let lot = self.lot.wrapping_add(seat.index() as u64);
         G::mix(&mut hand, lot.wrapping_add(2 * G::order(view)));
         let sealed = self.table.sealed(seat);
@@ -155,7 +155,7 @@ impl<G: Play> Model<G> {
     pub(super) fn act(&mut self, seat: Seat, act: Act) {
         match act {
             Act::Look(on) => {
-                if let Eyes::Facing(held) = &mut self.eyes {
+                if let ViewingState::Facing(held) = &mut self.eyes {
                     held[seat.index()] = on;
                 }
             }
@@ -186,7 +186,7 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Seats two who share the device as they want it and the screen allows; nothing of the bout changes.
+    /// Applies the seating that two players who share the device want, if the screen has room. The bout itself does not change.
     pub(super) fn sit(&mut self) {
         let face = self.across() && !G::OPEN && G::faces(&self.public_view());
         if face == self.facing() {
@@ -194,10 +194,10 @@ impl<G: Play> Model<G> {
         }
         self.picked = [None; 2];
         if face {
-            // What only one of them has been shown, both are.
+            // What only one of them has seen is shown again to both.
             let [east, west] = self.seen;
             self.seen = [east.min(west); 2];
-            self.eyes = Eyes::Facing([false; 2]);
+            self.eyes = ViewingState::Facing([false; 2]);
         } else {
             self.eyes = self.opening();
         }

@@ -1,4 +1,4 @@
-//! In practice: what the analysis would play, for the player who has to choose and asks for it.
+//! Hints, in practice: what the analysis would play, for the player who has to choose.
 
 use super::{Model, Play, Scene};
 use crate::{
@@ -9,32 +9,32 @@ use crate::{
     rules::Viewer,
 };
 
-/// The same question always gets the same answer.
+/// Fixed, so that the same question always gets the same answer.
 const SEED: u64 = 1;
 
-/// A hint on its way. It lasts as long as the choice that it is for.
+/// The state of a hint. It lasts as long as the choice that it is for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hint<A> {
-    /// The analysis thinks.
+    /// The analysis is thinking.
     Thinking,
-    /// What it thinks.
+    /// Its answer.
     Told(A),
     /// No answer came.
     Failed,
 }
 
 impl<G: Play> Model<G> {
-    /// Whether a hint can be asked for: in practice, by a player who has to choose. Not face to face, where the other would hear it.
+    /// Whether a player can ask for a hint: in practice, when they have to choose. Not face to face, where the other would hear it.
     pub fn can_hint(&self) -> bool {
         self.keiko && !self.facing() && self.scene() == Scene::Asked
     }
 
-    /// The hint for the choice that the player who looks has to make, once it has been asked for.
+    /// The hint for the current choice of the player who looks, once they have asked for it.
     pub fn hint(&self) -> Option<&Hint<G::Advice>> {
         self.hint.as_ref()
     }
 
-    /// What the analysis has to be asked for the hint: in the view of the player who looks, and no more.
+    /// The question to the analysis for the hint. It contains only the view of the player who looks.
     pub fn hint_question(&self) -> Option<Request> {
         (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
             id: self.hints,
@@ -51,14 +51,14 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Takes the analysis's answer, unless it was asked about a choice that is no more.
+    /// Applies the analysis's answer, unless another choice is open by now.
     pub(super) fn hinted(&mut self, answer: Answer) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
             self.hint = Some(G::advice(answer.reply).map_or(Hint::Failed, Hint::Told));
         }
     }
 
-    /// Drops the hint if another choice is open than before.
+    /// Drops the hint when another choice is open than before.
     pub(super) fn drop_hint(&mut self, before: &Self) {
         let choice = |model: &Self| {
             let open = model.can_hint();

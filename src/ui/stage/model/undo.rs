@@ -1,10 +1,10 @@
-//! Taking back, in practice.
+//! Undo, in practice.
 
-use super::{Eyes, Model, Play};
+use super::{Model, Play, ViewingState};
 use crate::rules::{Seat, Viewer};
 
 impl<G: Play> Model<G> {
-    /// The steps to go back to for the last decision of a person to be open again.
+    /// How many steps to keep so that the last decision of a person is open again.
     fn undo_to(&self) -> Option<usize> {
         let person = |seat: &Seat| self.person(*seat);
         let open = |steps: &usize| {
@@ -23,7 +23,7 @@ impl<G: Play> Model<G> {
         (0..self.table.record().steps.len()).rev().find(open)
     }
 
-    /// The seat whose player has decided, while the other is still waited for.
+    /// The seat of a person who has sealed a choice while the bout still waits for the other.
     fn sealed_by(&self) -> Option<Seat> {
         let sealed = |&seat: &Seat| self.person(seat) && self.has_sealed(seat);
         Seat::PAIR.into_iter().find(sealed)
@@ -32,14 +32,14 @@ impl<G: Play> Model<G> {
     /// Whether something can be taken back.
     pub fn can_undo(&self) -> bool {
         let decided = self.sealed_by().is_some() || self.undo_to().is_some();
-        self.keiko && !matches!(self.eyes, Eyes::Curtain(_)) && decided
+        self.keiko && !matches!(self.eyes, ViewingState::Curtain(_)) && decided
     }
 
     pub(super) fn undo(&mut self) {
         if let Some(seat) = self.sealed_by() {
             self.table.unseal(seat);
             if !self.facing() && seat != self.looker() {
-                self.eyes = Eyes::Curtain(seat);
+                self.eyes = ViewingState::Curtain(seat);
             }
             return;
         }
@@ -55,13 +55,13 @@ impl<G: Play> Model<G> {
             }
             let asked = |&seat: &Seat| self.person(seat) && self.table.waits_for(seat);
             let looker = self.looker();
-            // Whoever looks keeps looking if it is theirs again; in the tachiai that is either.
+            // The player who looks keeps looking if they have to choose again; in the tachiai, both do.
             let next = Some(looker)
                 .filter(asked)
                 .or_else(|| Seat::PAIR.into_iter().find(asked));
             self.eyes = match next {
                 Some(seat) if seat != looker => Self::eyes_of(seat),
-                _ => Eyes::Open(looker),
+                _ => ViewingState::Open(looker),
             };
         }
     }

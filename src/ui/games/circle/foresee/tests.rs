@@ -17,7 +17,7 @@ const APART: &str = "
       . . .";
 
 #[test]
-fn apart() {
+fn cards_played_apart_move_or_do_nothing() {
     for (code, words) in [
         ("YK", "you go one circle."),
         ("OD", "you go one circle."),
@@ -40,7 +40,7 @@ fn apart() {
 }
 
 #[test]
-fn two_ways_of_an_attack() {
+fn directions_with_the_same_result_are_told_together() {
     let board = "
       E . .
      . . . .
@@ -54,7 +54,7 @@ fn two_ways_of_an_attack() {
 }
 
 #[test]
-fn beside_the_opponent() {
+fn cards_played_beside_the_opponent_push_or_throw() {
     let board = "
       . . .
      . . . .
@@ -66,7 +66,7 @@ fn beside_the_opponent() {
         ("TK", "you push Kaze 2 circles."),
         ("OD", "1, 5 o’clock: pushed aside, Kaze stays in."),
         ("UH", "you change places."),
-        // Behind East the ring ends.
+        // The ring ends behind East.
         ("TD", "Kaze is out."),
     ] {
         assert_eq!(told(board, Seat::EAST, code), words, "{code}");
@@ -83,7 +83,7 @@ fn beside_the_opponent() {
 }
 
 #[test]
-fn aside_at_the_edge() {
+fn pushing_aside_at_the_edge_may_win() {
     let board = "
       . . .
      . . . .
@@ -98,14 +98,14 @@ fn aside_at_the_edge() {
     assert_eq!(
         (way.mover, way.out),
         (Seat::WEST, Some(Seat::WEST)),
-        "who goes aside is the one to be dragged"
+        "the wrestler who goes aside is the one to drag"
     );
     // Just outside the ring.
     assert_eq!(way.spots[1], [Some((1, 1)), Some((1, 2))]);
 }
 
 #[test]
-fn a_push_across_the_edge() {
+fn push_across_the_edge_wins() {
     let board = "
       . . .
      . . . .

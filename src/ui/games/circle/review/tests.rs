@@ -3,7 +3,7 @@ use yew::ServerRenderer;
 use super::*;
 use crate::{ai::circle::advice::advise, rules::circle::CardSet};
 
-/// East’s Hikkake and what follows it, in a bout that goes on.
+/// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
 [East \"Tetsu\"]
 [West \"Kaze\"]
@@ -25,7 +25,7 @@ async fn page(place: usize, advice: Vec<(Chosen, Advice)>) -> String {
     page.hydratable(false).render().await
 }
 
-/// The frames that were told during that step.
+/// The frames of a step.
 fn places(step: usize) -> Vec<usize> {
     let film = film();
     let table = &film.table;
@@ -34,7 +34,7 @@ fn places(step: usize) -> Vec<usize> {
 }
 
 #[test]
-fn every_frame_belongs_to_the_step_that_told_it() {
+fn every_frame_belongs_to_its_step() {
     let film = film();
     let told = |step: usize| -> Vec<Event> {
         let places = places(step).into_iter();
@@ -66,7 +66,7 @@ fn every_frame_belongs_to_the_step_that_told_it() {
 }
 
 #[test]
-fn both_hands_lie_open() {
+fn review_shows_both_hands() {
     let table = film().table;
     let (event, view) = open(&table, places(1)[0]).unwrap();
     assert!(matches!(
@@ -81,9 +81,9 @@ fn both_hands_lie_open() {
 }
 
 #[tokio::test]
-async fn what_each_decided_is_told_with_what_the_analysis_thinks_of_it() {
+async fn review_shows_each_decision_with_its_advice() {
     let [place] = places(2)[..] else {
-        panic!("one frame");
+        panic!("step 2 must have exactly one frame");
     };
     let waits = page(place, Vec::new()).await;
     let thinking = t!("hint-thinking");
@@ -97,6 +97,9 @@ async fn what_each_decided_is_told_with_what_the_analysis_thinks_of_it() {
         assert!(told.contains(&t!("circle-played", name = name, what = card)));
     }
     let luck = page(0, Vec::new()).await;
-    assert!(!luck.contains(&thinking), "a draw is nobody’s choice");
+    assert!(
+        !luck.contains(&thinking),
+        "a draw is not a choice, so nothing is analysed"
+    );
     assert!(!told.contains("style="));
 }

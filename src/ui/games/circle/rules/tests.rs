@@ -18,7 +18,7 @@ async fn page() -> String {
         .await
 }
 
-/// What is told of the last turn of an example.
+/// The events in the last turn of an example.
 fn told(tokens: &str) -> Vec<Event> {
     let text = format!("[Game \"circle\"]\n{tokens}");
     let (record, _) = Record::<Circle>::parse(&text).unwrap();
@@ -29,7 +29,7 @@ fn told(tokens: &str) -> Vec<Event> {
 }
 
 #[tokio::test]
-async fn each_part_stands_there_with_its_examples() {
+async fn page_has_every_part_and_example() {
     let page = page().await;
     for part in PARTS {
         assert!(page.contains(&format!("id=\"r-{part}\"")), "{part}");
@@ -38,7 +38,7 @@ async fn each_part_stands_there_with_its_examples() {
     assert_eq!(
         page.matches("<figure").count(),
         examples,
-        "each record is sound"
+        "every example record must be valid"
     );
     assert_eq!(page.matches("<h1").count(), 1);
     for card in Card::ALL {
@@ -50,7 +50,7 @@ async fn each_part_stands_there_with_its_examples() {
 
 /// The examples show what the sentences above them say.
 #[test]
-fn the_examples_show_what_they_are_there_for() {
+fn examples_show_what_the_text_says() {
     let shows = |tokens: &str, what: fn(&Event) -> bool| {
         assert!(
             told(tokens).iter().any(what),
@@ -82,7 +82,7 @@ fn the_examples_show_what_they_are_there_for() {
             .filter(|event| matches!(event, Event::Pushed { .. }))
             .count()
     };
-    assert!(pushes(ATTACK[0]) > 1, "two circles, and out");
+    assert!(pushes(ATTACK[0]) > 1, "more than one push");
     shows(ATTACK[1], |event| {
         matches!(
             event,
@@ -92,6 +92,6 @@ fn the_examples_show_what_they_are_there_for() {
             }
         )
     });
-    assert!(pushes(ATTACK[2]) > 1, "aside, too");
+    assert!(pushes(ATTACK[2]) > 1, "pushed again, aside");
     shows(LIMIT[0], |event| matches!(event, Event::TookBack { .. }));
 }

@@ -13,14 +13,14 @@ fn start() -> Build {
     Build::new(Position::start(Config::default()))
 }
 
-/// East to move on side 7, with so many disks on `F FR BR B BL FL`.
+/// East to move on a board of side 7, with these disks on `F FR BR B BL FL`.
 fn leaning(at: [(i8, i8); 2], disks: [u8; 6]) -> Build {
     let at = at.map(|(q, r)| Hex::new(q, r));
     let disks = [Disks::new(disks).unwrap(), Disks::START];
     Build::new(Position::new(Side::Seven, Seat::EAST, at, disks).unwrap())
 }
 
-/// What this comes to; nothing of it is refused.
+/// The turn after these acts, none of which may be refused.
 fn done(build: Build, acts: &[Do]) -> Build {
     acts.iter().fold(build, |build, &act| {
         let after = build.after(act);
@@ -29,7 +29,7 @@ fn done(build: Build, acts: &[Do]) -> Build {
     })
 }
 
-/// Asserts that this is refused, changes nothing, and is told in these words.
+/// Asserts that the act is refused with these words and changes nothing.
 fn refused(build: Build, act: Do, words: &str) {
     let after = build.after(act);
     assert_eq!(after.draft, build.draft, "{act:?}");
@@ -41,13 +41,13 @@ fn action(build: Build) -> Option<String> {
 }
 
 #[test]
-fn a_disk_is_tapped_and_then_its_place() {
+fn tapping_a_disk_and_a_hex_moves_the_disk() {
     let held = done(start(), &[Do::Hex(Facing::B)]);
     assert_eq!(held.draft.held(), Some(Facing::B));
     let laid = done(held, &[Do::Hex(Facing::F)]);
     assert_eq!(laid.draft.disks().counts(), [3, 2, 2, 1, 2, 2]);
     assert_eq!((laid.draft.held(), laid.leaned()), (None, false));
-    // Where it came from it stays where it was, and nothing is decided.
+    // Laying the disk back where it came from decides nothing.
     assert_eq!(done(held, &[Do::Hex(Facing::B)]), start());
     let both = done(laid, &[Do::Hex(Facing::B), Do::Hex(Facing::F)]);
     assert!(both.leaned());
@@ -55,7 +55,7 @@ fn a_disk_is_tapped_and_then_its_place() {
 }
 
 #[test]
-fn a_disk_is_dragged_onto_a_hex_elsewhere_or_back() {
+fn dragging_a_disk_moves_it_or_puts_it_back() {
     let held = done(start(), &[Do::Lift(Facing::BL)]);
     let laid = done(held, &[Do::Drop(Some(Facing::FR))]);
     assert_eq!(laid.draft.disks().counts(), [2, 3, 2, 2, 1, 2]);
@@ -66,7 +66,7 @@ fn a_disk_is_dragged_onto_a_hex_elsewhere_or_back() {
     for back in [Do::Drop(None), Do::Drop(Some(Facing::BL)), Do::Back] {
         assert_eq!(done(held, &[back]), start(), "{back:?}");
     }
-    // Whoever drags a disk while another is held puts that one back.
+    // Dragging a disk while another is held puts that one back.
     let other = done(start(), &[Do::Hex(Facing::F), Do::Lift(Facing::BL)]);
     assert_eq!(other, held);
     let same = done(start(), &[Do::Hex(Facing::BL), Do::Lift(Facing::BL)]);
@@ -74,7 +74,7 @@ fn a_disk_is_dragged_onto_a_hex_elsewhere_or_back() {
 }
 
 #[test]
-fn what_is_refused_is_told_and_changes_nothing() {
+fn refused_act_is_explained_and_changes_nothing() {
     let both = done(
         start(),
         &[Do::Hex(Facing::B), Do::Hex(Facing::F), Do::Leave],
@@ -83,14 +83,14 @@ fn what_is_refused_is_told_and_changes_nothing() {
     for act in [Do::Hex(Facing::F), Do::Lift(Facing::F), Do::Leave] {
         refused(both, act, moved);
     }
-    // Wherever the refused disk is let go, the words stay until something else is tried.
+    // Wherever the player drops the refused disk, the message stays until the next act.
     let lifted = both.after(Do::Lift(Facing::F));
     for to in [None, Some(Facing::B)] {
         assert_eq!(lifted.after(Do::Drop(to)), lifted);
     }
     let empty = leaning([(0, 2), (0, -2)], [6, 6, 0, 0, 0, 0]);
     refused(empty, Do::Hex(Facing::B), "No disk lies on backward.");
-    // Of a drag from an empty hex nothing comes, even if another disk was held.
+    // A drag from an empty hex does nothing, even if another disk was held.
     let dragged = empty.after(Do::Hex(Facing::F)).after(Do::Lift(Facing::B));
     assert_eq!(dragged.after(Do::Drop(Some(Facing::FL))).draft, empty.draft);
     assert!(dragged.refused.is_some());
@@ -108,7 +108,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
     );
 
     let walking = done(empty, &[Do::Walk(Axis::R)]);
-    assert!(walking.leaned(), "disks not moved by then stay");
+    assert!(walking.leaned(), "walking an axis sets the lean");
     let stays = "Disks are moved before the first step. Take the order back first.";
     for act in [Do::Hex(Facing::F), Do::Lift(Facing::F), Do::Leave] {
         refused(walking, act, stays);
@@ -126,7 +126,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
 }
 
 #[test]
-fn too_soon_is_said_by_what_is_missing() {
+fn too_soon_says_what_is_missing() {
     let words = |build: Build| refusal(build.too_soon().refused.unwrap());
     assert_eq!(words(start()), "First set the order of the axes.");
     let held = start().after(Do::Hex(Facing::F));
@@ -135,7 +135,7 @@ fn too_soon_is_said_by_what_is_missing() {
 }
 
 #[test]
-fn axes_are_walked_in_order_and_the_last_goes_by_itself() {
+fn axes_are_walked_in_order_and_the_last_is_added() {
     // Forward 2, forward right 1, forward left 3.
     let build = leaning([(0, 2), (0, -6)], [3, 2, 1, 1, 1, 4]);
     assert_eq!((build.leaned(), build.action()), (false, None));
@@ -157,14 +157,14 @@ fn axes_are_walked_in_order_and_the_last_goes_by_itself() {
         Some(Hex::new(-2, -1))
     );
     assert_eq!(second.events().len(), 3);
-    // Tapped all the same, it is walked as it would have been.
+    // Tapping the last axis anyway gives the same turn.
     let third = done(second, &[Do::Walk(Axis::R)]);
     assert_eq!(
         (third.full(), action(third)),
         (second.full(), action(second))
     );
 
-    // A single axis needs no order at all, and no axis no step.
+    // A single axis needs no order, and balanced axes need no step.
     let single = done(
         start(),
         &[Do::Hex(Facing::B), Do::Hex(Facing::F), Do::Leave],
@@ -176,7 +176,7 @@ fn axes_are_walked_in_order_and_the_last_goes_by_itself() {
 }
 
 #[test]
-fn step_by_step_back_to_nothing() {
+fn back_undoes_one_decision_at_a_time() {
     let build = leaning([(0, 2), (0, -6)], [3, 2, 1, 1, 1, 4]);
     let acts = [
         Do::Hex(Facing::F),
@@ -191,15 +191,15 @@ fn step_by_step_back_to_nothing() {
         steps.push(done(last, &[act]));
     }
     let mut now = steps.pop().unwrap();
-    // What was held is no decision: it is put back with the disk.
+    // Holding a disk is not a decision of its own; it is undone with the disk.
     steps.remove(1);
     while let Some(before) = steps.pop() {
         now = done(now, &[Do::Back]);
         assert_eq!(now, before);
     }
     assert!(now.draft.is_empty());
-    assert_eq!(done(now, &[Do::Back]), now, "there is nothing before");
-    // Of a whole order each step back can be seen: the last axis would go by itself again.
+    assert_eq!(done(now, &[Do::Back]), now, "nothing is left to take back");
+    // Each step back from a whole order is visible: it skips the last axis, which would be added again.
     let leant = done(build, &[Do::Leave, Do::Leave]);
     let whole = done(leant, &[Do::Order(Order::ALL[3])]);
     let one = done(whole, &[Do::Back]);
@@ -215,7 +215,7 @@ fn step_by_step_back_to_nothing() {
 }
 
 #[test]
-fn every_different_order_stands_there_once() {
+fn orders_lists_each_different_turn_once() {
     let count = |disks| {
         let build = done(leaning([(0, 2), (0, -6)], disks), &[Do::Leave, Do::Leave]);
         let orders = build.orders();
@@ -230,7 +230,7 @@ fn every_different_order_stands_there_once() {
     assert_eq!(count([2, 3, 1, 2, 1, 3]), 2);
     assert_eq!(count([4, 2, 2, 0, 2, 2]), 1);
     assert_eq!(count([2; 6]), 1);
-    // Who falls with the first axis walks no other: two orders that begin with it are one.
+    // A mover who falls along the first axis walks no other, so the two orders that begin with it are the same turn.
     assert_eq!(
         done(
             leaning([(0, 6), (0, -6)], [0, 4, 1, 4, 1, 2]),
@@ -243,7 +243,7 @@ fn every_different_order_stands_there_once() {
 }
 
 #[test]
-fn an_order_takes_the_place_of_the_one_before() {
+fn new_order_replaces_the_one_before() {
     let build = done(
         leaning([(0, 2), (0, -6)], [3, 2, 1, 1, 1, 4]),
         &[Do::Leave, Do::Leave],
@@ -258,13 +258,13 @@ fn an_order_takes_the_place_of_the_one_before() {
 }
 
 #[test]
-fn a_turn_that_walks_off_is_known_before_it_is_taken() {
+fn turn_that_walks_off_is_known_in_advance() {
     let rim = leaning([(0, 6), (0, -6)], [1, 2, 2, 3, 2, 2]);
     let falls = done(rim, &[Do::Leave, Do::Leave]);
     assert!(falls.falls() && falls.action().is_some());
     let stays = done(rim, &[Do::Hex(Facing::B), Do::Hex(Facing::F), Do::Leave]);
     assert!(!stays.falls());
-    // Pushing off is no fall, even where the mover would have walked on.
+    // A push-off is not a fall, even if the mover's momentum would have led over the edge.
     let push = leaning([(0, -5), (0, -6)], [7, 1, 1, 1, 1, 1]);
     let push = done(push, &[Do::Leave, Do::Leave]);
     assert_eq!(
@@ -318,7 +318,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn whatever_is_tried_the_turn_is_sound(position in positions(), acts in acts()) {
+    fn any_acts_leave_a_sound_turn(position in positions(), acts in acts()) {
         let mut build = Build::new(position);
         for act in acts {
             let before = build;
@@ -332,7 +332,7 @@ proptest! {
             prop_assert_eq!(draft.axes().chain(draft.rest()).count(), 3);
             prop_assert!(draft.axes().next().is_none() || draft.held().is_none());
 
-            // By the rules the turn can be taken, and comes to what was shown.
+            // The rules accept the turn, and its result is what was shown.
             if let Some(action) = build.action() {
                 let mut after = position;
                 let mut events = Vec::new();
@@ -356,7 +356,7 @@ proptest! {
                 }
             }
         }
-        // Six decisions at most: two disks, three axes, and one that is held.
+        // There are at most six decisions: two disks, three axes, and a held disk.
         for _ in 0..6 {
             build = build.after(Do::Back);
         }

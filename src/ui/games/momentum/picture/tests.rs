@@ -14,15 +14,15 @@ fn styled(side: Side) -> f64 {
     after.split_once("px").unwrap().0.parse().unwrap()
 }
 
-/// Every hex of a board, and every one just beside it.
+/// The neighbours of every hex of a board: the board and the hexes just beside it.
 fn around(side: Side) -> impl Iterator<Item = Hex> {
     let outside = |hex: Hex| Compass::ALL.map(|direction| hex.farther(direction, 1));
     side.hexes().flat_map(outside)
 }
 
 #[test]
-fn paths_and_wrestlers_meet_in_the_middle_of_a_hex() {
-    // As the stylesheet puts wrestlers there.
+fn paths_and_wrestlers_use_the_same_hex_centres() {
+    // The stylesheet places the wrestlers with this formula.
     assert!(STYLE.contains("translate(calc(304px + var(--q) * 1.5 * var(--s)), calc(368px + (var(--r) + var(--q) / 2) * 1.732 * var(--s)))"));
     for side in Side::ALL {
         let size = styled(side);
@@ -40,14 +40,14 @@ fn paths_and_wrestlers_meet_in_the_middle_of_a_hex() {
 }
 
 #[test]
-fn the_picture_holds_every_hex_of_every_board() {
+fn picture_has_room_for_every_hex_of_every_board() {
     for side in Side::ALL {
         let size = size(side) / 100;
         for hex in side.hexes() {
             let (x, y) = middle(side, hex);
             assert!(x - size > 0 && x + size < 608 && y - size > 0 && y + size < 736);
         }
-        // Who has landed beside the board can still be seen, at least in part.
+        // A wrestler beside the board stays at least partly visible.
         for hex in around(side) {
             let (x, y) = middle(side, hex);
             assert!(
@@ -59,7 +59,7 @@ fn the_picture_holds_every_hex_of_every_board() {
 }
 
 #[test]
-fn the_stylesheet_knows_every_column_and_row() {
+fn stylesheet_has_a_rule_for_every_column_and_row() {
     for hex in Side::ALL.into_iter().flat_map(around) {
         for (name, number) in [("q", hex.q), ("r", hex.r)] {
             let rule = format!(".hex-pic .{name}{number} {{ --{name}: {number}; }}");
@@ -69,7 +69,7 @@ fn the_stylesheet_knows_every_column_and_row() {
 }
 
 #[test]
-fn who_is_off_the_board_lies_just_beside_it() {
+fn wrestler_off_the_board_is_drawn_just_beside_it() {
     let mut pushed = 0;
     let mut fallen = 0;
     for seat in Seat::PAIR {
@@ -81,7 +81,7 @@ fn who_is_off_the_board_lies_just_beside_it() {
                 let mut counts = [0; 6];
                 counts[toward as usize] = 12;
                 let disks = [Disks::new(counts).unwrap(); 2];
-                // Right behind the other, and alone before the rim.
+                // Right behind the opponent, and with only the rim ahead.
                 for gap in [1_u8, 14] {
                     let middle = Hex::new(0, 0);
                     let own = middle.farther(direction, 3);
@@ -118,7 +118,7 @@ fn who_is_off_the_board_lies_just_beside_it() {
 }
 
 #[test]
-fn who_is_on_the_board_stands_where_the_rules_say() {
+fn wrestler_on_the_board_is_drawn_where_the_rules_say() {
     let start = Position::start(Config::default());
     for seat in Seat::PAIR {
         assert_eq!(spot(start.place(seat), seat, None), start.place(seat));

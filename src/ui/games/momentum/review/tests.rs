@@ -29,7 +29,7 @@ async fn page(place: usize, advice: Vec<(u32, Advice)>) -> String {
 }
 
 #[tokio::test]
-async fn every_frame_is_shown_with_the_turn_that_it_belongs_to() {
+async fn every_frame_is_shown_with_its_turn() {
     let film = film();
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
     for place in 0..film.table.len() {
@@ -45,7 +45,7 @@ async fn every_frame_is_shown_with_the_turn_that_it_belongs_to() {
 }
 
 #[tokio::test]
-async fn what_is_advised_stands_beside_what_was_played() {
+async fn advice_is_shown_beside_the_played_turn() {
     let film = film();
     let last = film.table.len() - 1;
     let (_, view) = film.table.after(2, Viewer::Seat(Seat::EAST)).unwrap();
@@ -58,7 +58,7 @@ async fn what_is_advised_stands_beside_what_was_played() {
 }
 
 #[test]
-fn a_turn_is_named_by_disks_and_steps() {
+fn turn_is_described_by_disks_and_steps() {
     let film = film();
     let start = Position::start(Config::default());
     let named = |step: usize| match film.table.record().steps[step] {

@@ -9,7 +9,7 @@ fn Page() -> Html {
 }
 
 #[tokio::test]
-async fn each_part_stands_there_with_its_examples() {
+async fn page_has_every_part_and_example() {
     let page = ServerRenderer::<Page>::new().hydratable(false).render();
     let page = page.await;
     for part in PARTS {
@@ -17,14 +17,14 @@ async fn each_part_stands_there_with_its_examples() {
     }
     let examples = LEAN.len() + PUSH.len() + ORDER.len() + END.len();
     let figures = page.matches("<figure").count();
-    assert_eq!(figures, examples, "each record is sound");
+    assert_eq!(figures, examples, "every example record must be valid");
     assert_eq!(page.matches("<h1").count(), 1);
     assert!(!page.contains("style="));
 }
 
 /// The examples show what the sentences above them say.
 #[test]
-fn the_examples_show_what_they_are_there_for() {
+fn examples_show_what_the_text_says() {
     let told = |tokens: &str| last_turn(tokens).unwrap().1;
     let walked = |event: &Event| match event {
         Event::Walked { spaces, .. } => *spaces,
@@ -40,7 +40,11 @@ fn the_examples_show_what_they_are_there_for() {
         told(tokens).iter().filter(lean).count()
     };
     assert_eq!((leans(LEAN[0]), spaces(LEAN[0], walked)), (2, 4));
-    assert_eq!((leans(LEAN[1]), spaces(LEAN[1], walked)), (0, 2), "carried");
+    assert_eq!(
+        (leans(LEAN[1]), spaces(LEAN[1], walked)),
+        (0, 2),
+        "the lean carries on"
+    );
     assert_eq!(PUSH.map(|tokens| spaces(tokens, walked)), [3, 1]);
     assert_eq!(PUSH.map(|tokens| spaces(tokens, pushed)), [1, 1]);
     assert_eq!(

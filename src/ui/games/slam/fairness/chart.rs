@@ -1,4 +1,4 @@
-//! The table with its bars, and a thousand throws to try it.
+//! The table with its bars, and a trial of a thousand throws.
 
 use yew::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::{
     ui::{games::slam::words::fall_name, words::t},
 };
 
-/// How many throws are tried.
+/// The number of throws in a trial.
 pub(crate) const TRIED: u32 = 1000;
 
 /// A trial of many throws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Trial {
-    /// None has been asked for.
+    /// The player has not started a trial.
     #[default]
     None,
-    /// So many are thrown, and how they fell.
+    /// This many throws are done, with their counts.
     Runs(u32, Counts),
-    /// All are thrown.
+    /// All throws are done.
     Over(Counts),
-    /// The ring did not answer.
+    /// The physics worker did not answer.
     Failed,
 }
 
@@ -37,24 +37,24 @@ impl Trial {
 /// What the page shows.
 #[derive(Properties, PartialEq)]
 pub struct FairnessProps {
-    /// How the wrestlers fell that were thrown so far.
+    /// How the wrestlers fell in the throws so far.
     pub thrown: Counts,
-    /// What the tables let expect of them.
+    /// What the measured tables predict for those throws.
     pub expected: Counts,
-    /// The measured table of the ring that is tried.
+    /// The measured table of the ring in the trial.
     pub table: Counts,
-    /// The trial.
+    /// The state of the trial.
     pub trial: Trial,
-    /// Called to begin a trial.
+    /// Called to start a trial.
     pub ontry: Callback<()>,
-    /// Called to end it before it is over.
+    /// Called to cancel the trial.
     pub oncancel: Callback<()>,
-    /// The questions for the ring that is tried.
+    /// The questions about the ring in the trial.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A bar so many tenths of a percent long, if the longest is `most`.
+/// A bar of this length in tenths of a percent, where the longest bar is `most`.
 fn bar(class: &'static str, permille: u32, most: u32, top: u32) -> Html {
     let wide = (f64::from(permille) * 100.0 / f64::from(most.max(1))).min(100.0);
     html! { <rect {class} x="0" y={top.to_string()} width={format!("{wide:.1}")} height="11" /> }
@@ -64,7 +64,7 @@ fn percent(permille: u32) -> String {
     t!("fair-percent", whole = permille / 10, tenth = permille % 10)
 }
 
-/// Some counts beside the measured table.
+/// A table of counts beside the measured table.
 fn table(caption: &str, counts: Counts, measured: Counts) -> Html {
     let most = Fall::ALL
         .iter()
@@ -105,7 +105,7 @@ fn table(caption: &str, counts: Counts, measured: Counts) -> Html {
     }
 }
 
-/// Whether the counts are near enough to the table to be chance.
+/// Says for how many positions the counts differ from the table by more than chance explains.
 fn verdict(counts: Counts, measured: Counts) -> String {
     let odd = Fall::ALL.iter().filter(|&&fall| {
         let by = counts.permille(fall).abs_diff(measured.permille(fall));
@@ -114,7 +114,7 @@ fn verdict(counts: Counts, measured: Counts) -> String {
     t!("fair-verdict", odd = odd.count())
 }
 
-/// The throws so far, and a thousand more to try.
+/// The throws so far, and the trial.
 #[component]
 pub fn Fairness(props: &FairnessProps) -> Html {
     let (ontry, oncancel) = (props.ontry.clone(), props.oncancel.clone());

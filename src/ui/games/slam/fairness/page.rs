@@ -1,4 +1,4 @@
-//! The page: what is kept, and the worker that throws.
+//! The fairness page: reads the stored throws and runs the trial in the worker.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
         slam::{Ring, Shape, Size},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         games::slam::words::shape_name,
         hooks::use_ring,
         parts::{asks, game_bar},
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// What was measured in that ring.
+/// The measured counts of this ring.
 fn measured(ring: Ring) -> Counts {
     joined(&chances(ring).both)
 }
@@ -31,9 +31,9 @@ fn measured(ring: Ring) -> Counts {
 /// The throws so far, and a trial.
 #[component]
 pub fn FairnessPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let thrown = use_memo((), |()| {
-        desk.map_or_else(Thrown::default, |desk| Thrown::read(&desk.store))
+        app.map_or_else(Thrown::default, |app| Thrown::read(&app.store))
     });
     let ring = use_state_eq(Ring::default);
     let trial = use_state_eq(Trial::default);
@@ -91,7 +91,7 @@ pub fn FairnessPage() -> Html {
     let other = {
         let (ring, oncancel) = (ring.setter(), oncancel.clone());
         Callback::from(move |other: Ring| {
-            // What was thrown into another ring says nothing of this one.
+            // Throws into another ring say nothing about this one.
             oncancel.emit(());
             ring.set(other);
         })

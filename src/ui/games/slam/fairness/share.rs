@@ -1,23 +1,23 @@
-//! How often wrestlers fell how, and what part of all that is.
+//! How often wrestlers fell into each position, and the shares of these counts.
 
 use crate::rules::slam::{Fall, Landing};
 
-/// How many wrestlers have fallen how, in the order of [`Fall::ALL`].
+/// How many wrestlers fell into each position, in the order of [`Fall::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts(pub [u32; 6]);
 
 impl Counts {
-    /// All wrestlers that have been counted.
+    /// The number of all counted wrestlers.
     pub fn all(self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// So many have fallen so.
+    /// The number of wrestlers with this fall.
     pub fn of(self, fall: Fall) -> u32 {
         self.0[fall.index()]
     }
 
-    /// Counts one more.
+    /// Counts one more wrestler.
     pub fn add(&mut self, fall: Fall) {
         self.0[fall.index()] += 1;
     }
@@ -29,15 +29,15 @@ impl Counts {
         }
     }
 
-    /// The part that has fallen so, in tenths of a percent; none of none is nothing.
+    /// The share of this fall in tenths of a percent, or 0 if nothing was counted.
     pub fn permille(self, fall: Fall) -> u32 {
         let all = u64::from(self.all());
         let part = u64::from(self.of(fall)) * 1000;
         (part + all / 2).checked_div(all).unwrap_or_default() as u32
     }
 
-    /// By how many tenths of a percent a part so large strays by chance alone, in nineteen of twenty cases, if `self` are the true parts and
-    /// so many wrestlers are thrown.
+    /// How far the share of this fall strays by chance in 19 of 20 cases, in tenths of a percent, if `self` has the true shares and
+    /// `thrown` wrestlers are thrown.
     pub fn strays(self, fall: Fall, thrown: u32) -> u32 {
         if thrown == 0 {
             return 1000;
@@ -48,7 +48,7 @@ impl Counts {
     }
 }
 
-/// How both have fallen together, counted for each wrestler by itself.
+/// The counts of single wrestlers, from counts of both wrestlers' falls together.
 pub fn joined(both: &[[u32; 6]; 6]) -> Counts {
     let mut counts = Counts::default();
     for (a, row) in both.iter().enumerate() {
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_of_all() {
+    fn share_is_a_part_of_all_counts() {
         let counts = Counts([1, 0, 3, 0, 0, 4]);
         assert_eq!(counts.all(), 8);
         assert_eq!(counts.permille(Fall::Champion), 125);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_landing_counts_twice() {
+    fn landing_counts_both_wrestlers() {
         let mut counts = Counts::default();
         counts.add_both(Landing([Fall::Side, Fall::Side]));
         counts.add(Fall::Belly);
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_taken_apart() {
+    fn pairs_are_counted_as_single_wrestlers() {
         let mut both = [[0; 6]; 6];
         both[0][1] = 5;
         both[2][2] = 3;
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_throws_the_less_they_stray() {
+    fn more_throws_stray_less() {
         let even = Counts([1, 1, 0, 0, 0, 0]);
         assert_eq!(even.strays(Fall::Champion, 100), 98);
         assert!(even.strays(Fall::Champion, 10_000) < 11);

@@ -1,4 +1,4 @@
-//! The throws made on this device, kept by ring.
+//! The throws made on this device, stored by ring.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,20 +8,20 @@ use crate::{
     store::{Slot, Store},
 };
 
-/// Where they are kept.
+/// The store slot of the throws.
 pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1);
 
-/// How wrestlers have fallen in which measured ring.
+/// How wrestlers fell in each measured ring.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Thrown(Vec<(Ring, [u32; 6])>);
 
 impl Thrown {
-    /// What is kept.
+    /// The stored throws.
     pub fn read(store: &Store) -> Self {
         store.load(&THROWN).unwrap_or_default()
     }
 
-    /// Counts the wrestlers of a throw into that ring.
+    /// Adds the falls of a throw into this ring.
     pub fn add(&mut self, ring: Ring, falls: &[Fall]) {
         let at = self.0.iter().position(|(known, _)| *known == ring);
         let at = at.unwrap_or_else(|| {
@@ -36,7 +36,7 @@ impl Thrown {
         }
     }
 
-    /// All of them, whatever the ring.
+    /// The counts over all rings.
     pub fn all(&self) -> Counts {
         let mut all = Counts::default();
         for (_, counts) in &self.0 {
@@ -47,7 +47,7 @@ impl Thrown {
         all
     }
 
-    /// What the tables of the rings let expect of so many throws into each, in ten thousandths of all.
+    /// What the rings' tables predict for as many throws into each ring, in ten-thousandths of all.
     pub fn expected(&self, table: impl Fn(Ring) -> Counts) -> Counts {
         let mut parts = [0.0; 6];
         for (ring, counts) in &self.0 {
@@ -62,11 +62,11 @@ impl Thrown {
     }
 }
 
-/// Counts the wrestlers that a throw took, by how they fell. What cannot be kept is not counted.
+/// Adds the falls of a throw to the stored counts, unless the store refuses.
 pub fn count(store: &Store, ring: Ring, falls: &[Fall]) {
     let mut thrown = Thrown::read(store);
     thrown.add(ring, falls);
-    // A count too few harms nobody.
+    // A missing count does no harm.
     let _ = store.save(&THROWN, &thrown);
 }
 
@@ -79,7 +79,7 @@ mod tests {
     };
 
     #[test]
-    fn throws_are_counted_and_kept() {
+    fn throws_are_counted_and_stored() {
         let store = Store::on(Memory::default());
         let oval = Ring {
             shape: Shape::Oval,
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn each_ring_counts_as_often_as_it_was_thrown_into() {
+    fn expectation_weights_each_ring_by_its_throws() {
         let mut thrown = Thrown::default();
         let small = Ring {
             shape: Shape::Circle,

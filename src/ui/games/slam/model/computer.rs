@@ -1,4 +1,4 @@
-//! The computers at the table, and what passes by itself.
+//! The computer players, and the frames that pass by themselves.
 
 use super::{Action, Model, Msg, Reply, Request, Scene, Throw};
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
     session::Player,
 };
 
-/// How long what a turn has brought lies before it goes on by itself, in milliseconds at normal pace.
+/// How long the result of a turn is shown before play goes on by itself, in milliseconds at normal pace.
 const LIES: u32 = 1800;
-/// How long a computer's decision is shown before it throws, or before its turn ends.
+/// How long a computer's decision is shown before it takes effect, in milliseconds at normal pace.
 const DECIDES: u32 = 1200;
-/// How long a computer aims.
+/// How long a computer aims, in milliseconds at normal pace.
 const AIMS: u32 = 700;
 
 impl Model {
@@ -22,7 +22,7 @@ impl Model {
         }
     }
 
-    /// What the computer has to be asked now: in its own view, and about the ring.
+    /// The request to the worker for the computer that has to decide, with that computer's view and the ring.
     pub fn question(&self) -> Option<Request> {
         let Scene::Thinks(seat) = self.scene() else {
             return None;
@@ -39,7 +39,7 @@ impl Model {
         })
     }
 
-    /// Takes the computer’s answer, unless it was asked about a state that is no more.
+    /// Takes the computer’s answer, unless the answer is to an outdated question.
     pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             return;
@@ -58,12 +58,12 @@ impl Model {
         }
     }
 
-    /// What the computer has decided, while it is shown.
+    /// What the computer has decided, while the decision is shown.
     pub fn decided(&self) -> Option<Action> {
         self.decided
     }
 
-    /// How a computer throws that has to.
+    /// The throw of a computer that has to throw.
     pub fn its_throw(&self) -> Option<Throw> {
         let Scene::Thinks(seat) = self.scene() else {
             return None;
@@ -78,8 +78,8 @@ impl Model {
         })
     }
 
-    /// How long the moment lasts that passes by itself, in milliseconds at normal pace, and the least of it at any pace; `None` where somebody
-    /// is waited for.
+    /// How long this scene lasts before it passes by itself: in milliseconds at normal pace, and the minimum at any pace. `None` if the
+    /// scene waits for somebody.
     pub fn holds(&self) -> Option<(u32, u32)> {
         match self.scene() {
             Scene::Scored => self.goes_on().then_some((LIES, LIES / 4)),
@@ -89,16 +89,16 @@ impl Model {
         }
     }
 
-    /// Whether nobody has to press anything to go on: whoever comes next is a computer.
+    /// Whether play goes on by itself because the next player is a computer.
     fn goes_on(&self) -> bool {
         if self.over() {
-            // The last that lies there stays.
+            // The last result stays on screen.
             return false;
         }
         self.next().is_some_and(|seat| !self.person(seat))
     }
 
-    /// The hold has passed.
+    /// Ends a scene whose time has passed.
     pub(super) fn pass(&mut self) {
         match (self.scene(), self.decided, self.its_throw()) {
             (Scene::Scored, ..) if self.goes_on() => self.seen = self.table.len(),

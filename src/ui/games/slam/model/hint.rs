@@ -1,4 +1,4 @@
-//! In practice: what the analysis would decide.
+//! Hints in practice: what the analysis would decide.
 
 use super::{Advice, Answer, Hint, Model, Reply, Request, Scene};
 use crate::{
@@ -7,17 +7,17 @@ use crate::{
 };
 
 impl Model {
-    /// Whether a hint can be asked for: in practice, by a player who has to decide.
+    /// Whether the player can ask for a hint: in practice, while a person has to decide.
     pub fn can_hint(&self) -> bool {
         self.keiko && matches!(self.scene(), Scene::Decides(_))
     }
 
-    /// The hint, once it has been asked for.
+    /// The hint, once the player has asked for it.
     pub fn hint(&self) -> Option<&Hint<Advice>> {
         self.hint.as_ref()
     }
 
-    /// What the analysis has to be asked for the hint.
+    /// The request to the analysis for the hint.
     pub fn hint_question(&self) -> Option<Request> {
         let thinks = matches!(self.hint, Some(Hint::Thinking));
         let Scene::Decides(seat) = self.scene() else {
@@ -38,7 +38,7 @@ impl Model {
         }
     }
 
-    /// Takes the analysis's answer, unless it was asked about a choice that is no more.
+    /// Takes the analysis's answer, unless the answer is to an outdated question.
     pub(super) fn hinted(&mut self, answer: Answer) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
             self.hint = Some(match answer.reply {

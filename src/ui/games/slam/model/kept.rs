@@ -1,8 +1,10 @@
-//! A bout between visits.
+//! Saving a bout and resuming it.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Begins, Cast, Config, Due, Model, Player, Rope, Slam, Throw, Throws, Torikumi, told};
+use super::{
+    Begins, BoutIdentity, Cast, Config, Due, Model, Player, Rope, Slam, Throw, Throws, told,
+};
 use crate::{
     rules::{
         Game as _, Step,
@@ -13,14 +15,14 @@ use crate::{
     ui::stage::Digest,
 };
 
-/// Where the bout is kept.
+/// The store slot of the bout.
 pub const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
 
-/// A bout as it is kept.
+/// A bout as it is stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     players: Vec<Player>,
-    torikumi: Option<Torikumi>,
+    torikumi: Option<BoutIdentity>,
     begins: Begins,
     keiko: bool,
     rope: Rope,
@@ -33,25 +35,25 @@ pub struct Saved {
     digest: Digest,
 }
 
-/// Why a kept bout cannot be gone on with.
+/// Why a stored bout cannot be resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// Its record is refused.
+    /// The record is refused.
     #[error("the record is refused")]
     Record,
-    /// Those who play are not those of the record.
+    /// The players do not match the record.
     #[error("other players sit there")]
     Players,
-    /// What was thrown does not lead to what happened.
+    /// The throws do not lead to the recorded landings.
     #[error("the throws are not those of the bout")]
     Throws,
 }
 
 impl Model {
-    /// The bout as it was kept. A throw that was in the air is thrown once more.
+    /// Resumes a stored bout. A throw that was in the air is thrown again.
     ///
     /// # Errors
-    /// When the kept bout cannot be.
+    /// If the stored bout is inconsistent.
     pub fn resume(saved: Saved) -> Result<Self, Unfit> {
         let table = Table::<Slam>::resume(&saved.table).map_err(|_| Unfit::Record)?;
         let config = &table.record().config;
@@ -101,7 +103,7 @@ impl Model {
         Ok(model)
     }
 
-    /// The bout that is kept in the store, if there is one.
+    /// The stored bout, if there is one.
     pub fn kept(store: &Store) -> Option<Self> {
         store.load_with(&BOUT, Self::resume)
     }
@@ -116,11 +118,10 @@ impl Model {
             },
             position: 0,
             stars: None,
-            entry: self.decided_bout(),
         }
     }
 
-    /// What is to be kept.
+    /// The bout in its stored form.
     pub fn save(&self) -> Saved {
         Saved {
             players: self.players.clone(),
@@ -152,7 +153,7 @@ fn sound(throws: &Throws) -> bool {
     throws.iter().flatten().all(told::can_be)
 }
 
-/// Whether each of luck's decisions has the toss that it came of, and the other way round.
+/// Whether the tosses and the record's chance steps match one to one.
 fn lead_to(casts: &[Cast], table: &Table<Slam>) -> bool {
     let record = table.record();
     let mut casts = casts.iter();

@@ -1,7 +1,7 @@
-//! The bout page apart from the page: who plays, what lies in the ring, what is thrown, and how much of what has happened has been shown.
+//! The bout page's model: who plays, what lies in the ring, what is thrown, and how many events have been shown.
 //!
-//! A landing enters the rules only when the flight has come to rest. Until then the throw is kept, and a page that is loaded anew throws the
-//! same throw once more: the same bits, the same landing. Nothing is hidden, so everybody looks at one screen.
+//! The rules learn of a landing only when the flight has come to rest. Until then the model keeps the throw, and a reloaded page
+//! simulates the same throw again, with bit-identical numbers and the same landing. Nothing is hidden, so all players see the same screen.
 
 use std::{rc::Rc, sync::Arc};
 
@@ -27,22 +27,22 @@ use crate::{
 
 mod computer;
 mod hint;
+mod identity;
 mod kept;
-mod torikumi;
 mod toss;
 mod undo;
 
+pub use identity::{Begins, BoutIdentity};
 pub use kept::{BOUT, Saved, Unfit};
-pub use torikumi::{Begins, Torikumi};
 
-/// Somebody who sits down.
+/// A player who sits down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
-    /// Who plays.
+    /// Whether a person or a computer plays.
     pub player: Player,
-    /// What the player is called, unlike all others at the table.
+    /// The player's name, unique at the table.
     pub name: String,
-    /// The wrestler's id; none for guests and computers.
+    /// The wrestler's id; `None` for guests and computers.
     pub wrestler: Option<u32>,
 }
 
@@ -51,68 +51,68 @@ pub struct Sitter {
 pub enum Scene {
     /// A person aims and throws.
     Throws(Seat),
-    /// A throw is under way.
+    /// A throw is in the air.
     Flies,
-    /// A person keeps, or throws again.
+    /// A person keeps the landing or throws again.
     Decides(Seat),
     /// A computer throws or decides.
     Thinks(Seat),
-    /// A person throws one wrestler against the others who are tied.
+    /// A person throws in a tie-break.
     TieBreak(Seat),
-    /// What a turn has brought is shown until the next player goes on.
+    /// The result of a turn is shown until the next player goes on.
     Scored,
-    /// The bout is over, and all has been shown.
+    /// The bout is over, and everything has been shown.
     Over,
 }
 
-/// What a player, time or a worker does.
+/// What a player, a timer or a worker does.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg {
-    /// Whose turn it is throws so; the lot is the bout's own.
+    /// The player whose turn it is throws like this; the bout replaces the lot with its own.
     Throw(Throw),
-    /// A wrestler is to be thrown again, or is kept.
+    /// Marks a wrestler to be thrown again, or to be kept.
     Pick(Wrestler, bool),
-    /// The wrestlers that are picked are taken up.
+    /// The player takes up the picked wrestlers.
     Again,
-    /// The turn is stopped.
+    /// The player stops the turn.
     Stop,
-    /// The throw of this number has been simulated.
+    /// The worker has simulated the throw of this number.
     Flown(u32, Arc<Flight>),
-    /// It could not be.
+    /// The worker failed to simulate the throw of this number.
     Lost(u32),
-    /// The flight has been played to its end.
+    /// The animation of the flight has ended.
     Rested,
-    /// What lies there has been seen.
+    /// The player has seen the result.
     GoOn,
-    /// The hold of the moment with this number has passed.
+    /// The scene with this mark has lasted its time.
     Passed(u32),
-    /// The worker answers for a computer.
+    /// The worker answers for a computer player.
     Answer {
         /// The question's number.
         id: u32,
-        /// The answer.
+        /// The worker's reply.
         reply: Reply,
     },
-    /// What has failed is tried once more.
+    /// The player retries what has failed.
     Retry,
-    /// In practice, the last step of a person is taken back.
+    /// In practice, takes back the last throw or decision of a person.
     Undo,
     /// In practice, the player asks for a hint.
     Hint,
     /// The analysis answers.
     Hinted(Answer),
-    /// Another bout takes this one's place.
+    /// Another bout replaces this one.
     Fresh(Box<Model>),
 }
 
 /// A toss that has come to rest.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Cast {
-    /// How many steps came before what luck decided by it.
+    /// The number of steps before the chance step that the toss decided.
     step: u32,
-    /// What was thrown.
+    /// The throws of the toss.
     throws: Throws,
-    /// How both came to rest; `None` for one that was out of play.
+    /// How both wrestlers came to rest; `None` for a wrestler out of play.
     rest: [Option<Pose>; 2],
 }
 
@@ -121,23 +121,23 @@ pub struct Cast {
 pub struct Model {
     table: Table<Slam>,
     players: Vec<Player>,
-    torikumi: Option<Torikumi>,
+    torikumi: Option<BoutIdentity>,
     begins: Begins,
     keiko: bool,
     rope: Rope,
-    /// What the trembling of every hand goes by.
+    /// The seed of every throw's lot.
     lot: u64,
-    /// How many events have been shown.
+    /// The number of events that have been shown.
     seen: usize,
     casts: Vec<Cast>,
-    /// What is in the air.
+    /// The throws in the air.
     under_way: Option<Throws>,
     flight: Option<Arc<Flight>>,
-    /// Of two who throw at the same time, what the first has set.
+    /// In a tie-break of two players, the throw that the first has made.
     set: Option<Throw>,
     /// Which wrestlers are to be thrown again.
     picked: [bool; 2],
-    /// What the computer has decided.
+    /// The computer's decision while it is shown.
     decided: Option<Action>,
     failed: bool,
     hint: Option<Hint<Advice>>,
@@ -145,7 +145,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// A new bout between these, the first of whom begins.
+    /// A new bout between these players, of whom the first begins.
     pub fn new<R: Rng>(
         sitters: Vec<Sitter>,
         mode: Mode,
@@ -158,7 +158,7 @@ impl Model {
             players: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             mode,
         };
-        // One alone practises.
+        // A player alone always practises.
         let keiko = keiko || sitters.len() < 2;
         let (players, wrestlers) = sitters
             .into_iter()
@@ -168,7 +168,7 @@ impl Model {
         Self {
             table: Table::open(config),
             players,
-            torikumi: (!keiko).then_some(Torikumi { id, wrestlers }),
+            torikumi: (!keiko).then_some(BoutIdentity { id, wrestlers }),
             begins,
             keiko,
             rope,
@@ -186,27 +186,27 @@ impl Model {
         }
     }
 
-    /// The bout as the rules know it.
+    /// The state of the bout in the rules.
     pub fn bout(&self) -> &Slam {
         self.table.state()
     }
 
-    /// Who plays, in the order in which they sit.
+    /// The players, in seat order.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// What they are called.
+    /// The players' names, in seat order.
     pub fn names(&self) -> &[String] {
         &self.bout().config().players
     }
 
-    /// What that seat's player is called.
+    /// The name of that seat's player.
     pub fn name(&self, seat: Seat) -> &str {
         self.names().get(seat.index()).map_or("", String::as_str)
     }
 
-    /// What is played for.
+    /// The mode of the bout.
     pub fn mode(&self) -> Mode {
         self.bout().mode()
     }
@@ -216,7 +216,7 @@ impl Model {
         &self.rope
     }
 
-    /// The measured ring that the rope is most like now.
+    /// The measured ring that is closest to the current rope.
     pub fn ring(&self) -> Ring {
         self.rope.ring(self.bout().round())
     }
@@ -232,7 +232,7 @@ impl Model {
             .is_some_and(Player::is_person)
     }
 
-    /// Whether nobody plays: computers are watched.
+    /// Whether only computers play.
     pub fn watched(&self) -> bool {
         !self.players.iter().any(Player::is_person)
     }
@@ -242,7 +242,7 @@ impl Model {
         matches!(self.bout().turn(), Turn::Over(_))
     }
 
-    /// Who won.
+    /// The winner, once the bout is over.
     pub fn winner(&self) -> Option<Seat> {
         match self.bout().turn() {
             Turn::Over(outcome) => outcome.winner(),
@@ -267,7 +267,7 @@ impl Model {
         }
     }
 
-    /// Whose turn it is: whoever throws, decides, or is shown what the turn has brought; nobody in the end.
+    /// The player whose turn it is, or whose result is shown; `None` at the end.
     pub fn who(&self) -> Option<Seat> {
         if let Some(seat) = self.told_of() {
             return Some(seat);
@@ -275,12 +275,12 @@ impl Model {
         self.next()
     }
 
-    /// Who comes next: throws or decides once all has been shown.
+    /// The player who throws or decides next, once everything has been shown.
     pub fn next(&self) -> Option<Seat> {
         self.thrower().or_else(|| self.bout().thrower())
     }
 
-    /// Who has scored, or thrown in a tie-break, while that is shown.
+    /// The player whose score or tie-break throw is being shown.
     fn told_of(&self) -> Option<Seat> {
         self.news().into_iter().find_map(|event| match event {
             Event::Scored { seat, .. } | Event::Threw { seat, .. } => Some(seat),
@@ -288,12 +288,12 @@ impl Model {
         })
     }
 
-    /// What has happened and is being shown.
+    /// The events that are being shown.
     pub fn news(&self) -> Vec<Event> {
         self.events(self.seen)
     }
 
-    /// All that has happened.
+    /// All events so far.
     pub fn story(&self) -> Vec<Event> {
         self.events(0)
     }
@@ -308,17 +308,17 @@ impl Model {
         self.picked
     }
 
-    /// What throwing again would throw; `None` where nothing is picked.
+    /// The wrestlers that throwing again would throw; `None` if none is picked.
     pub fn would_throw(&self) -> Option<Thrown> {
         Thrown::of(self.picked)
     }
 
-    /// Whether a worker could not answer.
+    /// Whether a worker failed to answer.
     pub fn failed(&self) -> bool {
         self.failed
     }
 
-    /// A number that no other moment of the bout has.
+    /// A number that identifies this moment of the bout.
     pub fn mark(&self) -> u32 {
         let steps = self.table.record().steps.len() as u32;
         let seen = u32::from(self.seen < self.table.len());
@@ -327,7 +327,7 @@ impl Model {
         8 * steps + 4 * seen + 2 * set + decided
     }
 
-    /// The bout’s record, with what the page knows beside the rules.
+    /// The bout’s record, with tags for the rope and the throws.
     pub fn record(&self) -> String {
         let mut record = self.table.record().clone();
         let throws = told::write_throws(self.casts.iter().map(|cast| &cast.throws));
@@ -338,7 +338,7 @@ impl Model {
         record.write()
     }
 
-    /// The bout after this; what cannot be changes nothing.
+    /// The bout after this message. An impossible message changes nothing.
     #[must_use]
     pub fn after(&self, msg: Msg) -> Self {
         let mut next = self.clone();
@@ -373,7 +373,7 @@ impl Model {
         next
     }
 
-    /// A landing is seen as it comes to rest.
+    /// Marks landings as shown, because the flight has already shown them.
     fn see_landings(&mut self) {
         let landed = |place| {
             let event = self.table.event(place, crate::rules::Viewer::Public);

@@ -50,7 +50,7 @@ fn pose(fall: Fall) -> Pose {
     }
 }
 
-/// A flight that ends so.
+/// A flight that ends with these falls.
 fn flight(falls: [Option<Fall>; 2]) -> Arc<Flight> {
     let rest = falls.map(|fall| fall.map(|fall| (pose(fall), fall)));
     Arc::new(Flight {
@@ -64,7 +64,7 @@ fn falls(letters: &str) -> [Option<Fall>; 2] {
     [falls.next().flatten(), falls.next().flatten()]
 }
 
-/// What is in the air comes to rest so.
+/// The bout after the throw in the air has come to rest with these falls.
 fn rests(model: &Model, letters: &str) -> Model {
     let (id, _) = model.to_fly().unwrap();
     let flown = model.after(Msg::Flown(id, flight(falls(letters))));
@@ -76,12 +76,12 @@ fn sling() -> Msg {
     Msg::Throw(Throw::sensible(0))
 }
 
-/// Whoever's turn it is throws, and it comes to rest so.
+/// The bout after the next player has thrown with these falls.
 fn throws(model: &Model, letters: &str) -> Model {
     rests(&model.after(sling()), letters)
 }
 
-/// A whole turn: one throw, stopped if it can be, and seen.
+/// A whole turn: one throw, then stop if possible, then go on.
 fn turn(model: &Model, letters: &str) -> Model {
     let landed = throws(model, letters);
     landed.after(Msg::Stop).after(Msg::GoOn)
@@ -92,7 +92,7 @@ fn seat(place: u8) -> Seat {
 }
 
 #[test]
-fn a_turn_goes_from_hand_to_hand() {
+fn turn_passes_to_the_next_player() {
     let begun = people(Mode::Basho);
     assert_eq!(begun.scene(), Scene::Throws(seat(0)));
     assert_eq!((begun.in_hand(), begun.lies()), ([true; 2], [None; 2]));
@@ -106,7 +106,7 @@ fn a_turn_goes_from_hand_to_hand() {
         lies.lies(),
         [Some(pose(Fall::Headstand)), Some(pose(Fall::Side))]
     );
-    // Nothing is picked: nothing is thrown.
+    // Without a pick nothing can be thrown.
     assert_eq!(lies.after(Msg::Again), lies);
     assert_eq!(lies.after(sling()), lies);
     let picked = lies.after(Msg::Pick(Wrestler::B, true));
@@ -116,7 +116,7 @@ fn a_turn_goes_from_hand_to_hand() {
         (Scene::Throws(seat(0)), [false, true])
     );
     assert_eq!(taken.lies(), [Some(pose(Fall::Headstand)), None]);
-    // Thrown at once is the same.
+    // Throwing without taking up first gives the same toss.
     let (_, toss) = picked.after(sling()).to_fly().unwrap();
     assert_eq!(taken.after(sling()).to_fly().unwrap().1, toss);
     assert_eq!(toss.lies, [Some(pose(Fall::Headstand)), None]);
@@ -136,7 +136,11 @@ fn a_turn_goes_from_hand_to_hand() {
         Some(Landing([Fall::Headstand, Fall::Champion]))
     );
     assert_eq!(scored.lies()[1], Some(pose(Fall::Champion)));
-    assert_eq!(scored.holds(), None, "a person comes next, and says so");
+    assert_eq!(
+        scored.holds(),
+        None,
+        "a person comes next and must press to go on"
+    );
     let next = scored.after(Msg::GoOn);
     assert_eq!(
         (next.scene(), next.lies()),
@@ -146,7 +150,7 @@ fn a_turn_goes_from_hand_to_hand() {
 }
 
 #[test]
-fn a_landing_is_no_landing_before_the_flight_is_over() {
+fn landing_counts_only_after_the_flight() {
     let air = people(Mode::Basho).after(sling());
     let (id, _) = air.to_fly().unwrap();
     assert_eq!(air.after(Msg::Rested), air);
@@ -162,7 +166,7 @@ fn a_landing_is_no_landing_before_the_flight_is_over() {
 }
 
 #[test]
-fn a_flight_that_never_comes_can_be_asked_for_again() {
+fn lost_flight_can_be_retried() {
     let air = people(Mode::Basho).after(sling());
     let (id, toss) = air.to_fly().unwrap();
     let lost = air.after(Msg::Lost(id));
@@ -171,7 +175,7 @@ fn a_flight_that_never_comes_can_be_asked_for_again() {
 }
 
 #[test]
-fn the_third_throw_and_one_outside_end_a_turn() {
+fn third_throw_or_a_fall_outside_ends_the_turn() {
     let begun = people(Mode::Basho);
     let both = |model: &Model| {
         let picked = model.after(Msg::Pick(Wrestler::A, true));
@@ -195,7 +199,7 @@ fn the_third_throw_and_one_outside_end_a_turn() {
 }
 
 #[test]
-fn a_basho_is_won() {
+fn basho_ends_with_a_winner() {
     let mut model = model(vec![person("Aki"), person("Bo")], Mode::Basho, false);
     for letters in ["CC", "SB", "HH"] {
         assert_ne!(model.scene(), Scene::Over);
@@ -206,7 +210,7 @@ fn a_basho_is_won() {
 }
 
 #[test]
-fn two_who_are_tied_throw_into_the_same_ring_at_once() {
+fn two_tied_players_throw_at_once() {
     let mut model = people(Mode::Nokkuauto);
     for letters in ["CC", "SB", "BS"] {
         model = turn(&model, letters);
@@ -231,7 +235,7 @@ fn two_who_are_tied_throw_into_the_same_ring_at_once() {
     assert_eq!(strengths, [Some(Throw::SENSIBLE), Some(700)]);
     assert_eq!(Model::resume(first.save()).unwrap(), first);
     assert_eq!(Model::resume(air.save()).unwrap(), air);
-    // As low as each other: once more.
+    // Still tied: both throw once more.
     let tied = rests(&air, "SS");
     assert_eq!(tied.scene(), Scene::Scored);
     let tied = tied.after(Msg::GoOn);
@@ -244,7 +248,7 @@ fn two_who_are_tied_throw_into_the_same_ring_at_once() {
 }
 
 #[test]
-fn three_who_are_tied_throw_one_after_another() {
+fn three_tied_players_throw_one_after_another() {
     let mut model = people(Mode::Nokkuauto);
     for _ in 0..3 {
         model = turn(&model, "SB");
@@ -269,7 +273,7 @@ fn three_who_are_tied_throw_one_after_another() {
 }
 
 #[test]
-fn a_bout_kept_at_any_moment_goes_on_as_it_was() {
+fn saved_bout_resumes_unchanged_at_any_moment() {
     let mut model = people(Mode::Nokkuauto);
     let mut rng = SmallRng::seed_from_u64(5);
     let letters = ["CS", "HB", "KK", "SO", "BB", "OO", "SH"];
@@ -302,14 +306,14 @@ fn a_bout_kept_at_any_moment_goes_on_as_it_was() {
                 .after(Msg::Again),
             Scene::Decides(_) => model.after(Msg::Stop),
             Scene::Scored => model.after(Msg::GoOn),
-            Scene::Thinks(_) => unreachable!("people play"),
+            Scene::Thinks(_) => unreachable!("only people play"),
         };
     }
     assert_eq!(model.scene(), Scene::Over);
 }
 
 #[test]
-fn a_throw_in_the_air_is_thrown_again_with_the_same_bits() {
+fn resumed_throw_repeats_the_same_flight() {
     let air = people(Mode::Basho).after(sling());
     let (id, toss) = air.to_fly().unwrap();
     let flown = air.after(Msg::Flown(id, Arc::new(physics::fly(&toss))));
@@ -321,7 +325,7 @@ fn a_throw_in_the_air_is_thrown_again_with_the_same_bits() {
 }
 
 #[test]
-fn a_kept_bout_that_cannot_be_is_refused() {
+fn inconsistent_saved_bout_is_refused() {
     let good = throws(&people(Mode::Basho), "HS").save();
     assert!(Model::resume(good.clone()).is_ok());
     let json = serde_json::to_string(&good).unwrap();

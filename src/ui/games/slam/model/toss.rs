@@ -1,4 +1,4 @@
-//! Throws: who throws what, how it lies, and what the rules are told of it.
+//! Throws: who throws which wrestlers, how they lie, and what the rules learn of it.
 
 use super::{
     Arc, Cast, Chance, Due, Event, Fall, Flight, Landing, Model, Pose, Scene, Seat, Throw, Throws,
@@ -10,12 +10,12 @@ use crate::{
 };
 
 impl Model {
-    /// Whether two are tied, who throw at the same time.
+    /// Whether two players are tied, who then throw at the same time.
     pub fn at_once(&self) -> bool {
         self.bout().tied().is_some_and(|tied| tied.len() == 2)
     }
 
-    /// Whose throw is waited for.
+    /// The player whose throw the bout waits for.
     pub(super) fn thrower(&self) -> Option<Seat> {
         match self.bout().due()? {
             Due::Throw { seat, .. } => Some(seat),
@@ -26,7 +26,7 @@ impl Model {
         }
     }
 
-    /// Which wrestlers whoever throws now has in the hand.
+    /// Which wrestlers the next thrower has in hand.
     pub fn in_hand(&self) -> [bool; 2] {
         match self.bout().due() {
             Some(Due::Throw { thrown, .. }) => Wrestler::PAIR.map(|it| thrown.takes(it)),
@@ -36,7 +36,7 @@ impl Model {
         }
     }
 
-    /// Which wrestlers the toss that is due takes.
+    /// Which wrestlers the next toss throws.
     pub(super) fn takes(&self) -> [bool; 2] {
         match self.bout().due() {
             Some(Due::TieBreak { .. }) if self.at_once() => [true; 2],
@@ -45,9 +45,9 @@ impl Model {
         }
     }
 
-    /// The rope on the clay.
+    /// The outline of the rope on the clay.
     pub fn outline(&self) -> Outline {
-        // A round that is over still lies there while it is shown.
+        // While the result of a finished round is shown, its ring stays.
         let shown = self
             .seen
             .checked_sub(1)
@@ -56,7 +56,7 @@ impl Model {
         self.rope.outline(round.unwrap_or(self.bout()).round())
     }
 
-    /// How both lie in the ring; `None` for one that does not.
+    /// How both wrestlers lie in the ring; `None` for one that is not in it.
     pub fn lies(&self) -> [Option<Pose>; 2] {
         let last = self.casts.last().map_or([None; 2], |cast| cast.rest);
         match self.scene() {
@@ -69,7 +69,7 @@ impl Model {
         }
     }
 
-    /// How both lie as the rules know it: by the last landing, while it lies there.
+    /// The last landing in the rules, while it is on screen.
     pub fn landing(&self) -> Option<Landing> {
         match self.scene() {
             Scene::Scored => self.news().into_iter().find_map(|event| match event {
@@ -81,7 +81,7 @@ impl Model {
         }
     }
 
-    /// How each has fallen that lies there: by the landing, or by the throws of a tie-break while they are shown.
+    /// The fall of each wrestler in the ring: from the landing or, while they are shown, from the throws of a tie-break.
     pub fn falls(&self) -> [Option<Fall>; 2] {
         if let Some(landing) = self.landing() {
             return landing.0.map(Some);
@@ -97,7 +97,7 @@ impl Model {
         [0, 1].map(|place| falls.get(place).copied())
     }
 
-    /// The toss that is in the air, with its number.
+    /// The toss in the air, with its number.
     pub fn toss(&self) -> Option<(u32, Toss)> {
         let throws = self.under_way?;
         let lies = self.bout().lies().and(self.casts.last());
@@ -110,18 +110,18 @@ impl Model {
         Some((self.mark(), toss))
     }
 
-    /// What the worker has to be asked: the toss that is in the air, until its flight is known.
+    /// The request to the worker: the toss in the air, until its flight is known.
     pub fn to_fly(&self) -> Option<(u32, Toss)> {
         self.toss()
             .filter(|_| self.flight.is_none() && !self.failed)
     }
 
-    /// How many tosses have come to rest.
+    /// The number of tosses that have come to rest.
     pub fn casts(&self) -> usize {
         self.casts.len()
     }
 
-    /// Into which ring the last toss went, and how the wrestlers fell that it took.
+    /// The ring of the last toss, and the falls of the wrestlers that it threw.
     pub fn last_thrown(&self) -> Option<(Ring, Vec<Fall>)> {
         let cast = self.casts.last()?;
         let mut falls: Vec<Fall> = Vec::new();
@@ -148,19 +148,19 @@ impl Model {
         self.under_way.is_some().then(|| self.mark())
     }
 
-    /// The flight that is played.
+    /// The flight that is being played.
     pub fn flight(&self) -> Option<&Arc<Flight>> {
         self.flight.as_ref()
     }
 
-    /// A number of the bout's own lot: the same choices meet the same luck.
+    /// A number drawn from the bout's seed: the same choices get the same luck.
     pub(super) fn drawn(&self, salt: u64) -> u32 {
         let steps = self.table.record().steps.len() as u64;
         let set = u64::from(self.set.is_some());
         Luck::new(self.lot ^ (4 * steps + 2 * set + salt)).lot()
     }
 
-    /// Whoever's turn it is throws what is in the hand; a player who decides, what is picked.
+    /// Throws what the thrower has in hand; during a decision, throws what the player has picked.
     pub(super) fn throw(&mut self, throw: Throw) {
         if matches!(self.scene(), Scene::Decides(_)) {
             self.again();
@@ -192,7 +192,7 @@ impl Model {
         self.under_way = Some(throws);
     }
 
-    /// The flight has come to rest: luck has decided.
+    /// Ends the flight: its landing becomes a chance step.
     pub(super) fn land(&mut self) {
         let (Some(throws), Some(flight)) = (self.under_way, self.flight.take()) else {
             return;
@@ -212,7 +212,7 @@ impl Model {
         });
     }
 
-    /// Tells the rules how the wrestlers have fallen; whether they take it.
+    /// Passes the falls to the rules. Returns whether the rules accept them.
     fn tell(&mut self, falls: [Option<Fall>; 2]) -> bool {
         let tied = self.bout().tied().is_some();
         let at_once = self.at_once();
@@ -231,7 +231,7 @@ impl Model {
     }
 }
 
-/// How many wrestlers the toss took.
+/// The number of wrestlers that the toss threw.
 fn thrown(cast: &Cast) -> usize {
     cast.throws.iter().flatten().count()
 }

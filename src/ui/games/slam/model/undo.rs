@@ -1,4 +1,4 @@
-//! Taking back, in practice.
+//! Undo, in practice.
 
 use super::{Cast, Due, Model, Scene};
 use crate::rules::{
@@ -7,7 +7,7 @@ use crate::rules::{
 };
 
 impl Model {
-    /// Whether the bout, standing so, waits for a person.
+    /// Whether the bout in this state waits for a person.
     fn waits_for_a_person(&self, bout: &Slam) -> bool {
         match (bout.due(), bout.turn()) {
             (Some(Due::Throw { seat, .. } | Due::TieBreak { seat }), _) => self.person(seat),
@@ -16,7 +16,7 @@ impl Model {
         }
     }
 
-    /// Whether that many steps lie between the two that one toss decided.
+    /// Whether going back to this number of steps would split a toss that decided two steps.
     fn in_a_toss(&self, steps: usize) -> bool {
         let Some(before) = steps.checked_sub(1) else {
             return false;
@@ -30,7 +30,7 @@ impl Model {
         fall && self.casts.iter().any(both)
     }
 
-    /// The steps to go back to for the last throw or decision of a person to be open again.
+    /// The number of steps before the last throw or decision of a person.
     fn undo_to(&self) -> Option<usize> {
         let record = self.table.record();
         (0..record.steps.len()).rev().find(|&steps| {
@@ -39,7 +39,7 @@ impl Model {
         })
     }
 
-    /// Whether something can be taken back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         let possible = self.keiko && self.scene() != Scene::Flies;
         possible && (self.set.is_some() || self.undo_to().is_some())

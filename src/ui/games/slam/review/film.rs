@@ -1,4 +1,4 @@
-//! A record that can be looked at, and which throws led to what in it.
+//! A record to review, with the throws that led to each frame.
 
 use crate::{
     physics::{Flight, Pose, Toss},
@@ -14,41 +14,41 @@ use crate::{
     },
 };
 
-/// A record that can be looked at.
+/// A record to review.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Film {
     /// The bout.
     pub table: Table<Slam>,
-    /// How the rope lay.
+    /// The table options of the ring.
     pub rope: Rope,
-    /// The tosses in their order.
+    /// The tosses, in order.
     tosses: Vec<Told>,
-    /// For each frame, the toss that led to what lies there.
+    /// For each frame, the index of the toss that led to it.
     led: Vec<Option<usize>>,
-    /// The record, as it is handed on.
+    /// The record's text, for sharing.
     pub text: String,
 }
 
-/// A toss, as the record tells it.
+/// A toss in the record.
 #[derive(Clone, PartialEq, Debug)]
 struct Told {
-    /// What was thrown; `None` where the record does not say, or says what cannot have been.
+    /// The throws; `None` if the record has none, or impossible ones.
     throws: Option<Throws>,
-    /// The first toss of the same turn.
+    /// The index of the first toss of the same turn.
     first: usize,
     round: u16,
     /// How the wrestlers fell.
     falls: [Option<Fall>; 2],
 }
 
-/// The flights of tosses that are known, by the toss's place.
+/// The known flights, each with the index of its toss.
 pub(super) type Flown = Vec<(usize, std::sync::Arc<Flight>)>;
 
 impl Film {
     /// The film of a record’s text.
     ///
     /// # Errors
-    /// What in the text cannot be.
+    /// Why the text is refused.
     pub fn of(text: &str) -> Result<Self, Refused<Slam>> {
         let table = Table::<Slam>::of(text)?;
         let tag = |name: &str| {
@@ -68,22 +68,22 @@ impl Film {
         })
     }
 
-    /// The names, in the order in which they sit.
+    /// The names, in seat order.
     pub fn names(&self) -> &[String] {
         &self.table.state().config().players
     }
 
-    /// The toss that led to what lies there in the frame at that place.
+    /// The index of the toss that led to this frame.
     pub(super) fn toss_at(&self, place: usize) -> Option<usize> {
         self.led.get(place).copied().flatten()
     }
 
-    /// In which round the toss was thrown.
+    /// The round of the toss.
     pub(super) fn round(&self, toss: usize) -> u16 {
         self.tosses.get(toss).map_or(1, |toss| toss.round)
     }
 
-    /// How the wrestlers fell that a toss left lying there.
+    /// How the wrestlers fell that were in the ring after the toss.
     pub(super) fn falls(&self, toss: usize) -> [Option<Fall>; 2] {
         self.tosses.get(toss).map_or([None; 2], |toss| toss.falls)
     }
@@ -99,7 +99,7 @@ impl Film {
         (falls == self.falls(toss)).then_some(flight)
     }
 
-    /// How the wrestlers lie after a toss: where it left them, or, while that is not known, somewhere.
+    /// How the wrestlers lie after a toss. While the flight is unknown, the poses only fit the falls.
     pub(super) fn rest(&self, toss: usize, flown: &Flown) -> [Option<Pose>; 2] {
         match self.flight(toss, flown) {
             Some(flight) => flight.rest.map(|rest| rest.map(|(pose, _)| pose)),
@@ -107,14 +107,14 @@ impl Film {
         }
     }
 
-    /// What has to be flown next for the flight of this toss; `None` where it is known, or never will be.
+    /// The next toss to simulate for the flight of this toss; `None` if the flight is known, or cannot be.
     pub(super) fn to_fly(&self, toss: usize, flown: &Flown) -> Option<(u32, Toss)> {
         let first = self.tosses.get(toss)?.first;
         let known = |place: usize| flown.iter().any(|(of, _)| *of == place);
         let next = (first..=toss).find(|&place| !known(place))?;
         let before = next.checked_sub(1).filter(|&before| before >= first);
         let lies = match before {
-            // Once a flight has ended otherwise, nothing that follows is known.
+            // If a flight ended differently from the record, no later flight of the turn can be known.
             Some(before) => {
                 let flight = self.flight(before, flown)?;
                 flight.rest.map(|rest| rest.map(|(pose, _)| pose))
@@ -132,7 +132,7 @@ impl Film {
     }
 }
 
-/// The tosses of a bout, with what the record says was thrown, as far as that can have been.
+/// The tosses of a bout, with the recorded throws that fit them.
 fn tosses(table: &Table<Slam>, throws: Vec<Throws>) -> Vec<Told> {
     let record = table.record();
     let mut state = Slam::new(&record.config);
@@ -180,10 +180,10 @@ fn fit(throws: &Throws, takes: [bool; 2]) -> bool {
     throws.map(|throw| throw.is_some()) == takes
 }
 
-/// For each frame the toss that led to what lies there.
+/// For each frame, the index of the toss that led to it.
 fn led(table: &Table<Slam>, tosses: &[Told]) -> Vec<Option<usize>> {
     let mut next = 0_usize;
-    // Of two who throw at the same time, the one whose fall has been told.
+    // In a tie-break of two players, the seat whose fall has already been reported.
     let mut half: Option<Seat> = None;
     let event = |place| table.event(place, crate::rules::Viewer::Public);
     (0..table.len())

@@ -1,4 +1,4 @@
-//! A bout looked at again: the one that has just ended, or one out of a record; each throw flies once more.
+//! The review of a bout that has just ended or of a record, with each throw's flight to play again.
 
 mod film;
 
@@ -29,21 +29,21 @@ use crate::{
         slam::{Action, Event},
     },
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{use_bots, use_ring},
-        parts::{Icon, OpenRecord, Share, game_bar},
+        parts::{OpenRecord, Share, game_bar, icon},
         routes::Route,
         stage::{step_of, use_steps},
         words::t,
     },
 };
 
-/// The bout that has just ended.
+/// The review of the bout that has just ended.
 #[component]
 pub fn ReviewPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let film = use_memo((), |()| {
-        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
+        let kept = app.as_ref().and_then(|app| Model::kept(&app.store));
         let over = kept.filter(Model::over)?;
         Film::of(&over.record()).ok()
     });
@@ -53,14 +53,14 @@ pub fn ReviewPage() -> Html {
     }
 }
 
-/// The record that stands in the address, or a place to put one.
+/// The review of the record in the address, or a form to enter a record.
 #[component]
 pub fn RecordPage() -> Html {
     let text = use_memo((), |()| Route::Record(GameId::Slam).rest());
     record_page(&text)
 }
 
-/// The bout of this record, or what is wrong with it; for an empty one a place to put one.
+/// The review of this record, or what is wrong with it. For an empty text, a form to enter a record.
 pub fn record_page(text: &str) -> Html {
     let read = |text: String| {
         let film = Film::of(&text);
@@ -70,17 +70,17 @@ pub fn record_page(text: &str) -> Html {
     html! { <OpenRecord game={GameId::Slam} text={text.to_owned()} read={Callback::from(read)} /> }
 }
 
-/// A bout to be looked at.
+/// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
-    /// The bout.
+    /// The bout to review.
     pub film: Film,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
 }
 
-/// What was decided after the throw that is looked at: by whom, what, and before which step.
+/// The decision after the landing at this frame: its step, its seat and the action.
 fn decision(film: &Film, place: usize) -> Option<(usize, Seat, Action)> {
     let record = film.table.record();
     let step = step_of(record, place)?.checked_add(1)?;
@@ -94,7 +94,7 @@ fn decision(film: &Film, place: usize) -> Option<(usize, Seat, Action)> {
     }
 }
 
-/// What the analysis thinks of the decision before that step.
+/// The analysis of the decision at this step.
 #[hook]
 fn use_advice(film: &Film, step: Option<usize>) -> Option<Advice> {
     let known = use_state(Vec::<(u32, Option<Advice>)>::new);
@@ -126,14 +126,14 @@ fn use_advice(film: &Film, step: Option<usize>) -> Option<Advice> {
     found.and_then(|(_, advice)| advice.clone())
 }
 
-/// Steps through a bout.
+/// The review of a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let film = &props.film;
     let table = &film.table;
     let steps = use_steps(table.len(), props.place);
     let flown = use_state(Flown::new);
-    // The frame whose throw is being played.
+    // The frame whose flight is being played.
     let played = use_state(|| None::<usize>);
     let here = steps.here;
     {
@@ -211,7 +211,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 if landed {
                     <p class="slam-again">
                         if flight.is_some() {
-                            <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}><Icon name="eye" />{ t!("slam-fly") }</button>
+                            <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
                         } else {
                             { t!("slam-no-flight") }
                         }

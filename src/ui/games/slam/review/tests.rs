@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 use super::*;
 use crate::physics::{self, Flight};
 
-/// A basho's first turns, with what was thrown told as the page tells it.
+/// The first turns of a bout, with its throws written as the page writes them.
 fn film(tokens: &str, throws: &str) -> Film {
     let text = format!(
         "[Game \"slam\"]\n[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\n[Throws \"{throws}\"]\n\n{tokens}\n"
@@ -23,7 +23,7 @@ use super::super::told::Rope;
 
 static INSIDE: OnceLock<(String, Flight)> = OnceLock::new();
 
-/// A throw whose landing keeps both inside, and what it is.
+/// A throw that keeps both wrestlers inside the ring, and its flight.
 fn inside() -> (String, Flight) {
     INSIDE.get_or_init(find_inside).clone()
 }
@@ -39,7 +39,7 @@ fn find_inside() -> (String, Flight) {
             return (throws, flight);
         }
     }
-    panic!("no throw stays inside");
+    panic!("at least one throw must stay inside");
 }
 
 fn letters(flight: &Flight) -> String {
@@ -48,7 +48,7 @@ fn letters(flight: &Flight) -> String {
 }
 
 #[test]
-fn a_throw_flies_again_as_it_flew() {
+fn throw_flies_again_the_same_way() {
     let (throws, flight) = inside();
     let lands = letters(&flight);
     let film = film(&format!("1. {lands} ."), &throws);
@@ -65,7 +65,7 @@ fn a_throw_flies_again_as_it_flew() {
 }
 
 #[test]
-fn a_flight_that_ends_otherwise_is_not_shown() {
+fn flight_that_contradicts_the_record_is_not_shown() {
     let (throws, flight) = inside();
     let other = if letters(&flight) == "CC" { "HH" } else { "CC" };
     let film = film(
@@ -75,12 +75,12 @@ fn a_flight_that_ends_otherwise_is_not_shown() {
     let flown = vec![(0, Arc::new(flight))];
     assert_eq!(film.flight(0, &flown), None);
     assert!(film.rest(0, &flown).iter().all(Option::is_some));
-    // What was thrown onto it is not known either.
+    // The next throw of the turn is not known either.
     assert_eq!(film.to_fly(1, &flown), None);
 }
 
 #[test]
-fn a_throw_onto_what_lies_there_flies_after_that() {
+fn second_throw_needs_the_first_flight() {
     let (throws, flight) = inside();
     let lands = letters(&flight);
     let film = film(
@@ -96,12 +96,12 @@ fn a_throw_onto_what_lies_there_flies_after_that() {
     let flown = vec![(0, Arc::new(flight))];
     let (id, asked) = film.to_fly(1, &flown).unwrap();
     assert_eq!((id, asked.lies, asked.throws[0]), (1, [rest, None], None));
-    // Of the next turn's throw nothing is told.
+    // The record does not have the next turn's throw.
     assert_eq!(film.to_fly(2, &flown), None);
 }
 
 #[test]
-fn two_who_throw_at_once_are_one_toss() {
+fn two_players_throwing_at_once_are_one_toss() {
     let film = film(
         "1. SB . 2. CC . 3. BS . S K",
         "a0,500,0,1+b0,500,0,2 a0,500,0,3+b0,500,0,4 a0,500,0,5+b0,500,0,6 a0,500,0,7+b0,480,0,8",
@@ -127,7 +127,7 @@ fn two_who_throw_at_once_are_one_toss() {
 }
 
 #[test]
-fn throws_that_cannot_have_been_are_not_flown() {
+fn impossible_throws_are_not_simulated() {
     for throws in ["", "a0,500,0,1", "nonsense"] {
         assert_eq!(film("1. SB .", throws).to_fly(0, &Vec::new()), None);
     }

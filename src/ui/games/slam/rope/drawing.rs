@@ -1,35 +1,35 @@
-//! What has been drawn so far, and the ring that it makes.
+//! The rope drawn so far, and the ring that it makes.
 
 use crate::{
     physics::{Outline, Refusal},
     ui::games::slam::scene::hall::within,
 };
 
-/// Fewer corners make no ring.
+/// The fewest corners that make a ring.
 pub(super) const FEWEST_CORNERS: usize = 3;
-/// Points of a stroke are at least so far apart, in tenths of a millimetre.
+/// The least distance between two points of a stroke, in tenths of a millimetre.
 const APART: f64 = 60.0;
-/// Each side between two corners is read as so many pieces.
+/// The number of pieces into which each side between two corners is divided.
 const PIECES: i32 = 12;
-/// How far an arrow key moves the cursor, and with Shift.
+/// How far an arrow key moves the cursor without and with Shift, in tenths of a millimetre.
 const STRIDE: i32 = 200;
 const STEP: i32 = 40;
 
-/// Why there is no ring yet.
+/// Why the drawing is not a ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lack {
     /// Nothing is drawn.
     Nothing,
-    /// So many more corners are needed.
+    /// This many more corners are needed.
     Corners(usize),
-    /// The line is none.
+    /// The line is not a valid outline.
     Refused(Refusal),
 }
 
-/// What has been drawn.
+/// What the player has drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Drawing {
-    /// Corners, each tapped or set by the keyboard.
+    /// Corners, set by tapping or with the keyboard.
     Corners(Vec<[i32; 2]>),
     /// A stroke.
     Stroke(Vec<[i32; 2]>),
@@ -42,12 +42,12 @@ impl Default for Drawing {
 }
 
 impl Drawing {
-    /// A stroke begins.
+    /// Starts a stroke.
     pub(super) fn stroke(at: [f64; 2]) -> Self {
         Self::Stroke(vec![within(at)])
     }
 
-    /// The stroke goes on.
+    /// Continues the stroke.
     pub(super) fn goes_on(&mut self, at: [f64; 2]) {
         if let Self::Stroke(line) = self {
             let at = within(at);
@@ -60,7 +60,7 @@ impl Drawing {
         }
     }
 
-    /// A corner more; after a stroke it is the first.
+    /// Adds a corner. After a stroke this starts anew with the first corner.
     #[must_use]
     pub(super) fn with_corner(&self, at: [f64; 2]) -> Self {
         let mut corners = match self {
@@ -71,7 +71,7 @@ impl Drawing {
         Self::Corners(corners)
     }
 
-    /// One corner less; nothing is left of a stroke.
+    /// Removes the last corner, or the whole stroke.
     #[must_use]
     pub(super) fn without_last(&self) -> Self {
         match self {
@@ -91,7 +91,7 @@ impl Drawing {
         }
     }
 
-    /// The corners that are shown as such.
+    /// The corners to mark in the picture.
     pub(super) fn corners(&self) -> &[[i32; 2]] {
         match self {
             Self::Corners(corners) => corners,
@@ -99,7 +99,7 @@ impl Drawing {
         }
     }
 
-    /// The ring that it makes.
+    /// The ring that the drawing makes.
     pub(super) fn outline(&self) -> Result<Outline, Lack> {
         let line = match self {
             Self::Corners(corners) if corners.is_empty() => return Err(Lack::Nothing),
@@ -113,7 +113,7 @@ impl Drawing {
     }
 }
 
-/// The closed line through these corners, in small pieces.
+/// The closed line through these corners, divided into small pieces.
 fn sides(corners: &[[i32; 2]]) -> Vec<[i32; 2]> {
     let next = corners.iter().cycle().skip(1);
     corners
@@ -127,7 +127,7 @@ fn sides(corners: &[[i32; 2]]) -> Vec<[i32; 2]> {
         .collect()
 }
 
-/// Where a key moves the cursor; `None` for a key that does not.
+/// Where a key moves the cursor; `None` for any other key.
 pub(super) fn moved(cursor: [i32; 2], key: &str, fine: bool) -> Option<[i32; 2]> {
     let by = if fine { STEP } else { STRIDE };
     let [x, y] = match key {
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stroke_round_the_ring_is_one() {
+    fn stroke_around_makes_a_ring() {
         let around = |degrees: i32| {
             let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
             [2000.0 * cos, 1500.0 * sin]
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_stroke_is_refused_with_its_reason() {
+    fn open_stroke_is_refused() {
         let mut drawing = Drawing::stroke([-2000.0, 0.0]);
         for x in -199..=200 {
             drawing.goes_on([f64::from(10 * x), 0.0]);

@@ -1,4 +1,4 @@
-//! The picture in which the rope is laid.
+//! The picture in which the player lays the rope.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
@@ -8,7 +8,7 @@ use super::drawing::{Drawing, Lack, moved};
 use crate::{
     physics::{HALF, Outline},
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         games::slam::scene::{
             camera::{Camera, Spot},
             stagehand::{Easel, Stagehand},
@@ -21,27 +21,27 @@ use crate::{
     },
 };
 
-/// What the picture shows whatever is drawn, so that nothing moves under the finger.
+/// The clay that the picture always shows, so that it does not move under the finger.
 const CLAY: [[i32; 2]; 4] = [[-HALF, -HALF], [HALF, -HALF], [HALF, HALF], [-HALF, HALF]];
 
-/// The ring that is laid already, and who is told of another.
+/// The current ring, and the callback for a new one.
 #[derive(Properties, PartialEq)]
 pub struct RopeEditorProps {
-    /// The ring laid before, if one was.
+    /// The ring that was laid before, if any.
     #[prop_or_default]
     pub given: Option<Outline>,
-    /// Called when something has been drawn: with the ring, or with none as long as it cannot be one.
+    /// Called after each change with the new ring, or with `None` while the drawing is not a ring.
     pub onchange: Callback<Option<Outline>>,
 }
 
-/// The press on the clay, and what was drawn before it.
+/// The press on the clay, and the drawing before it.
 #[derive(Default)]
 struct Press {
     drag: Drag,
     before: Option<Drawing>,
 }
 
-/// Where on the clay a pointer is.
+/// The point on the clay under the pointer.
 fn clay(easel: &Easel, camera: Option<Camera>, event: &PointerEvent) -> Option<Spot> {
     let area = easel.frame.cast::<Element>()?.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -63,7 +63,7 @@ fn polyline(spots: &[Spot]) -> String {
     points.join(" ")
 }
 
-/// Draws the rope: dragging draws it, taps and Enter set corners, Backspace takes one back.
+/// The editor: dragging draws a stroke, a tap or Enter sets a corner, Backspace removes one.
 #[component]
 pub fn RopeEditor(props: &RopeEditorProps) -> Html {
     let easel = use_state(Easel::default);
@@ -74,11 +74,11 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
     let cursor = use_state_eq(|| [0, 0]);
     let press = use_mut_ref(Press::default);
     let cross = use_node_ref();
-    let theme = use_context::<Desk>().map(|desk| desk.settings.theme);
+    let theme = use_context::<AppContext>().map(|app| app.settings.theme);
     let size = use_size();
 
     let made = drawing.as_ref().map(Drawing::outline);
-    // Until something else is drawn, what was laid before stays.
+    // Until the player draws something else, the ring laid before stays.
     let laid = match &made {
         None => props.given.clone(),
         Some(made) => made.clone().ok(),
@@ -118,7 +118,7 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
                 return;
             };
             for (name, value) in [("--x", spot[0]), ("--y", spot[1])] {
-                // Setting a property by name fails on no element that is drawn.
+                // Setting a custom property on a rendered element cannot fail.
                 let _ = element
                     .style()
                     .set_property(name, &format!("{}px", value.round()));
@@ -153,7 +153,7 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
             }
         })
     };
-    // The stroke while it is drawn, apart from what has been rendered: several moves may come before the next rendering.
+    // The stroke being drawn. Kept outside the rendered state, because several moves may arrive before the next rendering.
     let stroke = use_mut_ref(Drawing::default);
     let onpointermove = {
         let (press, easel, drags, stroke) = (
@@ -248,7 +248,7 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
     let corners = drawing.as_ref().map_or(&[][..], Drawing::corners);
     let refused = matches!(made, Some(Err(Lack::Refused(_)))) && !*drags;
     let closed = corners.len() > 2;
-    // What lies as rope need not be seen as a line.
+    // The rope is visible itself, so its line need not be drawn as well.
     let lies = matches!(made, Some(Ok(_))) && !*drags;
     let shown = if lies { &[][..] } else { line };
     let drawn = polyline(&spots(*camera, shown));

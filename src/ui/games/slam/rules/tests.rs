@@ -1,14 +1,14 @@
 use super::*;
 
 #[test]
-fn every_part_says_something() {
+fn every_part_has_content() {
     for part in PARTS {
         assert_ne!(body(part), Html::default(), "{part}");
     }
 }
 
 #[test]
-fn the_examples_are_worth_what_the_rules_say() {
+fn examples_have_the_worth_from_the_rules() {
     let worth = EXAMPLES.map(Landing::points);
     assert_eq!(worth, [Some(175), Some(300), Some(-50)]);
     assert_eq!(

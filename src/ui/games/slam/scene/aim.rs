@@ -5,30 +5,30 @@ use super::{
     shape::{Ink, Shape},
 };
 
-/// Where the hands are, before the ring.
+/// The y coordinate of the hands, in front of the ring. All lengths here are in tenths of a millimetre.
 const HANDS: f64 = -4200.0;
-/// How far a throw of strength 1 goes; a sensible one, of 500, comes to the middle.
+/// How far a throw goes per unit of strength. A sensible throw has strength 500 and reaches the centre.
 const FAR: f64 = 8.4;
-/// Where the grip of the picture is.
+/// The y coordinate of the grip in the picture.
 const GRIP: f64 = -2900.0;
-/// How high a throw flies in the middle of its way.
+/// The height of a throw halfway.
 const HIGH: f64 = 1100.0;
 
-/// Where a throw of that aim (in tenths of a degree) and strength is meant to come to rest.
+/// Where a throw of this aim (in tenths of a degree) and strength should come to rest.
 pub(crate) fn meant(aim: i16, strength: u16) -> [f64; 2] {
     let (sin, cos) = (f64::from(aim) / 10.0).to_radians().sin_cos();
     let far = FAR * f64::from(strength);
     [far * sin, HANDS + far * cos]
 }
 
-/// Where the grip is in the picture; all of it stays inside.
+/// The grip's spot in the picture. The whole grip stays inside.
 pub(crate) fn grip(camera: &Camera) -> Spot {
     const HALF: f64 = 32.0;
     let [right, down] = camera.spot([0.0, GRIP, 0.0]);
     [right, down.min(camera.size()[1] - HALF)]
 }
 
-/// The line, dotted, from the grip over its height to where the throw is meant.
+/// The dotted line from the grip along the throw's arc to its target, and the target.
 pub(crate) fn line(aim: i16, strength: u16, spin: i16, camera: &Camera) -> Vec<Shape> {
     let [to_x, to_y] = meant(aim, strength);
     let bent = f64::from(spin) * 4.0;
@@ -59,14 +59,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sensible_throw_is_meant_for_the_middle() {
+    fn sensible_throw_aims_at_the_centre() {
         assert!(meant(0, 500).iter().all(|it| it.abs() < 1e-9));
         assert!(meant(100, 500)[0] > 500.0);
         assert!(meant(0, 600)[1] > 500.0);
     }
 
     #[test]
-    fn the_line_ends_where_the_throw_is_meant() {
+    fn line_ends_at_the_target() {
         let camera = Camera::new([730.0, 520.0], &[]);
         let shapes = line(0, 500, 0, &camera);
         let last = shapes[0].paths[0].last().copied().unwrap();

@@ -1,9 +1,9 @@
-//! The wrestler, cut from flat facets: its own axes are z from feet to head, y to the front, and x to a side, in tenths of a millimetre
-//! about its middle, 380 to the soles and to the crown.
+//! The wrestler as flat facets. Its axes are z from feet to head, y to the front, and x to a side, in tenths of a millimetre from its
+//! centre, with 380 to the soles and to the crown.
 
 use super::camera::Place;
 
-/// What a facet is made of.
+/// The material of a facet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Matter {
     /// Skin.
@@ -17,17 +17,17 @@ pub(crate) enum Matter {
 /// A flat facet.
 #[derive(Clone, Debug)]
 pub(crate) struct Facet {
-    /// What it is made of.
+    /// The material.
     pub(crate) matter: Matter,
-    /// Its corners, counterclockwise from outside.
+    /// The corners, counterclockwise as seen from outside.
     pub(crate) corners: Vec<Place>,
-    /// Straight out of it, of length 1.
+    /// The outward normal, of length 1.
     pub(crate) out: Place,
-    /// By how much it is drawn as if it were nearer: what is painted on another facet.
+    /// How much nearer it counts in the painting order, for a mark painted on another facet.
     pub(crate) raised: f64,
 }
 
-/// The wrestler’s facets, and the corners of each part it is put together from.
+/// The wrestler’s facets, and the corners of each of its parts.
 #[derive(Clone, Debug)]
 pub(crate) struct Body {
     pub(crate) facets: Vec<Facet>,
@@ -66,11 +66,11 @@ pub(crate) fn middle(points: &[Place]) -> Place {
     })
 }
 
-/// A ring of corners: how far along the part, the radii to the side and to the front, and how far its middle is moved to the front.
+/// A ring of corners: its position along the part, its radii to the side and to the front, and its centre's offset to the front.
 type Ring = (f64, f64, f64, f64);
 
 impl Body {
-    /// The wrestler of the look: broad, arms before the belly, a topknot.
+    /// The wrestler: broad, with the arms in front of the belly and a topknot.
     pub(crate) fn wrestler() -> Self {
         use Matter::{Hair, Mawashi, Skin};
         let mut body = Self {
@@ -158,7 +158,7 @@ impl Body {
             [40.0, 58.0],
         );
         for side in [-1.0, 1.0] {
-            // Brows, eyes, and the line under the chest.
+            // Brows and eyes; the marks after the loop are the mouth and the line under the chest.
             body.mark(Hair, [86.0 * side, 32.0 * side], 160.0, [322.0, 308.0], 9.0);
             body.mark(Hair, [78.0 * side, 40.0 * side], 162.0, [284.0, 280.0], 8.0);
         }
@@ -214,7 +214,7 @@ impl Body {
         self.part(matter, &rings);
     }
 
-    /// A round part from place to place, as thick as said at both ends.
+    /// A round part between two places, with a radius for each end.
     fn limb(&mut self, matter: Matter, from: Place, to: Place, thick: [f64; 2]) {
         let along = unit(minus(to, from));
         let up = if along[2].abs() > 0.8 {
@@ -254,7 +254,7 @@ impl Body {
         self.part(matter, &rings);
     }
 
-    /// A stroke painted on the front: from one side to the other, at these heights.
+    /// A stroke painted on the front, between these x coordinates, with a height for each end.
     fn mark(&mut self, matter: Matter, across: [f64; 2], y: f64, high: [f64; 2], thick: f64) {
         let [a, b] = across;
         let mut corners = vec![
@@ -275,7 +275,7 @@ impl Body {
     }
 }
 
-/// Sine and cosine of the corners of a ring; one side faces the front.
+/// Sine and cosine of each corner of a ring. One side faces the front.
 fn corners(count: usize) -> impl Iterator<Item = [f64; 2]> {
     (0..count).map(move |at| {
         let turn = std::f64::consts::TAU * (at as f64 + 0.5) / count as f64;
@@ -288,7 +288,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wrestler_is_as_high_as_it_is_thrown() {
+    fn drawn_wrestler_has_the_thrown_height() {
         let body = Body::wrestler();
         let heights = || body.parts.iter().flatten().map(|place| place[2]);
         assert!((heights().fold(f64::MAX, f64::min) + 380.0).abs() < 1.0);
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_few_enough_facets_for_sixty_frames_a_second() {
+    fn facets_are_few_enough_for_sixty_frames_a_second() {
         assert!(Body::wrestler().facets.len() < 800);
     }
 }

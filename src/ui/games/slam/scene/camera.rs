@@ -1,6 +1,6 @@
-//! Where a point of the ring is in the picture: light perspective, seen over the thrower’s shoulder.
+//! Projects points of the world into the picture: a slight perspective, seen over the thrower’s shoulder.
 //!
-//! The world is measured in tenths of a millimetre from the ring’s middle on the clay: x to the right, y away from the thrower, z up. The
+//! The world is measured in tenths of a millimetre from the ring’s centre on the clay: x to the right, y away from the thrower, z up. The
 //! picture is measured in CSS pixels from its upper left corner.
 
 /// A point of the picture.
@@ -8,34 +8,34 @@ pub(crate) type Spot = [f64; 2];
 /// A point of the world.
 pub(crate) type Place = [f64; 3];
 
-/// How far the picture reaches to either side of the ring’s middle.
+/// How far the picture reaches to either side of the ring’s centre.
 pub(crate) const REACH: f64 = 3200.0;
-/// From the eye to the ring’s middle.
+/// The distance from the eye to the ring’s centre.
 const AWAY: f64 = 15_300.0;
-/// The eye looks down by 38°.
+/// Sine and cosine of the angle by which the eye looks down, 38°.
 const SIN: f64 = 0.6157;
 const COS: f64 = 0.788;
-/// How large the look draws its picture of 500 units’ height.
+/// The scale of a picture that is 500 units high.
 const LENS: f64 = 1430.0;
 const LOOK: f64 = 500.0;
-/// Where that picture has the ring’s middle, from its top.
+/// The distance from that picture's top to the ring’s centre.
 const MIDDLE: f64 = 276.0;
-/// What stays free beside the ring, in the same units.
+/// The margin beside the ring, in the same units.
 const MARGIN: f64 = 10.0;
 
-/// The eye before a picture of some size.
+/// The camera for a picture of some size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Camera {
-    /// The picture’s size.
+    /// The picture’s size in pixels.
     size: Spot,
-    /// Pixels for one unit of the look.
+    /// Pixels per unit of a picture that is 500 units high.
     unit: f64,
-    /// Where the ring’s middle is.
+    /// The ring’s centre in the picture.
     middle: Spot,
 }
 
 impl Camera {
-    /// A picture of this size that shows the ring with these points, and [`REACH`] to either side.
+    /// The camera for a picture of this size that shows these points of the ring, and [`REACH`] to either side.
     pub(crate) fn new(size: Spot, outline: &[[i32; 2]]) -> Self {
         let plain = Self {
             size,
@@ -52,7 +52,7 @@ impl Camera {
             .map(|place| plain.spot(place)[0].abs())
             .fold(0.0, f64::max);
         let unit = (size[0] / 2.0 / (wide + MARGIN)).min(size[1] / LOOK);
-        // What is left over goes above and below.
+        // Spare height is divided between top and bottom.
         let down = MIDDLE * unit + (size[1] - LOOK * unit) / 2.0;
         Self {
             size,
@@ -61,22 +61,22 @@ impl Camera {
         }
     }
 
-    /// The picture’s width and height.
+    /// The picture’s width and height in pixels.
     pub(crate) fn size(&self) -> Spot {
         self.size
     }
 
-    /// Pixels for one unit of the look, whose picture is 500 units high.
+    /// Pixels per unit of a picture that is 500 units high.
     pub(crate) fn unit(&self) -> f64 {
         self.unit
     }
 
-    /// How far from the eye a place is, along the line of sight.
+    /// The distance of a place from the eye, along the line of sight.
     pub(crate) fn depth([_, y, z]: Place) -> f64 {
         AWAY + y * COS - z * SIN
     }
 
-    /// Where a place is in the picture.
+    /// The spot of a place in the picture.
     pub(crate) fn spot(&self, place: Place) -> Spot {
         let [x, y, z] = place;
         let zoom = self.zoom(place);
@@ -86,9 +86,9 @@ impl Camera {
         ]
     }
 
-    /// Pixels for a tenth of a millimetre at a place.
+    /// Pixels per tenth of a millimetre at a place.
     pub(crate) fn zoom(&self, place: Place) -> f64 {
-        // What comes too near the eye is not drawn larger without end.
+        // The minimum depth limits the size of whatever comes close to the eye.
         LENS * self.unit / Self::depth(place).max(AWAY / 5.0)
     }
 
@@ -106,7 +106,7 @@ impl Camera {
         })
     }
 
-    /// Toward the eye from anywhere.
+    /// The vector from a place to the eye.
     pub(crate) fn toward_eye(place: Place) -> Place {
         let [x, y, z] = place;
         [-x, -AWAY * COS - y, AWAY * SIN - z]
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reach_and_the_ring_are_in_every_picture() {
+    fn every_picture_holds_the_reach_and_the_ring() {
         for size in PICTURES {
             for outline in [square(2000), square(3200)] {
                 let camera = Camera::new(size, &outline);
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spot_leads_back_to_its_place_on_the_clay() {
+    fn clay_inverts_spot() {
         for size in PICTURES {
             let camera = Camera::new(size, &[]);
             for [x, y] in [[0.0, 0.0], [3200.0, -3200.0], [-1234.0, 2345.0]] {
@@ -161,13 +161,13 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_clay_in_the_sky() {
+    fn sky_has_no_clay() {
         let camera = Camera::new([730.0, 520.0], &[]);
         assert_eq!(camera.clay([365.0, -2000.0]), None);
     }
 
     #[test]
-    fn what_is_nearer_is_larger_and_lower() {
+    fn nearer_places_are_larger_and_lower() {
         let camera = Camera::new([730.0, 520.0], &[]);
         let (near, far) = ([0.0, -1000.0, 0.0], [0.0, 1000.0, 0.0]);
         assert!(camera.zoom(near) > camera.zoom(far));

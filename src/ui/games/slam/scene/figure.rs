@@ -1,4 +1,4 @@
-//! A wrestler in the picture: its facets in the order in which they are painted, the key block behind them, and its shadow.
+//! A wrestler in the picture: its facets in painting order, the key block behind them, and its shadow.
 
 use super::{
     body::{Body, Matter, dot, middle, unit},
@@ -6,19 +6,19 @@ use super::{
     shape::{Ink, Shape, hull},
 };
 
-/// Wrestlers are drawn larger than they are, or they would be lost in the ring.
+/// Wrestlers are drawn larger than life, or they would be lost in the ring.
 const GROWN: f64 = 1.35;
-/// Where the light comes from.
+/// The direction of the light.
 const LIGHT: Place = [-0.42, -0.36, 0.83];
-/// How far the shadow of what is so high reaches over the clay, to the right and toward the thrower.
+/// How far the shadow reaches to the right and toward the thrower, per unit of height within the wrestler.
 const CAST: Spot = [0.5, -0.34];
-/// The same for the air under a wrestler that flies: its shadow stays nearly below it.
+/// The same per unit of height under a flying wrestler, whose shadow stays nearly below it.
 const CAST_HIGH: Spot = [0.12, -0.08];
 
-/// Where a wrestler is and how it is turned, apart from the physics.
+/// A wrestler's position and rotation, without the types of the physics.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Stance {
-    /// Its middle.
+    /// The position of its centre.
     pub(crate) at: Place,
     /// The quaternion x, y, z, w, of any length.
     pub(crate) turn: [f64; 4],
@@ -33,7 +33,7 @@ impl Stance {
         }
     }
 
-    /// The body’s three axes as they stand in the world.
+    /// The body’s three axes in world coordinates.
     fn axes(&self) -> [Place; 3] {
         let [x, y, z, w] = self.turn;
         let square = x * x + y * y + z * z + w * w;
@@ -65,21 +65,21 @@ fn turned(axes: &[Place; 3], place: Place) -> Place {
     std::array::from_fn(|i| axes[0][i] * place[0] + axes[1][i] * place[1] + axes[2][i] * place[2])
 }
 
-/// A wrestler as it is painted.
+/// A wrestler, ready to paint.
 #[derive(Clone, Debug)]
 pub(crate) struct Figure {
-    /// How far from the eye its middle is.
+    /// The distance of its centre from the eye.
     pub(crate) depth: f64,
     /// Its shadow on the clay.
     pub(crate) shadow: Shape,
-    /// The key block, then the facets from behind.
+    /// The key block, then the facets from back to front.
     pub(crate) shapes: Vec<Shape>,
-    /// The smallest frame that holds the wrestler without its shadow: left, top, right, bottom.
+    /// The smallest frame around the wrestler without its shadow: left, top, right, bottom.
     pub(crate) frame: [f64; 4],
 }
 
 impl Figure {
-    /// The wrestler (0 for `a`) as it stands there.
+    /// The figure of a wrestler (0 for `a`) in this stance.
     pub(crate) fn new(body: &Body, stance: Stance, wrestler: u8, camera: &Camera) -> Self {
         let axes = stance.axes();
         let placed = |place: Place| {
@@ -90,7 +90,7 @@ impl Figure {
                 stance.at[2] + GROWN * z,
             ]
         };
-        // It touches what it touches, however large it is drawn; and it never sinks into the clay.
+        // The enlarged wrestler is lifted so that its lowest point stays where it was, and never below the clay.
         let lowest = body
             .parts
             .iter()
@@ -152,7 +152,7 @@ impl Figure {
         let mut shapes =
             vec![Shape::blocks(Ink::Key, outline).edged(Ink::Key, (4.4 * unit).clamp(2.0, 5.0))];
         for (_, ink, spots) in seen {
-            // Neighbours of one ink are painted at once.
+            // Neighbours of the same ink become one shape.
             match shapes.last_mut() {
                 Some(last) if last.fill == Some(ink) && shapes_may_join(last) => {
                     last.paths.push(spots);
@@ -169,7 +169,7 @@ impl Figure {
     }
 }
 
-/// The key block has the same ink as hair in the deepest shade; facets are not painted with it.
+/// Facets have thin edges; the key block has a thick one, so no facet joins it.
 fn shapes_may_join(last: &Shape) -> bool {
     last.line.is_some_and(|(_, width)| width < 1.0)
 }
@@ -185,7 +185,7 @@ fn frame<'a>(spots: impl Iterator<Item = &'a Spot>) -> [f64; 4] {
     })
 }
 
-/// The ink of a facet that so much light falls on, from −1 to 1.
+/// The ink of a facet under this much light, from −1 to 1.
 fn ink(matter: Matter, wrestler: u8, light: f64) -> Ink {
     let shade = |bounds: &[f64]| bounds.iter().filter(|&&bound| light < bound).count() as u8;
     match matter {
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn however_it_lies_it_is_where_it_lies() {
+    fn frame_surrounds_the_wrestler_in_any_rotation() {
         let camera = Camera::new([730.0, 520.0], &[]);
         let half = std::f64::consts::FRAC_1_SQRT_2;
         for turn in [
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_face_is_seen_from_the_front_only() {
+    fn face_is_visible_only_from_the_front() {
         let hair = |figure: &Figure| {
             let blocks = figure.shapes.iter().skip(1);
             blocks
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_any_length_is_the_same_turn() {
+    fn quaternion_of_any_length_gives_the_same_rotation() {
         let one = stood([0.1, 0.2, 0.3, 0.4]);
         let other = stood([1.0, 2.0, 3.0, 4.0]);
         for (a, b) in one.frame.into_iter().zip(other.frame) {
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_light_the_lighter_the_ink() {
+    fn more_light_gives_a_lighter_ink() {
         assert_eq!(ink(Matter::Skin, 0, 1.0), Ink::Skin(0));
         assert_eq!(ink(Matter::Skin, 0, -1.0), Ink::Skin(3));
         assert_eq!(ink(Matter::Mawashi, 1, -1.0), Ink::Mawashi(1, 2));

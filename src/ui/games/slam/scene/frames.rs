@@ -1,4 +1,4 @@
-//! Sixty times a second, while something moves.
+//! Animation frames from the browser, while something moves.
 
 use std::{
     cell::{Cell, RefCell},
@@ -9,14 +9,14 @@ use wasm_bindgen::{JsCast as _, prelude::Closure};
 
 type Step = Closure<dyn FnMut(f64)>;
 
-/// Frames that are asked of the browser until the step has had enough, or until this is dropped.
+/// Requests animation frames until the step ends the animation or this is dropped.
 pub(crate) struct Frames {
     asked: Rc<Cell<Option<i32>>>,
     step: Rc<RefCell<Option<Step>>>,
 }
 
 impl Frames {
-    /// Calls back before each frame with the time in milliseconds, as long as it says that there is more.
+    /// Calls `step` before each frame with the time in milliseconds, as long as it returns true.
     pub(crate) fn run(mut step: impl FnMut(f64) -> bool + 'static) -> Self {
         let asked = Rc::new(Cell::new(None));
         let kept: Rc<RefCell<Option<Step>>> = Rc::default();
@@ -43,7 +43,7 @@ fn ask(step: Option<&Step>) -> Option<i32> {
 impl Drop for Frames {
     fn drop(&mut self) {
         if let Some((asked, window)) = self.asked.take().zip(web_sys::window()) {
-            // Only a frame that has been asked for is taken back.
+            // Cancelling a requested frame cannot fail.
             let _ = window.cancel_animation_frame(asked);
         }
         self.step.replace(None);

@@ -1,16 +1,16 @@
-//! What stands behind everything: the sky in flat bands, the mound, the swept sand, and the four tassels.
+//! The background: the sky in flat bands, the mound, the swept sand, and the four tassels.
 
 use super::{
     camera::{Camera, REACH, Spot},
     shape::{Ink, Shape, curve},
 };
 
-/// How far back the mound reaches.
+/// How far back the mound reaches, in tenths of a millimetre.
 const BACK: f64 = 3620.0;
-/// The swept sand’s radius.
+/// The swept sand’s radius, in tenths of a millimetre.
 const SAND: f64 = 3230.0;
 
-/// Whether a place lies inside a closed line.
+/// Whether a place is inside a closed line.
 fn inside(outline: &[[i32; 2]], at: Spot) -> bool {
     let next = outline.iter().cycle().skip(1);
     let hits = outline.iter().zip(next).filter(|(a, b)| {
@@ -30,7 +30,7 @@ fn circle(radius: f64, camera: &Camera) -> Vec<Spot> {
         .collect()
 }
 
-/// Sky, mound and sand, and the clay inside the line.
+/// Sky, mound and sand, and the clay inside the rope's outline.
 pub(crate) fn ground(outline: &[[i32; 2]], camera: &Camera) -> Vec<Shape> {
     let [width, height] = camera.size();
     let edge = camera.spot([0.0, BACK, 0.0])[1];
@@ -66,7 +66,7 @@ pub(crate) fn ground(outline: &[[i32; 2]], camera: &Camera) -> Vec<Shape> {
     shapes
 }
 
-/// The wood’s grain in the uppermost band.
+/// The wood grain in the top band of the sky.
 fn grain(width: f64, deep: f64) -> Shape {
     let mut paths = Vec::new();
     for row in 0..5 {
@@ -111,10 +111,10 @@ fn broom(outline: &[[i32; 2]], camera: &Camera) -> Shape {
     Shape::lines(Ink::Broom, (1.4 * camera.unit()).max(0.8), paths)
 }
 
-/// The tassels: red and white far, green and black near.
+/// The tassels: red and white at the back, green and black at the front.
 pub(crate) fn tassels(camera: &Camera) -> Vec<Shape> {
     let width = camera.size()[0];
-    // A narrow picture has them smaller, or they would hide the ring.
+    // On a narrow picture the tassels are smaller, or they would hide the ring.
     let unit = camera.unit() * (width / 560.0).clamp(0.62, 1.0);
     let far = |x: f64, suit: u8| tassel([x, -20.0 * unit], [14.6, 112.0], suit, 0.9 * unit);
     let near = |x: f64, suit: u8| tassel([x, -24.0 * unit], [20.0, 250.0], suit, unit);
@@ -205,7 +205,7 @@ fn tassel(at: Spot, size: Spot, suit: u8, unit: f64) -> Vec<Shape> {
     ]
 }
 
-/// How far the picture’s clay reaches: nothing is drawn by hand beyond it.
+/// Moves a spot onto the clay that every picture shows, so that hand drawing stays visible.
 pub(crate) fn within(at: Spot) -> [i32; 2] {
     at.map(|x| x.clamp(-REACH, REACH).round() as i32)
 }
@@ -217,7 +217,7 @@ mod tests {
     const SQUARE: [[i32; 2]; 4] = [[-2000, -2000], [2000, -2000], [2000, 2000], [-2000, 2000]];
 
     #[test]
-    fn the_sky_ends_where_the_mound_begins() {
+    fn sky_ends_where_the_mound_begins() {
         let camera = Camera::new([730.0, 520.0], &SQUARE);
         let shapes = ground(&SQUARE, &camera);
         let lowest = shapes[4].paths[0]
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn the_broom_stays_outside_the_rope() {
+    fn broom_strokes_stay_outside_the_rope() {
         assert!(inside(&SQUARE, [0.0, 0.0]));
         assert!(!inside(&SQUARE, [0.0, 2100.0]));
         let camera = Camera::new([730.0, 520.0], &SQUARE);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_beyond_the_picture_draws_at_its_edge() {
+    fn drawing_beyond_the_clay_is_moved_to_its_edge() {
         assert_eq!(within([5000.0, -3300.4]), [3200, -3200]);
         assert_eq!(within([1.4, -2.6]), [1, -3]);
     }

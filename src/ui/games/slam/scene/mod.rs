@@ -1,4 +1,4 @@
-//! The ring in light perspective, with two wrestlers in it. Everything but `paint` and what uses it is plain arithmetic.
+//! The ring in slight perspective, with two wrestlers. Only `paint` and its users touch the browser; the rest is plain arithmetic.
 
 mod aim;
 mod body;

@@ -1,4 +1,4 @@
-//! Shapes on a canvas, in the colours of the stylesheet.
+//! Paints shapes on a canvas, in the colours of the stylesheet.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlElement};
@@ -8,7 +8,7 @@ use super::{
     shape::{INKS, Ink, Shape},
 };
 
-/// More pixels than this for one of CSS cost time and show nothing.
+/// The most canvas pixels per CSS pixel: more cost time without a visible gain.
 const DENSEST: f64 = 2.0;
 
 /// The colours of all inks.
@@ -16,8 +16,8 @@ const DENSEST: f64 = 2.0;
 pub(crate) struct Paints(Vec<String>);
 
 impl Paints {
-    /// The colours that hold inside this element now. A custom property may say what its colour depends on; an element that wears it is asked
-    /// which it is.
+    /// The current colours inside this element. A custom property may depend on others, so a probe element with each colour is asked for
+    /// its computed value.
     pub(crate) fn of(element: &Element) -> Option<Self> {
         let window = web_sys::window()?;
         let probe = window.document()?.create_element("i").ok()?;
@@ -26,7 +26,7 @@ impl Paints {
         element.append_child(&probe).ok()?;
         let style = window.get_computed_style(&probe).ok()??;
         let colour = |(_, name): &(Ink, &str)| {
-            // Setting a colour fails on no element that is drawn.
+            // Setting a colour on a rendered element cannot fail.
             let _ = probe.style().set_property("color", &format!("var({name})"));
             style.get_property_value("color").unwrap_or_default()
         };
@@ -40,27 +40,27 @@ impl Paints {
     }
 }
 
-/// What tells that the colours inside this element are no longer what they were: its own, which it wears as all others.
+/// The element's background colour. It changes whenever the colours inside the element change.
 pub(crate) fn worn(element: &Element) -> Option<String> {
     let style = web_sys::window()?.get_computed_style(element).ok()??;
     style.get_property_value("background-color").ok()
 }
 
-/// Whether the stylesheet lets things move.
+/// Whether the stylesheet allows motion.
 pub(crate) fn moves(element: &Element) -> bool {
     let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
     let push = style.and_then(|style| style.get_property_value("--dur-push").ok());
-    // The tokens set it to nothing for those who want less motion.
+    // The stylesheet sets this duration to 0 for users who want less motion.
     push.is_none_or(|push| !matches!(push.trim(), "0ms" | "0s" | "0"))
 }
 
-/// How many pixels of the screen make one of CSS.
+/// Canvas pixels per CSS pixel, from 1 to [`DENSEST`].
 pub(crate) fn density() -> f64 {
     let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
     ratio.clamp(1.0, DENSEST)
 }
 
-/// A canvas that is painted in CSS pixels.
+/// A canvas with CSS pixels as its coordinates.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
     context: CanvasRenderingContext2d,
@@ -68,7 +68,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// The canvas, emptied and made so large; `None` where there is nothing to paint with.
+    /// The canvas, cleared and resized; `None` without a 2D context.
     pub(crate) fn new(canvas: &HtmlCanvasElement, size: Spot, density: f64) -> Option<Self> {
         canvas.set_width((size[0] * density).round() as u32);
         canvas.set_height((size[1] * density).round() as u32);
@@ -82,7 +82,7 @@ impl Sheet {
         Some(Self { context, size })
     }
 
-    /// Empties a part of the canvas: left, top, right, bottom.
+    /// Clears a part of the canvas: left, top, right, bottom.
     pub(crate) fn clear(&self, [left, top, right, bottom]: [f64; 4]) {
         let (left, top) = (left.max(0.0), top.max(0.0));
         let (right, bottom) = (right.min(self.size[0]), bottom.min(self.size[1]));
@@ -92,7 +92,7 @@ impl Sheet {
         }
     }
 
-    /// Paints the shapes, one over the other.
+    /// Paints the shapes in order, one over the other.
     pub(crate) fn paint(&self, shapes: &[Shape], paints: &Paints) {
         for shape in shapes {
             self.shape(shape, paints);
@@ -116,7 +116,7 @@ impl Sheet {
         }
         if let Some((ink, width)) = shape.line {
             if let Some([on, off]) = shape.dash {
-                // An array of two numbers is what it takes.
+                // Setting two numeric dash lengths cannot fail.
                 let _ = context.set_line_dash(&js_sys::Array::of2(&on.into(), &off.into()));
             }
             context.set_stroke_style_str(paints.colour(ink));

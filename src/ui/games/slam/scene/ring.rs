@@ -1,4 +1,4 @@
-//! The picture of the ring: what lies there, what flies, and what can be tapped.
+//! The picture of the ring: the wrestlers at rest, the flight, and what can be tapped.
 
 use std::{rc::Rc, sync::Arc};
 
@@ -18,36 +18,36 @@ use crate::{
     physics::{Flight, Outline, Pose},
     rules::slam::{Fall, Wrestler},
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         games::slam::{
             throwing::{Hand, ThrowGrip, Throwing},
             words::fall_name,
         },
-        hooks::{use_night, use_seconds, use_size},
+        hooks::{use_in_sight, use_night, use_seconds, use_size},
         settings::Pace,
         words::t,
     },
 };
 
-/// Frames of a flight in a second.
+/// Frames of a flight per second.
 const PACE: f64 = 60.0;
-/// How long after its end a flight counts as over though no frame was drawn, in milliseconds: the page is hidden.
+/// How long after its end a flight counts as over although no frame was drawn, as on a hidden page; in milliseconds.
 const PATIENCE: u32 = 250;
-/// The least side of what is tapped, in pixels.
+/// The least width and height of a tap target, in pixels.
 const TAP: f64 = 48.0;
 
-/// What is to be painted.
+/// What to paint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
-    /// What moves.
+    /// The moving part.
     Moving,
-    /// What moves, and what stands still if anything about it has changed.
+    /// The moving part, and the still part if it has changed.
     All,
-    /// Everything, but only if something has changed that nobody tells.
+    /// Everything, but only if something has changed without a rendering, such as the device's colours.
     Check,
 }
 
-/// A flight to play; another one is another `Arc`.
+/// A flight to play. Two flights are equal only if they are the same `Arc`.
 #[derive(Clone, Debug)]
 pub struct Played(pub Arc<Flight>);
 
@@ -58,7 +58,7 @@ impl PartialEq for Played {
 }
 
 impl Played {
-    /// Where both are so many milliseconds after the throw, and whether that is the rest.
+    /// The poses this many milliseconds after the throw, and whether the flight is over.
     fn at(&self, time: f64) -> ([Option<Pose>; 2], bool) {
         let frames = &self.0.frames;
         let last = frames.len().saturating_sub(1);
@@ -69,12 +69,12 @@ impl Played {
         (frames[at], false)
     }
 
-    /// How both come to rest.
+    /// How both wrestlers come to rest.
     fn rest(&self) -> [Option<Pose>; 2] {
         self.0.rest.map(|rest| rest.map(|(pose, _)| pose))
     }
 
-    /// How long it takes, in milliseconds.
+    /// The duration of the flight in milliseconds.
     fn lasts(&self) -> u32 {
         (self.0.frames.len() as f64 * 1000.0 / PACE).ceil() as u32
     }
@@ -83,47 +83,47 @@ impl Played {
 /// What the picture shows.
 #[derive(Properties, PartialEq)]
 pub struct RingSceneProps {
-    /// The rope.
+    /// The outline of the rope.
     pub outline: Outline,
-    /// How both wrestlers lie while nothing flies; `None`: not in the picture.
+    /// How both wrestlers lie while nothing flies; `None` for one that is not in the picture.
     #[prop_or_default]
     pub poses: [Option<Pose>; 2],
-    /// How both have fallen: what the tags beside them say.
+    /// How both wrestlers have fallen, as their tags say.
     #[prop_or_default]
     pub falls: [Option<Fall>; 2],
     /// Whether the tags are shown.
     #[prop_or(true)]
     pub labels: bool,
-    /// What flies; it begins at once when another one is given, and its end is shown until it is taken away.
+    /// The flight to play. A new flight starts at once, and its end stays visible until the flight is removed.
     #[prop_or_default]
     pub flight: Option<Played>,
-    /// Whether a flight is over at once; it is at the player's instant pace in any case.
+    /// Whether a flight ends at once, as it always does at the player's instant pace.
     #[prop_or_default]
     pub instant: bool,
-    /// Called once for each flight when it has come to rest.
+    /// Called once per flight, when it has ended.
     #[prop_or_default]
     pub onlanded: Callback<()>,
-    /// Whether the ring cannot be seen: blindfold.
+    /// Whether the ring is hidden by the blindfold option.
     #[prop_or_default]
     pub hidden: bool,
-    /// The hand that throws: its grip and the dotted line are shown while a throw is due.
+    /// The hand that throws. Its grip and the dotted line are shown while a throw is due.
     #[prop_or_default]
     pub throwing: Option<Throwing>,
-    /// The wrestlers that can be tapped, and whether each is to be thrown again.
+    /// For each wrestler that can be tapped, whether it is to be thrown again.
     #[prop_or_default]
     pub grips: [Option<bool>; 2],
-    /// Called with the wrestler that is tapped.
+    /// Called with the wrestler that the player taps.
     #[prop_or_default]
     pub ongrip: Callback<Wrestler>,
-    /// What the picture says to those who do not see it, before how the wrestlers lie.
+    /// The start of the picture's label; how the wrestlers lie comes after it.
     #[prop_or_default]
     pub text: Option<AttrValue>,
-    /// What lies over the picture.
+    /// Elements over the picture.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// How a fall is called, and what it is worth alone.
+/// The name of a fall, and its worth alone.
 fn called(fall: Fall) -> (String, String) {
     let worth = fall.single().map(|points| points.to_string());
     (fall_name(fall), worth.unwrap_or_else(|| "–".to_owned()))
@@ -135,11 +135,11 @@ fn lies(wrestler: Wrestler, fall: Option<Fall>) -> String {
     t!("ring-lies", wrestler = name, fall = fall)
 }
 
-/// Puts an element of the picture to its place.
+/// Sets an element's position.
 fn put(element: Option<HtmlElement>, values: &[(&str, f64)]) {
     if let Some(element) = element {
         for (name, value) in values {
-            // Setting a property by name fails on no element that is drawn.
+            // Setting a custom property on a rendered element cannot fail.
             let _ = element
                 .style()
                 .set_property(name, &format!("{}px", value.round()));
@@ -147,24 +147,25 @@ fn put(element: Option<HtmlElement>, values: &[(&str, f64)]) {
     }
 }
 
-/// The ring.
+/// The picture of the ring.
 #[component]
 pub fn RingScene(props: &RingSceneProps) -> Html {
     let easel = use_state(Easel::default);
     let stagehand = use_mut_ref(Stagehand::default);
     let moving = use_mut_ref(Moving::default);
     let landed = use_state_eq(|| None::<Played>);
+    let in_sight = use_in_sight();
     let flies = props.flight.is_some() && *landed != props.flight;
-    // Without a canvas the words are all there is.
+    // Without a canvas, the picture is replaced by its label.
     let plain = use_state_eq(|| false);
-    // Counts the pictures that were painted anew between renderings: then the tags go elsewhere.
+    // Counts repaints outside of rendering. A change renders again, which moves the tags.
     let changes = use_state_eq(|| 0_u32);
     let tags = [use_node_ref(), use_node_ref()];
     let grips = [use_node_ref(), use_node_ref()];
     let size = use_size();
-    let desk = use_context::<Desk>();
-    let colours = (desk.as_ref().map(|desk| desk.settings.theme), use_night());
-    let at_once = desk.is_some_and(|desk| desk.settings.pace == Pace::Instant);
+    let app = use_context::<AppContext>();
+    let colours = (app.as_ref().map(|app| app.settings.theme), use_night());
+    let at_once = app.is_some_and(|app| app.settings.pace == Pace::Instant);
     let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
     let hidden = props.hidden;
 
@@ -191,7 +192,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         })
     };
 
-    // The flight. It begins before anything else is painted, or the picture would show for a moment how they lay before.
+    // The flight. Its effect comes first; otherwise the picture would briefly show the poses from before.
     {
         let (moving, paint, landed) = (moving.clone(), paint.clone(), landed.setter());
         let frame = easel.frame.clone();
@@ -200,7 +201,9 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         let latest_paint = use_mut_ref(|| paint.clone());
         *latest_paint.borrow_mut() = paint;
         let instant = props.instant || at_once;
-        use_effect_with(props.flight.clone(), move |flight| {
+        // A flight behind the rules page starts again when the ring is visible again.
+        let flight = props.flight.clone().filter(|_| in_sight);
+        use_effect_with(flight, move |flight| {
             let playing = flight.clone().map(|flight| {
                 let over = Rc::new(std::cell::Cell::new(false));
                 let still = instant || !frame.cast::<Element>().is_some_and(|it| moves(&it));
@@ -241,7 +244,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         });
     }
 
-    // What lies there, and how the next throw is meant.
+    // The wrestlers at rest, and the dotted line of the next throw.
     {
         let (moving, paint) = (moving.clone(), paint.clone());
         let flight = props.flight.clone();
@@ -253,6 +256,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             props.outline.clone(),
             size,
             colours,
+            in_sight,
         );
         let throwing = props.throwing.clone();
         use_effect_with(watched, move |(poses, flight, due, ..)| {
@@ -263,7 +267,9 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 }
                 moving.hand = throwing.as_ref().filter(|_| *due).map(Throwing::hand);
             }
-            paint(What::All);
+            if in_sight {
+                paint(What::All);
+            }
             let watching = throwing.filter(|_| *due).map(|throwing| {
                 let watcher = Callback::from(move |hand: Hand| {
                     moving.borrow_mut().hand = Some(hand);
@@ -278,7 +284,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             }
         });
     }
-    // A change of the page’s size or of the device’s colours comes without a word.
+    // The page’s size or the device’s colours may change without an event, so check every second.
     {
         let (paint, changes) = (paint.clone(), changes.clone());
         let check = move |()| {
@@ -289,7 +295,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         use_seconds(true, Callback::from(check));
     }
 
-    // Tags and grips go where the wrestlers lie.
+    // Moves the tags and grips to the wrestlers.
     {
         let (stagehand, easel) = (stagehand.clone(), (*easel).clone());
         let (tags, grips) = (tags.clone(), grips.clone());
@@ -299,7 +305,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 return;
             };
             let picture = camera.size();
-            // The dotted line begins at the grip.
+            // The dotted line starts at the grip.
             let grip = easel.frame.cast::<Element>().and_then(|frame| {
                 let grip = frame.query_selector(".throw-grip").ok()??;
                 grip.dyn_into::<HtmlElement>().ok()
@@ -316,7 +322,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 ];
                 let wide = (frame[2] - frame[0]).max(TAP);
                 let high = (frame[3] - frame[1]).max(TAP);
-                // What lies beyond the picture is tapped at its edge.
+                // A wrestler beyond the picture is tapped at the picture's edge.
                 let left = (middle[0] - wide / 2.0).clamp(0.0, (picture[0] - wide).max(0.0));
                 let top = (middle[1] - high / 2.0).clamp(0.0, (picture[1] - high).max(0.0));
                 put(
@@ -396,7 +402,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 aria-label={t!("ring-grip", wrestler = name, fall = fall)} {onclick} />
         })
     };
-    // Each a node of its own: among their siblings they would take the places of the canvases when they come and go.
+    // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.
     let tapped: Html = Wrestler::PAIR.into_iter().filter_map(grip).collect();
     let tagged: Html = Wrestler::PAIR.into_iter().filter_map(tag).collect();
     html! {
@@ -438,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_goes_by_the_clock() {
+    fn flight_follows_the_clock() {
         let flight = played(61);
         let x = |time: f64| flight.at(time).0[0].map(|pose| pose.at[0]);
         assert_eq!(x(-5.0), Some(0));
@@ -451,7 +457,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_without_frames_is_at_rest() {
+    fn flight_without_frames_is_over() {
         let flight = Played(Arc::new(Flight {
             frames: Vec::new(),
             rest: [None; 2],
@@ -460,7 +466,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_flight_is_played_once() {
+    fn flights_are_equal_only_if_the_same() {
         let flight = played(3);
         assert!(flight == flight.clone());
         assert!(flight != played(3));

@@ -1,11 +1,11 @@
-//! What a picture is made of: flat blocks and key lines, in inks that the stylesheet names.
+//! The shapes of a picture: flat blocks and key lines, in inks that the stylesheet names.
 
 use super::camera::Spot;
 
-/// An ink of the print.
+/// An ink of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
-    /// A band of the sky, 0 at the top to 4.
+    /// A band of the sky, from 0 at the top to 4.
     Sky(u8),
     /// The top of the mound.
     Top,
@@ -15,7 +15,7 @@ pub(crate) enum Ink {
     Broom,
     /// The clay inside the ring.
     Clay,
-    /// The key block.
+    /// The key lines and key blocks.
     Key,
     /// Straw.
     Straw,
@@ -23,15 +23,15 @@ pub(crate) enum Ink {
     StrawLight,
     /// A flat shadow.
     Shadow,
-    /// Skin, 0 the lightest to 3.
+    /// Skin, from 0, the lightest, to 3.
     Skin(u8),
-    /// The mawashi of a wrestler (0 for `a`), 0 the lightest to 2.
+    /// The mawashi of a wrestler (0 for `a`), from 0, the lightest, to 2.
     Mawashi(u8, u8),
-    /// Hair, 0 the lightest to 2.
+    /// Hair, from 0, the lightest, to 2.
     Hair(u8),
-    /// A tassel: green, red, white, black.
+    /// A tassel: 0 green, 1 red, 2 white, 3 black.
     Tassel(u8),
-    /// The strands of a tassel, in the same order.
+    /// The strands of a tassel, in the same order; 4 is the tassels' tie.
     Strand(u8),
 }
 
@@ -75,7 +75,7 @@ pub(crate) const INKS: [(Ink, &str); 35] = [
 ];
 
 impl Ink {
-    /// The ink’s place in [`INKS`].
+    /// The ink’s index in [`INKS`].
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::Sky(band) => band as usize,
@@ -99,15 +99,15 @@ impl Ink {
 /// Blocks of one ink, or lines.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Shape {
-    /// What the inside is filled with.
+    /// The ink inside.
     pub(crate) fill: Option<Ink>,
-    /// The line round it, and its width in pixels.
+    /// The ink of the line around it, and the line's width in pixels.
     pub(crate) line: Option<(Ink, f64)>,
-    /// Whether each path ends where it began.
+    /// Whether each path returns to its start.
     pub(crate) closed: bool,
     /// The dashes and gaps of the line, in pixels.
     pub(crate) dash: Option<[f64; 2]>,
-    /// The paths.
+    /// The paths, each a list of corners.
     pub(crate) paths: Vec<Vec<Spot>>,
 }
 
@@ -139,7 +139,7 @@ impl Shape {
         }
     }
 
-    /// The same with a line round it.
+    /// The same shape with a line around it.
     #[must_use]
     pub(crate) fn edged(mut self, ink: Ink, width: f64) -> Self {
         self.line = Some((ink, width));
@@ -147,7 +147,7 @@ impl Shape {
     }
 }
 
-/// The way round the outermost of these points, counterclockwise where y goes up.
+/// The convex hull of these points, counterclockwise where y points up.
 pub(crate) fn hull(points: &[Spot]) -> Vec<Spot> {
     let mut sorted = points.to_vec();
     sorted.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
@@ -171,7 +171,7 @@ pub(crate) fn hull(points: &[Spot]) -> Vec<Spot> {
     around
 }
 
-/// The points of a curve between its two ends, drawn by two handles; the first end is left out.
+/// Points of a cubic Bézier curve, without its start.
 pub(crate) fn curve(from: Spot, handles: [Spot; 2], to: Spot) -> impl Iterator<Item = Spot> {
     const STEPS: i32 = 8;
     (1..=STEPS).map(move |step| {
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_ink_stands_at_its_place() {
+    fn ink_index_matches_the_list() {
         for (place, (ink, name)) in INKS.into_iter().enumerate() {
             assert_eq!(ink.index(), place, "{ink:?}");
             assert!(name.starts_with("--"));
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hull_goes_round_the_outermost() {
+    fn hull_contains_only_the_outermost_points() {
         let points = [
             [0.0, 0.0],
             [2.0, 0.0],
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_curve_ends_where_it_should() {
+    fn curve_ends_at_its_end() {
         let points: Vec<Spot> = curve([0.0, 0.0], [[0.0, 1.0], [1.0, 1.0]], [1.0, 0.0]).collect();
         assert_eq!(points.last(), Some(&[1.0, 0.0]));
         assert!(points.iter().all(|point| point[1] < 1.0));

@@ -1,4 +1,4 @@
-//! Who paints: keeps the canvases, and what has been painted on them.
+//! Holds the canvases of a picture and repaints only what has changed.
 
 use web_sys::{Element, HtmlCanvasElement};
 use yew::NodeRef;
@@ -19,46 +19,46 @@ use crate::{physics::Pose, ui::games::slam::throwing::Hand};
 /// The elements that a picture is painted on.
 #[derive(Clone, PartialEq, Default)]
 pub(crate) struct Easel {
-    /// The picture’s own element, whose size counts.
+    /// The picture’s container, whose size the canvases get.
     pub(crate) frame: NodeRef,
-    /// What stays.
+    /// The canvas for the still part.
     pub(crate) back: NodeRef,
-    /// What moves.
+    /// The canvas for the moving part.
     pub(crate) front: NodeRef,
 }
 
-/// What stands still in the picture.
+/// The still part of the picture.
 #[derive(Clone, PartialEq, Debug)]
 struct Still {
     size: [i32; 2],
     density: f64,
-    /// What tells that day has become night.
+    /// The element's background colour, which changes with the colour theme.
     worn: String,
     /// `None` while the ring is hidden.
     outline: Option<Vec<[i32; 2]>>,
 }
 
-/// What moves in the picture.
+/// The moving part of the picture.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Moving {
-    /// The wrestlers that can be seen.
+    /// The visible wrestlers.
     pub(crate) poses: [Option<Pose>; 2],
-    /// How the next throw is meant.
+    /// The hand that aims the next throw.
     pub(crate) hand: Option<Hand>,
 }
 
-/// A picture as it has been painted.
+/// A painted picture.
 struct Painted {
     still: Still,
     paints: Paints,
     camera: Camera,
     front: Sheet,
-    /// What of the front is not empty.
+    /// The part of the front canvas that is not empty.
     used: Option<Frame>,
     frames: [Option<Frame>; 2],
 }
 
-/// Paints, and only what has changed.
+/// Paints a picture, and only what has changed.
 pub(crate) struct Stagehand {
     body: Body,
     painted: Option<Painted>,
@@ -74,8 +74,8 @@ impl Default for Stagehand {
 }
 
 impl Stagehand {
-    /// Paints the background anew where anything about it has changed; whether it did. `held` is what the picture has
-    /// to hold besides. `None` where nothing can be painted.
+    /// Repaints the background if it has changed, and returns whether it has. The picture also has room for `held`. `None` if painting is
+    /// impossible.
     pub(crate) fn set(
         &mut self,
         easel: &Easel,
@@ -121,7 +121,7 @@ impl Stagehand {
         Some(true)
     }
 
-    /// Paints what moves.
+    /// Repaints the moving part.
     pub(crate) fn show(&mut self, moving: &Moving) {
         let Some(painted) = &mut self.painted else {
             return;
@@ -147,18 +147,18 @@ impl Stagehand {
         painted.front.paint(&shapes, &painted.paints);
     }
 
-    /// Where the wrestlers are in the picture.
+    /// The wrestlers' frames in the picture.
     pub(crate) fn frames(&self) -> [Option<Frame>; 2] {
         self.painted.as_ref().map_or([None; 2], |it| it.frames)
     }
 
-    /// The eye, once something is painted.
+    /// The camera, once something is painted.
     pub(crate) fn camera(&self) -> Option<Camera> {
         self.painted.as_ref().map(|it| it.camera)
     }
 }
 
-/// The frame that holds all shapes and their lines.
+/// The smallest frame around all shapes and their lines.
 fn used(shapes: &[Shape]) -> Option<Frame> {
     let spots = shapes.iter().flat_map(|shape| {
         let wide = shape.line.map_or(1.0, |line| line.1 + 1.0);
@@ -181,7 +181,7 @@ mod tests {
     use crate::ui::games::slam::scene::shape::Ink;
 
     #[test]
-    fn what_is_used_holds_the_lines_as_well() {
+    fn used_frame_includes_line_widths() {
         let line = Shape::lines(Ink::Key, 4.0, vec![vec![[10.0, 20.0], [30.0, 20.0]]]);
         assert_eq!(used(&[line]), Some([5.0, 15.0, 35.0, 25.0]));
         assert_eq!(used(&[]), None);

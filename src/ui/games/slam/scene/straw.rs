@@ -1,4 +1,4 @@
-//! The rope: straw, twisted, laid along any closed line.
+//! The rope: twisted straw along any closed line.
 
 use std::f64::consts::PI;
 
@@ -7,21 +7,21 @@ use super::{
     shape::{Ink, Shape},
 };
 
-/// Half of the rope’s thickness as it is drawn.
+/// Half of the rope’s drawn thickness, in tenths of a millimetre, like the lengths below.
 const THICK: f64 = 98.0;
-/// From strand to strand along the rope.
+/// The distance from strand to strand along the rope.
 const STEP: f64 = 148.0;
-/// How far a strand runs along the rope from one side to the other.
+/// How far a strand runs along the rope while it crosses it.
 const RUN: f64 = 400.0;
 /// Half of a strand’s width along the rope.
 const WIDE: f64 = 122.0;
-/// How far the shadow lies to the right and toward the thrower.
+/// The shadow's offset to the right and toward the thrower.
 const CAST: Spot = [66.0, -60.0];
 
-/// A closed line, to be walked along.
+/// A closed line, parametrised by its length.
 struct Way {
     points: Vec<Spot>,
-    /// How far along each point is; one more for the first again.
+    /// The distance along the line to each point; the last one leads back to the first point.
     along: Vec<f64>,
 }
 
@@ -44,7 +44,7 @@ impl Way {
         self.along.last().copied().unwrap_or_default()
     }
 
-    /// Where one is so far along.
+    /// The point at this distance along the line.
     fn at(&self, far: f64) -> Spot {
         let far = far.rem_euclid(self.length());
         let next = self
@@ -64,7 +64,7 @@ impl Way {
         ]
     }
 
-    /// Straight to the left of the way there.
+    /// The unit vector to the left of the line at this distance.
     fn left(&self, far: f64) -> Spot {
         let (a, b) = (self.at(far - STEP / 2.0), self.at(far + STEP / 2.0));
         let (x, y) = (b[0] - a[0], b[1] - a[1]);
@@ -72,7 +72,7 @@ impl Way {
         [-y / length, x / length]
     }
 
-    /// On the rope, so far along and so far round it: 0 on its right, π/2 on top, π on its left.
+    /// The point on the rope at this distance and this angle around it: 0 on its right, π/2 on top, π on its left.
     fn on(&self, far: f64, round: f64) -> Place {
         let ([x, y], [left_x, left_y]) = (self.at(far), self.left(far));
         let (sin, cos) = round.sin_cos();
@@ -114,13 +114,13 @@ fn shadow(way: &Way, camera: &Camera, count: usize) -> Shape {
     shape
 }
 
-/// A strand from the rope’s right over its top to its left: how far away it is, its block, and the light on it.
+/// A strand from the rope’s right over its top to its left: its depth, its block, and its highlight.
 fn strand(way: &Way, from: f64, camera: &Camera) -> (f64, Shape, Shape) {
     const POINTS: i32 = 7;
     let edge = |side: f64| {
         (0..=POINTS).map(move |point| {
             let part = f64::from(point) / f64::from(POINTS);
-            // Broad on top, pointed where it goes under.
+            // Broad on top, pointed where it goes under the rope.
             let wide = WIDE * (PI * (0.08 + 0.84 * part)).sin().powf(0.7);
             let far = from + RUN * (part - 0.5) + side * wide;
             way.on(far, PI * (0.02 + 0.96 * part))
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_goes_round_and_round() {
+    fn line_repeats_after_its_length() {
         let way = Way::new(&SQUARE).unwrap();
         assert!((way.length() - 16_000.0).abs() < 1.0e-6);
         is(way.at(2000.0), [0.0, -2000.0]);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_rope_has_its_strands_from_far_to_near() {
+    fn rope_has_all_its_strands_over_a_shadow() {
         let camera = Camera::new([730.0, 520.0], &SQUARE);
         let shapes = rope(&SQUARE, &camera);
         let strands = shapes.iter().filter(|it| it.fill == Some(Ink::Straw));
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_has_no_rope() {
+    fn empty_line_gives_no_rope() {
         let camera = Camera::new([730.0, 520.0], &[]);
         assert!(rope(&[], &camera).is_empty());
         assert!(rope(&[[1, 1], [1, 1]], &camera).is_empty());

@@ -1,11 +1,11 @@
-//! Where the tags beside the wrestlers go: inside the picture, and off each other and both wrestlers.
+//! Places the tags beside the wrestlers: inside the picture, clear of each other and of both wrestlers.
 
 use super::camera::Spot;
 
 /// Left, top, right, bottom.
 pub(crate) type Frame = [f64; 4];
 
-/// What stays free between a tag and anything else.
+/// The least gap between a tag and anything else, in pixels.
 const GAP: f64 = 6.0;
 
 fn overlap(a: Frame, b: Frame) -> f64 {
@@ -14,7 +14,7 @@ fn overlap(a: Frame, b: Frame) -> f64 {
     across.max(0.0) * down.max(0.0)
 }
 
-/// A frame of this size whose middle is there, moved into the picture.
+/// A frame of this size around `middle`, moved into the picture.
 fn inside(picture: Spot, size: Spot, middle: Spot) -> Frame {
     let corner = |i: usize| {
         let most = (picture[i] - size[i] - GAP).max(GAP);
@@ -24,7 +24,7 @@ fn inside(picture: Spot, size: Spot, middle: Spot) -> Frame {
     [left, top, left + size[0], top + size[1]]
 }
 
-/// Where a tag may go, the dearest first.
+/// Where a tag may go, in order of preference.
 fn choices(picture: Spot, figure: Frame, tag: Spot) -> Vec<Frame> {
     let [left, top, right, bottom] = figure;
     let middle = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
@@ -42,17 +42,17 @@ fn choices(picture: Spot, figure: Frame, tag: Spot) -> Vec<Frame> {
         [near, bottom],
         [far, bottom],
     ];
-    // Where nothing is free beside the wrestler, a corner of the picture is.
+    // If no place beside the wrestler is free, use a corner of the picture.
     let corners = [[0.0, 0.0], [picture[0], 0.0], picture, [0.0, picture[1]]];
     let all = spots.into_iter().chain(corners);
     all.map(|spot| inside(picture, tag, spot)).collect()
 }
 
-/// The corners of the tags of up to two wrestlers, so that they hide as little as can be; `free` stays free, too.
+/// The upper left corners of the tags of up to two wrestlers, chosen to hide as little as possible of the wrestlers and of `free`.
 pub(crate) fn placed(picture: Spot, figures: &[(Frame, Spot)], free: &[Frame]) -> Vec<Spot> {
     let hides = |frame: Frame, own: usize| {
         let others = figures.iter().enumerate().map(|(at, (figure, _))| {
-            // To hide the other one is worse.
+            // Hiding the other wrestler counts double.
             overlap(frame, *figure) * if at == own { 1.0 } else { 2.0 }
         });
         others.sum::<f64>() + free.iter().map(|it| 2.0 * overlap(frame, *it)).sum::<f64>()
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn tags_stay_in_the_picture_and_off_each_other() {
+    fn tags_stay_in_the_picture_and_apart() {
         for x in [-40.0, 20.0, 150.0, 280.0, 360.0] {
             for y in [-30.0, 40.0, 120.0, 260.0] {
                 for by in [0.0, 15.0, 60.0] {
@@ -126,19 +126,19 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_stands_beside_its_wrestler() {
+    fn tag_is_beside_its_wrestler() {
         let one = [60.0, 100.0, 120.0, 160.0];
         let other = [220.0, 100.0, 280.0, 160.0];
         let found = frames(&[(one, [50.0, 40.0]), (other, [50.0, 40.0])]);
         assert!(found[0][2] <= one[0] && found[1][0] >= other[2]);
         let [alone] = frames(&[(one, TAG)])[..] else {
-            panic!("one wrestler has one tag");
+            panic!("one wrestler must have one tag");
         };
         assert!(overlap(alone, one) == 0.0);
     }
 
     #[test]
-    fn nobody_has_no_tag() {
+    fn no_wrestler_means_no_tag() {
         assert!(placed(PHONE, &[], &[]).is_empty());
     }
 }

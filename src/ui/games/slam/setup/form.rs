@@ -1,4 +1,4 @@
-//! Who sits down: a list in the order of the places, with buttons to add, to move and to take out.
+//! The players of a bout: an ordered list, with buttons to add, move and remove players.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -10,20 +10,20 @@ use crate::{
     ui::{routes::Route, words::t},
 };
 
-/// What happens to the list.
+/// A change of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Change {
     Add(Place),
     Set(usize, Place),
-    /// Changes places with the one before.
+    /// Swaps the place with the one before.
     Up(usize),
-    /// Changes places with the one after.
+    /// Swaps the place with the one after.
     Down(usize),
     Out(usize),
 }
 
 impl Setup {
-    /// This after a change; the youngest stays the same.
+    /// The set-up after this change. The youngest player stays the same.
     pub(super) fn changed(&self, change: Change) -> Self {
         let mut next = self.clone();
         let places = &mut next.places;
@@ -56,7 +56,7 @@ impl Setup {
     }
 }
 
-/// Where that place is after two have changed.
+/// The new index of a place after two places were swapped.
 fn moved(place: usize, one: usize, other: usize) -> usize {
     match place {
         it if it == one => other,
@@ -65,7 +65,7 @@ fn moved(place: usize, one: usize, other: usize) -> usize {
     }
 }
 
-/// What stands at a place: a guest's name, a wrestler's, or how strong a computer is.
+/// The field of a place: a guest's name, a wrestler's name, or a computer's level.
 fn at_place(place: usize, seated: &Place, name: &str, change: &Callback<Change>) -> Html {
     match seated {
         Place::Guest(typed) => {
@@ -106,7 +106,7 @@ fn at_place(place: usize, seated: &Place, name: &str, change: &Callback<Change>)
     }
 }
 
-/// The list of those who sit down.
+/// The list of players.
 pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> Html {
     let sitters = setup.sitters(book);
     let last = setup.places.len().saturating_sub(1);

@@ -1,4 +1,4 @@
-//! What is asked before a bout: who sits down, in which order, by which rules, in which ring.
+//! The set-up of a bout: who plays, in which order, by which rules, in which ring.
 
 mod form;
 mod page;
@@ -25,38 +25,38 @@ use crate::{
 
 pub use page::SetupPage;
 
-/// Where the last set-up is kept.
+/// The store slot of the last set-up.
 pub const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
 
-/// The most who sit down at one device.
+/// The most players on one device.
 pub(super) const MOST: usize = if MOST_PLAYERS < 8 { MOST_PLAYERS } else { 8 };
 
 /// Who sits at a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
-    /// A guest, by name; without one by number.
+    /// A guest, by name; an unnamed guest gets a number.
     Guest(String),
     /// A wrestler, by id.
     Wrestler(u32),
-    /// A computer of that strength.
+    /// A computer of this level.
     Computer(Level),
 }
 
 /// The last set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who sits down, in the order in which they sit.
+    /// The players, in seat order.
     pub places: Vec<Place>,
-    /// Who begins.
+    /// How it is decided who begins.
     pub begins: Begins,
-    /// Where the youngest sits.
+    /// The index of the youngest player's place.
     pub youngest: usize,
-    /// What is played for.
+    /// The mode of the bout.
     pub mode: Mode,
     /// The table options of the ring.
     pub rope: Rope,
-    /// Whether it is practice.
+    /// Whether the bout is practice.
     pub keiko: bool,
 }
 
@@ -74,12 +74,12 @@ impl Default for Setup {
     }
 }
 
-/// A name as it stands in a record: without commas, which part names there.
+/// A name as a record can hold it: without commas, which separate the names there.
 fn clean(name: &str) -> Option<String> {
     tidy(&name.replace(',', " "))
 }
 
-/// The name, with a number if somebody has it already.
+/// The name, with a number if another player already has it.
 fn unlike(name: &str, others: &[Sitter]) -> String {
     let taken = |name: &str| {
         let name = name.to_lowercase();
@@ -101,30 +101,30 @@ fn unlike(name: &str, others: &[Sitter]) -> String {
 }
 
 impl Setup {
-    /// This, if so many can sit down.
+    /// This set-up, if the number of players and the youngest player's place are valid.
     pub(in crate::ui) fn checked(self) -> Result<Self, ()> {
         let number = self.places.len();
         let sound = (1..=MOST).contains(&number) && self.youngest < number;
         sound.then_some(self).ok_or(())
     }
 
-    /// The last set-up on this device, if there was one.
+    /// The last set-up on this device, if there is one.
     pub fn last(store: &Store) -> Option<Self> {
         store.load_with(&SETUP, Self::checked)
     }
 
-    /// Whether it has to be practice: one alone plays against nobody.
+    /// Whether there is only one player, which makes the bout practice.
     pub fn alone(&self) -> bool {
         self.places.len() < 2
     }
 
-    /// Whether nobody plays.
+    /// Whether only computers play.
     pub fn watched(&self) -> bool {
         let computer = |place: &Place| matches!(place, Place::Computer(_));
         self.places.iter().all(computer)
     }
 
-    /// Who sits down, in the order of the places: no name twice, no wrestler twice, no wrestler who has retired.
+    /// The players by place. No name and no wrestler is used twice, and no retired wrestler is used.
     pub fn sitters(&self, book: &Book) -> Vec<Sitter> {
         let mut sitters: Vec<Sitter> = Vec::new();
         for (place, seated) in self.places.iter().enumerate() {
@@ -158,7 +158,7 @@ impl Setup {
         sitters
     }
 
-    /// The place of whoever begins.
+    /// The place of the player who begins.
     fn first<R: Rng>(&self, book: &Book, sitters: &[Sitter], rng: &mut R) -> usize {
         match self.begins {
             Begins::Youngest => self.youngest,
@@ -167,29 +167,29 @@ impl Setup {
         }
     }
 
-    /// A bout between those who sit down, the first of whom begins.
+    /// A bout between these players, rotated so that the first one begins.
     pub fn bout<R: Rng>(&self, book: &Book, rng: &mut R) -> Model {
         let mut sitters = self.sitters(book);
         let first = self.first(book, &sitters, rng);
         let number = sitters.len();
         sitters.rotate_left(first.min(number));
-        // Who watches practises nothing.
+        // A bout that is only watched is no practice.
         let keiko = self.keiko && !self.watched();
         let rope = self.rope.clone();
-        // Nobody can leave before one who is alone.
+        // A player alone has nobody to outlast, so the mode is basho.
         let mode = if number < 2 { Mode::Basho } else { self.mode };
         Model::new(sitters, mode, rope, self.begins, keiko, rng)
     }
 }
 
-/// The place of the last grand champion, if one of these is it.
+/// The place of the last grand champion among these players, if any.
 fn champion(book: &Book, sitters: &[Sitter]) -> Option<usize> {
     let fighters: Vec<_> = sitters.iter().map(fighter).collect();
     let last = book.last_winner(GameId::Slam, Mode::Nokkuauto.slug())?;
     fighters.iter().position(|fighter| fighter == last)
 }
 
-/// The sitter as the book knows such.
+/// The player's identity in the book.
 fn fighter(sitter: &Sitter) -> crate::basho::Fighter {
     use crate::basho::Fighter;
     match (&sitter.player, sitter.wrestler) {

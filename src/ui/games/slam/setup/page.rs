@@ -1,4 +1,4 @@
-//! The set-up sheet.
+//! The set-up page.
 
 use yew::prelude::*;
 
@@ -10,8 +10,8 @@ use super::{
 use crate::{
     rules::{GameId, slam::Mode},
     ui::{
+        app_context::AppContext,
         book,
-        desk::Desk,
         games::slam::{
             model::{BOUT, Begins, Model},
             picture::still,
@@ -29,7 +29,7 @@ use crate::{
     },
 };
 
-/// The questions what is played for, who begins, and whether it is practice.
+/// The questions about mode, who begins, and practice.
 fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
     let modes = [Mode::Basho, Mode::Nokkuauto].map(|mode| (mode, mode_name(mode)));
     let means = t!("slam-mode-note", mode = setup.mode.slug());
@@ -92,30 +92,30 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
     }
 }
 
-/// The set-up sheet.
+/// The set-up page.
 #[component]
 pub fn SetupPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let setup = {
-        let desk = desk.clone();
+        let app = app.clone();
         use_state(move || {
-            desk.and_then(|desk| Setup::last(&desk.store))
+            app.and_then(|app| Setup::last(&app.store))
                 .unwrap_or_default()
         })
     };
     let drawing = use_state(|| matches!(setup.rope.line, Line::Drawn(_)));
     let undrawn = use_state(|| false);
-    // Whether what has been drawn since is no ring.
+    // Whether the current drawing is not a valid ring.
     let lacks = use_state(|| false);
     let elsewhere = use_elsewhere();
     let unfinished = use_memo(elsewhere, |_| {
-        let kept = desk.as_ref().and_then(|desk| Model::kept(&desk.store));
+        let kept = app.as_ref().and_then(|app| Model::kept(&app.store));
         kept.filter(|model| !model.over())
     });
     let book = {
-        let desk = desk.clone();
+        let app = app.clone();
         use_memo((), |()| {
-            desk.map(|desk| book::read(&desk.store)).unwrap_or_default()
+            app.map(|app| book::read(&app.store)).unwrap_or_default()
         })
     };
     let rules = use_state(|| false);
@@ -148,7 +148,7 @@ pub fn SetupPage() -> Html {
         Callback::from(move |on: bool| drawing.set(on))
     };
     let onsubmit = {
-        let (desk, setup, book) = (desk.clone(), setup.clone(), book.clone());
+        let (app, setup, book) = (app.clone(), setup.clone(), book.clone());
         let (drawing, lacks, undrawn) = (*drawing, *lacks, undrawn.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
@@ -156,11 +156,11 @@ pub fn SetupPage() -> Html {
                 undrawn.set(true);
                 return;
             }
-            if let Some(desk) = &desk {
+            if let Some(app) = &app {
                 let model = setup.bout(&book, &mut random::rng());
-                // A refusal is said on the bout page, which tries again with every step.
-                let _ = desk.store.save(&SETUP, &setup);
-                let _ = desk.store.save(&BOUT, &model.save());
+                // The bout page reports a failed save, and retries with every step.
+                let _ = app.store.save(&SETUP, &setup);
+                let _ = app.store.save(&BOUT, &model.save());
                 Route::Bout(GameId::Slam).go();
             }
         })

@@ -1,4 +1,4 @@
-//! The ring: how the rope lies, how much of it, and what else the table agrees on.
+//! The questions about the ring: the rope's shape and length, and the other table options.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Sizes that can be chosen, the largest first.
+/// The sizes to choose from, largest first.
 fn sizes() -> Vec<Size> {
     let mut sizes: Vec<Size> = Size::all()
         .filter(|size| *size >= Size::SMALLEST_CHOSEN)
@@ -26,8 +26,8 @@ fn sizes() -> Vec<Size> {
     sizes
 }
 
-/// The questions about the ring. `drawing` says whether it is to be drawn by hand, which may not have been
-/// done yet; `onlack` is called when what has been drawn is no ring.
+/// The questions about the ring. `drawing`: whether the player draws the ring by hand, and may not have finished. `onlack` is called
+/// when the drawing is not a ring.
 pub(super) fn ring_asks(
     setup: &Setup,
     drawing: bool,

@@ -33,7 +33,7 @@ fn names(setup: &Setup) -> Vec<String> {
 }
 
 #[test]
-fn everybody_has_a_name_of_their_own() {
+fn every_player_has_a_unique_name() {
     let level = Level::Ozeki;
     let places = [
         Place::Wrestler(1),
@@ -65,7 +65,7 @@ fn everybody_has_a_name_of_their_own() {
         .map(|it| it.wrestler)
         .collect();
     assert_eq!(wrestlers[..3], [Some(1), None, Some(2)]);
-    assert_eq!(wrestlers[7], None, "who has retired sits down no more");
+    assert_eq!(wrestlers[7], None, "a retired wrestler cannot play");
     let long = "A name so very long";
     let twice = names(&super::tests::setup(&[guest(long), guest(long)]));
     assert_eq!(twice, ["A name so very l", "A name so very 2"]);
@@ -74,7 +74,7 @@ fn everybody_has_a_name_of_their_own() {
 }
 
 #[test]
-fn a_bout_of_any_set_up_can_be_kept() {
+fn bout_of_any_setup_can_be_saved() {
     let mut rng = SmallRng::seed_from_u64(2);
     let store = Store::on(Memory::default());
     for number in 1..=MOST {
@@ -97,7 +97,7 @@ fn a_bout_of_any_set_up_can_be_kept() {
 }
 
 #[test]
-fn places_are_added_moved_and_taken_out() {
+fn places_are_added_moved_and_removed() {
     let mut setup = setup(&[guest("Aki"), guest("Bo"), guest("Cy")]);
     setup.youngest = 1;
     let down = setup.changed(Change::Down(1));
@@ -113,7 +113,7 @@ fn places_are_added_moved_and_taken_out() {
     let out = setup.changed(Change::Out(0));
     assert_eq!((out.places.len(), out.youngest), (2, 0));
     let alone = out.changed(Change::Out(0)).changed(Change::Out(0));
-    assert_eq!(alone.places.len(), 1, "somebody stays");
+    assert_eq!(alone.places.len(), 1, "the last player stays");
     let mut full = setup;
     for _ in 0..20 {
         full = full.changed(Change::Add(Place::Computer(Level::default())));
@@ -122,7 +122,7 @@ fn places_are_added_moved_and_taken_out() {
 }
 
 #[test]
-fn whoever_was_agreed_on_begins() {
+fn agreement_decides_who_begins() {
     let mut rng = SmallRng::seed_from_u64(4);
     let mut setup = setup(&[Place::Wrestler(1), Place::Wrestler(2), guest("Cy")]);
     setup.youngest = 2;

@@ -1,4 +1,4 @@
-//! The grip at the picture’s lower edge: pulled back and let go it throws.
+//! The grip at the picture’s lower edge. Pulling it back and releasing it throws.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
@@ -13,19 +13,19 @@ use crate::ui::{
     words::t,
 };
 
-/// The strongest pull, as a part of the picture’s height.
+/// The length of the strongest pull, as a share of the picture’s height.
 const FULL: f64 = 0.4;
-/// The same in pixels, where the picture is low.
+/// The least length of the strongest pull, in pixels, for a low picture.
 const LEAST_FULL: f64 = 130.0;
 
-/// Whose hand it moves.
+/// The properties of the grip.
 #[derive(Properties, PartialEq)]
 pub struct ThrowGripProps {
-    /// The hand.
+    /// The hand that the grip moves.
     pub throwing: Throwing,
 }
 
-/// The pull that is under way: the pointer’s press, its way from the grip, and the hand before.
+/// A pull in progress: the drag, its path from the grip, and the hand before it.
 #[derive(Default)]
 struct Pull {
     drag: Drag,
@@ -42,14 +42,14 @@ fn full(event: &PointerEvent) -> f64 {
     (high * FULL).max(LEAST_FULL)
 }
 
-/// How far the grip is drawn from its place.
+/// Draws the grip at this offset from its place.
 fn draw(grip: &NodeRef, by: Option<(f64, f64)>) {
     if let Some(grip) = grip.cast::<HtmlElement>() {
         draw_aside(&grip.style(), by);
     }
 }
 
-/// The grip. Arrow keys move aim and strength, with Shift the spin; Enter throws.
+/// The grip. Arrow keys change aim and strength, Shift with left or right the spin; Enter throws.
 #[component]
 pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
     let throwing = &props.throwing;
@@ -159,7 +159,7 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
     };
     let onclick = {
         let throwing = throwing.clone();
-        // The keyboard’s click throws; a pointer has to pull.
+        // A click from the keyboard throws; a pointer has to pull.
         Callback::from(move |event: MouseEvent| {
             if event.detail() == 0 {
                 throwing.throw();
@@ -204,7 +204,7 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
     }
 }
 
-/// An aim in words: so many degrees to a side.
+/// An aim in words: the degrees and the side.
 pub(super) fn aim_words(aim: i16) -> String {
     let side = match aim {
         0 => "ahead",

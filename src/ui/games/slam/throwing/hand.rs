@@ -1,4 +1,4 @@
-//! What the hand is about to do, and the one throw that comes of it.
+//! The hand that aims, and the single throw that each due throw allows.
 
 use std::{
     cell::{Cell, RefCell},
@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 use crate::{physics::Throw, ui::random};
 
-/// A throw without the trembling of the hand.
+/// A throw without the hand's random tremble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// Tenths of a degree off straight ahead, to the right if positive.
+    /// Tenths of a degree from straight ahead; positive to the right.
     pub aim: i16,
     /// 0 to [`Throw::STRENGTH`].
     pub strength: u16,
@@ -30,17 +30,17 @@ impl Default for Hand {
     }
 }
 
-/// A pull of fewer pixels throws nothing.
+/// A pull of fewer pixels does not throw.
 const SHORTEST: f64 = 16.0;
-/// How far a pull may stray from the straight line before it spins, as a part of its length.
+/// How far a pull may bend before it adds spin, as a share of its length.
 const STRAIGHT: f64 = 0.04;
-/// The straying that spins most.
+/// The bend with the most spin, as a share of the pull's length.
 const BENT: f64 = 0.3;
 
 impl Hand {
-    /// What a pull means: back and let go, as with a sling. `way` is where the pointer has been, from the grip, right and down; `full` is the
-    /// length of the strongest pull. Its direction is the aim, its length the strength, and how far it swings sideways the spin. `None` as
-    /// long as it throws nothing.
+    /// The throw for a pull back and release, as with a sling. `way` is the pointer's path from the grip, right and down, and `full` the
+    /// length of the strongest pull. The direction sets the aim, the length the strength, and the sideways bend the spin. `None` if the
+    /// pull throws nothing.
     pub fn pulled(way: &[(f64, f64)], full: f64) -> Option<Self> {
         let &(right, down) = way.last()?;
         let length = right.hypot(down);
@@ -52,7 +52,7 @@ impl Hand {
         let aim = (degrees * 10.0).round().clamp(-most, most);
         let strongest = f64::from(Throw::STRENGTH);
         let strength = (length / full * strongest).round().clamp(0.0, strongest);
-        // The farthest from the straight line to either side.
+        // The largest distance from the straight line, signed by side.
         let strayed = way
             .iter()
             .map(|&(x, y)| (x * down - y * right) / (length * length))
@@ -69,7 +69,7 @@ impl Hand {
         })
     }
 
-    /// The same, moved so far and kept within what can be thrown.
+    /// The hand changed by these amounts, within the limits of a throw.
     #[must_use]
     pub fn moved(self, aim: i16, strength: i16, spin: i16) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl Hand {
         }
     }
 
-    /// The throw, with that trembling.
+    /// The throw with this lot for its tremble.
     pub fn throw(self, lot: u32) -> Throw {
         Throw {
             aim: self.aim,
@@ -96,7 +96,7 @@ impl Hand {
 #[derive(Default)]
 struct Shared {
     hand: Cell<Hand>,
-    /// The throw that is due and the one that was made last.
+    /// The throw that is due, and the one that was made last.
     due: Cell<Option<u32>>,
     made: Cell<Option<u32>>,
     onthrow: RefCell<Callback<Throw>>,
@@ -105,7 +105,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// That throw is due now; one that was made before may be made again once another was due in between.
+    /// Makes this throw due. If another throw was due in between, a throw that was already made may be made again.
     fn awaits(&self, due: Option<u32>) {
         if self.due.replace(due) != due {
             self.made.set(None);
@@ -113,7 +113,7 @@ impl Shared {
     }
 }
 
-/// A hand that several parts of the page move and watch. Each throw that is due is made once.
+/// A hand that several parts of the page move and watch. Each due throw is made once.
 #[derive(Clone)]
 pub struct Throwing {
     shared: Rc<Shared>,
@@ -127,12 +127,12 @@ impl PartialEq for Throwing {
 }
 
 impl Throwing {
-    /// Whether a throw is awaited.
+    /// Whether a throw is due.
     pub fn is_due(&self) -> bool {
         self.due.is_some()
     }
 
-    /// How the hand is now.
+    /// The current hand.
     pub fn hand(&self) -> Hand {
         self.shared.hand.get()
     }
@@ -147,7 +147,7 @@ impl Throwing {
         }
     }
 
-    /// Throws, if a throw is awaited and has not been made; the hand is steady again for the next.
+    /// Throws if a throw is due and not yet made, then resets the hand.
     pub fn throw(&self) {
         let due = self.shared.due.get();
         if due.is_none() || self.shared.made.replace(due) == due {
@@ -159,7 +159,7 @@ impl Throwing {
         self.set(Hand::default());
     }
 
-    /// Calls back whenever the hand moves, until the number returned is given to [`Throwing::leave`].
+    /// Calls back whenever the hand moves, until [`Throwing::leave`] gets the returned number.
     pub(in crate::ui::games::slam) fn watch(&self, watcher: Callback<Hand>) -> u32 {
         let number = self.shared.watchers.get();
         self.shared.watchers.set(number.wrapping_add(1));
@@ -173,8 +173,8 @@ impl Throwing {
     }
 }
 
-/// A hand for the throw that is due; `due` is another number for every throw, and `None` while nothing is to be thrown. `onthrow` is called
-/// once for each, however often it is pressed.
+/// The hand for the throw that is due. `due` is a different number for every throw, and `None` while none is due. `onthrow` is called once
+/// per throw, however often the player presses.
 #[hook]
 pub fn use_throwing(due: Option<u32>, onthrow: Callback<Throw>) -> Throwing {
     let shared = use_memo((), |()| Shared::default());
@@ -183,7 +183,7 @@ pub fn use_throwing(due: Option<u32>, onthrow: Callback<Throw>) -> Throwing {
     Throwing { shared, due }
 }
 
-/// How the hand is now; renders again when it moves.
+/// The current hand; renders again when it moves.
 #[hook]
 pub fn use_hand(throwing: &Throwing) -> Hand {
     let now = use_state_eq(|| throwing.hand());
@@ -202,13 +202,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn straight_back_throws_straight_ahead() {
+    fn straight_pull_throws_straight_ahead() {
         let hand = Hand::pulled(&[(0.0, 0.0), (0.0, 50.0), (0.0, 100.0)], 200.0).unwrap();
         assert_eq!((hand.aim, hand.strength, hand.spin), (0, 500, 0));
     }
 
     #[test]
-    fn back_to_the_left_throws_to_the_right() {
+    fn pull_to_the_left_throws_to_the_right() {
         let hand = Hand::pulled(&[(0.0, 0.0), (-10.0, 100.0)], 200.0).unwrap();
         assert_eq!((hand.aim, hand.spin), (57, 0));
         let hand = Hand::pulled(&[(0.0, 0.0), (300.0, 100.0)], 200.0).unwrap();
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_swing_sideways_spins() {
+    fn bent_pull_adds_spin() {
         let swung = |x: f64| Hand::pulled(&[(0.0, 0.0), (x, 50.0), (0.0, 100.0)], 200.0).unwrap();
         assert!(swung(20.0).spin > 40);
         assert_eq!(swung(20.0).spin, -swung(-20.0).spin);
@@ -225,21 +225,21 @@ mod tests {
     }
 
     #[test]
-    fn forward_and_next_to_nothing_throw_nothing() {
+    fn forward_or_short_pull_throws_nothing() {
         assert_eq!(Hand::pulled(&[(0.0, -80.0)], 200.0), None);
         assert_eq!(Hand::pulled(&[(3.0, 6.0)], 200.0), None);
         assert_eq!(Hand::pulled(&[], 200.0), None);
     }
 
     #[test]
-    fn a_hand_stays_within_what_can_be_thrown() {
+    fn hand_stays_within_the_limits_of_a_throw() {
         let hand = Hand::default().moved(999, 999, -999);
         assert_eq!((hand.aim, hand.strength, hand.spin), (300, 1000, -100));
         assert_eq!(Hand::default().moved(0, -999, 0).strength, 0);
     }
 
     #[test]
-    fn each_throw_is_made_once() {
+    fn each_due_throw_is_made_once() {
         let thrown = Rc::new(Cell::new(0));
         let shared = Rc::new(Shared::default());
         let count = thrown.clone();
@@ -261,12 +261,16 @@ mod tests {
         assert_eq!(thrown.get(), 1);
         due(Some(2)).throw();
         assert_eq!(thrown.get(), 2);
-        // It was taken back.
+        // Throw 1 was taken back and is due again.
         let again = due(Some(1));
         again.set(Hand::default().moved(50, 100, 9));
         again.throw();
         again.throw();
         assert_eq!(thrown.get(), 3);
-        assert_eq!(again.hand(), Hand::default(), "a steady hand for the next");
+        assert_eq!(
+            again.hand(),
+            Hand::default(),
+            "the hand is reset for the next throw"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! The same throw by sliders.
+//! Sliders for a throw.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -6,16 +6,16 @@ use yew::prelude::*;
 use super::{Hand, Throwing, grip::aim_words, use_hand};
 use crate::{physics::Throw, ui::words::t};
 
-/// Whose hand they move.
+/// The properties of the sliders.
 #[derive(Properties, PartialEq)]
 pub struct ThrowSlidersProps {
-    /// The hand.
+    /// The hand that the sliders move.
     pub throwing: Throwing,
-    /// What the button says.
+    /// The label of the button.
     pub label: AttrValue,
 }
 
-/// Aim, strength and spin, and a button that throws.
+/// Sliders for aim, strength and spin, and a button that throws.
 #[component]
 pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     let throwing = &props.throwing;

@@ -5,7 +5,7 @@ fn size(percent: u8) -> Size {
 }
 
 #[test]
-fn a_rope_is_read_as_it_was_written() {
+fn rope_is_read_as_written() {
     let circle = Rope::default();
     let wild = Rope {
         line: Line::Measured(Shape::Eight),
@@ -38,7 +38,7 @@ fn a_rope_is_read_as_it_was_written() {
 }
 
 #[test]
-fn what_is_no_rope_is_refused() {
+fn invalid_rope_is_refused() {
     for text in [
         "",
         "circle",
@@ -54,7 +54,7 @@ fn what_is_no_rope_is_refused() {
 }
 
 #[test]
-fn a_ring_shrinks_round_by_round_if_it_does() {
+fn ring_shrinks_each_round_only_if_asked_to() {
     let mut rope = Rope {
         shrinking: true,
         ..Rope::default()
@@ -68,7 +68,7 @@ fn a_ring_shrinks_round_by_round_if_it_does() {
 }
 
 #[test]
-fn throws_are_read_as_they_were_written() {
+fn throws_are_read_as_written() {
     let one = Throw {
         aim: -300,
         strength: 1000,

@@ -1,4 +1,4 @@
-//! Setting up a round robin: who wrestles, and by which rules.
+//! The form that sets up a round robin: who wrestles, and by which rules.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -14,17 +14,17 @@ use crate::{
     },
 };
 
-/// The most who can be entered: more than a club has, and few enough for a table.
+/// The most entrants: more than a club has, and few enough for the table.
 const MOST: usize = 16;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct FormProps {
     pub(super) book: Book,
-    /// The rules that are proposed.
+    /// The rules that the form starts with.
     pub(super) terms: Terms,
     /// Called with the new round robin.
     pub(super) onbegin: Callback<RoundRobin>,
-    /// Called to go back to the one that is kept, if there is one.
+    /// Called to go back to the stored round robin, if there is one.
     pub(super) onback: Option<Callback<()>>,
 }
 
@@ -113,7 +113,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
     let onkeydown = {
         let onguest = onguest.clone();
         Callback::from(move |event: KeyboardEvent| {
-            // Enter enters the guest; it does not begin yet.
+            // Enter adds the guest instead of starting the round robin.
             if event.key() == "Enter" {
                 event.prevent_default();
                 onguest.emit(());

@@ -1,4 +1,4 @@
-//! The round robin: who wrestles, what comes next, and the table.
+//! The round-robin page: who wrestles, which bouts come next, and the table.
 
 mod form;
 mod standings;
@@ -18,12 +18,12 @@ use crate::{
     session::Player,
     store::Store,
     ui::{
+        app_context::AppContext,
         book,
-        desk::Desk,
         games::track::model::Msg,
         hooks::{use_bots, use_elsewhere},
         pages::Notice,
-        parts::{Icon, Sheet, Sign, bar, way},
+        parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
         stage::{InRobin, Play as _, last_setup, names},
@@ -31,7 +31,7 @@ use crate::{
     },
 };
 
-/// Who plays that entrant.
+/// The player for this entrant.
 fn player(book: &Book, fighter: &Fighter) -> Player {
     match fighter {
         Fighter::Computer(rank) => Player::Computer(book::level_of(*rank)),
@@ -60,7 +60,7 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
     Some(model.timed(if watched { 0 } else { robin.clock() }))
 }
 
-/// The bout that is kept and goes on: its number in this round robin, where it is one of it, and who wrestles in it.
+/// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
     let kept = Model::kept(store).filter(|model| !model.over())?;
     let of = kept.torikumi().and_then(|torikumi| torikumi.robin);
@@ -68,14 +68,14 @@ fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2
     Some((of, names(kept.players())))
 }
 
-/// The round robin that is kept; where there is none, the form for a new one.
+/// The stored round robin, or the form for a new one.
 #[component]
 pub fn RobinPage() -> Html {
-    let desk = use_context::<Desk>();
-    let Some(desk) = desk else {
+    let app = use_context::<AppContext>();
+    let Some(app) = app else {
         return Html::default();
     };
-    html! { <Robin store={desk.store} /> }
+    html! { <Robin store={app.store} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -96,9 +96,9 @@ fn Robin(props: &RobinProps) -> Html {
     };
     let fresh = use_state(|| false);
     let trouble = use_state(|| None::<String>);
-    // The bout for which the one that goes on would be given up.
+    // The bout that the player wants to start although another one is unfinished.
     let giving_up = use_state(|| None::<Pairing>);
-    // The bout that is being played out behind the page.
+    // The bout that two computer players play in the background.
     let behind = use_state(|| None::<(usize, Model)>);
     let elsewhere = use_elsewhere();
     let going_on = {
@@ -176,13 +176,13 @@ fn Robin(props: &RobinProps) -> Html {
         Callback::from(move |pairing: Pairing| {
             let model = robin.as_ref().and_then(|robin| bout(robin, pairing, &book));
             if let Some(model) = model {
-                // A refusal is said on the bout page, which tries again with every step.
+                // The bout page reports a failed save, and retries with every step.
                 let _ = store.save(&Track::BOUT, &model.save());
                 Route::Bout(GameId::Track).go();
             }
         })
     };
-    // One tap gives up no bout.
+    // A single tap must not give up a bout.
     let ask_first = {
         let (sit_down, giving_up, sure) = (sit_down.clone(), giving_up.clone(), going_on.is_none());
         move |pairing: Pairing| {
@@ -231,9 +231,9 @@ fn Robin(props: &RobinProps) -> Html {
         };
         html! {
             <li key={pairing.bout}>
-                <span><Sign seat={Seat::EAST} /><b>{ name(east) }</b></span>
+                <span>{ seat_sign(Seat::EAST) }<b>{ name(east) }</b></span>
                 <i>{ t!("versus") }</i>
-                <span><Sign seat={Seat::WEST} /><b>{ name(west) }</b></span>
+                <span>{ seat_sign(Seat::WEST) }<b>{ name(west) }</b></span>
                 <div class="acts">{ acts }</div>
             </li>
         }
@@ -261,7 +261,7 @@ fn Robin(props: &RobinProps) -> Html {
             { standings(shown, &name) }
             { rounds(shown, &name, &verdict_line) }
             <p class="sheet-acts">
-                <button class="btn btn-line" type="button" onclick={onnew}><Icon name="stars" />{ t!("robin-new") }</button>
+                <button class="btn btn-line" type="button" onclick={onnew}>{ icon("stars") }{ t!("robin-new") }</button>
             </p>
             if let Some((bout, model)) = &*behind {
                 <PlayOut key={*bout} start={model.clone()} {onresult} />
@@ -274,7 +274,7 @@ fn Robin(props: &RobinProps) -> Html {
     }
 }
 
-/// Asks whether the bout that goes on is to be given up for another.
+/// Asks whether to give up the unfinished bout for another.
 fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<()>) -> Html {
     html! {
         <Sheet id="s-sure" heading={t!("robin-sure")} onclose={onclose.clone()}>
@@ -288,7 +288,7 @@ fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<
     }
 }
 
-/// Who has won it.
+/// Who won the round robin.
 fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
     let table = robin.table();
     let first = table.iter().filter(|standing| standing.place == 1);
@@ -302,7 +302,7 @@ struct PlayOutProps {
     onresult: Callback<Model>,
 }
 
-/// A bout between two computers that nobody watches: shows nothing, and tells how it stands when it is over.
+/// A bout between two computer players that nobody watches. Renders nothing, and calls `onresult` when the bout is over or fails.
 #[component]
 fn PlayOut(props: &PlayOutProps) -> Html {
     let start = props.start.clone();

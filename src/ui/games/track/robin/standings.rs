@@ -1,4 +1,4 @@
-//! The table, and all bouts round by round.
+//! The table of a round robin, and all its bouts by round.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::words::t,
 };
 
-/// The columns of numbers, by their words in the catalogue.
+/// The columns of numbers, by their keys in the catalogue.
 const COLUMNS: [&str; 6] = [
     "played",
     "push-offs",
@@ -18,7 +18,7 @@ const COLUMNS: [&str; 6] = [
     "points",
 ];
 
-/// The table, best first.
+/// The table, best entrant first.
 pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> Html {
     let rows = robin.table().into_iter().map(|row| {
         let numbers = [

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     rules::track::{Config, Verdict},
     store::Memory,
-    ui::{Program as _, stage::Playing},
+    ui::games::Screens as _,
 };
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
@@ -16,7 +16,7 @@ fn begun(store: &Store, clock: u16) -> RoundRobin {
     robin::read(store).unwrap()
 }
 
-/// A bout of the round robin of that id, decided and kept, and nothing else written.
+/// Stores a bout of the round robin `of`, with this record, as if the page died before it wrote the result.
 fn dies_after(store: &Store, record: &str, of: u64) {
     let table =
         json!({ "record": format!("[Game \"track\"]\n\n{record}\n"), "sealed": [null, null] });
@@ -29,12 +29,12 @@ fn dies_after(store: &Store, record: &str, of: u64) {
 }
 
 #[test]
-fn what_the_page_died_before_is_written_when_it_opens() {
+fn missed_result_is_written_at_the_next_start() {
     for (record, verdict) in [(TIE, Some(Verdict::Tie)), ("1. 6=5", None)] {
         let store = Store::on(Memory::default());
         begun(&store, 0);
         dies_after(&store, record, 7);
-        Playing::<Track>::open(&store);
+        Track::settle(&store);
         let robin = robin::read(&store).unwrap();
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
@@ -42,7 +42,7 @@ fn what_the_page_died_before_is_written_when_it_opens() {
 }
 
 #[test]
-fn a_bout_is_written_as_it_ended() {
+fn result_is_written_once() {
     let store = Store::on(Memory::default());
     begun(&store, 0);
     dies_after(&store, "1. 6=5 2. 5=2", 7);
@@ -56,18 +56,18 @@ fn a_bout_is_written_as_it_ended() {
 }
 
 #[test]
-fn a_bout_of_another_round_robin_is_not_written() {
+fn bout_of_another_round_robin_is_not_written() {
     let store = Store::on(Memory::default());
     let before = begun(&store, 0);
     dies_after(&store, TIE, 8);
-    Playing::<Track>::open(&store);
+    Track::settle(&store);
     assert_eq!(robin::read(&store), Some(before));
     let said = Model::kept(&store).unwrap().write_down(&store);
     assert_eq!(said, Err(t!("robin-gone")));
 }
 
 #[test]
-fn a_round_robin_keeps_its_own_clock() {
+fn round_robin_keeps_its_own_clock() {
     let store = Store::on(Memory::default());
     let robin = begun(&store, 20);
     let limit = |robin: &RoundRobin| {
@@ -82,6 +82,6 @@ fn a_round_robin_keeps_its_own_clock() {
     assert_ne!(older, text);
     assert!(
         robin::ROBIN.reads(&older, RoundRobin::checked),
-        "one kept before there were clocks"
+        "a round robin stored before there were clocks"
     );
 }

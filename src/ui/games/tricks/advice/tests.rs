@@ -30,7 +30,7 @@ fn says(moves: &str, cards: &[Rated]) -> String {
 }
 
 #[test]
-fn a_hint_says_why() {
+fn hint_gives_its_reason() {
     let follow = "B1=G5 G2-";
     let sure = |reason| {
         [
@@ -99,7 +99,7 @@ fn a_hint_says_why() {
 }
 
 #[test]
-fn in_the_tachiai_a_hint_is_a_mix() {
+fn tachiai_hint_is_a_mix_of_cards() {
     let chances = Reason::Chances;
     let cards = [
         rated("G4", 0.61, 0.31, chances),
@@ -117,7 +117,11 @@ fn in_the_tachiai_a_hint_is_a_mix() {
     assert_eq!(meant(&advice, &view("")), both);
     let follow = view("B1=G5 G2-");
     let one: CardSet = [card("R5")].into_iter().collect();
-    assert_eq!(meant(&advice, &follow), one, "later it is one card");
+    assert_eq!(
+        meant(&advice, &follow),
+        one,
+        "after the tachiai a hint is a single card"
+    );
     let pure = [
         rated("G4", 0.61, 0.97, chances),
         rated("R5", 0.4, 0.03, chances),
@@ -129,7 +133,7 @@ fn in_the_tachiai_a_hint_is_a_mix() {
 }
 
 #[test]
-fn costs_are_words() {
+fn decision_cost_is_put_into_words() {
     let choice = rated("G4", 0.8, 1.0, Reason::Chances);
     let judged = |played: &Rated, cost| judged(played, &choice, cost);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Trick-taking sumo face to face.
+//! Trick-taking sumo with two players face to face.
 
 mod plan;
 

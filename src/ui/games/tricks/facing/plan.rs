@@ -1,4 +1,4 @@
-//! The ring from above, with the cards in the middle for both.
+//! The ring from above, with the cards in the middle for both players.
 
 use yew::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::{
             model::{Act, Model, Msg},
             words::place_slug,
         },
-        parts::{Art, side_class},
+        parts::{art, side_class},
         stage::Palms,
         words::t,
     },
 };
 
-/// The picture; `hanging` is whether a card of East's or West's hangs over it.
+/// The picture. `hanging` is whether East's or West's player drags a card over it.
 pub(super) fn plan(
     palms: &Palms<Tricks>,
     event: Option<Event>,
@@ -46,8 +46,8 @@ pub(super) fn plan(
         };
         html! {
             <span class={side_class(seat)}>
-                <Art of={rim} />
-                <Art of="art.svg#w-bust" class="menko" />
+                { art(rim, "", None, None) }
+                { art("art.svg#w-bust", "menko", None, None) }
             </span>
         }
     };
@@ -55,9 +55,9 @@ pub(super) fn plan(
     html! {
         <section class="pic plan" data-at={view.position.to_string()} aria-label={t!("dohyo")} ref={palms.ring.clone()}>
             <p class="vh">{ t!("stand", place = place_slug(view.position)) }</p>
-            { for tassels.map(|suit| html! { <Art of="plan.svg#pom" class={classes!("pom", suit)} /> }) }
+            { for tassels.map(|suit| html! { { art("plan.svg#pom", classes!("pom", suit), None, None) } }) }
             <div class="plan-ring">
-                <Art of="plan.svg#ring" />
+                { art("plan.svg#ring", "", None, None) }
                 <div class={classes!("plan-clinch", stance(view, event))} aria-hidden="true">
                     { wrestler(Seat::WEST) }{ wrestler(Seat::EAST) }
                 </div>

@@ -21,11 +21,11 @@ use crate::{
         tricks::{Card, CardSet, Event, Tricks},
     },
     ui::{
+        app_context::AppContext,
         book,
-        desk::Desk,
         hooks::{focus, focus_is_lost, use_timer},
         pages::Nowhere,
-        parts::{Icon, Kanji, Tray, drawing, side_class},
+        parts::{Tray, drawing, icon, japanese, side_class},
         routes::Route,
         stage::{Play as _, names, use_sounds},
         words::t,
@@ -43,9 +43,9 @@ impl Reducible for Lesson {
 /// The lesson’s page.
 #[component]
 pub fn LessonPage() -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let start = use_memo((), |()| {
-        let book = desk.map(|desk| book::read(&desk.store)).unwrap_or_default();
+        let book = app.map(|app| book::read(&app.store)).unwrap_or_default();
         let mut own = book.wrestlers().iter().filter(|own| !own.retired);
         let name = own.next().map(|own| own.shikona.clone());
         Lesson::new(name.unwrap_or_else(|| t!("setup-default-name", seat = LEARNER.slug())))
@@ -56,7 +56,7 @@ pub fn LessonPage() -> Html {
     }
 }
 
-/// A lesson to begin.
+/// A lesson to start.
 #[derive(Properties, PartialEq)]
 struct PlayProps {
     start: Lesson,
@@ -64,7 +64,7 @@ struct PlayProps {
 
 #[component]
 fn Play(props: &PlayProps) -> Html {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let start = props.start.clone();
     let lesson = use_reducer_eq(move || start);
     let chosen = use_state(|| None::<Card>);
@@ -81,7 +81,7 @@ fn Play(props: &PlayProps) -> Html {
     let model = lesson.model();
     let (event, view) = model.shown();
     let scene = model.scene();
-    let settings = desk.as_ref().map(|desk| desk.settings).unwrap_or_default();
+    let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let passing = model.passing();
     {
         let waiting = passing.filter(|_| scene == Scene::Passing).map(|place| {
@@ -91,7 +91,7 @@ fn Play(props: &PlayProps) -> Html {
         use_timer(waiting, send.reform(Msg::Passed));
     }
     use_sounds(model);
-    // What had the focus may be gone: the card that was played, the button that was pressed.
+    // The focused element may be gone: the card that was played, the button that was pressed.
     use_effect_with((scene, passing), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
@@ -134,9 +134,9 @@ fn Play(props: &PlayProps) -> Html {
                 <a class="bar-home" href="#/" aria-label={t!("to-home")}>
                     <svg aria-hidden="true"><use href={drawing("art.svg#logo")} /></svg>
                 </a>
-                <h1><Kanji text={t!("lesson-kanji")} />{ t!("lesson") }</h1>
+                <h1>{ japanese(t!("lesson-kanji")) }{ t!("lesson") }</h1>
                 <div class="bar-tools">
-                    <a class="tool" href={Route::Setup(GameId::Tricks).fragment()}><Icon name="next" /><span>{ t!("lesson-skip") }</span></a>
+                    <a class="tool" href={Route::Setup(GameId::Tricks).fragment()}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
                 </div>
             </header>
             <Score names={names.clone()} held={view.held} />
@@ -202,7 +202,7 @@ fn coach(
             } else if scene == Scene::Lies {
                 <div class="acts">
                     <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
-                        { t!("go-on") }{ " " }<Icon name="next" />
+                        { t!("go-on") }{ " " }{ icon("next") }
                     </button>
                 </div>
             }

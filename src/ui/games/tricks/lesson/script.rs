@@ -1,7 +1,7 @@
-//! The first lesson apart from the page: a bout written down beforehand, which the learner plays card by card.
+//! The first lesson without the page: a scripted bout that the learner plays card by card.
 //!
-//! The script is a bout record, so the rules have checked every card of it; the other side plays from it, and of the learner's cards only the
-//! one that the script has next is taken.
+//! The script is a bout record, so the rules have checked each of its cards. The opponent plays from it, and the lesson accepts only the
+//! learner's card that comes next in it.
 
 use crate::{
     ai::{Level, protocol::Reply},
@@ -14,7 +14,7 @@ use crate::{
     ui::games::tricks::model::{Model, Msg, Scene},
 };
 
-/// The bout: a clash won, a push, a lead that fails, colour followed, the edge, the way back, and a throw from the edge.
+/// The bout: a clash won, a push, a lead that fails, following the colour, the edge, the way back, and a throw from the edge.
 const SCRIPT: &str = r#"[Game "tricks"]
 [East-Hand "R5 G4 W3 R2 B4 W2 B1 B2"]
 [West-Hand "G3 R1 W4 R3 B3 W5 B5 R4"]
@@ -26,21 +26,21 @@ const SCRIPT: &str = r#"[Game "tricks"]
 /// The seat that the learner plays.
 pub(super) const LEARNER: Seat = Seat::EAST;
 
-/// The lesson as far as it has come.
+/// The state of the lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Lesson {
     model: Model,
     /// The cards of East and of West in the order in which the script plays them.
     script: [Vec<Card>; 2],
-    /// A card that the rules would have taken and the script does not.
+    /// A card that the rules allow but the script does not expect.
     other_card: Option<Card>,
 }
 
 impl Lesson {
-    /// The lesson’s beginning: the cards are dealt.
+    /// The start of the lesson: the cards are dealt.
     ///
     /// # Errors
-    /// When the rules do not take the script; a test sees to it that they do.
+    /// If the rules reject the script; a test checks that they accept it.
     pub(super) fn new(learner: String) -> Result<Self, Unsound<Tricks>> {
         let (mut record, _) = Record::<Tricks>::parse(SCRIPT).map_err(Unsound::Record)?;
         let mut script = [Vec::new(), Vec::new()];
@@ -75,12 +75,12 @@ impl Lesson {
         &self.model
     }
 
-    /// How many steps the lesson has: the cards that the learner plays.
+    /// The number of steps in the lesson: the cards that the learner plays.
     pub(super) fn steps(&self) -> usize {
         self.script[LEARNER.index()].len()
     }
 
-    /// The step on screen, counted from 1: the card that is asked for, or the one that lies there.
+    /// The step on screen, counted from 1: the card that is asked for, or the one on the ring.
     pub(super) fn step(&self) -> usize {
         let (event, view) = self.model.shown();
         let gone = played(view.held[LEARNER.index()]);
@@ -92,25 +92,25 @@ impl Lesson {
         (gone + usize::from(before)).min(self.steps())
     }
 
-    /// The card that the learner tried though the lesson goes on with another.
+    /// The card that the learner tried although the lesson expects another.
     pub(super) fn other_card(&self) -> Option<Card> {
         self.other_card
     }
 
-    /// Whether the bout has been decided and the learner is shown so.
+    /// Whether the bout is decided and the learner sees the result.
     pub(super) fn ended(&self) -> bool {
         let decided = matches!(self.model.shown().0, Some(Event::Decided(_)));
         decided || self.model.scene() == Scene::Over
     }
 
-    /// The lesson after this. A card that the rules refuse is noted in the model, one that only the lesson does not want in
+    /// The lesson after this message. A card that the rules refuse is noted in the model, a card that only the lesson refuses in
     /// [`Lesson::other_card`]; neither changes anything else.
     #[must_use]
     pub(super) fn after(&self, msg: Msg) -> Self {
         let mut next = self.clone();
         next.other_card = None;
         match msg {
-            // How it ended stays on screen.
+            // The result stays on screen.
             Msg::GoOn if self.ended() => return next,
             Msg::Choose(card) if self.model.scene() == Scene::Asked => {
                 let view = self.model.shown().1;
@@ -128,7 +128,7 @@ impl Lesson {
         next
     }
 
-    /// Plays the other side as far as it is asked.
+    /// Plays the opponent's cards as long as the opponent has to choose.
     fn answer(&mut self) {
         while let Some(question) = self.model.question() {
             let held = self.model.public_view().held[question.seat.index()];
@@ -144,7 +144,7 @@ impl Lesson {
     }
 }
 
-/// How many cards have gone from a hand that holds so many.
+/// The number of cards played from a hand that now holds `held`.
 fn played(held: u8) -> usize {
     HAND.saturating_sub(held.into())
 }

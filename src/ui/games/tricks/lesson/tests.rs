@@ -3,7 +3,7 @@ use yew::ServerRenderer;
 use super::*;
 
 #[tokio::test]
-async fn the_page_has_a_hand_a_coach_that_is_heard_and_a_way_out() {
+async fn lesson_page_has_hand_announced_coach_and_exit() {
     let page = ServerRenderer::<LessonPage>::new()
         .hydratable(false)
         .render()
@@ -22,7 +22,7 @@ async fn the_page_has_a_hand_a_coach_that_is_heard_and_a_way_out() {
     assert_eq!(page.matches(r#"role="option""#).count(), 8);
     assert!(
         !page.contains("Green dragon 3"),
-        "the other hand is nowhere on the page"
+        "the opponent's hand is not on the page"
     );
     assert!(!page.contains("style="));
 }

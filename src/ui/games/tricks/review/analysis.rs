@@ -1,4 +1,4 @@
-//! The analysis of a bout: which decision the worker is to be asked about next, and what came of it.
+//! The analysis of a bout: which decision to send to the worker next, and the results so far.
 
 use crate::{
     ai::{
@@ -14,19 +14,19 @@ use crate::{
     ui::games::tricks::advice::hundredths,
 };
 
-/// The same bout is always judged alike.
+/// A fixed seed, so that the same bout is always judged the same way.
 const SEED: u64 = 1;
 
-/// A card that a player chose where there was a choice.
+/// A card that a player played while another was legal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
-    /// The place of the frame in which the card is played.
+    /// The index of the frame in which the card is played.
     pub place: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What.
+    /// The chosen card.
     pub played: Card,
-    /// What the chooser could see.
+    /// What the player saw before choosing.
     pub view: View,
 }
 
@@ -34,7 +34,7 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     decisions: Vec<Decision>,
-    /// What is thought of the first decisions.
+    /// The advice on the first `found.len()` decisions.
     found: Vec<Advice>,
     runs: bool,
     failed: bool,
@@ -43,7 +43,7 @@ pub struct Analysis {
 /// What the player or the worker does.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Told {
-    /// The player lets it go on.
+    /// The player starts or resumes the analysis.
     Go,
     /// The player stops it.
     Stop,
@@ -51,18 +51,18 @@ pub enum Told {
     Answer(Answer),
 }
 
-/// A decision and what is thought of it.
+/// A decision and its judgement.
 #[derive(Clone, Copy, Debug)]
 pub struct Finding<'a> {
     /// The decision.
     pub decision: &'a Decision,
-    /// What is thought of every card.
+    /// The judgement of every legal card.
     pub advice: &'a Advice,
-    /// What is thought of the card that was played.
+    /// The judgement of the card that was played.
     pub played: &'a Rated,
     /// What the analysis would have played.
     pub choice: &'a Rated,
-    /// What the decision cost: a share of bouts, from 0 to 1.
+    /// What the decision cost, as a share of bouts from 0 to 1.
     pub cost: f32,
 }
 
@@ -73,21 +73,21 @@ impl Finding<'_> {
     }
 }
 
-/// A player's decisions, taken together.
+/// A summary of one player's decisions.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Summary<'a> {
-    /// How many there were.
+    /// How many decisions there were.
     pub all: usize,
-    /// How many of them were best.
+    /// How many of them had the weight [`Weight::Best`].
     pub best: usize,
-    /// What they cost, together, in shares of a bout.
+    /// The total cost of the others, in bouts.
     pub cost: f32,
-    /// The one that cost most, if one mattered.
+    /// The costliest decision, if it mattered.
     pub most: Option<Finding<'a>>,
 }
 
 impl Analysis {
-    /// Nothing is known yet of the decisions of this bout. A card that had to be played was no decision.
+    /// A new analysis without findings. A card that the player had to play is not a decision.
     pub fn of(table: &Table<Tricks>) -> Self {
         let mut decisions = Vec::new();
         for place in 0..table.len() {
@@ -121,7 +121,7 @@ impl Analysis {
         }
     }
 
-    /// What the worker has to be asked now: about one decision, in the view of who made it.
+    /// The next request to the worker, about one decision in the view of the player who made it. `None` while the analysis is stopped.
     pub fn question(&self) -> Option<Request> {
         let next = self.found.len();
         let decision = self.decisions.get(next).filter(|_| self.runs)?;
@@ -133,7 +133,7 @@ impl Analysis {
         })
     }
 
-    /// The analysis after this. An answer to anything but the question that is open is dropped.
+    /// The analysis after this message. Drops an answer that does not belong to the open request.
     #[must_use]
     pub fn after(&self, told: Told) -> Self {
         let mut next = self.clone();
@@ -156,27 +156,27 @@ impl Analysis {
         next
     }
 
-    /// How many decisions have been looked at, and how many there are.
+    /// How many decisions have been judged, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         (self.found.len(), self.decisions.len())
     }
 
-    /// Whether the worker is thinking.
+    /// Whether the analysis is running.
     pub fn runs(&self) -> bool {
         self.runs
     }
 
-    /// Whether the worker has given no answer.
+    /// Whether the worker failed to answer.
     pub fn failed(&self) -> bool {
         self.failed
     }
 
-    /// Whether every decision has been looked at.
+    /// Whether every decision has been judged.
     pub fn done(&self) -> bool {
         self.found.len() == self.decisions.len()
     }
 
-    /// What has been found so far, in the order of the bout.
+    /// The findings so far, in the order of the bout.
     pub fn findings(&self) -> impl Iterator<Item = Finding<'_>> {
         let pairs = self.decisions.iter().zip(&self.found);
         pairs.filter_map(|(decision, advice)| {
@@ -191,13 +191,13 @@ impl Analysis {
         })
     }
 
-    /// What has been found about the frame at this place.
+    /// The findings about the frame at this index.
     pub fn at(&self, place: usize) -> impl Iterator<Item = Finding<'_>> {
         self.findings()
             .filter(move |finding| finding.decision.place == place)
     }
 
-    /// A player's decisions so far, taken together.
+    /// A summary of the findings so far about this player's decisions.
     pub fn summary(&self, seat: Seat) -> Summary<'_> {
         let own = |finding: &Finding<'_>| finding.decision.seat == seat;
         let mut summary = Summary::default();

@@ -1,4 +1,4 @@
-//! What the analysis has found, on screen: its progress, every card's share, and the two players' decisions taken together.
+//! Renders the findings of the analysis: its progress, every card's share, and each player's summary.
 
 use yew::prelude::*;
 
@@ -15,12 +15,12 @@ use crate::{
             cards::Face,
             words::log_line,
         },
-        parts::Sign,
+        parts::seat_sign,
         words::t,
     },
 };
 
-/// A decision's weight beside its line; nothing where it did not matter. In the tachiai it says whose.
+/// The weight of a decision, shown in its log line if it mattered. In the tachiai it names the player.
 pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
     let weight = finding.weight();
     let cost = hundredths(finding.cost);
@@ -40,7 +40,7 @@ pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
     }
 }
 
-/// How the decisions at a place are judged, in sentences.
+/// The judgement of the decisions at this frame, in sentences.
 pub(super) fn judgement(
     analysis: &Analysis,
     place: usize,
@@ -54,7 +54,7 @@ pub(super) fn judgement(
     }
     let sentence = |finding: &Finding<'_>| {
         let judgement = judged(finding.played, finding.choice, finding.cost);
-        // In the tachiai two decide.
+        // In the tachiai both players decide.
         if finding.decision.view.trick.is_some() {
             judgement
         } else {
@@ -65,7 +65,7 @@ pub(super) fn judgement(
     findings.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// The button that starts and stops the analysis, and how far it has come.
+/// The button that starts and stops the analysis, and its progress.
 pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
     let (found, all) = analysis.progress();
     let (runs, done) = (analysis.runs(), analysis.done());
@@ -99,7 +99,7 @@ pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
     }
 }
 
-/// When all has been found: what each player's decisions come to.
+/// The summary of each player's decisions, once the analysis is complete.
 pub(super) fn summaries(analysis: &Analysis, film: &Film, go: &Callback<usize>) -> Html {
     let (found, all) = analysis.progress();
     let seats = Seat::PAIR.into_iter().filter(|_| found == all && all > 0);
@@ -115,7 +115,7 @@ fn summary(seat: Seat, summary: &Summary<'_>, film: &Film, go: &Callback<usize>)
     };
     html! {
         <section class="summary" aria-label={film.names[seat.index()].clone()}>
-            <h3><Sign {seat} />{ &film.names[seat.index()] }</h3>
+            <h3>{ seat_sign(seat) }{ &film.names[seat.index()] }</h3>
             <p>{ t!("summary", best = summary.best, all = summary.all) }{ " " }{ given }</p>
             if let Some(most) = summary.most {
                 { jump(most, film, go) }
@@ -124,7 +124,7 @@ fn summary(seat: Seat, summary: &Summary<'_>, film: &Film, go: &Callback<usize>)
     }
 }
 
-/// The way to the decision that mattered most.
+/// A link to the decision that cost most.
 fn jump(most: Finding<'_>, film: &Film, go: &Callback<usize>) -> Html {
     let place = most.decision.place;
     let event = film.table.event(place, Viewer::Public);
@@ -136,7 +136,7 @@ fn jump(most: Finding<'_>, film: &Film, go: &Callback<usize>) -> Html {
     }
 }
 
-/// Every card that could have been played, with the share of bouts that it wins.
+/// Every legal card with the share of bouts that it wins.
 pub(super) fn shares(finding: Finding<'_>, names: &[String; 2]) -> Html {
     let seat = finding.decision.seat;
     let tachiai = finding.decision.view.trick.is_none();
@@ -169,7 +169,7 @@ fn odds(rated: &Rated) -> Html {
     }
 }
 
-/// What is to be said of a card beside its share: whether it was played, whether the analysis would play it, and what it does at once.
+/// Remarks on a card: whether it was played, whether the analysis would play it, and what it does at once.
 fn remarks(finding: Finding<'_>, rated: &Rated, tachiai: bool) -> String {
     let often = tenths(rated.often);
     let analysis = if tachiai && often > 0 {

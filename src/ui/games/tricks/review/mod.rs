@@ -1,13 +1,13 @@
-//! A bout looked at again with both hands open: the one that has just ended, or one out of a record.
+//! The review of a bout with both hands open: the bout that has just ended, or one from a record.
 //!
-//! [`replay`] steps through it frame by frame, [`analysis`] says which decision is to be asked of the worker next
-//! and keeps what came of it, and [`findings`] shows that.
+//! [`replay`] steps through the bout frame by frame. [`analysis`] decides what to ask the worker next and stores the
+//! results. [`findings`] renders them.
 
 mod analysis;
 mod findings;
 mod replay;
 
-/// A record that can be looked at.
+/// A record to review.
 pub type Film = crate::ui::stage::Film<crate::rules::tricks::Tricks>;
 
 pub use analysis::{Analysis, Told};
@@ -15,10 +15,10 @@ pub use replay::{Replay, ReplayProps};
 
 use yew::prelude::*;
 
-use super::{complaint::complaint, lesson::LessonPage, rules::rules_page};
+use super::{complaint::complaint, rules::rules_page};
 use crate::{
-    rules::{GameId, record::Refused, tricks::Tricks},
-    ui::{Screen, routes::Route, stage::Replays, words::t},
+    rules::{record::Refused, tricks::Tricks},
+    ui::{stage::Replays, words::t},
 };
 
 impl Replays for Tricks {
@@ -28,11 +28,6 @@ impl Replays for Tricks {
 
     fn rules() -> (String, Html) {
         (t!("rules-title"), rules_page())
-    }
-
-    fn lesson(route: Route) -> Option<Screen> {
-        (route == Route::Lesson(GameId::Tricks))
-            .then(|| Screen::new(t!("lesson"), html! { <LessonPage /> }))
     }
 
     fn replay(film: Film) -> Html {

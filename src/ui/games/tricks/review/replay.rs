@@ -1,4 +1,4 @@
-//! Steps through a bout, and shows what the analysis has found on the way.
+//! Steps through a bout and shows the analysis of each frame.
 
 use std::rc::Rc;
 
@@ -36,20 +36,20 @@ impl Reducible for Analysis {
     }
 }
 
-/// A bout to be looked at.
+/// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReplayProps {
-    /// The bout.
+    /// The bout to review.
     pub film: Film,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
-    /// What the analysis has found already.
+    /// What the analysis has found so far.
     #[prop_or_default]
     pub analysis: Option<Analysis>,
 }
 
-/// Steps through a bout.
+/// The review of a bout.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let film = &props.film;
@@ -66,7 +66,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         Callback::from(move |told: Told| dispatch.dispatch(told))
     };
     use_bots(analysis.question(), tell.reform(Told::Answer));
-    // What was pressed may be gone: the way here, the button of an analysis that is done.
+    // The focused element may be gone: the link that led here, or the button of a finished analysis.
     use_effect_with(analysis.done(), |&done| {
         if focus_is_lost() {
             focus(if done {
@@ -76,7 +76,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             });
         }
     });
-    // From a list below the picture, where the screen is small.
+    // On a small screen the lists are below the picture, so following a link scrolls back to it.
     let leap = {
         let go = go.clone();
         Callback::from(move |next: usize| {
@@ -114,7 +114,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     }
 }
 
-/// A hand that nobody has to choose from.
+/// A hand that only shows cards.
 fn open_tray(hand: CardSet, name: &str) -> Html {
     html! {
         <section class="tray">

@@ -1,4 +1,4 @@
-//! The rules page’s pictures: tricks that the rules themselves judge, shown with the cards and the ring of the bout.
+//! The rules page’s examples: tricks judged by the real rules, shown with the cards and the ring of the bout page.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     ui::words::t,
 };
 
-/// A trick to show: who leads, both cards by colour and number, where the wrestlers stand, whether it is the last.
+/// A trick to show: who leads, both cards by colour and number, where the wrestlers stand, whether it is the last trick.
 #[derive(Clone, Copy)]
 pub(super) struct Example {
     pub(super) leader: Seat,
@@ -37,12 +37,12 @@ const fn example(leader: Seat, led: (Suit, u8), followed: (Suit, u8), position: 
 
 /// The higher card of the led colour takes the trick.
 pub(super) const HIGHER: Example = example(Seat::EAST, (Suit::Green, 2), (Suit::Green, 3), 0);
-/// A card of another colour never does.
+/// A card of another colour never takes the trick.
 pub(super) const OFF_COLOUR: Example = example(Seat::EAST, (Suit::White, 3), (Suit::Red, 5), 0);
 /// Both perform a technique: Yorikiri for East, Hikiotoshi for West.
 pub(super) const BOTH: Example = example(Seat::EAST, (Suit::Black, 5), (Suit::Black, 1), 1);
 
-/// A trick that is decided by this technique.
+/// A trick that this technique decides.
 pub(super) const fn of(kimarite: Kimarite) -> Example {
     match kimarite {
         Kimarite::Yorikiri => example(Seat::EAST, (Suit::Green, 4), (Suit::Green, 2), 1),
@@ -57,7 +57,7 @@ pub(super) const fn of(kimarite: Kimarite) -> Example {
 }
 
 impl Example {
-    /// The trick, as the rules know it.
+    /// The trick in the types of the rules.
     pub(super) fn trick(&self) -> Option<Trick> {
         let card = |(suit, number)| Card::new(suit, number);
         Some(Trick {
@@ -75,7 +75,7 @@ pub(super) fn highest(trick: &Trick) -> [Option<Kimarite>; 2] {
     trick.performed(Throws::default()).map(KimariteSet::highest)
 }
 
-/// The seat that the trick makes win, be it the bout or only a push.
+/// The seat that wins the bout or, without a technique, the push.
 fn better(trick: &Trick) -> Seat {
     let [east, west] = highest(trick);
     match east.cmp(&west) {
@@ -85,7 +85,7 @@ fn better(trick: &Trick) -> Seat {
     }
 }
 
-/// The two cards of a trick side by side, the ring where it matters, and the same in a sentence.
+/// The two cards of a trick side by side, the ring if the position matters, and a caption that says the same.
 pub(super) fn figure(example: &Example) -> Html {
     let Some(trick) = example.trick() else {
         return Html::default();
@@ -135,7 +135,7 @@ pub(super) fn figure(example: &Example) -> Html {
     }
 }
 
-/// Two cards side by side, each with its seat and what that seat does; the one that does not count lies lower.
+/// Two cards side by side, each with its seat and what that seat does. The losing card is placed lower.
 pub(super) fn cards(cards: [Card; 2], whose: [(Seat, String); 2], winner: Option<Seat>) -> Html {
     let places = cards.into_iter().zip(whose).map(|(card, (seat, what))| {
         let lost = winner.is_some_and(|winner| winner != seat);
@@ -149,7 +149,7 @@ pub(super) fn cards(cards: [Card; 2], whose: [(Seat, String); 2], winner: Option
     html! { <div class="example-cards">{ for places }</div> }
 }
 
-/// The tachiai of these two cards.
+/// An example of a tachiai with these two cards.
 pub(super) fn clash(cards_shown: [(Suit, u8); 2]) -> Html {
     let [Some(east), Some(west)] = cards_shown.map(|(suit, number)| Card::new(suit, number)) else {
         return Html::default();
@@ -176,7 +176,7 @@ fn told(winner: Seat) -> String {
     )
 }
 
-/// The wrestlers at this place of the ring. A picture only: whatever stands beside it says the same.
+/// The wrestlers at this position in the ring. Only a picture: the text beside it says the same.
 pub(super) fn ring(position: i8) -> Html {
     let view = View {
         viewer: Viewer::Public,
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_technique_decides_the_trick_that_shows_it_at_either_table() {
+    fn each_technique_decides_its_example_under_either_throws_rule() {
         for kimarite in Kimarite::ALL {
             let trick = of(kimarite).trick().unwrap();
             for throws in [Throws::Either, Throws::Follower] {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_tricks_perform_nothing() {
+    fn plain_tricks_perform_no_technique() {
         for (example, winner) in [(HIGHER, Seat::WEST), (OFF_COLOUR, Seat::EAST)] {
             let trick = example.trick().unwrap();
             assert_eq!(highest(&trick), [None; 2]);

@@ -1,4 +1,4 @@
-//! The rules of the game on a page of its own, in the app’s own words.
+//! The rules page, in the app’s own words.
 
 mod examples;
 
@@ -15,13 +15,13 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        parts::{Kanji, RulesPart, drawing, p, rules_of},
+        parts::{RulesPart, drawing, japanese, p, rules_of},
         routes::Route,
         words::t,
     },
 };
 
-/// A part of the page.
+/// A section of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Aim,
@@ -74,7 +74,7 @@ impl Part {
         }
     }
 
-    /// Kanji beside the heading, where it is a term.
+    /// The kanji beside the heading, if the heading is a Japanese term.
     fn kanji(self) -> Option<String> {
         match self {
             Self::Tachiai => Some(t!("tachiai-kanji")),
@@ -135,7 +135,7 @@ impl Part {
     }
 }
 
-/// The rules of trick-taking sumo.
+/// The rules page of trick-taking sumo.
 pub fn rules_page() -> Html {
     let parts = Part::ALL.map(|part| RulesPart {
         slug: part.slug(),
@@ -158,7 +158,7 @@ fn deal() -> Html {
         let card = Card::new(suit, 5)?;
         let slug = suit_slug(suit);
         Some(html! {
-            <li><Face {card} named=true /><span>{ t!("suit-name", suit = slug) }{ " " }<Kanji text={t!("suit-kanji", suit = slug)} /></span></li>
+            <li><Face {card} named=true /><span>{ t!("suit-name", suit = slug) }{ " " }{ japanese(t!("suit-kanji", suit = slug)) }</span></li>
         })
     });
     html! {
@@ -196,7 +196,7 @@ fn kimarite() -> Html {
                 <h3>
                     <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                     <span class="vh">{ kimarite.number() }{ " " }</span>
-                    { kimarite_name(kimarite) }{ " " }<Kanji text={t!("kimarite-kanji", kimarite = slug)} />
+                    { kimarite_name(kimarite) }{ " " }{ japanese(t!("kimarite-kanji", kimarite = slug)) }
                 </h3>
                 <p class="technique-say">{ t!("kimarite-say", kimarite = slug) }</p>
                 <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
@@ -214,7 +214,7 @@ fn kimarite() -> Html {
     }
 }
 
-/// The ranks of a closed sheet, highest first.
+/// The ranks for a finished score sheet, highest first.
 const RANKS: [&str; 6] = [
     "yokozuna",
     "ozeki",
@@ -229,7 +229,7 @@ fn pad() -> Html {
         html! {
             <tr>
                 <th scope="row">{ t!("rank-wins", rank = rank) }</th>
-                <td>{ t!("rank", rank = rank) }{ " " }<Kanji text={t!("rank-kanji", rank = rank)} /></td>
+                <td>{ t!("rank", rank = rank) }{ " " }{ japanese(t!("rank-kanji", rank = rank)) }</td>
             </tr>
         }
     });
@@ -245,7 +245,7 @@ fn pad() -> Html {
     }
 }
 
-/// The terms that the glossary explains, the spelling of the techniques aside.
+/// The terms in the glossary; the techniques' spellings have a table of their own.
 const TERMS: [&str; 18] = [
     "dohyo",
     "tawara",
@@ -271,7 +271,7 @@ fn words() -> Html {
     let terms = TERMS.map(|term| {
         html! {
             <>
-                <dt>{ t!("term", term = term) }{ " " }<Kanji text={t!("term-kanji", term = term)} /></dt>
+                <dt>{ t!("term", term = term) }{ " " }{ japanese(t!("term-kanji", term = term)) }</dt>
                 <dd>{ t!("term-is", term = term) }</dd>
             </>
         }
@@ -281,7 +281,7 @@ fn words() -> Html {
         html! {
             <tr>
                 <th scope="row">{ kimarite_name(kimarite) }</th>
-                <td><Kanji text={t!("kimarite-kanji", kimarite = slug)} /></td>
+                <td>{ japanese(t!("kimarite-kanji", kimarite = slug)) }</td>
                 <td>{ t!("kimarite-printed", kimarite = slug) }</td>
             </tr>
         }

@@ -14,7 +14,7 @@ async fn page() -> String {
         .await
 }
 
-/// How many opening tags hold all of these.
+/// The number of opening tags that contain all of these strings.
 fn tags(page: &str, with: &[&str]) -> usize {
     let opening = page.split('<').filter_map(|tag| tag.split('>').next());
     opening
@@ -23,7 +23,7 @@ fn tags(page: &str, with: &[&str]) -> usize {
 }
 
 #[tokio::test]
-async fn each_part_has_its_heading_and_a_way_there_from_the_contents() {
+async fn each_part_has_a_heading_and_a_link_in_the_contents() {
     let page = page().await;
     assert_eq!(tags(&page, &["h1"]), 1);
     assert_eq!(tags(&page, &["nav ", r#"aria-labelledby="r-contents""#]), 1);
@@ -41,7 +41,7 @@ async fn each_part_has_its_heading_and_a_way_there_from_the_contents() {
 }
 
 #[tokio::test]
-async fn each_technique_stands_there_with_kanji_printed_name_and_named_cards() {
+async fn each_technique_shows_kanji_printed_name_and_labelled_cards() {
     let page = page().await;
     for kimarite in Kimarite::ALL {
         let slug = kimarite.slug();
@@ -54,7 +54,7 @@ async fn each_technique_stands_there_with_kanji_printed_name_and_named_cards() {
         }
     }
     assert_eq!(tags(&page, &["li ", r#"class="technique""#]), 5);
-    // Each card is a picture with a name; the ring beside it says nothing that the caption does not.
+    // Each card is a labelled picture. The ring beside it is hidden because the caption says the same.
     for name in ["Green dragon 4", "Red bird 5", "Black tortoise 2"] {
         let label = format!(r#"aria-label="{name}""#);
         assert!(
@@ -67,7 +67,7 @@ async fn each_technique_stands_there_with_kanji_printed_name_and_named_cards() {
 }
 
 #[tokio::test]
-async fn no_rule_of_the_house_passes_for_the_book_s() {
+async fn house_rules_are_marked_as_our_reading() {
     let page = page().await;
     assert!(page.contains("our reading"));
     assert!(page.contains(&t!("credit", game = "tricks")));

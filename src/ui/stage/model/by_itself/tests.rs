@@ -10,13 +10,13 @@ use crate::{
     },
 };
 
-/// A bout of `circle`, in which luck decides before every turn.
+/// A bout of `circle`, in which a chance step comes before every turn.
 pub(in super::super) fn begun(keiko: bool, seed: u64) -> Model {
     let mut rng = SmallRng::seed_from_u64(seed);
     Model::new(people(), keiko, Config::default(), &mut rng).after(Msg::Lift)
 }
 
-/// Does what the screen waits for; players choose by turns among all that they may.
+/// Does what the screen waits for; the choices vary among all legal ones.
 pub(in super::super) fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::Curtain(_) => model.after(Msg::Lift),
@@ -27,7 +27,7 @@ pub(in super::super) fn go(model: &Model) -> Model {
             let place = 5 * model.table.len() / 3 % options.len();
             model.after(Msg::Choose(options[place]))
         }
-        Scene::Waits => panic!("two people wait for nobody"),
+        Scene::Waits => panic!("two people never wait for a computer"),
         Scene::Over => model.clone(),
     }
 }
@@ -40,7 +40,7 @@ pub(in super::super) fn go_until(model: Model, stop: impl Fn(&Model) -> bool) ->
         }
         model = go(&model);
     }
-    panic!("the bout never comes there: {:?}", model.scene());
+    panic!("the bout never reaches this state: {:?}", model.scene());
 }
 
 fn over(model: &Model) -> bool {
@@ -48,18 +48,18 @@ fn over(model: &Model) -> bool {
 }
 
 #[test]
-fn the_same_choices_meet_the_same_luck() {
+fn same_choices_lead_to_same_chance() {
     let mut records = std::collections::BTreeSet::new();
     for seed in 0..12 {
         let [one, other] = [begun(false, seed), begun(false, seed)].map(|it| go_until(it, over));
         assert_eq!(one.record(), other.record());
         records.insert(one.record());
     }
-    assert_eq!(records.len(), 12, "but each bout has luck of its own");
+    assert_eq!(records.len(), 12, "each bout has its own chance outcomes");
 }
 
 #[test]
-fn a_card_sealed_anew_meets_the_same_luck() {
+fn resealing_a_card_changes_no_chance() {
     for seed in 0..12 {
         let asked = go_until(begun(false, seed), |it| it.scene() == Scene::Asked);
         let sealed = go(&asked);
@@ -73,7 +73,7 @@ fn a_card_sealed_anew_meets_the_same_luck() {
 }
 
 #[test]
-fn what_is_taken_back_meets_the_same_luck_again() {
+fn undo_changes_no_chance() {
     for seed in 0..12 {
         let done = go_until(begun(true, seed), over);
         let mut back = done.clone();
@@ -82,14 +82,14 @@ fn what_is_taken_back_meets_the_same_luck_again() {
             back = go_until(back, |it| it.scene() == Scene::Asked);
             assert_eq!(go_until(back.clone(), over).record(), done.record());
         }
-        // Luck alone is nobody's to take back.
+        // The chance steps before the first choice cannot be undone.
         let steps = &back.table.record().steps;
         assert!(steps.iter().all(|step| matches!(step, Step::Chance(_))) && steps.len() == 2);
     }
 }
 
 #[test]
-fn a_bout_gone_on_with_is_the_one_that_was_left() {
+fn resuming_changes_no_chance() {
     for seed in 0..4 {
         let mut model = begun(false, seed);
         let end = go_until(model.clone(), over).record();
@@ -102,9 +102,9 @@ fn a_bout_gone_on_with_is_the_one_that_was_left() {
     }
 }
 
-/// Where the page died between a choice and the luck that follows it, the same cards are drawn.
+/// If the page dies between a choice and the chance step after it, the same cards are drawn.
 #[test]
-fn luck_that_is_due_comes_as_it_would_have_come() {
+fn pending_chance_step_is_drawn_on_resume() {
     for seed in 0..6 {
         let mut model = begun(false, seed);
         while !over(&model) {
@@ -113,7 +113,7 @@ fn luck_that_is_due_comes_as_it_would_have_come() {
             while matches!(record.steps.last(), Some(Step::Chance(_))) {
                 record.steps.pop();
             }
-            // A card that is sealed waits for no luck.
+            // While a card is sealed, no chance step is due.
             let sealed = Seat::PAIR.into_iter().any(|seat| model.has_sealed(seat));
             if !sealed && record.steps.len() < steps && !record.steps.is_empty() {
                 let mut saved = model.save();

@@ -43,12 +43,12 @@ fn nominates(model: &Model, card: Card) -> Model {
     model.after(Msg::Nominate(model.looker(), Some(Nomination::Card(card))))
 }
 
-/// So many seconds pass; should one be the last, this lot decides.
+/// Lets that many seconds pass; `lot` seeds the referee's draw if one of them is the last.
 fn seconds(model: &Model, seconds: u16, lot: u64) -> Model {
     (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { lot }))
 }
 
-/// The computer answers with this, if it is asked.
+/// Lets the computer answer with this action, if it is asked.
 fn answers(model: &Model, action: Action) -> Model {
     match model.question() {
         Some(Question { id, .. }) => model.after(Msg::Answer {
@@ -59,7 +59,7 @@ fn answers(model: &Model, action: Action) -> Model {
     }
 }
 
-/// All that lies or passes has been seen.
+/// Marks every frame as seen.
 fn seen(model: &Model) -> Model {
     let mut model = model.clone();
     while let Some(place) = model.passing() {
@@ -71,20 +71,20 @@ fn seen(model: &Model) -> Model {
     model
 }
 
-/// The turns in the record.
+/// The turns of the record, on one line.
 fn turns(model: &Model) -> String {
     let record = model.table.record().write();
     let (_, turns) = record.split_once("\n\n").unwrap();
     turns.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Two at the table: East looks.
+/// Two players at a shared device; East looks.
 fn east_looks() -> Model {
     let model = bout(people(), false, Config::default());
     model.after(Msg::Lift)
 }
 
-/// Two at the table: East was late, and West looks.
+/// Two players at a shared device; East was late, and West looks.
 fn west_after_a_late_east(lot: u64) -> Model {
     let late = seconds(&east_looks(), LIMIT, lot);
     assert_eq!(late.scene(), Scene::Curtain(Seat::WEST));
@@ -92,7 +92,7 @@ fn west_after_a_late_east(lot: u64) -> Model {
 }
 
 #[test]
-fn without_a_limit_no_clock_runs() {
+fn no_clock_without_a_limit() {
     let mut rng = SmallRng::seed_from_u64(1);
     let model = Model::new(people(), false, Config::default(), &mut rng);
     let untimed = model.timed(0).after(Msg::Lift);
@@ -102,7 +102,7 @@ fn without_a_limit_no_clock_runs() {
 }
 
 #[test]
-fn the_clock_runs_while_the_person_who_looks_has_to_choose() {
+fn clock_runs_while_the_looking_person_has_to_choose() {
     let model = bout(against_the_computer(Seat::WEST), false, Config::default());
     assert_eq!(
         (model.looker(), model.seconds_left()),
@@ -117,7 +117,7 @@ fn the_clock_runs_while_the_person_who_looks_has_to_choose() {
 }
 
 #[test]
-fn the_clock_stands_behind_the_curtain() {
+fn clock_stops_behind_the_curtain() {
     let model = bout(people(), false, Config::default());
     assert_eq!(model.scene(), Scene::Curtain(Seat::EAST));
     assert_eq!(model.seconds_left(), None);
@@ -127,7 +127,7 @@ fn the_clock_stands_behind_the_curtain() {
 }
 
 #[test]
-fn the_clock_stands_while_something_is_shown() {
+fn clock_stops_while_a_frame_is_shown() {
     let model = bout(against_the_computer(Seat::EAST), false, Config::default());
     let turn = answers(&model, card(3));
     let shown = turn.after(Msg::Choose(card(3)));
@@ -140,7 +140,7 @@ fn the_clock_stands_while_something_is_shown() {
 }
 
 #[test]
-fn no_clock_runs_for_a_computer() {
+fn computers_have_no_clock() {
     let watched = [Level::Makushita; 2].map(Player::Computer);
     let watched = bout(watched, false, Config::default());
     assert_eq!(seconds(&watched, 100, 1), watched);
@@ -157,19 +157,19 @@ fn no_clock_runs_for_a_computer() {
 }
 
 #[test]
-fn no_clock_runs_at_the_swaps() {
+fn swaps_have_no_clock() {
     let model = bout(against_the_computer(Seat::EAST), false, TACTICAL);
     assert_eq!((model.scene(), model.seconds_left()), (Scene::Asked, None));
     let waited = seconds(&model, 100, 1);
     assert_eq!(waited, model);
     let swapped =
         answers(&waited, Action::Swap(Swaps::NONE)).after(Msg::Choose(Action::Swap(Swaps::NONE)));
-    assert_eq!(swapped.seconds_left(), None, "the swaps lie");
+    assert_eq!(swapped.seconds_left(), None, "the swaps stay on screen");
     assert_eq!(seen(&swapped).seconds_left(), Some(LIMIT));
 }
 
 #[test]
-fn against_a_computer_that_has_chosen_the_referee_plays_at_once() {
+fn referee_plays_at_once_if_the_computer_has_chosen() {
     let model = bout(against_the_computer(Seat::EAST), false, Config::default());
     let model = answers(&model, card(1));
     let last = seconds(&model, LIMIT - 1, 1);
@@ -181,12 +181,12 @@ fn against_a_computer_that_has_chosen_the_referee_plays_at_once() {
         "{turns}"
     );
     assert_eq!(late.scene(), Scene::Passing);
-    assert!(!late.is_late(Seat::EAST), "the next turn is another");
+    assert!(!late.is_late(Seat::EAST), "lateness ends with the turn");
     assert_eq!(seen(&late).seconds_left(), Some(LIMIT));
 }
 
 #[test]
-fn the_referee_waits_for_a_computer_that_still_thinks() {
+fn referee_waits_for_a_thinking_computer() {
     let late = seconds(
         &bout(against_the_computer(Seat::WEST), false, Config::default()),
         LIMIT,
@@ -209,14 +209,18 @@ fn the_referee_waits_for_a_computer_that_still_thinks() {
 }
 
 #[test]
-fn who_is_late_first_waits_for_the_other() {
+fn first_late_player_waits_for_the_other() {
     let west = west_after_a_late_east(1);
     assert_eq!(
         (west.scene(), west.looker(), turns(&west).as_str()),
         (Scene::Asked, Seat::WEST, "")
     );
     assert!(west.is_late(Seat::EAST) && !west.is_late(Seat::WEST));
-    assert_eq!(west.seconds_left(), Some(LIMIT), "each has their own time");
+    assert_eq!(
+        west.seconds_left(),
+        Some(LIMIT),
+        "each player has their own time"
+    );
     let played = west.after(Msg::Choose(card(3)));
     let turns = turns(&played);
     assert!(
@@ -226,7 +230,7 @@ fn who_is_late_first_waits_for_the_other() {
 }
 
 #[test]
-fn what_is_nominated_for_the_late_is_played() {
+fn nominated_card_is_played_for_a_late_player() {
     let west = west_after_a_late_east(1);
     for n in 1..=6 {
         let nominated = nominates(&west, number(n));
@@ -248,7 +252,7 @@ fn what_is_nominated_for_the_late_is_played() {
 }
 
 #[test]
-fn a_nomination_before_the_own_choice_holds_when_the_other_is_late() {
+fn nomination_made_before_choosing_counts() {
     let east = nominates(&east_looks(), number(5)).after(Msg::Choose(card(2)));
     assert_eq!(east.scene(), Scene::Curtain(Seat::WEST));
     let west = east.after(Msg::Lift);
@@ -257,12 +261,12 @@ fn a_nomination_before_the_own_choice_holds_when_the_other_is_late() {
     assert_eq!(
         turns(&west.after(Msg::Choose(card(1)))),
         "1. 2=1",
-        "who is in time plays the own card"
+        "a player in time plays their own card"
     );
 }
 
 #[test]
-fn a_nominated_sumo_master_names_what_the_nomination_names_or_the_lot() {
+fn nominated_sumo_master_takes_the_nominated_or_a_drawn_tactic() {
     let tactical = bout(people(), false, TACTICAL).after(Msg::Lift);
     let swaps = Swaps::of([Number::new(6).unwrap()]).unwrap();
     let none = Swaps::NONE;
@@ -284,7 +288,7 @@ fn a_nominated_sumo_master_names_what_the_nomination_names_or_the_lot() {
 }
 
 #[test]
-fn a_nominated_card_that_is_spent_falls_to_the_lot() {
+fn spent_nominated_card_is_replaced_by_a_draw() {
     let first = west_after_a_late_east(1);
     let turn = nominates(&first, number(6)).after(Msg::Choose(card(6)));
     let west = seen(&turn);
@@ -303,7 +307,7 @@ fn a_nominated_card_that_is_spent_falls_to_the_lot() {
 }
 
 #[test]
-fn for_two_who_are_both_late_the_referee_plays_both() {
+fn referee_plays_for_both_late_players() {
     let west = west_after_a_late_east(1);
     let both = seconds(&nominates(&west, number(4)), LIMIT, 2);
     let turns = turns(&both);
@@ -313,7 +317,7 @@ fn for_two_who_are_both_late_the_referee_plays_both() {
 }
 
 #[test]
-fn the_same_lot_gives_the_same_card_and_other_lots_give_all() {
+fn referee_draw_depends_only_on_the_lot() {
     let played = |lot: u64| turns(&west_after_a_late_east(lot).after(Msg::Choose(card(3))));
     let drawn: std::collections::BTreeSet<String> = (0..60)
         .map(|lot| {
@@ -325,14 +329,14 @@ fn the_same_lot_gives_the_same_card_and_other_lots_give_all() {
 }
 
 #[test]
-fn another_turn_winds_the_clock_up_and_nothing_else_does() {
+fn only_a_new_turn_resets_the_clock() {
     let east = seconds(&east_looks(), 4, 1);
     let sealed = east.after(Msg::Choose(card(2)));
     let back = sealed.after(Msg::TakeBack).after(Msg::Lift);
     assert_eq!(
         (back.looker(), back.seconds_left()),
         (Seat::EAST, Some(6)),
-        "to take a card back gains no time"
+        "taking a card back gains no time"
     );
     let west = seconds(&sealed.after(Msg::Lift), 7, 1);
     assert_eq!(west.seconds_left(), Some(3));
@@ -346,7 +350,7 @@ fn another_turn_winds_the_clock_up_and_nothing_else_does() {
 }
 
 #[test]
-fn what_was_nominated_is_forgotten_with_the_turn() {
+fn nomination_ends_with_the_turn() {
     let west = nominates(&west_after_a_late_east(1), number(6));
     let next = seen(&west.after(Msg::Choose(card(1))));
     assert_eq!(next.nominated(Seat::WEST), None);
@@ -354,7 +358,7 @@ fn what_was_nominated_is_forgotten_with_the_turn() {
 }
 
 #[test]
-fn a_bout_goes_on_with_the_seconds_that_were_left() {
+fn resumed_bout_keeps_the_seconds_left() {
     let model = seconds(
         &bout(against_the_computer(Seat::EAST), false, Config::default()),
         7,
@@ -364,7 +368,7 @@ fn a_bout_goes_on_with_the_seconds_that_were_left() {
     assert_eq!(resumed.seconds_left(), Some(3));
     assert_eq!(resumed.save(), model.save());
 
-    // Two find the curtain down, and no more time behind it.
+    // Two players find the curtain down, and the same time left behind it.
     let east = nominates(&seconds(&east_looks(), 7, 1), number(6));
     let resumed = Model::resume(east.save()).unwrap();
     assert_eq!(resumed.scene(), Scene::Curtain(Seat::EAST));
@@ -377,13 +381,13 @@ fn a_bout_goes_on_with_the_seconds_that_were_left() {
 }
 
 #[test]
-fn who_was_late_stays_late_after_a_reload() {
+fn late_player_stays_late_after_a_reload() {
     let west = west_after_a_late_east(5);
     let resumed = Model::resume(west.save()).unwrap();
     assert_eq!(
         resumed.scene(),
         Scene::Curtain(Seat::WEST),
-        "who is late is not called"
+        "a late player gets no hand-over screen"
     );
     let lifted = resumed.after(Msg::Lift);
     assert!(lifted.is_late(Seat::EAST));
@@ -406,14 +410,14 @@ fn who_was_late_stays_late_after_a_reload() {
 }
 
 #[test]
-fn a_rematch_is_played_by_the_same_clock() {
+fn rematch_keeps_the_clock() {
     let mut rng = SmallRng::seed_from_u64(2);
     let again = seconds(&east_looks(), 7, 1).rematch(&mut rng);
     assert_eq!(again.after(Msg::Lift).seconds_left(), Some(LIMIT));
 }
 
 #[test]
-fn undo_forgets_who_was_late() {
+fn undo_clears_lateness() {
     let begun = bout(against_the_computer(Seat::EAST), true, Config::default());
     let late = seconds(&answers(&begun, card(1)), LIMIT, 1);
     let second = seen(&late);
@@ -428,7 +432,7 @@ fn undo_forgets_who_was_late() {
     let played = answers(&undone, card(1)).after(Msg::Choose(card(2)));
     assert_eq!(turns(&played), "1. 2=1");
 
-    // While the computer still thinks.
+    // The same while the computer is still thinking.
     let late = seconds(&seen(&played), LIMIT, 1);
     assert!(late.is_late(Seat::EAST));
     let undone = late.after(Msg::Undo);
@@ -454,7 +458,7 @@ fn five_turns(config: Config) -> Model {
 }
 
 #[test]
-fn the_forced_last_turn_plays_itself_once_all_before_it_has_been_seen() {
+fn forced_last_turn_waits_until_earlier_frames_are_seen() {
     let sixth = seen(&five_turns(Config::default()));
     assert_eq!((steps(&sixth), sixth.over()), (6, true));
     assert!(turns(&sixth).ends_with("6. 6=6"), "{}", turns(&sixth));
@@ -462,13 +466,13 @@ fn the_forced_last_turn_plays_itself_once_all_before_it_has_been_seen() {
     assert_eq!(
         (steps(&undone), undone.scene()),
         (4, Scene::Asked),
-        "back to the last choice that there was"
+        "back to the last choice that was not forced"
     );
     assert_eq!(undone.seconds_left(), Some(LIMIT));
 }
 
 #[test]
-fn a_forced_turn_chooses_for_nobody_beyond_it() {
+fn forced_turn_leaves_the_next_turn_open() {
     for computer_first in [true, false] {
         let mut model = five_turns(OSHI_DASHI);
         if computer_first {

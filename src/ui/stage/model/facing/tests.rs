@@ -21,7 +21,7 @@ fn begun(seed: u64) -> Model {
     Model::new(people(), true, Config::default(), rng).seated(Seating::Facing)
 }
 
-/// A bout that stands as this record’s moves say, all of it seen.
+/// A bout after these moves of a record, all of it seen.
 fn after(hands: [&str; 2], moves: &str) -> Model {
     let [east, west] = hands;
     let mut saved = begun(0).save();
@@ -42,14 +42,14 @@ fn lays(model: &Model, seat: Seat, place: usize) -> Model {
     does(&does(model, seat, Act::Pick(Some(place))), seat, Act::Lay)
 }
 
-/// Where the card stands in the seat's hand.
+/// The index of the card in the seat's hand.
 fn place(model: &Model, seat: Seat, card: &str) -> usize {
     let card: Card = card.parse().unwrap();
     let standing = model.standing(seat).into_iter();
     standing.clone().position(|other| other == card).unwrap()
 }
 
-/// What the screen waits for, done by players who lay their last card that fits.
+/// Does what the screen waits for; the players lay their last legal card.
 fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
@@ -71,7 +71,7 @@ fn go(model: &Model) -> Model {
     }
 }
 
-/// All that the screen is given tells of no hand but these.
+/// Asserts that the screen reveals no hand but these.
 fn tells_only(model: &Model, held: [bool; 2]) {
     let (event, view) = model.shown();
     assert_eq!((view.viewer, view.hand), (Viewer::Public, CardSet::EMPTY));
@@ -102,7 +102,7 @@ fn tells_only(model: &Model, held: [bool; 2]) {
 }
 
 #[test]
-fn in_every_scene_a_hand_shows_while_its_cover_is_held() {
+fn hand_shows_only_while_its_cover_is_held() {
     for seed in 0..20 {
         let mut model = begun(seed);
         let mut scenes = Vec::new();
@@ -135,7 +135,7 @@ fn in_every_scene_a_hand_shows_while_its_cover_is_held() {
 }
 
 #[test]
-fn whatever_is_done_no_hand_shows_that_is_not_held() {
+fn no_message_reveals_a_covered_hand() {
     for seed in 0..300 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut model = begun(seed);
@@ -170,7 +170,7 @@ fn whatever_is_done_no_hand_shows_that_is_not_held() {
                 tells_only(&model, held);
             } else {
                 let viewer = match model.eyes {
-                    Eyes::Open(seat) => Viewer::Seat(seat),
+                    ViewingState::Open(seat) => Viewer::Seat(seat),
                     _ => Viewer::Public,
                 };
                 assert_eq!(model.shown().1.viewer, viewer);
@@ -181,8 +181,8 @@ fn whatever_is_done_no_hand_shows_that_is_not_held() {
 }
 
 #[test]
-fn what_the_other_holds_changes_nothing_that_is_shown() {
-    // G3 and R3, which nobody has seen, for two of West's cards.
+fn screen_does_not_depend_on_the_other_hand() {
+    // Replaces two of West's cards by G3 and R3, which nobody has seen.
     let others = [HANDS[0], "G3 G5 R1 R3 W2 W4 B2 B3"];
     for moves in ["", "G1=G5", "G1=G5 R1-", "G4=W2 B5-B2"] {
         let [one, another] = [HANDS, others].map(|hands| {
@@ -199,13 +199,13 @@ fn what_the_other_holds_changes_nothing_that_is_shown() {
 }
 
 #[test]
-fn the_place_of_a_card_tells_nothing_of_it() {
+fn card_position_reveals_nothing() {
     const LOTS: u64 = 4_000;
     let mut stood = [[0_i32; 8]; 8];
     let mut alike = 0;
     for lot in 0..LOTS {
         let mut model = after(HANDS, "");
-        // As two draws would be: seats take the lot and the one after it.
+        // Like two separate draws: the seats use the lot and the one after it.
         model.lot = 2 * lot;
         let [east, west] = Seat::PAIR.map(|seat| model.standing(seat));
         for (card, times) in HANDS[0].split(' ').zip(&mut stood) {
@@ -214,16 +214,17 @@ fn the_place_of_a_card_tells_nothing_of_it() {
         let first = |hand: &[Card]| hand.iter().position(|card| card.suit() == Suit::Green);
         alike += i32::from(first(&east) == first(&west));
     }
-    // Each card at each place 500 times, give or take six standard deviations of 21.
+    // Each card is expected at each index 500 times, within six standard deviations of 21.
     for times in stood.as_flattened() {
         assert!((374..=626).contains(times), "{stood:?}");
     }
-    // Of either hand's two green cards the first stands at place k with (7 - k) / 28; at the same place with the sum of their squares, 140 / 784.
+    // The first of a hand's two green cards is at index k with probability (7 - k) / 28. Both hands have it at the same index with the sum
+    // of the squares, 140 / 784.
     assert!((568..=861).contains(&alike), "{alike}");
 }
 
 #[test]
-fn hands_stand_still_from_the_deal_to_the_last_card() {
+fn hand_order_never_changes() {
     let mut model = begun(5);
     let first = Seat::PAIR.map(|seat| model.standing(seat));
     assert_ne!(first, Seat::PAIR.map(|seat| begun(6).standing(seat)));
@@ -232,9 +233,9 @@ fn hands_stand_still_from_the_deal_to_the_last_card() {
             let standing = model.standing(seat);
             let mut before = first[seat.index()].clone();
             before.retain(|card| standing.contains(card));
-            assert_eq!(standing, before, "a card that goes moves no other");
+            assert_eq!(standing, before, "removing a card moves no other");
             let side = model.side(seat);
-            assert_eq!(side.standing, [], "and shows to nobody");
+            assert_eq!(side.standing, [], "a covered hand shows no cards");
             let looks = does(&model, seat, Act::Look(true)).side(seat);
             assert_eq!(
                 (looks.standing.len(), looks.cards),
@@ -248,12 +249,12 @@ fn hands_stand_still_from_the_deal_to_the_last_card() {
 }
 
 #[test]
-fn both_seal_in_any_order_and_the_cards_are_turned_together() {
+fn cards_sealed_in_any_order_are_revealed_together() {
     for [first, second] in [[EAST, WEST], [WEST, EAST]] {
         let begun = after(HANDS, "");
         assert!(Seat::PAIR.iter().all(|&seat| begun.asks(seat)));
         let one = lays(&begun, first, 1);
-        assert_eq!(one.shown(), begun.shown(), "nothing has been turned");
+        assert_eq!(one.shown(), begun.shown(), "nothing is revealed yet");
         assert!(one.has_sealed(first) && one.side(first).cards == 7);
         assert!(!one.asks(first) && one.asks(second));
         let both = lays(&one, second, 0);
@@ -263,7 +264,7 @@ fn both_seal_in_any_order_and_the_cards_are_turned_together() {
 }
 
 #[test]
-fn a_sealed_card_is_taken_back_until_the_other_is_there() {
+fn sealed_card_can_be_taken_back_until_the_other_seals() {
     let begun = after(HANDS, "");
     let sealed = lays(&begun, WEST, 3);
     assert!(sealed.side(WEST).can_take_back && !sealed.side(EAST).can_take_back);
@@ -274,7 +275,7 @@ fn a_sealed_card_is_taken_back_until_the_other_is_there() {
 }
 
 #[test]
-fn a_sealed_card_shows_to_its_own_player_alone() {
+fn only_its_player_sees_a_sealed_card() {
     let begun = after(HANDS, "");
     let sealed = lays(&begun, WEST, place(&begun, WEST, "R4"));
     let looks = does(&sealed, WEST, Act::Look(true));
@@ -283,7 +284,7 @@ fn a_sealed_card_shows_to_its_own_player_alone() {
 }
 
 #[test]
-fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
+fn covered_card_can_be_picked_by_position() {
     let asked = after(HANDS, "G1=G5");
     let red = place(&asked, WEST, "R4");
     let picked = does(&asked, WEST, Act::Pick(Some(red)));
@@ -301,7 +302,7 @@ fn a_card_is_picked_by_its_place_and_need_not_be_seen() {
 }
 
 #[test]
-fn steps_go_from_card_to_card_and_stay_within_the_hand() {
+fn steps_stay_within_the_hand() {
     let asked = after(HANDS, "G1=G5");
     let picked = |model: &Model| model.side(WEST).picked;
     let steps = |model: &Model, on, times| {
@@ -326,14 +327,14 @@ fn steps_go_from_card_to_card_and_stay_within_the_hand() {
 }
 
 #[test]
-fn who_is_not_asked_picks_nothing_and_only_a_seat_lays() {
+fn only_a_seat_that_is_asked_can_lay() {
     let asked = after(HANDS, "G1=G5");
     assert_eq!(lays(&asked, EAST, 0), asked);
     let card = "R1".parse().unwrap();
     assert_eq!(
         asked.after(Msg::Choose(card)),
         asked,
-        "nobody in particular looks"
+        "`Choose` needs a single looking player"
     );
     let lies = after(HANDS, "G1=G5 R1-R2");
     let lies = Model {
@@ -345,7 +346,7 @@ fn who_is_not_asked_picks_nothing_and_only_a_seat_lays() {
 }
 
 #[test]
-fn a_refusal_is_for_one_seat_and_lasts_while_its_player_looks() {
+fn refusal_belongs_to_one_seat_and_survives_a_look() {
     let asked = after(HANDS, "G1=G5 R1-");
     let refused = lays(&asked, EAST, place(&asked, EAST, "G4"));
     assert!(refused.side(EAST).refused && !refused.side(WEST).refused);
@@ -354,13 +355,13 @@ fn a_refusal_is_for_one_seat_and_lasts_while_its_player_looks() {
     let looks = does(&refused, EAST, Act::Look(true));
     assert!(does(&looks, EAST, Act::Look(false)).side(EAST).refused);
     assert!(!does(&looks, EAST, Act::Pick(Some(1))).side(EAST).refused);
-    // The side says that a card was refused and not which: another one leaves the same.
+    // The side tells that a card was refused, not which one: another card leads to an equal side.
     let other = lays(&asked, EAST, place(&asked, EAST, "W1"));
     assert_eq!(other.side(EAST), refused.side(EAST));
 }
 
 #[test]
-fn a_reload_covers_both_hands_and_keeps_the_seating() {
+fn reload_covers_both_hands_and_keeps_the_seating() {
     let mut model = begun(3);
     while model.scene() != Scene::Over {
         let looks = does(&model, EAST, Act::Look(true));
@@ -375,16 +376,16 @@ fn a_reload_covers_both_hands_and_keeps_the_seating() {
 }
 
 #[test]
-fn a_small_screen_passes_the_bout_and_a_large_one_takes_it_back() {
+fn seating_follows_the_screen_size() {
     let sealed = lays(&after(HANDS, ""), EAST, 1);
     let looks = does(&sealed, WEST, Act::Look(true));
     let small = looks.after(Msg::Room(false));
     assert_eq!(small.scene(), Scene::Curtain(WEST));
     assert!(small.cramped() && small.has_sealed(EAST));
-    assert_eq!(small.save(), sealed.save(), "and the wish is kept");
+    assert_eq!(small.save(), sealed.save(), "the chosen seating is saved");
     let large = small.after(Msg::Room(true));
     assert_eq!(large, sealed, "nothing is lost, and nobody looks");
-    // What one has seen behind the other's back, both see.
+    // What one player saw without the other is shown to both.
     let alone = small
         .after(Msg::Lift)
         .after(Msg::Side(WEST, Act::Look(true)));
@@ -397,7 +398,7 @@ fn a_small_screen_passes_the_bout_and_a_large_one_takes_it_back() {
 }
 
 #[test]
-fn two_sit_as_they_like_at_any_time_and_a_rematch_as_before() {
+fn seating_can_change_at_any_time_and_survives_a_rematch() {
     let asked = after(HANDS, "G1=G5");
     let passes = asked.after(Msg::Sit(Seating::Passing));
     assert_eq!(passes.scene(), Scene::Curtain(WEST));
@@ -412,11 +413,11 @@ fn two_sit_as_they_like_at_any_time_and_a_rematch_as_before() {
     ];
     let rng = &mut SmallRng::seed_from_u64(1);
     let alone = Model::new(alone, false, Config::default(), rng).seated(Seating::Facing);
-    assert!(!alone.facing(), "nobody sits across");
+    assert!(!alone.facing(), "a computer does not sit across");
 }
 
 #[test]
-fn in_practice_all_is_taken_back_behind_covered_hands() {
+fn undo_keeps_both_hands_covered() {
     let mut model = begun(4);
     while model.scene() != Scene::Over {
         model = go(&model);
@@ -430,7 +431,7 @@ fn in_practice_all_is_taken_back_behind_covered_hands() {
 }
 
 #[test]
-fn a_kept_bout_without_a_seating_is_set_aside() {
+fn saved_bout_without_a_seating_is_refused() {
     let kept = serde_json::to_string(&begun(1).save()).unwrap();
     let text = |bout: &str| format!("{{\"version\":1,\"data\":{bout}}}");
     assert!(Tricks::BOUT.reads(&text(&kept), Model::resume));

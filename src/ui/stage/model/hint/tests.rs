@@ -32,7 +32,7 @@ fn cards(model: &Model) -> Vec<Card> {
 }
 
 #[test]
-fn a_hint_is_for_practice_and_for_whoever_has_to_choose() {
+fn hint_needs_practice_and_an_open_choice() {
     let real = Model {
         keiko: false,
         ..begun()
@@ -50,7 +50,7 @@ fn a_hint_is_for_practice_and_for_whoever_has_to_choose() {
 }
 
 #[test]
-fn face_to_face_nobody_is_told_what_the_other_would_hear() {
+fn face_to_face_has_no_hints() {
     let model = practice(people(), 2).seated(Seating::Facing);
     let mut model = go_until(model, |model| model.scene() != Scene::Passing);
     assert_eq!(model.scene(), Scene::Asked);
@@ -63,7 +63,7 @@ fn face_to_face_nobody_is_told_what_the_other_would_hear() {
 }
 
 #[test]
-fn the_analysis_is_asked_in_the_own_view_and_says_what_it_thinks_of_every_card() {
+fn hint_uses_only_the_players_view_and_rates_every_card() {
     let mut model = practice(people(), 3);
     let mut hints = 0;
     while !model.over() {
@@ -81,18 +81,18 @@ fn the_analysis_is_asked_in_the_own_view_and_says_what_it_thinks_of_every_card()
             assert_eq!(
                 model.after(Msg::Hint),
                 model,
-                "what has been said is not asked again"
+                "a known hint is not asked for again"
             );
             hints += 1;
         }
         model = go(&model);
-        assert_eq!(model.hint(), None, "it was for the card just played");
+        assert_eq!(model.hint(), None, "the hint ends with the choice");
     }
     assert!(hints > 2);
 }
 
 #[test]
-fn a_hint_and_the_computer_do_not_disturb_each_other() {
+fn hint_and_computer_do_not_interfere() {
     let model = begun();
     let (computer, hint) = (model.question().unwrap(), model.after(Msg::Hint));
     assert_eq!(hint.question().map(|q| q.id), Some(computer.id));
@@ -112,7 +112,7 @@ fn a_hint_and_the_computer_do_not_disturb_each_other() {
 }
 
 #[test]
-fn a_refused_card_leaves_the_hint() {
+fn refused_card_keeps_the_hint() {
     let follow = go_until(practice(people(), 4), |model| {
         let view = model.shown().1;
         model.scene() == Scene::Asked && view.playable() != view.hand
@@ -126,7 +126,7 @@ fn a_refused_card_leaves_the_hint() {
 }
 
 #[test]
-fn an_answer_about_a_choice_that_is_no_more_is_dropped() {
+fn stale_hint_is_dropped() {
     let second = |model: Model| {
         let next = go(&model);
         asked(next)
@@ -147,7 +147,7 @@ fn an_answer_about_a_choice_that_is_no_more_is_dropped() {
     assert_eq!(
         again.after(stale).hint(),
         Some(&Hint::Thinking),
-        "the same place, another time"
+        "an older hint for the same choice"
     );
 
     let shared = asked(practice(people(), 5)).after(Msg::Hint);
@@ -164,7 +164,7 @@ fn an_answer_about_a_choice_that_is_no_more_is_dropped() {
 }
 
 #[test]
-fn what_failed_can_be_asked_again() {
+fn failed_hint_can_be_retried() {
     let model = begun().after(Msg::Hint);
     let id = model.hint_question().unwrap().id;
     let reply = Reply::Failed;

@@ -30,7 +30,7 @@ fn after(winners: &[Seat]) -> Series {
 }
 
 #[test]
-fn a_basho_goes_on_from_period_to_period_until_it_is_decided() {
+fn basho_continues_until_it_is_decided() {
     for seed in 0..6 {
         let mut model = begun(false, seed).in_series(Some(five()));
         let mut played = Vec::new();
@@ -39,7 +39,7 @@ fn a_basho_goes_on_from_period_to_period_until_it_is_decided() {
             assert_eq!(before.periods(), played);
             model = go_until(model, over);
             played.push(Outcome::Win(model.public_view().verdict.unwrap().winner));
-            // However often it is asked, and kept and gone on with, it is one period more.
+            // The period counts once, however often it is read, saved and resumed.
             for _ in 0..3 {
                 assert_eq!(model.series(), Some(&before));
                 assert_eq!(model.series_now().unwrap().periods(), played);
@@ -65,7 +65,7 @@ fn a_basho_goes_on_from_period_to_period_until_it_is_decided() {
 }
 
 #[test]
-fn a_basho_is_kept_with_its_bout_at_any_moment() {
+fn basho_is_saved_with_its_bout() {
     let before = after(&[Seat::EAST, Seat::WEST]);
     let mut model = begun(false, 3).in_series(Some(before.clone()));
     while !over(&model) {
@@ -79,9 +79,9 @@ fn a_basho_is_kept_with_its_bout_at_any_moment() {
     }
 }
 
-/// Where nobody knows the rules it is told as well: home page and set-up go by the digest.
+/// The home page and the set-up do not know the rules and read the digest.
 #[test]
-fn what_is_left_to_be_played_is_told_beside_the_bout() {
+fn digest_tells_whether_anything_is_left_to_play() {
     let told = |model: &Model| {
         let kept = serde_json::to_string(&model.save()).unwrap();
         let waiting: crate::ui::stage::Waiting = serde_json::from_str(&kept).unwrap();
@@ -119,7 +119,7 @@ fn what_is_left_to_be_played_is_told_beside_the_bout() {
 }
 
 #[test]
-fn a_period_that_is_taken_back_does_not_count() {
+fn undone_period_does_not_count() {
     let over = go_until(begun(true, 5).in_series(Some(five())), over);
     assert_eq!(over.series_now().unwrap().periods().len(), 1);
     let back = over.after(Msg::Undo);

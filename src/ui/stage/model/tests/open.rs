@@ -1,4 +1,4 @@
-//! Games in which nothing is hidden: two at one device look together.
+//! Games in which nothing is hidden: two players at one device look together.
 
 use super::*;
 use crate::{
@@ -21,7 +21,7 @@ fn after(model: &Model, tokens: &str) -> Model {
     model
 }
 
-/// East stands right behind West, and its momentum carries both over the rim.
+/// East stands right behind West, and its momentum carries both over the edge.
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL";
 
 fn mover(model: &Model) -> Seat {
@@ -32,12 +32,12 @@ fn turn(token: &str) -> Action {
     let record = format!("[Game \"momentum\"]\n\n1. {token}\n");
     let table = Table::<Momentum>::of(&record).unwrap();
     let Some(Step::Act(Joint::One(_, action))) = table.record().steps.last() else {
-        panic!("{token} is no turn");
+        panic!("{token} is not a turn");
     };
     *action
 }
 
-/// Does what the screen waits for; people take the turn that this gives.
+/// Does what the screen waits for; people take the turn that `choose` returns.
 fn go(model: &Model, choose: impl Fn(&Model) -> Action) -> Model {
     match model.scene() {
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
@@ -58,7 +58,7 @@ fn to_the_end(mut model: Model, each: impl Fn(&Model)) -> Model {
         if model.scene() == Scene::Over {
             return model;
         }
-        // West waits until East has come.
+        // West stays still until East has arrived.
         let choose = |model: &Model| {
             let disks = model.public_view().bout.position().disks(Seat::EAST);
             if mover(model) == Seat::EAST && disks.on(Facing::B) > 1 {
@@ -73,14 +73,14 @@ fn to_the_end(mut model: Model, each: impl Fn(&Model)) -> Model {
 }
 
 #[test]
-fn two_at_one_device_never_meet_a_curtain() {
+fn shared_device_shows_no_curtain() {
     for seating in [Seating::Passing, Seating::Facing] {
         let mut looked = [false; 2];
         let looks = std::cell::RefCell::new(&mut looked);
         let end = to_the_end(begun(people(), false).seated(seating), |model| {
             assert!(!matches!(model.scene(), Scene::Curtain(_)));
             assert!(!model.facing(), "no hand is covered");
-            // Both have seen what one has seen, and whoever is asked is who looks.
+            // Both have seen the same frames, and the player who is asked is the one who looks.
             assert_eq!(model.seen[0], model.seen[1]);
             if model.scene() == Scene::Asked {
                 assert_eq!(model.looker(), mover(model));
@@ -94,12 +94,12 @@ fn two_at_one_device_never_meet_a_curtain() {
             Some(Verdict::Win { .. })
         ));
         let told = end.story().len();
-        assert_eq!(told, end.table.len(), "nothing is told to one alone");
+        assert_eq!(told, end.table.len(), "both see every event");
     }
 }
 
 #[test]
-fn each_frame_is_shown_once_to_both() {
+fn frames_are_shown_once_to_both() {
     let mut shown = Vec::new();
     let frames = std::cell::RefCell::new(&mut shown);
     to_the_end(begun(people(), false), |model| {
@@ -112,7 +112,7 @@ fn each_frame_is_shown_once_to_both() {
 }
 
 #[test]
-fn only_the_end_lies_until_it_has_been_seen() {
+fn only_the_end_stays_until_seen() {
     let lies = std::cell::RefCell::new(Vec::new());
     to_the_end(begun(people(), false), |model| {
         if model.scene() == Scene::Lies {
@@ -124,7 +124,7 @@ fn only_the_end_lies_until_it_has_been_seen() {
 }
 
 #[test]
-fn taken_back_the_turn_is_its_players_again() {
+fn undo_gives_the_turn_back_to_its_player() {
     let first = begun(people(), true);
     assert!(!first.can_undo());
     let mut second = go(&first, forward);
@@ -138,12 +138,12 @@ fn taken_back_the_turn_is_its_players_again() {
     let back = second.after(Msg::Undo);
     assert_eq!((back.scene(), back.looker()), (Scene::Asked, Seat::EAST));
     assert_eq!(back.record(), first.record());
-    // While it is still being shown, too.
+    // Undo also works while the turn is still shown.
     let shown = go(&first, forward);
     assert_eq!(shown.scene(), Scene::Passing);
     assert_eq!(shown.after(Msg::Undo).record(), first.record());
 
-    // To the beginning of a bout that is over, one turn after the other.
+    // Undo a finished bout turn by turn to its start.
     let mut model = to_the_end(first, |_| ());
     let mut turns = model.public_view().bout.turns();
     while model.can_undo() {
@@ -157,7 +157,7 @@ fn taken_back_the_turn_is_its_players_again() {
     }
     assert_eq!(turns, 0);
 
-    // Against the computer its answer goes, too.
+    // Against the computer, undo also takes back its answer.
     let alone = after(&begun(against_the_computer(Seat::EAST), true), WON);
     let back = alone.after(Msg::Undo);
     assert_eq!(
@@ -167,16 +167,16 @@ fn taken_back_the_turn_is_its_players_again() {
 }
 
 #[test]
-fn the_other_begins_the_next_bout() {
+fn seats_alternate_in_beginning_bouts() {
     let mut model = begun(people(), false).in_series(Some(Series::new(BestOf::Three)));
     for first in [Seat::EAST, Seat::WEST, Seat::EAST] {
         assert_eq!((model.config().first, mover(&model)), (first, first));
-        assert_eq!(model.looker(), first, "who begins looks");
+        assert_eq!(model.looker(), first, "the player who begins looks");
         assert_eq!(model.config().side, Config::default().side);
         model = to_the_end(model, |_| ());
         model = model.rematch(&mut SmallRng::seed_from_u64(1));
     }
-    // The computer begins where it is its turn to.
+    // The computer begins when it is its turn to begin.
     let lone = begun(against_the_computer(Seat::EAST), false);
     let next = lone.rematch(&mut SmallRng::seed_from_u64(1));
     assert_eq!(next.scene(), Scene::Waits);
@@ -184,7 +184,7 @@ fn the_other_begins_the_next_bout() {
 }
 
 #[test]
-fn a_kept_bout_goes_on_without_a_curtain() {
+fn saved_bout_resumes_without_a_curtain() {
     for seating in [Seating::Passing, Seating::Facing] {
         to_the_end(begun(people(), false).seated(seating), |model| {
             let resumed = Model::resume(model.save()).unwrap();
@@ -199,12 +199,12 @@ fn a_kept_bout_goes_on_without_a_curtain() {
 }
 
 #[test]
-fn two_sit_across_as_they_want_and_the_screen_allows() {
+fn sitting_across_needs_consent_and_room() {
     let side_by_side = after(&begun(people(), false), WON);
     assert!(!side_by_side.across());
     let across = side_by_side.after(Msg::Sit(Seating::Facing));
     assert!(across.across() && !across.facing());
-    // Nothing else is different: who looks, what is asked, what has been seen.
+    // Nothing else changes: who looks, what is asked, what has been seen.
     assert_eq!(
         (across.scene(), across.looker()),
         (Scene::Asked, Seat::EAST)
@@ -215,15 +215,15 @@ fn two_sit_across_as_they_want_and_the_screen_allows() {
     assert!(small.after(Msg::Room(true)).across());
     assert!(!across.after(Msg::Sit(Seating::Passing)).across());
     let next = across.rematch(&mut SmallRng::seed_from_u64(1));
-    assert!(next.across(), "they stay where they sit");
-    // Who is alone sits across from nobody.
+    assert!(next.across(), "a rematch keeps the seating");
+    // A person who plays against the computer never sits across from anybody.
     let alone = begun(against_the_computer(Seat::EAST), false);
     assert!(!alone.after(Msg::Sit(Seating::Facing)).across());
 }
 
 #[test]
-fn a_turn_that_the_rules_refuse_is_noted() {
-    // East has leant as far forward as it goes.
+fn refused_turn_is_reported() {
+    // East cannot lean further forward.
     let model = after(&begun(people(), false), WON);
     let refused = model.after(Msg::Choose(turn("B>F,B>F:VRL")));
     assert!(refused.refusal().is_some());

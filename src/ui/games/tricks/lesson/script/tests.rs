@@ -5,13 +5,13 @@ fn lesson() -> Lesson {
     Lesson::new("Tetsu".to_owned()).unwrap()
 }
 
-/// The card that the script has next for the learner.
+/// The learner's next card in the script.
 fn wanted(lesson: &Lesson) -> Card {
     let view = lesson.model.shown().1;
     lesson.script[0][played(view.held[0])]
 }
 
-/// Goes on without a mistake.
+/// Makes the next scripted step.
 fn go(lesson: &Lesson) -> Lesson {
     let model = &lesson.model;
     match model.scene() {
@@ -22,7 +22,7 @@ fn go(lesson: &Lesson) -> Lesson {
     }
 }
 
-/// The lesson each time that it asks for a card.
+/// The lesson at each point where it asks for a card.
 fn asked() -> Vec<Lesson> {
     let mut lesson = lesson();
     let mut all = Vec::new();
@@ -42,7 +42,7 @@ fn step(number: usize) -> (Lesson, View) {
 }
 
 #[test]
-fn the_rules_take_the_script_and_it_ends_as_it_says() {
+fn rules_accept_the_script_and_its_result() {
     let mut lesson = lesson();
     let mut decided = None;
     while !lesson.ended() {
@@ -64,11 +64,15 @@ fn the_rules_take_the_script_and_it_ends_as_it_says() {
             performed: [set(Kimarite::Hikiotoshi), set(Kimarite::Yorikiri)],
         })
     );
-    assert_eq!(lesson.after(Msg::GoOn), lesson, "how it ended stays there");
+    assert_eq!(
+        lesson.after(Msg::GoOn),
+        lesson,
+        "the result stays on screen"
+    );
 }
 
 #[test]
-fn each_step_asks_for_one_card_and_then_lies_until_it_has_been_seen() {
+fn each_step_asks_for_one_card_then_waits_for_go_on() {
     let mut lesson = lesson();
     let mut steps = Vec::new();
     while !lesson.ended() {
@@ -82,12 +86,16 @@ fn each_step_asks_for_one_card_and_then_lies_until_it_has_been_seen() {
     let wanted: Vec<_> = (1..=lesson.steps())
         .flat_map(|step| [(step, Scene::Asked), (step, Scene::Lies)])
         .collect();
-    assert_eq!(steps, wanted[..wanted.len() - 1], "the last one is the end");
+    assert_eq!(
+        steps,
+        wanted[..wanted.len() - 1],
+        "the last step ends the lesson instead of waiting"
+    );
     assert_eq!((lesson.step(), lesson.steps()), (7, 7));
 }
 
 #[test]
-fn only_the_card_of_the_script_is_taken_and_any_other_can_be_followed_by_it() {
+fn only_the_scripted_card_is_accepted_even_after_another_try() {
     for lesson in asked() {
         let (_, view) = lesson.model.shown();
         for card in view.hand {
@@ -108,9 +116,9 @@ fn only_the_card_of_the_script_is_taken_and_any_other_can_be_followed_by_it() {
     }
 }
 
-/// What the coach says of each step is so.
+/// The coach's statements about each step are true.
 #[test]
-fn the_steps_are_what_the_coach_says() {
+fn each_step_matches_what_the_coach_says() {
     let card = |text: &str| text.parse::<Card>().unwrap();
     let (_, view) = step(1);
     let highest = view.hand.into_iter().map(Card::number).max();
@@ -123,7 +131,7 @@ fn the_steps_are_what_the_coach_says() {
     assert!(
         view.out_of(LEARNER.other()).contains(card("G1").suit())
             && view.hand.and(card("G1").suit().cards()).is_empty(),
-        "no green card is left with which the learner would win at once"
+        "the learner has no green card left to win with at once"
     );
     let (lesson, view) = step(4);
     assert_eq!(view.position, 0);

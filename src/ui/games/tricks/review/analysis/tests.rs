@@ -3,7 +3,7 @@ use crate::{ai::protocol, ui::games::tricks::review::Film};
 
 const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 
-/// A bout with a card that had to be played.
+/// A bout in which one card was forced.
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
 fn film(moves: &str) -> Film {
@@ -27,7 +27,7 @@ fn to_the_end(mut analysis: Analysis) -> Analysis {
     analysis
 }
 
-/// The decisions as `east G4`.
+/// The decisions, each written like `east G4`.
 fn decisions(moves: &str) -> Vec<String> {
     let analysis = analysis(moves);
     let text = |it: &Decision| format!("{} {}", it.seat.slug(), it.played);
@@ -35,10 +35,10 @@ fn decisions(moves: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_choice_of_both_is_a_decision_and_what_must_be_played_is_none() {
+fn every_free_choice_is_a_decision_and_a_forced_card_is_not() {
     assert_eq!(decisions(""), [""; 0]);
     assert_eq!(decisions("G4=G2"), ["east G4", "west G2"]);
-    // West’s last card had to be played.
+    // West had to play its last card.
     assert_eq!(
         decisions(WHOLE),
         [
@@ -46,7 +46,7 @@ fn every_choice_of_both_is_a_decision_and_what_must_be_played_is_none() {
             "east W1"
         ]
     );
-    // An open trick, and a tie before it.
+    // A tie, then an open trick.
     assert_eq!(
         decisions("G1=R1 G4=G2 W3-"),
         ["east G1", "west R1", "east G4", "west G2", "east W3"]
@@ -54,14 +54,14 @@ fn every_choice_of_both_is_a_decision_and_what_must_be_played_is_none() {
 }
 
 #[test]
-fn each_decision_is_asked_in_the_view_of_who_made_it_before_it_was_made() {
+fn each_decision_is_sent_in_its_players_view_before_the_card() {
     let film = film("G4=G2 R2-R4 W2-W3");
     let mut analysis = Analysis::of(&film.table).after(Told::Go);
     let mut asked = 0;
     while let Some(question) = analysis.question() {
         let decision = analysis.decisions[asked].clone();
         let Ask::TricksAdvice(view) = question.ask.clone() else {
-            panic!("a review asks for advice");
+            panic!("a review must ask for advice");
         };
         assert_eq!(question.id, asked as u32);
         assert_eq!(view.viewer, Viewer::Seat(decision.seat));
@@ -76,7 +76,7 @@ fn each_decision_is_asked_in_the_view_of_who_made_it_before_it_was_made() {
 }
 
 #[test]
-fn nothing_is_asked_until_it_is_wanted_nor_after_it_is_stopped() {
+fn nothing_is_asked_before_start_or_after_stop() {
     let analysis = analysis("G4=G2 W3-W2");
     assert_eq!(analysis.question(), None);
     let runs = analysis.after(Told::Go);
@@ -87,14 +87,14 @@ fn nothing_is_asked_until_it_is_wanted_nor_after_it_is_stopped() {
     let second = Told::Answer(protocol::answer(&one.question().unwrap()));
     let stopped = one.after(Told::Stop);
     assert_eq!((stopped.question(), stopped.runs()), (None, false));
-    assert_eq!(stopped.after(second), stopped, "what comes late is dropped");
-    assert_eq!(stopped.findings().count(), 1, "what was found stays");
+    assert_eq!(stopped.after(second), stopped, "a late answer is dropped");
+    assert_eq!(stopped.findings().count(), 1, "findings stay");
     let on = stopped.after(Told::Go);
-    assert_eq!(on.question(), one.question(), "it goes on where it stopped");
+    assert_eq!(on.question(), one.question(), "it resumes where it stopped");
 }
 
 #[test]
-fn a_failure_stops_it_and_it_can_be_tried_again() {
+fn failure_stops_the_analysis_and_it_can_be_retried() {
     let runs = answered(&analysis("G4=G2").after(Told::Go));
     let reply = Reply::Failed;
     let failed = runs.after(Told::Answer(Answer { id: 1, reply }));
@@ -105,7 +105,7 @@ fn a_failure_stops_it_and_it_can_be_tried_again() {
 }
 
 #[test]
-fn a_throw_that_was_missed_cost_much_and_one_that_was_seen_cost_nothing() {
+fn missed_throw_costs_much_and_found_throw_costs_nothing() {
     let west = to_the_end(analysis("G4=G2 R5-R4"));
     let last = west.findings().last().unwrap();
     assert_eq!(
@@ -124,7 +124,7 @@ fn a_throw_that_was_missed_cost_much_and_one_that_was_seen_cost_nothing() {
 }
 
 #[test]
-fn a_players_decisions_add_up() {
+fn summary_adds_up_a_players_decisions() {
     let analysis = to_the_end(analysis(WHOLE));
     for seat in Seat::PAIR {
         let own: Vec<Finding<'_>> = analysis

@@ -1,4 +1,4 @@
-//! Hands that lie open: what is chosen from them is secret all the same.
+//! A game with open hands, in which the choice from a hand is secret all the same.
 
 use super::*;
 use crate::{
@@ -18,7 +18,7 @@ fn begun(lot: u64, tactical: bool, limit: u16) -> Model {
 }
 
 #[test]
-fn their_order_behind_the_rope_is_drawn_by_lot() {
+fn open_hands_are_shuffled_too() {
     let order = |lot| begun(lot, false, 0).standing(EAST);
     let orders: Vec<_> = (0..40).map(order).collect();
     let sorted = <Track as Play>::hand(&begun(0, false, 0).public_view(), EAST);
@@ -47,7 +47,7 @@ fn swaps_are_chosen_behind_the_curtain() {
 }
 
 #[test]
-fn a_sumo_master_stands_there_for_each_tactic() {
+fn sumo_master_stands_once_per_tactic() {
     let mut saved = begun(1, true, 0).save();
     saved.table.record =
         "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"\"]\n\n"
@@ -71,7 +71,7 @@ fn a_sumo_master_stands_there_for_each_tactic() {
 }
 
 #[test]
-fn the_clock_runs_for_both() {
+fn clock_runs_for_both_players() {
     let tick = |model: &Model| model.after(Msg::Tick { lot: 5 });
     let model = tick(&begun(1, false, 2));
     assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
@@ -87,7 +87,7 @@ fn the_clock_runs_for_both() {
 }
 
 #[test]
-fn each_nominates_for_the_other_while_choosing() {
+fn players_nominate_only_while_choosing() {
     let card = |n: u8| Card::Number(Number::new(n).unwrap());
     let model = begun(1, false, 2);
     let model = [(EAST, 4), (WEST, 5)]
@@ -101,7 +101,7 @@ fn each_nominates_for_the_other_while_choosing() {
     let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { lot: 5 }));
     assert!(late.record().contains("1. *5=*4"), "{}", late.record());
 
-    // Who has chosen nominates no more, and nothing is nominated for who has.
+    // A player who has chosen cannot nominate any more, and nobody nominates for them.
     let laid = model.after(Msg::Side(WEST, Act::Pick(Some(0))));
     let laid = laid.after(Msg::Side(WEST, Act::Lay));
     assert!(!laid.may_nominate(EAST) && !laid.may_nominate(WEST));

@@ -1,30 +1,30 @@
-//! What brings a bout on screen to life: the store, time, the computers, what is heard.
+//! The effects of a bout on screen: persistence, timers, the computers and sound.
 
 use yew::prelude::*;
 
-use super::{Model, Msg, Play, Scene, Tenure, has_room, use_keeping, use_tenure};
+use super::{BoutLock, Model, Msg, Play, Scene, has_room, use_bout_lock, use_persistence};
 use crate::{
     ai::protocol::{Answer, Request},
     store::Store,
     ui::{
-        desk::Desk,
-        hooks::{use_bots, use_seconds, use_size, use_timer},
+        app_context::AppContext,
+        hooks::{use_bots, use_in_sight, use_seconds, use_size, use_timer},
         random,
         routes::Route,
         sound::{self, Sound},
     },
 };
 
-/// How long what must be seen lies before those who only watch, in milliseconds at normal pace.
+/// How long a frame that must be seen stays for spectators, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
 
-/// The bout that is kept, and whether this tab plays it; where there is none, the set-up is gone to.
+/// The saved bout, and whether this tab plays it; without one, goes to the set-up.
 #[hook]
-pub fn use_kept<G: Play>() -> Option<(Model<G>, Tenure)> {
-    let desk = use_context::<Desk>();
-    let tenure = use_tenure(G::BOUT.name());
-    let kept = use_memo(tenure.turn(), |_| {
-        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+pub fn use_kept<G: Play>() -> Option<(Model<G>, BoutLock)> {
+    let app = use_context::<AppContext>();
+    let lock = use_bout_lock(G::BOUT.name());
+    let kept = use_memo(lock.turn(), |_| {
+        app.as_ref().and_then(|app| Model::kept(&app.store))
     });
     let missing = kept.is_none();
     use_effect_with((), move |()| {
@@ -33,10 +33,10 @@ pub fn use_kept<G: Play>() -> Option<(Model<G>, Tenure)> {
         }
     });
     let kept = (*kept).clone()?;
-    Some((kept, tenure))
+    Some((kept, lock))
 }
 
-/// A bout on screen, which knows whether the screen has room for two face to face.
+/// The state of the bout on screen; updates whether the screen has room for two face to face.
 #[hook]
 pub fn use_bout<G: Play>(start: &Model<G>) -> UseReducerHandle<Model<G>> {
     let room = has_room(use_size());
@@ -48,12 +48,12 @@ pub fn use_bout<G: Play>(start: &Model<G>) -> UseReducerHandle<Model<G>> {
     model
 }
 
-/// What the bout is told, as long as this tab plays it.
+/// Sends messages to the bout, as long as this tab plays it.
 pub fn messages<M: Reducible + 'static>(
     model: &UseReducerHandle<M>,
-    tenure: &Tenure,
+    lock: &BoutLock,
 ) -> Callback<M::Action> {
-    let (dispatch, watches) = (model.dispatcher(), tenure.watches());
+    let (dispatch, watches) = (model.dispatcher(), lock.watches());
     Callback::from(move |msg| {
         if !watches {
             dispatch.dispatch(msg);
@@ -61,44 +61,44 @@ pub fn messages<M: Reducible + 'static>(
     })
 }
 
-/// Keeps the bout, lets frames and seconds pass, asks the computers and lets what happens be heard. `send` is told what the world does, and
-/// `ask` what answers a hint. Says what the player has to be told.
+/// Saves the bout, lets frames and seconds pass, asks the computers and plays sounds. `send` receives these messages, and `ask` the
+/// analysis's answer for a hint. Returns the message that the player must see, if any.
 #[hook]
-pub fn use_wiring<G: Play>(
+pub fn use_bout_effects<G: Play>(
     model: &UseReducerHandle<Model<G>>,
-    tenure: &Tenure,
+    lock: &BoutLock,
     send: &Callback<Msg<G>>,
     ask: &Callback<Msg<G>>,
 ) -> Option<String> {
-    let settings = use_context::<Desk>()
-        .map(|desk| desk.settings)
+    let settings = use_context::<AppContext>()
+        .map(|app| app.settings)
         .unwrap_or_default();
     let follow = {
         let dispatch = model.dispatcher();
         Callback::from(move |store: Store| {
-            // Where the store has been emptied, this tab has the last of it.
+            // If the store was emptied, this tab keeps its own copy.
             if let Some(kept) = Model::kept(&store) {
                 dispatch.dispatch(Msg::Fresh(Box::new(kept)));
             }
         })
     };
-    let trouble = use_keeping(
+    let trouble = use_persistence(
         G::BOUT,
-        tenure,
+        lock,
         model.save(),
         |store| model.write_down(store),
         follow,
     );
-    let rests = tenure.watches();
+    let rests = lock.watches();
     let scene = model.scene();
     let (event, _) = model.shown();
     let pace = settings.pace;
     let waiting = match (scene, &event, model.passing()) {
-        // What nobody may be told of passes at once.
+        // A frame with no event for this viewer passes at once.
         (Scene::Passing, event, Some(place)) => {
             Some((place, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
         }
-        // Who watches has nothing to press; the last frame stays.
+        // Spectators have no button to press; the last frame stays.
         (Scene::Lies, _, Some(place)) if model.watched() && !model.shows_the_end() => {
             Some((place, pace.of(WATCHED).max(WATCHED / 4)))
         }
@@ -137,10 +137,11 @@ pub fn use_wiring<G: Play>(
     trouble
 }
 
-/// Lets be heard what happens, and felt what is refused.
+/// Plays the sound of each event, and vibrates when a rule refuses an attempt.
 #[hook]
 pub fn use_sounds<G: Play>(model: &Model<G>) {
-    let silent = use_context::<Desk>().is_some_and(|desk| desk.settings.silent);
+    let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
+    let silent = !use_in_sight() || silent;
     let (event, _) = model.shown();
     use_effect_with((model.passing(), event), move |(_, event)| {
         let heard = event.as_ref().and_then(G::sound);
@@ -155,10 +156,10 @@ pub fn use_sounds<G: Play>(model: &Model<G>) {
     });
 }
 
-/// Whether a card hangs on a pointer, and what is to be told when one does: straw rustles.
+/// Whether the player drags a card, and the callback to set it; starting a drag plays a rustle of straw.
 #[hook]
 pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
-    let silent = use_context::<Desk>().is_some_and(|desk| desk.settings.silent);
+    let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let hanging = use_state(|| false);
     let set = hanging.clone();
     let ondrag = Callback::from(move |on| {
@@ -170,7 +171,7 @@ pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
     (hanging, ondrag)
 }
 
-/// Begins the next bout between the same.
+/// Starts the next bout between the same players.
 pub fn rematch<G: Play>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
     let model = model.clone();
     send.reform(move |()| Msg::Fresh(Box::new(model.rematch(&mut random::rng()))))

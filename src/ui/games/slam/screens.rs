@@ -1,31 +1,33 @@
-//! The screens of the game's two programs.
+//! The screens of this game.
 
 use yew::prelude::*;
 
 use super::{
     bout::BoutPage,
     fairness::FairnessPage,
-    model::Model,
+    model::{BOUT, Model},
     review::{RecordPage, ReviewPage},
     rules::rules_page,
     setup::SetupPage,
 };
 use crate::{
     rules::slam::Slam,
-    store::Store,
+    store::{Slot, Store},
     ui::{
         Screen,
+        games::Screens,
         routes::{Route, fragment},
-        stage::{Plays, Studies, Waiting},
+        stage::Waiting,
         words::t,
     },
 };
 
-impl Plays for Slam {
-    fn open(store: &Store) {
-        Waiting::settle(store);
+impl Screens for Slam {
+    const WAITING: Slot<Waiting> = BOUT.read_as();
+
+    fn settle(store: &Store) {
         if let Some(model) = Model::kept(store) {
-            // Said on the bout's page, which tries it again.
+            // The bout page reports a failure, and tries again.
             let _ = model.write_down(store);
         }
     }
@@ -38,12 +40,6 @@ impl Plays for Slam {
         html! { <BoutPage /> }
     }
 
-    fn screen(_: Route) -> Option<Screen> {
-        None
-    }
-}
-
-impl Studies for Slam {
     fn review() -> Html {
         html! { <ReviewPage /> }
     }
@@ -56,13 +52,8 @@ impl Studies for Slam {
         (t!("slam-rules-title"), rules_page())
     }
 
-    fn screen(route: Route) -> Option<Screen> {
-        match route {
-            Route::Fairness => Some(Screen::new(
-                t!("slam-fairness-way"),
-                html! { <FairnessPage /> },
-            )),
-            _ => None,
-        }
+    fn special(route: Route) -> Option<Screen> {
+        (route == Route::Fairness)
+            .then(|| Screen::new(t!("slam-fairness-way"), html! { <FairnessPage /> }))
     }
 }

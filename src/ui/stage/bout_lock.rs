@@ -1,7 +1,8 @@
-//! Of several tabs that show one bout, one plays it: the one in which it was opened or taken over last. The others watch, and one that is in
-//! sight takes over when the one that plays is closed or leaves the bout.
+//! The lock on a bout: of several tabs that show it, only one plays it, the one that opened it or took it over last. The others show it
+//! read-only. When the playing tab closes or leaves the bout, a visible one takes over.
 //!
-//! The browser's locks see to that. Where there are none, a tab plays until it finds that another has written, and takes over only when asked.
+//! This uses the browser's Web Locks. Without them, a tab plays until it sees that another tab has written the bout, and takes over only
+//! when the player asks for it.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -18,12 +19,12 @@ use crate::ui::{
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Role {
     watches: bool,
-    /// How often that has changed.
+    /// How often `watches` has changed.
     turn: u32,
 }
 
 impl Reducible for Role {
-    /// Whether it watches from now on.
+    /// Whether the tab watches from now on.
     type Action = bool;
 
     fn reduce(self: Rc<Self>, watches: bool) -> Rc<Self> {
@@ -37,28 +38,28 @@ impl Reducible for Role {
     }
 }
 
-/// Who plays the bout: this tab or another.
+/// Whether this tab plays the bout or another one does.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Tenure {
+pub struct BoutLock {
     role: Role,
-    /// Plays the bout here, from how it lies in the store.
+    /// Plays the bout here, starting from what is stored.
     take_over: Callback<()>,
-    /// Where nothing else keeps two tabs from playing one bout: this one watches.
+    /// Makes this tab watch, if it holds no lock.
     yields: Callback<()>,
 }
 
-impl Tenure {
-    /// Whether another tab plays, so that here nothing is written, asked or counted.
+impl BoutLock {
+    /// Whether another tab plays, so that this tab writes, asks and counts nothing.
     pub fn watches(&self) -> bool {
         self.role.watches
     }
 
-    /// How often this tab began or ceased to watch: what is on screen begins anew.
+    /// How often this tab began or stopped watching. The screen restarts at each change.
     pub fn turn(&self) -> u32 {
         self.role.turn
     }
 
-    /// To be told that another tab has written the bout.
+    /// Call this when another tab has written the bout.
     pub fn overtaken(&self) {
         if !self.watches() {
             self.yields.emit(());
@@ -71,16 +72,16 @@ fn in_sight() -> bool {
     document.is_some_and(|document| document.visibility_state() == VisibilityState::Visible)
 }
 
-/// Takes over the bout that is kept under this name, and watches it once another tab does the same.
+/// Takes the lock on the bout saved under this name, and watches once another tab takes it.
 #[hook]
-pub fn use_tenure(name: &'static str) -> Tenure {
+pub fn use_bout_lock(name: &'static str) -> BoutLock {
     let role = use_reducer_eq(Role::default);
     let claim = use_mut_ref(|| None::<Claim>);
     let visible = use_state_eq(|| true);
     {
         let visible = visible.setter();
         let look = move |_| visible.set(in_sight());
-        // It reaches the window from the document.
+        // `visibilitychange` bubbles from the document to the window.
         use_events(&["visibilitychange"], Callback::from(look));
     }
     let ask = {
@@ -133,7 +134,7 @@ pub fn use_tenure(name: &'static str) -> Tenure {
             }
         })
     };
-    Tenure {
+    BoutLock {
         role: *role,
         take_over,
         yields,
@@ -141,26 +142,26 @@ pub fn use_tenure(name: &'static str) -> Tenure {
 }
 
 fn give_up(claim: &RefCell<Option<Claim>>) {
-    // Not dropped while it is borrowed: who waits may be told at once.
+    // Takes the claim out before dropping it: the drop may notify a waiting claim at once, which borrows the cell again.
     let claim = claim.take();
     drop(claim);
 }
 
-/// Who plays, and the bout.
+/// The lock, and the bout that it protects.
 #[derive(Properties, PartialEq)]
-pub struct TenantProps {
-    /// Who plays.
-    pub tenure: Tenure,
-    /// The bout; it can be touched where it is played.
+pub struct ReadOnlyOverlayProps {
+    /// Whether this tab plays.
+    pub lock: BoutLock,
+    /// The bout; inert while this tab watches.
     pub children: Html,
 }
 
-/// A bout that this tab plays or watches.
+/// The bout, with a read-only overlay while another tab plays it.
 #[component]
-pub fn Tenant(props: &TenantProps) -> Html {
-    let Tenure {
+pub fn ReadOnlyOverlay(props: &ReadOnlyOverlayProps) -> Html {
+    let BoutLock {
         role, take_over, ..
-    } = &props.tenure;
+    } = &props.lock;
     html! {
         <>
             if role.watches {
@@ -170,7 +171,7 @@ pub fn Tenant(props: &TenantProps) -> Html {
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </main>
             }
-            <div class="tenant" inert={role.watches}>{ props.children.clone() }</div>
+            <div class="lockable" inert={role.watches}>{ props.children.clone() }</div>
         </>
     }
 }

@@ -1,38 +1,42 @@
-//! A bout is kept after every step, by the tab that plays it; one that watches goes along with it.
+//! Persists a bout after every step. Only the tab that plays the bout writes; a tab that watches follows what is stored.
 //!
-//! A tab knows how the bout lay in the store when it last read or wrote it. Where it lies otherwise, another has written it: one that played it
-//! a moment ago, or one in which another bout was begun. What lies there holds; a step that was not kept before is not taken.
+//! A tab remembers the stored text that it last read or wrote. If the stored text has changed since, another tab wrote it (it was playing a
+//! moment ago, or started another bout), and its version wins: this tab drops the step that it has not saved yet.
 
 use serde::Serialize;
 use yew::prelude::*;
 
-use super::{Model, Play, Tenure, Waiting};
+use super::{BoutLock, Model, Play};
 use crate::{
     store::{Slot, Store},
-    ui::{desk::Desk, hooks::{use_events, use_seconds}, words::t},
+    ui::{
+        app_context::AppContext,
+        hooks::{use_events, use_seconds},
+        words::t,
+    },
 };
 
-/// What came of keeping a step.
+/// The result of saving a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kept {
     Well,
-    /// What the player has to be told.
+    /// The step was not stored; holds the message for the player.
     Refused(String),
-    /// The bout has gone on elsewhere.
+    /// Another tab wrote the bout meanwhile.
     Crossed,
 }
 
-/// Keeps a bout after every step in that slot, before anything of the step is shown, if this tab plays it. `write_down` writes down what it
-/// has come to; `follow` is called with the store where the bout has gone on in another tab. Says what the player has to be told.
+/// Saves a bout to that slot after every step, before the step is shown, if this tab plays it. `write_down` records the bout's result;
+/// `follow` receives the store when another tab has written the bout. Returns the message that the player must see, if any.
 #[hook]
-pub fn use_keeping<S: Serialize + PartialEq + 'static>(
+pub fn use_persistence<S: Serialize + PartialEq + 'static>(
     slot: Slot<S>,
-    tenure: &Tenure,
+    lock: &BoutLock,
     save: S,
     write_down: impl FnOnce(&Store) -> Result<(), String>,
     follow: Callback<Store>,
 ) -> Option<String> {
-    let store = use_context::<Desk>().map(|desk| desk.store);
+    let store = use_context::<AppContext>().map(|app| app.store);
     let lies = move |store: &Option<Store>| store.as_ref().and_then(|store| store.text(&slot));
     let known = {
         let store = store.clone();
@@ -50,10 +54,10 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         }
     };
     let look = {
-        let (goes_along, tenure) = (goes_along.clone(), tenure.clone());
+        let (goes_along, lock) = (goes_along.clone(), lock.clone());
         move || {
             if goes_along() {
-                tenure.overtaken();
+                lock.overtaken();
             }
         }
     };
@@ -62,25 +66,25 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
         use_events(&["storage"], Callback::from(move |_| look()));
     }
     {
-        // Firefox sometimes announces a write before the tab can read it, and then nothing tells the tab again.
+        // Firefox sometimes announces a write before the tab can read it, and announces it only once.
         let look = look.clone();
-        use_seconds(tenure.watches(), Callback::from(move |()| look()));
+        use_seconds(lock.watches(), Callback::from(move |()| look()));
     }
-    // What was told before it listened: out of sight, effects wait for a while. And WebKit finds what another tab has written a moment late.
+    // Catches what was written before the listener ran: effects of a hidden page are delayed, and WebKit shows another tab's write late.
     use_effect_with((), move |()| {
         goes_along();
     });
-    let watches = tenure.watches();
+    let watches = lock.watches();
     let kept = use_memo(save, move |save| {
-        let Some(desk) = store.as_ref().filter(|_| !watches) else {
+        let Some(app) = store.as_ref().filter(|_| !watches) else {
             return Kept::Well;
         };
         if lies(&store) != *known.borrow() {
             return Kept::Crossed;
         }
-        let refused = desk.save(&slot, save).is_err();
+        let refused = app.save(&slot, save).is_err();
         *known.borrow_mut() = lies(&store);
-        match write_down(desk) {
+        match write_down(app) {
             _ if refused => Kept::Refused(t!("save-refused")),
             Ok(()) => Kept::Well,
             Err(why) => Kept::Refused(why),
@@ -97,12 +101,10 @@ pub fn use_keeping<S: Serialize + PartialEq + 'static>(
     }
 }
 
-/// Writes down what kept bouts have come to, should the page have died before that was written: those of the game whose rules are known here
-/// in its round robin, too.
+/// Records the result of the saved bout, in case the page died before it did so.
 pub fn settle<G: Play>(store: &Store) {
-    Waiting::settle(store);
     if let Some(model) = Model::<G>::kept(store) {
-        // Said on the bout's page, which tries it again.
+        // The bout's page tries again, and reports a failure.
         let _ = model.write_down(store);
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits down to a bout, and how: what every game's set-up asks.
+//! The participants of a bout and how they sit: the questions that every game's set-up asks.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -12,32 +12,32 @@ use crate::{
     rules::Seat,
     session::Player,
     ui::{
-        parts::{Sign, asks},
+        parts::{asks, seat_sign},
         routes::Route,
         words::t,
     },
 };
 
-/// Who sits down, and how.
+/// The participants, and how they sit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sitting {
-    /// Who of both are people.
+pub struct Participants {
+    /// Which players are people.
     pub who: Who,
     /// The guests' names.
     pub names: [String; 2],
-    /// The wrestlers who sit down; a name is for a guest.
+    /// The ids of the participating wrestlers; `None` for a guest.
     pub wrestlers: [Option<u32>; 2],
     /// The person's seat against a computer.
     pub seat: Seat,
     /// How strong computers play.
     pub levels: [Level; 2],
-    /// Whether it is practice.
+    /// Whether the bout is practice.
     pub keiko: bool,
     /// How two people sit.
     pub seating: Seating,
 }
 
-/// Who of both are people.
+/// Which players are people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Who {
@@ -45,11 +45,11 @@ pub enum Who {
     Table,
     /// One.
     Computer,
-    /// None: two computers are watched.
+    /// None: two computers play.
     Watch,
 }
 
-impl Default for Sitting {
+impl Default for Participants {
     fn default() -> Self {
         Self {
             who: Who::Computer,
@@ -63,40 +63,40 @@ impl Default for Sitting {
     }
 }
 
-/// An answer to one of the questions.
+/// A player's answer to one of the questions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Change {
-    /// Who of both are people.
+    /// Which players are people.
     Who(Who),
     /// A guest's name.
     Name(Seat, String),
-    /// The wrestler who sits there, or a guest.
+    /// The wrestler in that seat, or `None` for a guest.
     Wrestler(Seat, Option<u32>),
     /// The person's seat.
     Seat(Seat),
-    /// How strong the computer there plays.
+    /// How strong the computer in that seat plays.
     Level(Seat, Level),
-    /// Whether it is practice.
+    /// Whether the bout is practice.
     Keiko(bool),
     /// How two people sit.
     Seating(Seating),
 }
 
-impl Sitting {
-    /// This, if its player sits at a table for two.
+impl Participants {
+    /// Returns this if the person's seat is East or West.
     pub fn checked(self) -> Option<Self> {
         Seat::PAIR.contains(&self.seat).then_some(self)
     }
 
-    /// A bout between those who sit down.
+    /// A bout between these participants.
     pub fn bout<G: Play, R: Rng>(&self, book: &Book, config: G::Config, rng: &mut R) -> Model<G> {
-        // Who watches practises nothing.
+        // There is no practice when two computers play.
         let keiko = self.keiko && self.who != Who::Watch;
         let model = Model::new(self.players(book), keiko, config, rng);
         model.between(self.wrestlers(book)).seated(self.seating)
     }
 
-    /// This after an answer.
+    /// This after the player's answer.
     #[must_use]
     pub fn after(&self, change: Change) -> Self {
         let mut next = self.clone();
@@ -112,7 +112,7 @@ impl Sitting {
         next
     }
 
-    /// Whether a computer sits there.
+    /// Whether a computer plays in that seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         match self.who {
             Who::Table => false,
@@ -121,7 +121,7 @@ impl Sitting {
         }
     }
 
-    /// Which wrestlers sit East and West: active ones, each on one side.
+    /// The wrestlers in the East and West seat: active ones only, and nobody in both seats.
     pub fn wrestlers(&self, book: &Book) -> [Option<u32>; 2] {
         let [east, west] = Seat::PAIR.map(|seat| {
             let id = self.wrestlers[seat.index()].filter(|_| !self.is_computer(seat))?;
@@ -130,7 +130,7 @@ impl Sitting {
         [east, west.filter(|_| west != east)]
     }
 
-    /// Who plays: a wrestler’s name, or a guest’s; a name without anything but blanks is the seat’s default.
+    /// The players: a person has the name of the wrestler or guest; a blank name becomes the seat’s default.
     pub fn players(&self, book: &Book) -> [Player; 2] {
         let wrestlers = self.wrestlers(book);
         Seat::PAIR.map(|seat| {
@@ -148,17 +148,17 @@ impl Sitting {
     }
 }
 
-/// Whether a window of this width and height stands upright, and the table between two who sit face to face with it.
+/// Whether a window of this width and height is upright; the table of two players face to face then is, too.
 pub fn is_upright((width, height): (i32, i32)) -> bool {
     height >= width
 }
 
-/// Whether two can sit face to face at a window of this width and height, in CSS pixels: a tablet's, less what its browser takes away.
+/// Whether a window of this width and height, in CSS pixels, has room for two face to face: a tablet's screen minus its browser's bars.
 pub fn has_room((width, height): (i32, i32)) -> bool {
     width.min(height) >= 600 && width.max(height) >= 900
 }
 
-/// The question how two who share the device sit.
+/// The question how two players who share the device sit.
 pub fn seating_asks<G: Play>(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
     let open = if G::OPEN { "open" } else { "hidden" };
     let answers = [
@@ -180,9 +180,9 @@ pub fn seating_asks<G: Play>(given: Seating, onanswer: &Callback<Seating>, cramp
     )
 }
 
-/// All the questions about who sits down and how; `seating` is the one how two people sit.
-pub fn sitting_asks(
-    sitting: &Sitting,
+/// All questions about the participants; `seating` is the one about how two people sit.
+pub fn participant_asks(
+    sitting: &Participants,
     book: &Book,
     apply: &Callback<Change>,
     seating: Html,
@@ -221,7 +221,7 @@ pub fn sitting_asks(
     }
 }
 
-/// The button that begins, and the bout that is given up by it, with the way to go on with that one instead.
+/// The button that begins; if this gives up an unfinished bout, a note says so and offers to continue that one instead.
 pub fn begin<G: Play>(unfinished: Option<&Model<G>>, go_on: Route) -> Html {
     html! {
         <div class="begin">
@@ -256,9 +256,9 @@ fn level_name(seat: Seat) -> &'static str {
     }
 }
 
-/// Who sits there: one of the wrestlers, if there are any, or a guest by name.
+/// Who plays in that seat: one of the wrestlers, if there are any, or a guest by name.
 fn seat_field(
-    sitting: &Sitting,
+    sitting: &Participants,
     book: &Book,
     players: &[Player; 2],
     seat: Seat,
@@ -279,7 +279,7 @@ fn seat_field(
         <div key={seat.slug()} class="seat">
             <label class="name">
                 { t!("setup-name", seat = seat.slug()) }
-                <Sign {seat} />
+                { seat_sign(seat) }
                 <select name={seat.slug()} {onchange}>
                     <option value="" selected={here.is_none()}>{ t!("setup-guest") }</option>
                     { for active().map(|wrestler| html! {
@@ -296,7 +296,7 @@ fn seat_field(
 }
 
 fn name_field(
-    sitting: &Sitting,
+    sitting: &Participants,
     players: &[Player; 2],
     seat: Seat,
     label: String,
@@ -316,7 +316,7 @@ fn name_field(
     html! {
         <label key={seat.slug()} class="name">
             { label }
-            <Sign {seat} />
+            { seat_sign(seat) }
             <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                 readonly={!person} {oninput} />
         </label>

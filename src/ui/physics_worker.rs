@@ -1,4 +1,4 @@
-//! The worker in which the wrestlers are thrown: its own side and the page's.
+//! The worker in which the wrestlers are thrown: its own side and the page's side.
 
 use super::worker::{self, Worker};
 use crate::physics::{
@@ -7,22 +7,22 @@ use crate::physics::{
     fly,
 };
 
-/// The worker's script.
+/// The worker's script file.
 const SCRIPT: &str = "ring_loader.js";
 
-/// A worker that throws, as the page has it.
+/// The page's handle of the worker.
 pub type Ring = Worker<Request>;
 
 impl Ring {
-    /// Starts one; `None` where the browser allows none.
+    /// Starts a worker; `None` if the browser does not allow one.
     pub fn new(answer: impl Fn(Answer) + 'static) -> Option<Self> {
         Self::start(SCRIPT, answer)
     }
 }
 
-/// Begins to serve; the worker's `main`.
+/// Starts serving requests; called in the worker's `main`.
 pub fn serve() {
-    // The first throw of all takes the longest: the engine compiles what it comes across. Nobody waits for this one.
+    // The first throw takes the longest, because the engine compiles the code that it reaches. So this throws once before anybody waits.
     let warm_up = fly(&Toss {
         outline: Outline::default(),
         throws: [0, 1].map(|lot| Some(Throw::sensible(lot))),

@@ -1,4 +1,4 @@
-//! A bout as scorepads know it.
+//! What identifies a bout for scorepads and round robins.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,23 +11,23 @@ use crate::{
     ui::book::{self, rank_of},
 };
 
-/// How scorepads know a bout.
+/// What identifies a bout for scorepads and round robins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Torikumi {
-    /// Tells the bout from all others.
+pub struct BoutIdentity {
+    /// A random id of the bout.
     pub id: u64,
-    /// Which wrestlers sit East and West, by id; none for guests and computers.
+    /// The ids of the wrestlers East and West; `None` for guests and computers.
     pub wrestlers: [Option<u32>; 2],
-    /// The round robin that it is a bout of.
+    /// The round robin to which it belongs, if any.
     pub robin: Option<InRobin>,
 }
 
-/// A bout of a round robin.
+/// A bout's place in a round robin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InRobin {
-    /// Tells the round robin from all others.
+    /// The id of the round robin.
     pub id: u64,
-    /// The bout's number in its schedule.
+    /// The index of the bout in the schedule.
     pub bout: u32,
 }
 
@@ -41,7 +41,7 @@ impl<G: Play> Model<G> {
         self
     }
 
-    /// The bout as one of a round robin.
+    /// The bout as part of a round robin.
     #[must_use]
     pub fn of_robin(mut self, of: InRobin) -> Self {
         if let Some(torikumi) = &mut self.torikumi {
@@ -50,21 +50,21 @@ impl<G: Play> Model<G> {
         self
     }
 
-    /// Whether it is played for points.
+    /// Whether the bout is played for points, which is so in a round robin.
     pub(super) fn for_points(&self) -> bool {
         self.torikumi
             .is_some_and(|torikumi| torikumi.robin.is_some())
     }
 
-    /// How scorepads know the bout; none for practice, and for bouts that were not played here.
-    pub fn torikumi(&self) -> Option<Torikumi> {
+    /// What identifies the bout; `None` for practice, and for bouts that were not played here.
+    pub fn torikumi(&self) -> Option<BoutIdentity> {
         self.torikumi
     }
 
-    /// Writes down what a decided bout has come to, on scorepads and in its round robin: once, however often it is called.
+    /// Writes the result of a decided bout to the scorepads and its round robin, only once, however often it is called.
     ///
     /// # Errors
-    /// In a player’s words, when it cannot be written.
+    /// A message for the player, if it cannot be written.
     pub fn write_down(&self, store: &Store) -> Result<(), String> {
         let of = self.torikumi.and_then(|torikumi| torikumi.robin);
         let of = of.filter(|_| self.over());
@@ -75,7 +75,7 @@ impl<G: Play> Model<G> {
         in_robin.and(on_pads)
     }
 
-    /// What is written on scorepads, but for the day: none while the bout is undecided, a draw, or not for them.
+    /// The scorepad entry, without its date; `None` if the bout is undecided, void, or not for the scorepads.
     pub fn decided(&self) -> Option<Bout> {
         let torikumi = self.torikumi?;
         let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {

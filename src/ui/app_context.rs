@@ -1,4 +1,4 @@
-//! What every screen has at hand: the store and the settings.
+//! The app context: what every screen needs.
 
 use yew::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::store::Store;
 
 /// The store, the settings, and how to change them.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Desk {
-    /// What is kept on this device.
+pub struct AppContext {
+    /// The data stored on this device.
     pub store: Store,
-    /// What the player has set.
+    /// The current settings.
     pub settings: Settings,
     /// Changes the settings.
     pub set: Callback<Settings>,

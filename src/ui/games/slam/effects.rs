@@ -1,4 +1,4 @@
-//! What brings the bout on screen to life: the store, time, the ring, the computers, what is heard.
+//! The effects of the bout page: persistence, timers, the physics worker, the computer players and sounds.
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
@@ -17,21 +17,21 @@ use crate::{
     },
     store::Store,
     ui::{
-        desk::Desk,
+        app_context::AppContext,
         hooks::{use_bots, use_ring, use_timer},
         routes::Route,
         sound::{self, Sound},
-        stage::{Tenure, use_keeping, use_tenure},
+        stage::{BoutLock, use_bout_lock, use_persistence},
     },
 };
 
-/// The bout that is kept, and whether this tab plays it; where there is none, the set-up is gone to.
+/// The stored bout, and whether this tab plays it. Without a stored bout, goes to the set-up.
 #[hook]
-pub(super) fn use_kept() -> Option<(Model, Tenure)> {
-    let desk = use_context::<Desk>();
-    let tenure = use_tenure(BOUT.name());
-    let kept = use_memo(tenure.turn(), |_| {
-        desk.as_ref().and_then(|desk| Model::kept(&desk.store))
+pub(super) fn use_kept() -> Option<(Model, BoutLock)> {
+    let app = use_context::<AppContext>();
+    let lock = use_bout_lock(BOUT.name());
+    let kept = use_memo(lock.turn(), |_| {
+        app.as_ref().and_then(|app| Model::kept(&app.store))
     });
     let missing = kept.is_none();
     use_effect_with((), move |()| {
@@ -40,40 +40,40 @@ pub(super) fn use_kept() -> Option<(Model, Tenure)> {
         }
     });
     let kept = (*kept).clone()?;
-    Some((kept, tenure))
+    Some((kept, lock))
 }
 
-/// Keeps the bout, lets moments pass, asks the ring and the computers, and lets what happens be heard. `send` is told what the world does.
-/// Says what the player has to be told.
+/// Persists the bout, runs timers, asks the workers and plays sounds. Results go to `send`. Returns a message for the player if
+/// something is wrong.
 #[hook]
-pub(super) fn use_wiring(
+pub(super) fn use_bout_effects(
     model: &UseReducerHandle<Model>,
-    tenure: &Tenure,
+    lock: &BoutLock,
     send: &Callback<Msg>,
 ) -> Option<String> {
-    let settings = use_context::<Desk>()
-        .map(|desk| desk.settings)
+    let settings = use_context::<AppContext>()
+        .map(|app| app.settings)
         .unwrap_or_default();
     let counted = use_mut_ref(|| model.casts());
     let follow = {
         let (dispatch, counted) = (model.dispatcher(), counted.clone());
         Callback::from(move |store: Store| {
-            // Where the store has been emptied, this tab has the last of it.
+            // If another tab emptied the store, this tab keeps its own copy of the bout.
             if let Some(kept) = Model::kept(&store) {
-                // The other tab has counted its throws.
+                // The other tab has already counted its throws.
                 counted.replace(kept.casts());
                 dispatch.dispatch(Msg::Fresh(Box::new(kept)));
             }
         })
     };
-    let trouble = use_keeping(
+    let trouble = use_persistence(
         BOUT,
-        tenure,
+        lock,
         model.save(),
         |store| model.write_down(store),
         follow,
     );
-    let rests = tenure.watches();
+    let rests = lock.watches();
     let pace = settings.pace;
     let waiting = model.holds().filter(|_| !rests);
     let waiting = waiting.map(|(hold, least)| (model.mark(), pace.of(hold).max(least)));
@@ -105,25 +105,25 @@ pub(super) fn use_wiring(
     trouble
 }
 
-/// Counts how wrestlers fall here, for the page that tells how throws land. `counted` is how many tosses of the bout have been.
+/// Counts how wrestlers fall, for the fairness page. `counted`: how many tosses of the bout are already counted.
 #[hook]
 fn use_count(model: &Model, rests: bool, counted: Rc<RefCell<usize>>) {
-    let desk = use_context::<Desk>();
+    let app = use_context::<AppContext>();
     let casts = model.casts();
     let thrown = model.last_thrown();
     use_effect_with(casts, move |&casts| {
         let before = counted.replace(casts);
-        // What is taken back has been thrown all the same; another bout is another beginning.
-        if let (Some(desk), Some((ring, falls))) = (desk, thrown)
+        // Only one toss more is a new toss; undo or a replaced bout changes the number in other ways. An undone toss stays counted.
+        if let (Some(app), Some((ring, falls))) = (app, thrown)
             && casts == before + 1
             && !rests
         {
-            count(&desk.store, ring, &falls);
+            count(&app.store, ring, &falls);
         }
     });
 }
 
-/// What is heard of the last that has happened.
+/// The sound of an event.
 pub(super) fn sound_of(event: &Event) -> Sound {
     match event {
         Event::Landed { .. } | Event::Threw { .. } => Sound::Drum,
@@ -137,7 +137,7 @@ pub(super) fn sound_of(event: &Event) -> Sound {
     }
 }
 
-/// Lets be heard what happens: the clappers as a bout begins, straw as something is thrown, and what each event sounds like.
+/// Plays sounds: the clappers when a bout starts, straw when a throw starts, and each event's own sound.
 #[hook]
 fn use_sounds(model: &Model, silent: bool) {
     let flies = model.scene() == Scene::Flies && model.flight().is_some();

@@ -1,4 +1,4 @@
-//! A bout as scorepads know it, and the next one between the same.
+//! The bout's entry on scorepads, and the rematch.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -12,40 +12,40 @@ use crate::{
     ui::book::{self, rank_of},
 };
 
-/// How scorepads know a bout.
+/// How scorepads identify a bout.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Torikumi {
-    /// Tells the bout from all others.
+pub struct BoutIdentity {
+    /// The bout's unique id.
     pub id: u64,
-    /// Which wrestlers sit there, by id; none for guests and computers.
+    /// The wrestlers' ids by seat; `None` for guests and computers.
     pub wrestlers: Vec<Option<u32>>,
 }
 
-/// Who begins.
+/// How it is decided who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Begins {
-    /// The youngest, chosen by hand.
+    /// The youngest player, whom the players name.
     #[default]
     Youngest,
-    /// Somebody, by lot.
+    /// A random player.
     Random,
-    /// Whoever won last.
+    /// The last winner.
     Champion,
 }
 
 impl Model {
-    /// Who begins, by agreement.
+    /// How the players agreed on who begins.
     pub fn begins(&self) -> Begins {
         self.begins
     }
 
-    /// How scorepads know the bout; none for practice.
-    pub fn torikumi(&self) -> Option<&Torikumi> {
+    /// How scorepads identify the bout; `None` for practice.
+    pub fn torikumi(&self) -> Option<&BoutIdentity> {
         self.torikumi.as_ref()
     }
 
-    /// The next bout between the same, with another who begins if that was agreed.
+    /// The next bout between the same players. The agreement decides who begins.
     #[must_use]
     pub fn rematch<R: Rng>(&self, rng: &mut R) -> Self {
         let wrestlers = self.torikumi.as_ref().map(|it| &it.wrestlers);
@@ -59,7 +59,7 @@ impl Model {
             .collect();
         let first = match (self.begins, self.winner()) {
             (Begins::Random, _) => rng.next_u32() as usize % sitters.len().max(1),
-            // A basho makes nobody grand champion: the last one began.
+            // A basho makes nobody grand champion, so the same player begins again.
             (Begins::Champion, Some(winner)) if self.mode() == Mode::Nokkuauto => winner.index(),
             _ => 0,
         };
@@ -69,16 +69,16 @@ impl Model {
         Self::new(sitters, mode, rope, self.begins, self.keiko, rng)
     }
 
-    /// Writes down on scorepads what a decided bout has come to: once, however often it is called.
+    /// Enters a decided bout on scorepads: once, however often it is called.
     ///
     /// # Errors
-    /// In a player’s words, when it cannot be written.
+    /// A sentence for the player, if the entry cannot be written.
     pub fn write_down(&self, store: &Store) -> Result<(), String> {
         self.decided_bout()
             .map_or(Ok(()), |bout| book::enter(store, bout))
     }
 
-    /// What is written on scorepads, but for the day: none while the bout is undecided, or not for them.
+    /// The entry for scorepads, without the date; `None` while the bout is undecided, or in practice.
     pub fn decided_bout(&self) -> Option<Bout> {
         let torikumi = self.torikumi.as_ref()?;
         let winner = self.winner()?;
@@ -92,7 +92,7 @@ impl Model {
                 (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
                 (Player::Person(_), None) => guest(),
             };
-            // Of two computers of one strength, one keeps the sheet.
+            // Of two computers of the same strength, only one has a scorepad entry; the other counts as a guest.
             let twice = fighter.keeper().is_some() && seats.contains(&fighter);
             seats.push(if twice { guest() } else { fighter });
         }

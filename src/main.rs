@@ -1,0 +1,5 @@
+//! The page's program.
+
+fn main() {
+    hakkyoi::ui::start();
+}
