@@ -1,4 +1,4 @@
-//! A game is complete when it lacks nothing of this list. A game counts as begun when it has a folder in `core/src/rules`.
+//! A game is complete if it has everything in this list. A game counts as begun if it has a folder in `core/src/rules`.
 
 #![allow(
     clippy::unwrap_used,
@@ -9,18 +9,18 @@ use std::{env, fs, path::Path, process};
 
 use hakkyoi::rules::GameId;
 
-/// What must be found in a place.
+/// What must be found.
 enum Sign {
     /// This text.
     Text(&'static str),
-    /// A function whose name holds this word.
+    /// A function whose name contains this word.
     Function(&'static str),
 }
 use Sign::{Function, Text};
 
-/// What a game must have: its name, the files or folders in which it may stand, and the signs that it does. `GAME` stands for the game's
-/// slug, `TYPE` for the type of its state.
-const PARTS: [(&str, &[&str], &[Sign]); 13] = [
+/// What a game must have: the part's name, the files or folders that may contain it, and the signs that they do. `GAME` stands for the
+/// game's slug, `TYPE` for the type of its state.
+const PARTS: [(&str, &[&str], &[Sign]); 12] = [
     (
         "rules",
         &["core/src/rules/GAME"],
@@ -80,21 +80,6 @@ const PARTS: [(&str, &[&str], &[Sign]); 13] = [
         &[Text("check::<TYPE>(")],
     ),
     (
-        "its programs of the page",
-        &[
-            "src/bin/GAME.rs",
-            "src/bin/GAME-study.rs",
-            "index.html",
-            "static/start.js",
-        ],
-        &[
-            Text("Playing<TYPE>"),
-            Text("Studying<TYPE>"),
-            Text("data-bin=\"GAME\""),
-            Text("GAME: \"GAME\""),
-        ],
-    ),
-    (
         "an accessibility test of its rendered page",
         &["tests/ssr_GAME.rs", "tests/ssr/GAME.rs"],
         &[Text("::test]")],
@@ -129,7 +114,7 @@ fn missing(root: &Path, slug: &str) -> Vec<&'static str> {
     parts.map(|(part, ..)| *part).collect()
 }
 
-/// The text of a file, or of all files of a folder and its folders; nothing where there is neither.
+/// The text of a file, or of all files in a folder and below; empty if there is neither.
 fn text(path: &Path) -> String {
     match fs::read_dir(path) {
         Ok(entries) => entries.map(|entry| text(&entry.unwrap().path())).collect(),
@@ -171,7 +156,7 @@ fn an_empty_project_lacks_every_part() {
     let root = env::temp_dir().join(format!("hakkyoi-complete-{}", process::id()));
     fs::create_dir_all(root.join("core/src/rules/slam")).unwrap();
     let (begun, lacking) = (begun(&root, "slam"), missing(&root, "slam"));
-    // Text about mice is no bout played by mouse, and another game's laws are not this one's.
+    // The word "mouse" in a comment is no bout played by mouse, and another game's laws are not this game's.
     fs::create_dir_all(root.join("tests/e2e")).unwrap();
     fs::write(
         root.join("tests/e2e/slam.rs"),

@@ -1,4 +1,4 @@
-//! Every message comes out as Fluent's own runtime has it.
+//! Our runtime formats every message exactly as Fluent's own does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,11 +11,11 @@ use crate::{
     catalogues, placeholders,
 };
 
-/// Numbers on both sides of every plural's borders, in the languages of this page and others.
+/// Numbers on both sides of every plural rule's boundaries, in this page's languages and others.
 const NUMBERS: [i64; 12] = [-1, 0, 1, 2, 3, 5, 10, 11, 20, 21, 100, 101];
 
 #[test]
-fn messages_are_said_as_fluent_says_them() -> Outcome {
+fn messages_match_fluents_own_output() -> Outcome {
     let tags: Vec<&str> = Language::all().map(Language::tag).collect();
     let catalogues = catalogues()?;
     assert_eq!(
@@ -66,8 +66,8 @@ fn spoken<'a>(value: &'a Value<'_>) -> FluentValue<'a> {
     }
 }
 
-/// Values to try a message with: a placeholder that chooses runs through its words and the numbers, any other
-/// through a word and a number.
+/// Values to try a message with. A placeholder that selects a case tries its words and the numbers; any other one tries a word and a
+/// number.
 fn samples(message: &[Piece]) -> Vec<Vec<(&str, Value<'_>)>> {
     let mut choosers = BTreeMap::new();
     choices(message, &mut choosers);
@@ -90,7 +90,7 @@ fn samples(message: &[Piece]) -> Vec<Vec<(&str, Value<'_>)>> {
     samples
 }
 
-/// The placeholders that choose, with the words they choose by.
+/// The placeholders that select a case, with the words they select by.
 fn choices<'a>(message: &'a [Piece], choosers: &mut BTreeMap<&'a str, BTreeSet<&'a str>>) {
     for piece in message {
         if let Piece::Choice { by, cases, .. } = piece {

@@ -1,4 +1,4 @@
-//! Code and message catalogues agree: nothing missing, nothing unused, placeholders alike, words as Fluent has them.
+//! Code and message catalogues agree: no message is missing or unused, placeholders match, and the output is Fluent's.
 
 #[path = "../../build/catalogue.rs"]
 mod catalogue;
@@ -43,7 +43,7 @@ fn the_code_uses_every_message_and_no_other() -> Outcome {
     Ok(())
 }
 
-/// The catalogues by the tag of their language.
+/// The catalogues by language tag.
 fn catalogues() -> Result<BTreeMap<String, Messages>, Box<dyn Error>> {
     let mut catalogues = BTreeMap::new();
     for path in files(&root().join("locales"), "ftl")? {
@@ -62,7 +62,7 @@ fn catalogues() -> Result<BTreeMap<String, Messages>, Box<dyn Error>> {
 fn uses_in_source() -> io::Result<Uses> {
     let mut all = Uses::default();
     for path in files(&root().join("src"), "rs")? {
-        // Tests may say what the page doesn't.
+        // Tests may contain text that the page does not.
         if path.ends_with("tests.rs") {
             continue;
         }
@@ -82,7 +82,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files with this extension, in this folder and those below it.
+/// All files with this extension, in this folder and below.
 fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -97,7 +97,7 @@ fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Where a catalogue differs from the reference in keys or placeholders.
+/// Where a catalogue's keys or placeholders differ from the reference's.
 fn differences(reference: &Messages, other: &Messages) -> Vec<String> {
     let keys: BTreeSet<&String> = reference.keys().chain(other.keys()).collect();
     keys.into_iter()
@@ -113,13 +113,13 @@ fn differences(reference: &Messages, other: &Messages) -> Vec<String> {
         .collect()
 }
 
-/// Where uses and messages don't fit.
+/// Where uses and messages do not match.
 fn misuses(messages: &Messages, uses: &[Use]) -> Vec<String> {
     let in_use: BTreeSet<&String> = uses.iter().map(|it| &it.key).collect();
     let unused = messages
         .keys()
         .filter(|key| !in_use.contains(key))
-        .map(|key| format!("{key} is nowhere used"));
+        .map(|key| format!("{key} is never used"));
     let wrong = uses.iter().filter_map(
         |Use {
              place,
@@ -137,7 +137,7 @@ fn misuses(messages: &Messages, uses: &[Use]) -> Vec<String> {
     unused.chain(wrong).collect()
 }
 
-/// The placeholders of a message, in whichever case they stand.
+/// The placeholders of a message, in any of its cases.
 fn placeholders(message: &[Piece]) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for piece in message {

@@ -1,4 +1,4 @@
-//! What is broken is found: the checks against bad samples.
+//! The checks find the faults in bad samples.
 
 use crate::{Outcome, catalogue, differences, misuses, uses};
 
@@ -16,7 +16,7 @@ fn against(other: &str) -> Result<Vec<String>, String> {
     Ok(differences(&read(ENGLISH)?, &read(other)?))
 }
 
-/// What is found wrong with source text.
+/// The faults found in source text.
 fn wrong(source: &str) -> Result<Vec<String>, String> {
     let messages = catalogue::read(ENGLISH).map_err(|faults| faults.join("\n"))?;
     let mut uses = uses::read("a.rs", source);
@@ -25,7 +25,7 @@ fn wrong(source: &str) -> Result<Vec<String>, String> {
 }
 
 #[test]
-fn catalogues_are_compared() -> Outcome {
+fn missing_keys_and_placeholders_are_found() -> Outcome {
     assert_eq!(against(ENGLISH)?, [""; 0]);
     assert_eq!(
         against("hello = { $name }, oh\nleft = { $name } { $number }")?,
@@ -44,7 +44,7 @@ fn catalogues_are_compared() -> Outcome {
 }
 
 #[test]
-fn catalogues_that_say_what_the_page_cannot_are_refused() {
+fn unsupported_catalogue_syntax_is_refused() {
     let faults = |text| catalogue::read(text).err().unwrap_or_default();
     assert_eq!(faults("a = 1\na = 2"), ["a: stands twice"]);
     assert_eq!(
@@ -76,7 +76,7 @@ fn catalogues_that_say_what_the_page_cannot_are_refused() {
 }
 
 #[test]
-fn uses_are_found_wherever_they_stand() -> Outcome {
+fn uses_are_found_everywhere() -> Outcome {
     let source = r#"
         /// t!("not-in-a-comment")
         fn view() -> Html {
@@ -105,11 +105,11 @@ fn uses_are_found_wherever_they_stand() -> Outcome {
 }
 
 #[test]
-fn uses_that_do_not_fit_are_told() -> Outcome {
+fn uses_that_do_not_fit_are_reported() -> Outcome {
     let fine = r#"t!("left", number = 1, name = 2); t!("hello", name = 3);"#;
     assert_eq!(
         wrong(r#"html! { <p>{ t!("hello", name = 3) }</p> }"#)?,
-        ["left is nowhere used"]
+        ["left is never used"]
     );
     assert_eq!(
         wrong(&format!(
@@ -123,7 +123,7 @@ fn uses_that_do_not_fit_are_told() -> Outcome {
     );
     assert_eq!(
         wrong(&format!("{fine}\nt!(key)"))?,
-        ["a.rs:2: the key of t! is no literal text, so nobody can look it up"]
+        ["a.rs:2: the key of t! must be a literal, so that this test can find it"]
     );
     assert_eq!(
         wrong(&format!(r#"{fine} t!("hello", name = 1, name = 2)"#))?,
@@ -144,7 +144,7 @@ fn uses_that_do_not_fit_are_told() -> Outcome {
 }
 
 #[test]
-fn words_that_pass_the_catalogues_by_are_told() -> Outcome {
+fn words_outside_the_catalogues_are_reported() -> Outcome {
     let fine = r#"t!("left", number = 1, name = 2); t!("hello", name = 3);"#;
     let page = r#"html! {
         <p class={if on { "on" } else { "off" }} id="hand" data-label="x">{ "·" }{ "土俵" }{ match x { A => { "a" } } }</p>

@@ -1,4 +1,4 @@
-//! Finds in the source text where words are used: `t!("key", name = value)`, inside other macros too.
+//! Finds uses of messages in source text: `t!("key", name = value)`, inside other macros, too.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ pub(crate) struct Use {
     pub(crate) placeholders: BTreeSet<String>,
 }
 
-/// What a file uses, and what is wrong in how it does.
+/// A file's uses, and the faults in them.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
     pub(crate) found: Vec<Use>,
@@ -30,7 +30,7 @@ const WORDY: [&str; 7] = [
     "title",
 ];
 
-/// Reads a Rust source file; what stands under `#[cfg(test)]` is passed over.
+/// Reads a Rust source file, except items under `#[cfg(test)]`.
 pub(crate) fn read(file: &str, source: &str) -> Uses {
     let mut uses = Uses::default();
     match source.parse::<TokenStream>() {
@@ -94,14 +94,14 @@ impl Uses {
         };
         let Some(key) = key else {
             self.faults.push(format!(
-                "{place}: the key of t! is no literal text, so nobody can look it up"
+                "{place}: the key of t! must be a literal, so that this test can find it"
             ));
             return;
         };
         let mut placeholders = BTreeSet::new();
         for part in parts {
             match part {
-                // A comma at the end.
+                // A trailing comma.
                 [] => {}
                 [TokenTree::Ident(name), equals, ..] if is_punct(equals, '=') => {
                     if !placeholders.insert(name.to_string()) {
@@ -140,7 +140,7 @@ fn text(literal: &Literal) -> Option<String> {
     Some(written.strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
 
-/// The name of the macro that what stands before calls.
+/// The name of the macro that the tokens before call.
 fn called(before: &[TokenTree]) -> Option<String> {
     match before {
         [.., TokenTree::Ident(name), mark] if is_punct(mark, '!') => Some(name.to_string()),
@@ -152,7 +152,7 @@ fn gives_words(before: &[TokenTree]) -> bool {
     attribute(before).is_some_and(|name| WORDY.contains(&name.as_str()))
 }
 
-/// The name of the attribute that what stands before gives a value to, dashes and all.
+/// The name, with dashes, of the attribute to which the tokens before assign a value.
 fn attribute(before: &[TokenTree]) -> Option<String> {
     let (last, before) = before.split_last()?;
     if !is_punct(last, '=') {
@@ -169,7 +169,7 @@ fn attribute(before: &[TokenTree]) -> Option<String> {
     Some(name)
 }
 
-/// Whether a child of an element can stand here: after a tag, after another child, or first.
+/// Whether a child of an element can be here: after a tag, after another child, or first.
 fn follows_a_tag(before: &[TokenTree]) -> bool {
     match before {
         [] => true,

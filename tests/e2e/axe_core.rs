@@ -1,17 +1,17 @@
-//! axe-core over the page as it is, and whether the page fits its window.
+//! Runs axe-core over the page, and checks that the page fits its window.
 
 use crate::page::Page;
 use std::fs;
 use std::path::Path;
 
 impl Page {
-    /// Checks the page as it comes to rest with axe-core; fails with what it finds.
+    /// Checks the page with axe-core once it is at rest. Fails with what axe-core finds.
     pub(crate) async fn axe(&self) {
         self.come_to_rest().await;
         assert_eq!(
             self.eval(TOO_WIDE).await,
             "",
-            "reaches beyond the window's width"
+            "the page is wider than its window"
         );
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .parent()
@@ -26,11 +26,11 @@ impl Page {
             .execute_async(AXE, Vec::new())
             .await
             .expect("axe-core runs");
-        assert_eq!(found, "", "axe-core finds");
+        assert_eq!(found, "", "axe-core found violations");
     }
 }
 
-/// What makes the page wider than its window.
+/// Lists the elements that make the page wider than its window.
 const TOO_WIDE: &str = r"
 const { scrollWidth, clientWidth } = document.documentElement;
 if (scrollWidth <= clientWidth) return '';

@@ -1,4 +1,5 @@
-//! How long the computer thinks in the page's worker. A measurement, not a test: `cargo xtask bench`. Natively the arena says the same.
+//! Measures how long the computer thinks in the page's worker. Not a test: `cargo xtask bench` runs it. The arena measures the same
+//! natively.
 
 use crate::page::Page;
 use hakkyoi::ai::Level;
@@ -12,7 +13,7 @@ use hakkyoi::rules::{Game, GameId, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde_json::{Value, json};
 
-/// Sends one message after the other and notes how many milliseconds each answer took.
+/// Sends the messages one after another and notes how many milliseconds each answer took.
 const TIME: &str = "
 const [messages] = arguments;
 const worker = new Worker(document.documentElement.dataset.files + 'bots_loader.js', { type: 'module' });
@@ -31,7 +32,7 @@ window.e2eTimes = null;
     window.e2eTimes = times;
 })();";
 
-/// Every decision of some bouts at this level against itself.
+/// Every decision of some bouts that the computer plays against itself at this level.
 fn questions<G: Game<Config: Default> + Sample>(
     level: Level,
     bouts: u64,
@@ -100,7 +101,7 @@ fn track(level: Level) -> Vec<Request> {
     })
 }
 
-/// Prints a line for every level of the games that make the computer think.
+/// Prints a line for every level of the games in which the computer searches.
 pub(crate) async fn in_the_worker(page: &Page) {
     page.open("#/data").await;
     time(page, GameId::Tricks, tricks).await;
@@ -110,8 +111,9 @@ pub(crate) async fn in_the_worker(page: &Page) {
     time(page, GameId::Momentum, momentum).await;
 }
 
-/// Prints how long the worker takes for the first decision of a standard bout of `track`, for which it solves the game: the worker keeps the
-/// game that it solved last, so another is asked for in between. A second one shows what of that is messages.
+/// Prints how long the worker takes for the first decision of a standard bout of `track`, for which it solves the game. The worker caches
+/// only the game that it solved last, so each round asks for another game in between. The second request shows how much of the time is
+/// messaging.
 async fn solving(page: &Page) {
     let ask = |zero: bool| {
         let config = track::Config {

@@ -1,5 +1,5 @@
-//! Chromium's own protocol at its browser socket, for what `WebDriver` has no word for: visitors who share nothing, in one browser.
-//! Starting Chromium takes more of the machine than a short visit.
+//! Chromium's `DevTools` protocol over its browser socket. `WebDriver` cannot open several browser contexts in one browser: visitors who
+//! share no storage. Starting a new Chromium costs more than a short visit.
 
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ impl Devtools {
         Ok(Self(Mutex::new(Socket { socket, calls: 0 })))
     }
 
-    /// Gives a command and waits for what comes of it.
+    /// Sends a command and waits for its answer.
     fn call(&self, method: &str, params: &Value) -> Result<Value, String> {
         let mut this = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         this.calls += 1;
@@ -55,14 +55,14 @@ impl Devtools {
     }
 }
 
-/// Somebody who knows nothing of what others have done in the same Chromium: storage, caches and workers are its own.
+/// A browser context: a visitor who shares no storage, caches or workers with others in the same Chromium.
 pub(crate) struct Visitor {
     devtools: Arc<Devtools>,
     context: String,
 }
 
 impl Visitor {
-    /// A new one, whose files go into a folder.
+    /// A new visitor, whose downloads go into this folder.
     pub(crate) fn new(devtools: Arc<Devtools>, downloads: &Path) -> Result<Self, String> {
         let context = devtools.call("Target.createBrowserContext", &json!({}))?;
         let context = context["browserContextId"]
@@ -75,7 +75,7 @@ impl Visitor {
         Ok(Self { devtools, context })
     }
 
-    /// Opens a window, or a tab in it.
+    /// Opens a new window, or a tab in the visitor's window.
     pub(crate) fn open(&self, window: bool) -> Result<WindowHandle, String> {
         let mut tab =
             json!({ "url": "about:blank", "browserContextId": self.context, "newWindow": window });
@@ -88,7 +88,7 @@ impl Visitor {
         WindowHandle::try_from(tab).map_err(|error| error.to_string())
     }
 
-    /// Closes its windows and forgets what it has stored.
+    /// Closes the visitor's windows and deletes what the visitor stored.
     pub(crate) fn leave(&self) -> Result<(), String> {
         let context = json!({ "browserContextId": self.context });
         self.devtools

@@ -1,4 +1,4 @@
-//! One visit: a browser, a test body, and the reckoning at the end.
+//! One visit: a browser, a test body, and the check for complaints at the end.
 
 use crate::Body;
 use crate::devtools::{Devtools, Visitor};
@@ -27,35 +27,35 @@ const LONGEST: Duration = Duration::from_mins(4);
 /// How long a browser may take to start.
 const LONGEST_START: Duration = Duration::from_mins(1);
 
-/// How long the last picture, the complaints, or the end of the browser may take.
+/// How long the last picture, the complaints, or closing the browser may take.
 const LAST_WORDS: Duration = Duration::from_secs(20);
 
-/// How often a browser is started before it counts as not starting: a machine that has much else to do may start it too slowly.
+/// How often we try to start a browser: on a busy machine one try may take too long.
 const STARTS: usize = 3;
 
-/// What a visit runs on.
+/// The runtime that a visit runs on.
 pub(crate) fn runtime() -> Runtime {
     let runtime = Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime")
 }
 
-/// Browsers that have nothing to do.
+/// Browsers that are free for another visit.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// A browser that can be visited with, and what keeps it going.
+/// A browser and its driver.
 struct Browser {
     engine: Engine,
     client: Client,
-    /// Size of its window when it started, in CSS pixels.
+    /// The window's size when the browser started, in CSS pixels.
     window: (u64, u64),
-    /// Where its visitors come from and the window it started with, in Chromium.
+    /// Chromium only: the connection that makes visitors, and the window that the browser started with.
     door: Option<(Arc<Devtools>, WindowHandle)>,
     runtime: Runtime,
     driver: Driver,
 }
 
 impl Browser {
-    /// One that has nothing to do, or a new one.
+    /// Takes an idle browser or starts a new one.
     fn take(engine: Engine) -> Self {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
         let found = idle.iter().position(|browser| browser.engine == engine);
@@ -108,7 +108,7 @@ impl Browser {
         panic!("{} does not start:{faults}", engine.name())
     }
 
-    /// Somebody new, in a window of its own, where the engine knows such a thing.
+    /// A new visitor in a window of its own, if the engine supports it.
     fn visitor(&self) -> Option<Rc<Visitor>> {
         let (devtools, _) = self.door.as_ref()?;
         let visitor = Visitor::new(devtools.clone(), &downloads(&self.driver.scratch));
@@ -119,7 +119,7 @@ impl Browser {
         Some(Rc::new(visitor))
     }
 
-    /// Makes it as if it had just started, and keeps it for another visit; ends it when that can't be done.
+    /// Resets the browser for another visit, or closes it if that fails.
     fn put_back(self, visitor: Option<&Visitor>) {
         let cleared = self.runtime.block_on(async {
             let clearing = timeout(LAST_WORDS, self.clear(visitor)).await;
@@ -131,7 +131,8 @@ impl Browser {
         }
     }
 
-    /// Leaves one empty tab, nothing held down and no file. What a page stores goes by its address, and that is another for every visit.
+    /// Leaves one empty tab, no pressed keys or buttons and no downloads. Stored data belongs to the site's address, which differs for
+    /// every visit.
     async fn clear(&self, visitor: Option<&Visitor>) -> Result<(), CmdError> {
         let client = &self.client;
         client.release_actions().await?;
@@ -163,7 +164,7 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// The browser ends, then its driver, by its own end. One that hangs is killed with its driver.
+    /// Closes the browser; dropping the driver then ends the driver. A browser that hangs is killed with its driver.
     fn drop(&mut self) {
         let closing = self.client.clone().close();
         drop(
@@ -173,13 +174,13 @@ impl Drop for Browser {
     }
 }
 
-/// Visits that have been, and how long each took, the start of a new browser included.
+/// How long each visit took so far, including the start of a new browser.
 static TIMES: Mutex<Vec<(Duration, Engine, &str)>> = Mutex::new(Vec::new());
 
-/// How many of the longest visits are told.
+/// How many of the longest visits we print.
 const LONGEST_TOLD: usize = 12;
 
-/// Ends the browsers and tells how long visits took; to be called when all are over.
+/// Closes the browsers and prints how long the visits took. Call it after the last visit.
 pub(crate) fn end() {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner).clear();
     let mut times = TIMES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -195,29 +196,30 @@ pub(crate) fn end() {
     }
 }
 
-/// What safe Rust cannot do: reach beyond the memory, or break the allocator's heap.
+/// Faults that safe Rust cannot cause: access outside the memory, and a corrupt heap of the allocator.
 const NEVER_OURS: [&str; 2] = ["Out of bounds memory access", "dlmalloc"];
 
-/// Whether the page complained of what is never the programs' own: of a trap without the words of a panic, for one.
+/// Whether a complaint shows a fault that our programs cannot cause, such as a trap without a panic's message.
 fn never_ours(complaints: &[String]) -> bool {
     let of = |words: &str| complaints.iter().any(|it| it.contains(words));
     NEVER_OURS.into_iter().any(of) || of("RuntimeError: Unreachable") && !of("panicked at")
 }
 
-/// How often a visit is made in all because of it: with one in forty breaking down, every twelfth run has one that does so twice.
+/// How often we try a visit in all if the engine breaks down. About one visit in forty breaks down, so in every twelfth run one does so
+/// twice.
 const ATTEMPTS: usize = 3;
 
-/// How many break-downs a run may have: with three or four to be expected, every fifteenth run has more than six.
+/// How many breakdowns a run may have. We expect three or four; every fifteenth run has more than six.
 const MOST_BREAKDOWNS: usize = 10;
 
-/// How many have been.
+/// How many breakdowns there were so far.
 static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
 
-/// Runs a test body in a browser that knows nothing of the site; fails when it fails or when the page complained meanwhile.
+/// Runs a test body in a browser that has never seen the site. Fails if the body fails or if the page complained.
 ///
-/// `WebKitGTK` on x86-64 runs wasm wrongly now and then, anybody's (oven-sh/bun#17146, tauri-apps/tauri#7154, rust-lang/hashbrown#194); of
-/// these programs, about one visit in forty. Such a visit is made again, and that is said. What is wrong with the programs is wrong
-/// in the other engines too, where nothing is made again, and every time; and so is all else that fails.
+/// `WebKitGTK` on x86-64 sometimes runs wasm wrongly, not only ours (oven-sh/bun#17146, tauri-apps/tauri#7154, rust-lang/hashbrown#194):
+/// in about one visit in forty. We repeat such a visit and print that. A fault of our programs fails every time and in the other engines
+/// too, where nothing is repeated. Every other failure counts at once.
 pub(crate) fn visit(engine: Engine, body: Body) {
     for left in (0..ATTEMPTS).rev() {
         let start = Instant::now();
@@ -236,7 +238,7 @@ pub(crate) fn visit(engine: Engine, body: Body) {
             resume_unwind(failure.panic);
         }
         eprintln!(
-            "{}::{} is made again: the engine broke down",
+            "{}::{} is repeated: the engine broke down",
             engine.name(),
             body.name
         );
@@ -246,7 +248,7 @@ pub(crate) fn visit(engine: Engine, body: Body) {
 /// Why a visit failed.
 struct Failure {
     panic: Box<dyn Any + Send>,
-    /// Whether the programs cannot have done it.
+    /// Whether our programs cannot have caused it.
     never_ours: bool,
 }
 
@@ -269,7 +271,7 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
             (body.visit)(&page).await;
         };
         let done = runtime.block_on(async { timeout(LONGEST, visit).await });
-        done.unwrap_or_else(|_| panic!("not done within {LONGEST:?}"));
+        done.unwrap_or_else(|_| panic!("the visit took longer than {LONGEST:?}"));
     }));
     let complaints = catch_unwind(AssertUnwindSafe(|| {
         let last = runtime.block_on(async {
@@ -281,7 +283,7 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
             })
             .await
         });
-        last.unwrap_or_else(|_| panic!("the browser does not answer any more"))
+        last.unwrap_or_else(|_| panic!("the browser stopped answering"))
     }));
     overview::write();
     let failed = |panic| Failure {
@@ -294,10 +296,10 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
         (Err(_), Err(_)) => Vec::new(),
     };
     if done.is_ok() && page.site.sow() {
-        complaints.push("entries were planted, and no page was opened to find them".to_owned());
+        complaints.push("entries were planted, but no page was opened afterwards".to_owned());
     }
     if done.is_ok() && complaints.is_empty() {
-        // One that has been complained of is not used again.
+        // We do not reuse a browser whose page complained.
         browser.put_back(visitor.as_deref());
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! The browser engines: how each is started through its driver.
+//! The browser engines, and how each is started through its driver.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -18,13 +18,13 @@ pub(crate) enum Engine {
     Webkit,
 }
 
-/// How long a script may run, in milliseconds: axe-core looks at large pages, four at a time on two cores.
+/// How long a script may run, in milliseconds. axe-core runs on large pages, four at a time on two cores.
 const SCRIPT: u64 = 120_000;
 
 impl Engine {
     pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
-    /// The name in paths and messages.
+    /// The engine's name in paths and messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
@@ -41,7 +41,7 @@ impl Engine {
         }
     }
 
-    /// What to ask the driver for: no window on the desk, nothing remembered, no calls home.
+    /// The capabilities that we request: no visible window, nothing remembered, no background network traffic.
     pub(crate) fn capabilities(self, profile: &Path) -> serde_json::Map<String, Value> {
         let wanted = match self {
             Self::Chromium => json!({
@@ -50,11 +50,11 @@ impl Engine {
                 "goog:chromeOptions": { "args": [
                     "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                    // It starts with every visit: without what pages know nothing of, and its own pages, sooner.
+                    // These make it start sooner, without features that pages do not use.
                     "--disable-extensions", "--disable-component-extensions-with-background-pages", "--disable-default-apps",
                     "--disable-breakpad", "--metrics-recording-only",
                     "--disable-features=Translate,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-                    // Without this it refuses to run as root, as it does in containers.
+                    // Chromium refuses to run as root without this, as in containers.
                     "--no-sandbox",
                     format!("--user-data-dir={}", profile.display()),
                 ], "prefs": { "download.default_directory": downloads(profile), "download.prompt_for_download": false } },
@@ -88,7 +88,7 @@ impl Engine {
         wanted
     }
 
-    /// The same for a browser that goes on with what it finds in its profile.
+    /// The same for a browser that reuses its profile.
     pub(crate) fn remembering(self, profile: &Path) -> serde_json::Map<String, Value> {
         let mut wanted = self.capabilities(profile);
         if self == Self::Firefox {
@@ -98,17 +98,18 @@ impl Engine {
     }
 }
 
-/// A running driver, and the screen it draws on where it needs one. Both end with it.
+/// A running driver, and its virtual screen if it needs one. Dropping it ends both.
 pub(crate) struct Driver {
-    /// Where it listens.
+    /// The address on which it listens.
     pub(crate) address: String,
-    /// A folder for the browser's profile and other scratch.
+    /// A folder for the browser's profile and other temporary files.
     pub(crate) scratch: PathBuf,
     running: Running,
 }
 
 impl Driver {
-    /// Starts an engine's driver on a free port and waits until it listens. One that does not says why: the port may have been taken meanwhile.
+    /// Starts an engine's driver on a free port and waits until it listens. Returns the driver's log if it does not listen: another
+    /// process may have taken the port meanwhile.
     pub(crate) fn start(engine: Engine) -> Result<Self, String> {
         static STARTED: AtomicUsize = AtomicUsize::new(0);
         let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
@@ -141,7 +142,7 @@ impl Driver {
                 .arg(&this.scratch),
             Engine::Webkit => {
                 this.running.on_a_screen(&mut driver);
-                // Where it puts downloads, the desktop's settings tell.
+                // It reads the download folder from the desktop's settings.
                 let folder = format!(
                     "XDG_DOWNLOAD_DIR=\"{}\"\n",
                     downloads(&this.scratch).display()
@@ -157,7 +158,7 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log);
-        // Its browser belongs to the same group, so that both can be killed as one.
+        // The browser joins the driver's process group, so that we can kill both at once.
         driver.process_group(0);
         this.running.0.push(driver.spawn().unwrap_or_else(|error| {
             panic!(
@@ -169,7 +170,7 @@ impl Driver {
         Ok(this)
     }
 
-    /// Kills the driver and the browser with all their processes.
+    /// Kills the driver, the browser and all their processes.
     pub(crate) fn kill(self) {
         self.running.kill();
     }
@@ -194,11 +195,11 @@ impl Drop for Driver {
     }
 }
 
-/// `WebKitGTK`'s browser without a driver. Then, unlike under its driver, it keeps what pages store.
+/// `WebKitGTK`'s browser without a driver. Only then does it store data on the disk.
 pub(crate) struct ByItself(Running);
 
 impl ByItself {
-    /// Opens an address; keeps things in the folder.
+    /// Opens an address, with its profile in the folder.
     pub(crate) fn open(address: &str, profile: &Path) -> Self {
         let mut running = Running::default();
         let mut browser = Command::new(mini_browser());
@@ -214,7 +215,7 @@ impl ByItself {
         Self(running)
     }
 
-    /// Kills it with all its processes.
+    /// Kills the browser and all its processes.
     pub(crate) fn kill(self) {
         self.0.kill();
     }
@@ -226,13 +227,13 @@ impl Drop for ByItself {
     }
 }
 
-/// Programs that run; the later ones need the earlier.
+/// Running programs. Later ones need earlier ones.
 #[derive(Default)]
 struct Running(Vec<Child>);
 
 impl Running {
-    /// Has a program of `WebKitGTK` draw on a screen in memory of its own, so that windows don't take the focus from one another: it has no
-    /// headless mode.
+    /// Makes a `WebKitGTK` program draw on a virtual screen of its own, because it has no headless mode. Its own, so that windows do not
+    /// take the focus from one another.
     fn on_a_screen(&mut self, program: &mut Command) {
         let display = self.screen();
         program
@@ -240,7 +241,7 @@ impl Running {
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             .env_remove("WAYLAND_DISPLAY")
             .env("GDK_BACKEND", "x11")
-            // Painting by an emulated OpenGL, its compositor was seen to fault.
+            // We saw its compositor crash when it painted with an emulated OpenGL.
             .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
     }
 
@@ -272,15 +273,18 @@ impl Running {
         format!(":{}", number.trim())
     }
 
-    /// Kills the last one and all others of its process group, which it must lead.
+    /// Kills the last program and its process group, which it must lead.
     fn kill(&self) {
         let leader = self.0.last().expect("a program");
         let group = format!("-{}", leader.id());
         let killed = Command::new("kill").args(["-KILL", "--", &group]).status();
-        assert!(killed.is_ok_and(|status| status.success()), "it is killed");
+        assert!(
+            killed.is_ok_and(|status| status.success()),
+            "the process group was not killed"
+        );
     }
 
-    /// Ends them, the last first. Asked kindly, a driver takes its browser along.
+    /// Ends the programs, the last one first. A driver that gets a polite signal closes its browser.
     fn end(&mut self) {
         for child in self.0.iter_mut().rev() {
             drop(Command::new("kill").arg(child.id().to_string()).status());
@@ -294,7 +298,7 @@ impl Running {
     }
 }
 
-/// Where in a visit's scratch folder files land that the page hands out.
+/// The folder for downloads inside a visit's scratch folder.
 pub(crate) fn downloads(scratch: &Path) -> PathBuf {
     scratch.join("downloads")
 }
@@ -310,7 +314,7 @@ fn on_path(names: &[&str]) -> PathBuf {
         .unwrap_or_else(|| panic!("none of {names:?} is installed: `cargo xtask test` installs it"))
 }
 
-/// `WebKitGTK`'s own small browser, which distributions keep out of the search path.
+/// `WebKitGTK`'s own small browser, which distributions install outside the search path.
 fn mini_browser() -> PathBuf {
     let libs = ["/usr/lib", "/usr/libexec", "/usr/lib64"]
         .iter()

@@ -1,4 +1,4 @@
-//! Two who sit face to face, whatever the game: their palm covers, what stands behind them, and whole bouts.
+//! Face-to-face play in every game: the palm covers, the cards behind them, and whole bouts.
 
 use crate::engine::Engine;
 use crate::page::Page;
@@ -13,18 +13,18 @@ use hakkyoi::ui::stage::{Act, Faces, Model, Msg, Play};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// How a player gets a card from behind the rope into the ring.
+/// How a player plays a card from behind the rope into the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// One pointer holds the cover, slides to the card and on into the ring.
     Slide,
     /// One finger holds the cover, another drags the card.
     TwoFingers,
-    /// The cover is held for a look; then the back of the card is tapped, and the place in the ring.
+    /// The player holds the cover to look, then taps the card's back and the slot in the ring.
     Taps,
-    /// The seat's own letters.
+    /// The letter keys of the seat.
     Letters,
-    /// Space, arrows and Enter on the cover that has the focus.
+    /// Space, arrows and Enter on the focused cover.
     Cover,
 }
 
@@ -49,8 +49,8 @@ fn pause(millis: u64) -> PointerAction {
     }
 }
 
-/// What two who sit face to face are waited for: "over", "lies", "ways" where one is asked for something that is no card, or the seat of the
-/// first who is asked for one.
+/// What a face-to-face screen waits for: "over", "lies" (a result to confirm), "ways" (a choice that is no card), or the first seat that
+/// must play a card.
 const WAITS: &str = "
 if (!document.querySelector('.facing')) return null;
 const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
@@ -61,17 +61,23 @@ return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
 ";
 
 pub(crate) async fn waits(page: &Page) -> String {
-    let waits = page.until("a table that waits", WAITS, Vec::new()).await;
+    let waits = page
+        .until("the table to wait for a player", WAITS, Vec::new())
+        .await;
     waits.as_str().unwrap().to_owned()
 }
 
-/// From a bout that is over into the next.
+/// Starts the next bout from one that is over.
 pub(crate) async fn rematch(page: &Page) {
     let button = page.find(&own(Seat::WEST, ".acts .btn")).await;
     page.tap(Hand::Mouse, &button).await;
     let anew =
         format!("const waits = (() => {{ {WAITS} }})(); return waits === 'over' ? null : waits");
-    assert_eq!(page.until("the next bout", &anew, Vec::new()).await, "east");
+    assert_eq!(
+        page.until("the next bout to begin", &anew, Vec::new())
+            .await,
+        "east"
+    );
 }
 
 pub(crate) fn own(seat: Seat, css: &str) -> String {
@@ -83,7 +89,7 @@ pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
     page.middle(&element).await
 }
 
-/// From the cover over the card straight into the ring.
+/// The path from the cover over the card into the ring.
 pub(crate) async fn route(page: &Page, seat: Seat, place: usize) -> [Point; 3] {
     let cover = middle_of(page, &own(seat, ".palm")).await;
     let card = middle_of(page, &own(seat, &format!("li:nth-child({})", place + 1))).await;
@@ -103,8 +109,12 @@ pub(crate) async fn held(page: &Page) -> Value {
 
 pub(crate) async fn is_held(page: &Page, seats: &[&str]) {
     let script = "return JSON.stringify([...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm)) === JSON.stringify(arguments[0])";
-    page.until(&format!("{seats:?} to look"), script, vec![json!(seats)])
-        .await;
+    page.until(
+        &format!("{seats:?} to be looking"),
+        script,
+        vec![json!(seats)],
+    )
+    .await;
 }
 
 pub(crate) async fn key(page: &Page, actions: Vec<KeyAction>) {
@@ -113,7 +123,7 @@ pub(crate) async fn key(page: &Page, actions: Vec<KeyAction>) {
     page.client.perform_actions(keys).await.unwrap();
 }
 
-/// Lays the card that stands at a place, from 0. `check` is called in between, and told whether the seat's player looks just then.
+/// Plays the card at a place, counted from 0. Calls `check` in between with whether the seat's player is looking at that moment.
 pub(crate) async fn lay_from(
     page: &Page,
     seat: Seat,
@@ -138,7 +148,7 @@ pub(crate) async fn lay_from(
             page.perform(Hand::Mouse, all).await;
         }
         Way::TwoFingers if page.engine() == Engine::Webkit => {
-            // One pointer is all that its driver has; the other's cover is held by its key.
+            // Its driver has only one pointer, so a key holds the cover.
             let [look, ..] = letters(seat);
             key(page, vec![KeyAction::Down { value: look }]).await;
             check(true).await;
@@ -171,7 +181,7 @@ pub(crate) async fn lay_from(
             let both = Actions::from(finger("palm", palm)).and(finger("thumb", thumb));
             page.client.perform_actions(both).await.unwrap();
             let scale = page.eval("return visualViewport.scale").await;
-            assert_eq!(scale, 1, "two who touch at a time do not zoom the page");
+            assert_eq!(scale, 1, "two simultaneous touches must not zoom the page");
         }
         Way::Taps => {
             page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
@@ -204,7 +214,7 @@ pub(crate) async fn lay_from(
     }
 }
 
-/// Holds one key while others are pressed and let go, by another hand: some drivers know one key a hand.
+/// Holds one key while a second input source presses and releases others: some drivers support only one pressed key per source.
 pub(crate) async fn hold_and_press(page: &Page, held: char, pressed: &[char]) {
     let mut one = KeyActions::new("hold".to_owned()).then(KeyAction::Down { value: held });
     let pause = || KeyAction::Pause {
@@ -231,7 +241,7 @@ pub(crate) fn letters(seat: Seat) -> [char; 4] {
     }
 }
 
-/// Presses Tab until the seat's cover has the focus; everything on the way shows that it has it.
+/// Presses Tab until the seat's cover has the focus.
 pub(crate) async fn focus_cover(page: &Page, seat: Seat) {
     for _ in 0..30 {
         let script = "return document.activeElement?.dataset?.palm ?? ''";
@@ -240,10 +250,10 @@ pub(crate) async fn focus_cover(page: &Page, seat: Seat) {
         }
         page.key(Key::Tab).await;
     }
-    panic!("Tab does not lead to the cover");
+    panic!("Tab does not reach the cover");
 }
 
-/// Says that what lies there has been seen.
+/// Confirms what lies in the ring.
 pub(crate) async fn press_on(page: &Page, seat: Seat, way: Way) {
     match way {
         Way::Letters => page.keys(&[letters(seat)[3]]).await,
@@ -262,7 +272,7 @@ pub(crate) async fn press_on(page: &Page, seat: Seat, way: Way) {
     }
 }
 
-/// The bout of a game as the page keeps it, as text.
+/// The stored bout of a game, as text.
 pub(crate) async fn kept_text(page: &Page, game: &str) -> Value {
     let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`)";
     page.eval_with(script, vec![game.into()]).await
@@ -274,25 +284,25 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
     page.until("the bout to go on", script, arguments).await;
 }
 
-/// The bout as the page keeps it.
+/// The stored bout.
 pub(crate) async fn kept_model<G: Play>(page: &Page) -> Model<G> {
-    // As text: the page's own numbers are not exact enough for the lot.
+    // Parsed in Rust: JavaScript's numbers are not exact enough for the lot.
     let kept = kept_text(page, G::ID.slug()).await;
     let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
     Model::resume(serde_json::from_value(kept["data"].take()).unwrap()).unwrap()
 }
 
-/// No card behind a rope tells what it is, but those of the seats whose players look.
+/// Only the cards of players who are looking reveal what they are.
 async fn only_told_to(page: &Page, looks: &[Seat]) {
     let script = "return [...new Set([...document.querySelectorAll('.facing-hand [data-card]')].map((it) => it.closest('section[data-seat]').dataset.seat))].join(' ')";
     let told = page.eval(script).await;
     let looks: Vec<&str> = looks.iter().map(|seat| seat.slug()).collect();
     assert_eq!(told, looks.join(" "));
     let script = "return document.querySelectorAll('.facing-hand .tray:not(:has([data-card])) use[href*=\"#n\"]').length";
-    assert_eq!(page.eval(script).await, 0, "a numeral on a back");
+    assert_eq!(page.eval(script).await, 0, "a card's back shows a numeral");
 }
 
-/// Lays a card that may be laid; nothing tells which it is, but to its player.
+/// Plays a legal card. Only its player learns which card it is.
 pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
     page.come_to_rest().await;
     only_told_to(page, &[]).await;
@@ -302,7 +312,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
         let picked = model.after(Msg::Side(seat, Act::Pick(Some(*place))));
         picked.after(Msg::Side(seat, Act::Lay)).refusal().is_none()
     };
-    // Not always the same place.
+    // Varies the place.
     let mut places = (all.len() * 2 / 3..all.len()).chain(0..all.len());
     let place = places.find(laid).unwrap();
     let before = kept_text(page, G::ID.slug()).await;
@@ -328,7 +338,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
     );
 }
 
-/// Sits down at a game that is set up at the page by hand; the bout begins.
+/// Sets up a game on the page by hand and begins the bout.
 pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&str]) {
     page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
@@ -344,7 +354,8 @@ pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&
     page.picture().await;
 }
 
-/// Plays to the end, one way after the other; West begins where both are asked. What is no card is answered by `answer`.
+/// Plays a bout to its end and takes turns between the ways. West plays first if both seats must play. `answer` makes the choices that
+/// are no cards.
 pub(crate) async fn to_the_end<G: Faces>(
     page: &Page,
     table: &Table,
@@ -379,17 +390,17 @@ pub(crate) async fn to_the_end<G: Faces>(
             }
         }
     }
-    panic!("the bout does not end");
+    panic!("the bout did not end within 200 turns");
 }
 
-/// axe-core over the screen as it is.
+/// Runs axe-core over the current screen.
 pub(crate) async fn look(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
 }
 
-/// The same while both look.
+/// Runs axe-core while both players are looking.
 pub(crate) async fn both_look(page: &Page) {
     let cover = middle_of(page, "[data-palm=east]").await;
     page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
@@ -401,7 +412,7 @@ pub(crate) async fn both_look(page: &Page) {
     is_held(page, &[]).await;
 }
 
-/// The same over both sheets of both edges.
+/// Runs axe-core over both sheets of both players' edges.
 pub(crate) async fn look_at_sheets(page: &Page) {
     for seat in Seat::PAIR {
         for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
@@ -415,7 +426,7 @@ pub(crate) async fn look_at_sheets(page: &Page) {
     }
 }
 
-/// The screens that scenes are looked at on, with their themes.
+/// The screen sizes for these checks, with their themes.
 pub(crate) const SCREENS: [((u32, u32), &str); 3] = [
     ((1180, 820), "day"),
     ((820, 1180), "night"),

@@ -1,4 +1,4 @@
-//! How long frames take while a card is dragged, on a processor four times slower. A measurement, not a test: `cargo xtask bench`.
+//! Measures how long frames take while a card is dragged on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
@@ -7,19 +7,19 @@ use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use serde_json::json;
 use std::time::Duration;
 
-/// How much slower the page's main thread is made.
+/// How many times slower the page's main thread runs.
 const SLOWER: u32 = 4;
-/// How long a card is dragged, in moves of the pointer and milliseconds between them.
+/// How long a card is dragged: how many pointer moves, and milliseconds between them.
 const MOVES: (u32, u64) = (190, 16);
 
-/// Notes the browser's own time of each frame, and how often the pointer moves.
+/// Notes each frame's timestamp and counts pointer moves.
 const WATCH: &str = "
 window.e2eFrames = []; window.e2eMoves = 0;
 addEventListener('pointermove', () => e2eMoves++, true);
 const frame = (time) => { e2eFrames.push(time); requestAnimationFrame(frame); };
 requestAnimationFrame(frame);";
 
-/// Drags a card in circles over the ring, with input as the browser gets it from a mouse or a screen, and prints how long frames took.
+/// Drags a card in circles over the ring by mouse and by touch, and prints how long frames took.
 pub(crate) async fn while_dragging(page: &Page) {
     println!("\nmilliseconds between frames, main thread {SLOWER} times slower");
     println!(
@@ -28,7 +28,7 @@ pub(crate) async fn while_dragging(page: &Page) {
     );
     for (width, height, hand) in [(1180, 820, Hand::Mouse), (360, 740, Hand::Finger)] {
         page.size(width, height).await;
-        // After a first card: the synthesiser has been made by then, and is heard while the next is dragged.
+        // Only after a first card does the synthesiser exist; it plays while the next card is dragged.
         page.sit_down_at(&kept_bout(&against_the_computer(), "", 0, None))
             .await;
         page.scene().await;
@@ -55,7 +55,7 @@ pub(crate) async fn while_dragging(page: &Page) {
     }
 }
 
-/// Picks up at a point, moves round another, and stays pressed.
+/// Presses at one point, then circles another without releasing.
 fn circles(from: Point, middle: Point) -> Vec<PointerAction> {
     let go = |x: f64, y: f64, millis| PointerAction::MoveTo {
         duration: Some(Duration::from_millis(millis)),

@@ -1,4 +1,4 @@
-//! The harness itself: that hands, eyes and complaints work in every engine.
+//! Tests of the harness: input, lookups and complaints work in every engine.
 
 use crate::Page;
 use crate::engine::Engine;
@@ -52,22 +52,25 @@ async fn try_hands(page: &Page) {
     page.reload().await;
     page.find("h1").await;
     assert_eq!(page.all("output").await.len(), 1);
-    assert!(!page.text().await.contains("tapped"), "the page is as new");
+    assert!(
+        !page.text().await.contains("tapped"),
+        "the reloaded page must not keep its state"
+    );
     assert!(
         !page.text().await.contains("Unseen"),
-        "the hidden is not seen"
+        "`text` must leave hidden text out"
     );
     assert!(
         page.markup().await.contains("Unseen"),
-        "but it is in the document"
+        "`markup` must contain hidden text"
     );
 }
 
-/// Whatever goes wrong on a page is noted, and known on the next.
+/// The harness notes every fault of a page and still has it on the next page.
 pub(crate) async fn complaints(page: &Page) {
     page.open("e2e-hands.html#trouble").await;
     page.until(
-        "five complaints",
+        "five complaints to be noted",
         "return JSON.parse(sessionStorage.getItem('e2e-errors')).length >= 5",
         Vec::new(),
     )
@@ -78,13 +81,13 @@ pub(crate) async fn complaints(page: &Page) {
     for part in ["thrown", "refused", "said", "nowhere.png", "style-src"] {
         assert!(
             complaints.contains(part),
-            "no word of {part} in:\n{complaints}"
+            "no complaint about {part} in:\n{complaints}"
         );
     }
     page.forgive().await;
 }
 
-/// Where `WebKitGTK` breaks down, the visit is made again: as this one, which would fail otherwise.
+/// If `WebKitGTK` breaks down, the visit is repeated. Without that, this test would fail.
 pub(crate) async fn breaks_down(page: &Page) {
     static BROKE: AtomicBool = AtomicBool::new(false);
     page.open("e2e-hands.html").await;
@@ -92,6 +95,7 @@ pub(crate) async fn breaks_down(page: &Page) {
         let script = "setTimeout(() => { throw new WebAssembly.RuntimeError('Out of bounds memory access'); })";
         page.eval(script).await;
         let noted = "return sessionStorage.getItem('e2e-errors') !== null";
-        page.until("the complaint", noted, Vec::new()).await;
+        page.until("the complaint to be noted", noted, Vec::new())
+            .await;
     }
 }

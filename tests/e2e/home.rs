@@ -1,4 +1,4 @@
-//! The first thing that a visitor sees.
+//! The first page that a visitor sees.
 
 use crate::Page;
 use crate::site::Serves;
@@ -21,7 +21,7 @@ pub(crate) async fn narrow(page: &Page) {
     page.axe().await;
 }
 
-/// Home can be read and walked through while its program is on its way, and that takes nothing away.
+/// Home can be read and scrolled before its program has loaded. Loading moves nothing and keeps the focus.
 pub(crate) async fn home_before_its_program(page: &Page) {
     page.size(360, 500).await;
     page.site.serve(Serves::Waiting);
@@ -44,21 +44,25 @@ pub(crate) async fn home_before_its_program(page: &Page) {
     let out_of_sight = "document.querySelectorAll('.leaf')[4].focus({ preventScroll: true })";
     page.eval(&format!("scrollTo(0, 100); {out_of_sight}"))
         .await;
-    // Where everything is, and what has the focus.
+    // The position of every element, and which element has the focus.
     let places = "const places = [...document.querySelectorAll('body :is(header, main, footer, h1, h2, a, button, p)')];
         return [scrollY, document.activeElement.textContent, places.map((it) => it.getBoundingClientRect().toJSON())]";
     let before = page.eval(places).await;
-    assert_eq!(before[0], json!(100), "there is something to scroll");
+    assert_eq!(
+        before[0],
+        json!(100),
+        "the page must be long enough to scroll"
+    );
     page.picture().await;
     page.site.serve(Serves::Site);
     let there = "return document.querySelector('#shell') === null && document.querySelector('.leaf') !== null";
-    page.until("the program", there, Vec::new()).await;
+    page.until("the program to start", there, Vec::new()).await;
     page.come_to_rest().await;
     assert_eq!(page.eval(places).await, before);
     page.picture().await;
 }
 
-/// Who goes on from home before its program is there reads the next screen from its top.
+/// A visitor who leaves home before its program has loaded sees the next screen from its top.
 pub(crate) async fn home_left_early(page: &Page) {
     page.size(360, 500).await;
     page.site.serve(Serves::Waiting);
@@ -73,10 +77,10 @@ pub(crate) async fn home_left_early(page: &Page) {
     page.picture().await;
 }
 
-/// Whether the shell, once it is there, offers the first lesson.
+/// Whether the shell, once shown, offers the first lesson.
 async fn shell_invites(page: &Page) -> bool {
     let shell = "return document.querySelector('#shell .foot') !== null";
-    page.until("the shell", shell, Vec::new()).await;
+    page.until("the shell to show", shell, Vec::new()).await;
     page.eval("return document.querySelector('#shell .cont') !== null")
         .await
         == true

@@ -1,8 +1,8 @@
-//! Browsers that are killed in mid-bout, with all their processes. What a page stores is theirs at once, but on the disk only a while later:
-//! what had been stored before is there, whole, and the bout goes on from it.
+//! Kills browsers in mid-bout, with all their processes. A browser has a page's stored data at once, but writes it to the disk only
+//! later. After a kill, an earlier stored state must be there, whole, and the bout must go on from it.
 //!
-//! The bout plays itself, and the page says what it is about to keep (`served/probe.js`): whoever looks from outside misses what is kept
-//! between two looks.
+//! The computers play the bout, and the page reports what it is about to store (`served/probe.js`): polling from outside would miss
+//! states.
 
 use crate::driver::runtime;
 use crate::engine::{ByItself, Driver, Engine};
@@ -16,32 +16,32 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// When at the latest a browser has written what a page has stored: Chromium and Firefox do it every five seconds.
+/// How long a browser may take to write stored data to the disk. Chromium and Firefox write every five seconds.
 const WRITTEN: Duration = Duration::from_secs(10);
 
 /// How long a browser may take to open the page.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// How the bout was to be kept, and since when.
+/// A state of the bout that the page stored, and when.
 struct Step {
     since: Instant,
     text: String,
 }
 
-/// What has become of the bout.
+/// The history of the bout.
 #[derive(Default)]
 struct Past {
-    /// What it has come to and may come to again.
+    /// The stored states that the bout may resume from.
     steps: Vec<Step>,
-    /// How many there have been.
+    /// How many states the page has stored.
     taken: usize,
-    /// When the browser was killed last.
+    /// When the browser was last killed.
     killed: Option<Instant>,
-    /// How old the oldest step was that each kill has cost, where it has cost one.
+    /// For each kill that lost states: the age of the oldest lost one.
     lost: Vec<Duration>,
 }
 
-/// A bout in a browser that is killed so many times.
+/// Plays a bout in a browser and kills the browser this many times.
 pub(crate) fn killed(engine: Engine, times: u32) {
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("killed-{}", engine.name()));
     drop(fs::remove_dir_all(&profile));
@@ -54,7 +54,7 @@ pub(crate) fn killed(engine: Engine, times: u32) {
         kill();
         past.killed = Some(Instant::now());
     }
-    assert!(past.taken > 3 * times as usize, "little was played");
+    assert!(past.taken > 3 * times as usize, "too few steps were played");
     let longest = past.lost.iter().max().copied().unwrap_or_default();
     println!(
         "{}: {times} kills, {} steps; {} kills cost the last of them, none older than {:.1} s",
@@ -66,7 +66,7 @@ pub(crate) fn killed(engine: Engine, times: u32) {
     drop(fs::remove_dir_all(&profile));
 }
 
-/// Where a bout of two computers is played, again and again.
+/// The address of a bout that two computers play, again and again.
 fn address(site: &Site) -> String {
     let computers = json!([{ "computer": "makushita" }, { "computer": "makushita" }]);
     let says = json!({
@@ -79,9 +79,9 @@ fn address(site: &Site) -> String {
     format!("{}?says={says}#/tricks", site.address())
 }
 
-/// Opens a browser that goes on with what it finds in its profile. Gives what kills it.
+/// Opens a browser that reuses its profile. Returns the function that kills it.
 fn open(engine: Engine, address: &str, profile: &Path) -> Box<dyn FnOnce()> {
-    // When a driver asks it, `WebKitGTK`'s browser keeps nothing on the disk.
+    // Under a driver, `WebKitGTK`'s browser stores nothing on the disk.
     if engine == Engine::Webkit {
         let browser = ByItself::open(address, profile);
         return Box::new(|| browser.kill());
@@ -97,7 +97,7 @@ fn open(engine: Engine, address: &str, profile: &Path) -> Box<dyn FnOnce()> {
 }
 
 impl Past {
-    /// Hears what is said of the bout, for so long from when the page is there.
+    /// Reads the page's reports for this long after the page has opened.
     fn goes_on(&mut self, site: &Site, long: Duration) {
         let mut opened: Option<Instant> = None;
         let started = Instant::now();
@@ -105,14 +105,14 @@ impl Past {
             thread::sleep(Duration::from_millis(20));
             assert!(
                 opened.is_some() || started.elapsed() < PATIENCE,
-                "no page says anything"
+                "no page reported anything"
             );
             for (since, words) in site.said() {
                 let [what, text, _] = words.split('&').collect::<Vec<_>>()[..] else {
-                    panic!("what is {words}?");
+                    panic!("malformed report: {words}");
                 };
                 match what {
-                    // The last word of the browser before.
+                    // A late report of the previous browser.
                     "found" if self.killed.is_some_and(|killed| since < killed) => (),
                     "found" if opened.is_none() => {
                         opened = Some(since);
@@ -124,20 +124,23 @@ impl Past {
                         let text = text.to_owned();
                         self.steps.push(Step { since, text });
                     }
-                    _ => panic!("{what} was said"),
+                    _ => panic!("unknown report: {what}"),
                 }
             }
         }
     }
 
-    /// How the bout is found must be how it was kept at a step; of those after that none may have been kept for long.
+    /// The bout must resume from a stored state. States stored after that one may be lost only if they are recent.
     fn found(&mut self, text: &str) {
         let there = self.steps.iter().rposition(|step| step.text == text);
-        assert!(there.is_some() || text == "null", "never kept so: {text}");
+        assert!(
+            there.is_some() || text == "null",
+            "this state was never stored: {text}"
+        );
         let kept = there.map_or(0, |there| there + 1);
         if let (Some(killed), Some(step)) = (self.killed, self.steps.get(kept)) {
             let age = killed - step.since;
-            assert!(age < WRITTEN, "lost, though {age:?} old");
+            assert!(age < WRITTEN, "lost a state that was {age:?} old");
             self.lost.push(age);
         }
         self.steps.truncate(kept);

@@ -3,29 +3,30 @@
 //! ```text
 //! cargo xtask test                                          every check; browser tests where engines differ
 //! cargo xtask test --all                                    every browser test in every engine, with pictures
-//! cargo xtask test --only-browser home --engine firefox     the site rebuilt, then tests whose names begin so, with pictures
-//! cargo test --test e2e webkit::home                        as they are: needs an up-to-date dist/ and the drivers
+//! cargo xtask test --only-browser home --engine firefox     rebuilds the site, runs tests whose names begin with "home", with pictures
+//! cargo test --test e2e webkit::home                        rebuilds nothing: needs an up-to-date dist/ and the drivers
 //! ```
 //!
-//! Plain `cargo test` leaves them out (`test = false` in Cargo.toml). When a driver is missing they fail and say so.
+//! Plain `cargo test` leaves these tests out (`test = false` in Cargo.toml). If a driver is missing, they fail and say so.
 //!
-//! # Writing one
+//! # Writing a test
 //!
-//! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`BODIES`] below, which
-//! makes `chromium::name`, `firefox::name` and `webkit::name` of it. The list says which engines a body is for, in every run and with
-//! `--all`; a body never passes in an engine by doing nothing there. It gets a browser that knows nothing of the site, on no page yet, and
-//! fails by panicking. A browser serves many visits; each visit has the site at an address of its own.
+//! A test is an `async fn name(page: &Page)` in a module of this folder, listed in [`BODIES`] below, which makes `chromium::name`,
+//! `firefox::name` and `webkit::name` of it. The list says in which engines a body runs in every run and with `--all`. A body never
+//! passes in an engine by doing nothing there. It gets a browser that has never seen the site, with no page open yet, and fails by
+//! panicking. A browser serves many visits; each visit has the site at an address of its own.
 //!
-//! - [`Page`] goes to pages, finds things by role and name (as a screen reader's user would) or by CSS, waits, drags,
-//!   taps, types, takes pictures, runs axe-core. What finds, waits: no sleeping in tests.
-//! - Pictures land in `target/e2e/<engine>/<test>-<n>.png` when `HAKKYOI_PICTURES` is set, and always when a test fails. A person flips
-//!   through them, the engines side by side, in `target/e2e/index.html` ([`overview`]).
-//! - Any error on the console, uncaught exception, refused promise, breach of the content security policy or missing
-//!   file fails the test at its end, in every engine ([`site`] puts a listener before the page's own scripts).
-//! - Only what breaks in `WebKitGTK` itself is visited again ([`driver::visit`]), and said.
-//! - The site is served from a sub-path. The page brings its strict content security policy, the server that of all else.
-//! - `e2e --ignored killed_50` kills browsers in mid-bout fifty times each; three times is for every run ([`kills`]).
-//! - `WebKit` has no touch input over `WebDriver`: there a touch is done by mouse.
+//! - [`Page`] opens pages, finds elements by role and name (as a screen reader's user would) or by CSS, waits, drags, taps, types, takes
+//!   pictures and runs axe-core. Every method that finds something waits for it, so tests do not sleep.
+//! - Pictures go to `target/e2e/<engine>/<test>-<n>.png` if `HAKKYOI_PICTURES` is set, and always when a test fails.
+//!   `target/e2e/index.html` shows them with the engines side by side ([`overview`]).
+//! - Any console error, uncaught exception, unhandled rejection, violation of the content security policy or missing file fails the test
+//!   at its end, in every engine ([`site`] puts a listener before the page's own scripts).
+//! - Only if `WebKitGTK` itself breaks down is a visit repeated ([`driver::visit`]), and the run prints that.
+//! - The site is served from a sub-path. The page brings its own strict content security policy; the server sends the policy of all other
+//!   files.
+//! - Every run kills each browser in mid-bout three times. `e2e --ignored killed_50` kills each fifty times ([`kills`]).
+//! - `WebKit` has no touch input over `WebDriver`, so its tests touch by mouse.
 
 #![allow(
     clippy::unwrap_used,
@@ -36,6 +37,7 @@
 
 mod axe_core;
 mod circle;
+mod crossings;
 mod decisions;
 mod devtools;
 mod driver;
@@ -86,25 +88,25 @@ use tricks::{
     records, secrets,
 };
 
-/// A test body's visit under way.
+/// A test body's future.
 type Visit<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 
-/// A test body, and the engines that it is for.
+/// A test body, and the engines that it runs in.
 #[derive(Clone, Copy)]
 struct Body {
     module: &'static str,
     name: &'static str,
     visit: for<'a> fn(&'a Page) -> Visit<'a>,
-    /// Where it is made in every run.
+    /// The engines it runs in on every run.
     every_run: &'static [Engine],
-    /// Where it can be made, and is with `cargo xtask test --all`.
+    /// The engines it can run in, and does with `cargo xtask test --all`.
     possible: &'static [Engine],
 }
 
 const NOWHERE: &[Engine] = &[];
 const CHROMIUM: &[Engine] = &[Engine::Chromium];
 const WEBKIT: &[Engine] = &[Engine::Webkit];
-/// Engines whose drivers give touches, several pointers and several keys at a time.
+/// Engines whose drivers support touch, several pointers and several keys at a time.
 const WITH_TOUCH: &[Engine] = &[Engine::Chromium, Engine::Firefox];
 const ALL: &[Engine] = &Engine::ALL;
 
@@ -128,7 +130,7 @@ const BENCHES: [Body; 3] = bodies! {
     slam_figures::throws;
 };
 
-/// What the README shows.
+/// Takes the pictures of the README.
 const PICTURES: Body = {
     let [body] = bodies! { CHROMIUM of CHROMIUM: pictures::of_the_readme; };
     body
@@ -143,7 +145,7 @@ fn main() -> ExitCode {
         })
     };
     let mut trials = Vec::new();
-    // One engine is busy while another waits.
+    // Bodies outside, engines inside: so the trials that run at the same time use different engines.
     for body in BODIES {
         trials.extend(body.possible.iter().map(|&engine| {
             let name = format!("{}::{}", engine.name(), body.name);
@@ -172,10 +174,10 @@ fn main() -> ExitCode {
 
 /// All visits.
 ///
-/// `ALL of ALL` holds what engines do differently: input, focus, storage, locks, workers, the network, text and floating point. What only our
-/// own code decides is visited in Chromium, and elsewhere with `--all`.
+/// `ALL of ALL` holds what depends on the engine: input, focus, storage, locks, workers, the network, text and floating point. What only
+/// our own code decides runs in Chromium, and elsewhere with `--all`.
 const BODIES: &[Body] = &bodies! {
-    // axe-core over every screen; first, because they take longest. WebKit's driver gives up on so many pages; it has `axe_sample`.
+    // axe-core over every screen; first, because these take longest. WebKit's driver cannot cope with so many pages; it has `axe_sample`.
     CHROMIUM of WITH_TOUCH:
     tricks_facing::facing_axe,
     circle_facing::circle_facing_axe,
@@ -192,12 +194,15 @@ const BODIES: &[Body] = &bodies! {
     track_axe::track_axe_phone_day,
     track_axe::track_axe_tablet_night;
 
-    // The same screens, by night where the others are by day.
+    // The same screens in the other theme.
     NOWHERE of WITH_TOUCH:
     axe::axe_phone_night,
     axe::axe_tablet_day;
 
     ALL of ALL:
+    crossings::pressed_early,
+    crossings::rules_in_mid_bout,
+    crossings::set_up_and_rules,
     harness::complaints,
     harness::hands,
     harness::hands_on_a_phone,
@@ -319,7 +324,7 @@ const BODIES: &[Body] = &bodies! {
     WITH_TOUCH of WITH_TOUCH:
     circle_facing::circle_facing_two_keys;
 
-    // Only Chromium's driver makes gestures of touches, and lets night fall.
+    // Only Chromium's driver makes gestures out of touches and can emulate a dark colour scheme.
     CHROMIUM of CHROMIUM:
     drags::swipes,
     slam_ring::slam_nightfall;

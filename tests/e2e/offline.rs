@@ -1,4 +1,4 @@
-//! The page without a network, new versions of it, and the end of all that.
+//! The page without a network, updates to a new version, and uninstalling the service worker.
 
 use crate::engine::Engine;
 use crate::page::Page;
@@ -9,15 +9,19 @@ use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
 use std::time::Duration;
 
-/// Opens home and waits until all of it is kept.
+/// Opens home and waits until the service worker has cached the site.
 async fn first_visit(page: &Page) {
     page.open("?offline").await;
     let controlled = "return navigator.serviceWorker.controller !== null";
-    page.until("the page to be kept", controlled, Vec::new())
-        .await;
+    page.until(
+        "the service worker to control the page",
+        controlled,
+        Vec::new(),
+    )
+    .await;
 }
 
-/// The version that is shown.
+/// The version that the page shows.
 async fn version(page: &Page) -> String {
     page.find("a.leaf").await;
     let files = page
@@ -26,7 +30,7 @@ async fn version(page: &Page) -> String {
     files.as_str().unwrap().trim_end_matches('/').to_owned()
 }
 
-/// All that is kept of bouts.
+/// Everything that the page has stored.
 async fn kept(page: &Page) -> serde_json::Value {
     page.eval(
         "return Object.entries(localStorage).filter(([key]) => key.startsWith('hakkyoi.')).sort()",
@@ -34,32 +38,32 @@ async fn kept(page: &Page) -> serde_json::Value {
     .await
 }
 
-/// First visit, no network, reload; a bout of each game, played to its end.
+/// After a first visit the site works without a network: reload, then a whole bout of each game.
 pub(crate) async fn offline_tricks(page: &Page) {
     no_network(page).await;
     bouts::by_tap_and_tap(page).await;
     page.picture().await;
 }
 
-/// As for `tricks`.
+/// The same for `track`.
 pub(crate) async fn offline_track(page: &Page) {
     no_network(page).await;
     track_bouts::track_by_tap_and_tap(page).await;
 }
 
-/// As for `tricks`.
+/// The same for `circle`.
 pub(crate) async fn offline_circle(page: &Page) {
     no_network(page).await;
     circle_bouts::circle_by_tap_and_touch(page).await;
 }
 
-/// As for `tricks`.
+/// The same for `momentum`.
 pub(crate) async fn offline_momentum(page: &Page) {
     no_network(page).await;
     momentum_bouts::momentum_by_tap_and_tap(page).await;
 }
 
-/// As for `tricks`, with the worker that throws.
+/// The same for `slam`, with the worker that throws.
 pub(crate) async fn offline_slam(page: &Page) {
     no_network(page).await;
     slam_bouts::slam_by_tap(page).await;
@@ -72,7 +76,7 @@ async fn no_network(page: &Page) {
     assert_eq!(version(page).await, Site::versions()[0]);
 }
 
-/// A new version comes: it is offered at home and not in a bout, nothing changes before it is taken, and nothing is lost by it.
+/// Home offers a new version; a bout does not. Nothing changes before the player takes it, and taking it loses nothing.
 pub(crate) async fn offline_update(page: &Page) {
     let [first, next] = Site::versions();
     page.size(820, 1180).await;
@@ -81,7 +85,7 @@ pub(crate) async fn offline_update(page: &Page) {
     page.site.serve(Serves::Next);
     page.reload().await;
     page.until(
-        "the next version to be kept",
+        "the next version to be cached",
         "return document.documentElement.dataset.update === ''",
         Vec::new(),
     )
@@ -89,17 +93,17 @@ pub(crate) async fn offline_update(page: &Page) {
     curtain(page).await;
     assert!(
         !page.text().await.contains("A new version"),
-        "in a bout nothing is offered"
+        "a bout must not offer an update"
     );
     let before = kept(page).await;
-    // To another program and back, and loaded anew: still the first version.
+    // A new document and back: still the first version.
     page.open("?offline").await;
     assert_eq!(version(page).await, first);
     page.says("A new version of the page is here").await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    // Another tab has a bout open, and goes on with what it knows.
+    // Another tab has a page open and stays on the first version.
     let home = page.new_tab().await;
     page.size(820, 1180).await;
     page.open("?offline#/track/new").await;
@@ -107,10 +111,10 @@ pub(crate) async fn offline_update(page: &Page) {
     let other = page.turn_to(&home).await;
     page.press("button", "Take the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
-    page.until("the next version", taken, vec![next.clone().into()])
+    page.until("the next version to show", taken, vec![next.clone().into()])
         .await;
     assert_eq!(version(page).await, next);
-    assert_eq!(kept(page).await, before, "nothing is lost");
+    assert_eq!(kept(page).await, before, "the update lost stored data");
     page.turn_to(&other).await;
     let files = page
         .eval("return document.documentElement.dataset.files")
@@ -118,12 +122,12 @@ pub(crate) async fn offline_update(page: &Page) {
     assert_eq!(
         files,
         format!("{first}/"),
-        "nothing is forced upon the other tab"
+        "the other tab must keep its version"
     );
     page.press("button", "Begin").await;
     page.find(".track-hand, .tray, .hands").await;
     page.turn_to(&home).await;
-    // The new version is kept as the first was, and the bout goes on in it.
+    // The new version is cached as the first one was, and the bout goes on in it.
     page.site.serve(Serves::Nothing);
     page.reload().await;
     assert_eq!(version(page).await, next);
@@ -132,7 +136,7 @@ pub(crate) async fn offline_update(page: &Page) {
     curtain(page).await;
 }
 
-/// Puts a bout of two people before the page, and goes to it.
+/// Plants a bout of two people and opens it.
 async fn sit_down(page: &Page) {
     let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
     page.plant(&[("bout.tricks", &bout)]);
@@ -144,7 +148,7 @@ async fn curtain(page: &Page) {
     assert!(matches!(page.scene().await, Scene::Curtain));
 }
 
-/// What has been kept can be taken back: pages come from the network again, and what the player has stays.
+/// A host can withdraw the service worker: pages then come from the network again, and stored data stays.
 pub(crate) async fn offline_taken_back(page: &Page) {
     page.size(820, 1180).await;
     first_visit(page).await;
@@ -154,23 +158,32 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     page.open("?offline").await;
     page.find("a.leaf").await;
     if page.engine() == Engine::Webkit {
-        // On a machine with too much to do, its installing sometimes begins and never ends, and the next visit takes it up.
+        // On a busy machine, WebKit sometimes begins to install the worker and never finishes; the next visit resumes it.
         tokio::time::sleep(Duration::from_secs(3)).await;
         page.open("?offline").await;
         page.find("a.leaf").await;
     }
     let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
         return window.e2eLeft === 0";
-    page.until("all to be gone", gone, Vec::new()).await;
+    page.until(
+        "the caches and the service worker to be gone",
+        gone,
+        Vec::new(),
+    )
+    .await;
     page.reload().await;
     page.find("a.leaf").await;
     let free = "return navigator.serviceWorker.controller === null";
-    page.until("the page to come from the network", free, Vec::new())
+    page.until("the page to be without a service worker", free, Vec::new())
         .await;
-    assert_eq!(kept(page).await, before, "nothing is lost");
+    assert_eq!(
+        kept(page).await,
+        before,
+        "withdrawing the service worker lost stored data"
+    );
 }
 
-/// Where a program dies, the next version is offered beside the calm words: it may be mended there.
+/// If the program panics, the error page also offers the next version, which may have the fix.
 pub(crate) async fn offline_stumbles(page: &Page) {
     let [first, next] = Site::versions();
     page.size(820, 1180).await;
@@ -183,14 +196,14 @@ pub(crate) async fn offline_stumbles(page: &Page) {
     page.says("The page has stumbled").await;
     page.press("button", "Take the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
-    page.until("the next version", taken, vec![next.into()])
+    page.until("the next version to show", taken, vec![next.into()])
         .await;
     page.find("main").await;
     page.forgive().await;
 }
 
-/// A host that goes back to the first version, page and worker at different times: what is kept of it stays, and what was offered is not
-/// any more. Before that, a program that does not start offers the next version too.
+/// A host goes back to the first version, page and worker at different times: the cached first version stays, and the offer disappears.
+/// Before that, a program that does not start also offers the next version.
 pub(crate) async fn offline_back_again(page: &Page) {
     let [first, _] = Site::versions();
     page.size(820, 1180).await;
@@ -211,7 +224,7 @@ pub(crate) async fn offline_back_again(page: &Page) {
     page.reload().await;
     page.find("a.leaf").await;
     let nothing = "return !('update' in document.documentElement.dataset)";
-    page.until("nothing to be offered", nothing, Vec::new())
+    page.until("the offer to disappear", nothing, Vec::new())
         .await;
     page.site.serve(Serves::Nothing);
     page.reload().await;

@@ -1,7 +1,7 @@
-//! The pictures that visits leave, and the page on which a person flips through them: `target/e2e/index.html`.
+//! The pictures that visits take, and the page on which a person looks through them: `target/e2e/index.html`.
 //!
-//! Beside the pictures of a visit lies a list of what they show, a line each. All else is read off the folder, so that single visits add
-//! to what others have left.
+//! A list beside a visit's pictures says what they show, one line each. Everything else comes from the folder, so single visits add to
+//! what earlier runs left.
 
 use crate::engine::Engine;
 use crate::page::Page;
@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::{env, fs};
 
-/// Set when a person is going to look at the pictures; `cargo xtask test` says when.
+/// Set if a person is going to look at the pictures; `cargo xtask test` decides that.
 const WANTED: &str = "HAKKYOI_PICTURES";
 
-/// What a picture shows: the address, and what is laid over the page.
+/// What a picture shows: the address, and the headings of whatever covers the page.
 const SHOWN: &str = r#"
 const laid = [...document.querySelectorAll("dialog[open] h2, .handover h1, .verdict h1")].map((it) => it.textContent);
 return [location.hash || '#/', ...laid].join(' · ').replace(/\s+/g, ' ').slice(0, 200);
 "#;
 
-/// Where pictures lie.
+/// The folder of the pictures.
 fn folder() -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
     target.expect("inside the target folder").join("e2e")
@@ -34,7 +34,7 @@ fn picture(engine: Engine, test: &str, number: usize) -> String {
     format!("{}/{test}-{number}.png", engine.name())
 }
 
-/// Removes what an earlier visit has left.
+/// Removes what an earlier visit left.
 pub(crate) fn begin(engine: Engine, test: &str) {
     fs::create_dir_all(folder().join(engine.name())).expect("a folder for pictures");
     for number in 1..=shown(engine, test).len() {
@@ -59,11 +59,11 @@ impl Page {
         }
     }
 
-    /// Takes a picture with a word about it.
+    /// Takes a picture whose line in the list begins with `word`.
     pub(crate) async fn picture_as(&self, word: &str) {
         let mut png = self.client.screenshot().await;
         if png.is_err() {
-            // Firefox takes none of a page that is just being laid out.
+            // Firefox takes no picture of a page while it is laying it out.
             self.come_to_rest().await;
             png = self.client.screenshot().await;
         }
@@ -73,12 +73,12 @@ impl Page {
         let mut all = shown(engine, test);
         all.push(format!("{word}{}", what.as_str().unwrap_or_default()));
         fs::write(folder().join(picture(engine, test, all.len())), png)
-            .expect("the picture is kept");
-        fs::write(list(engine, test), all.join("\n") + "\n").expect("the list is kept");
+            .expect("the picture is written");
+        fs::write(list(engine, test), all.join("\n") + "\n").expect("the list is written");
     }
 }
 
-/// Writes the page on which all pictures can be seen.
+/// Writes the page that shows all pictures.
 pub(crate) fn write() {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,17 +114,17 @@ pub(crate) fn write() {
     let page = include_str!("served/overview.html")
         .replace("<!-- contents -->", &contents)
         .replace("<!-- visits -->", &visits);
-    // The name comes last: whoever looks meanwhile sees the old page or the new.
+    // The rename comes last, so a reader sees either the old page or the new one.
     let (aside, index) = (folder().join("index.html.new"), folder().join("index.html"));
-    fs::write(&aside, page).expect("the overview is kept");
-    fs::rename(aside, index).expect("the overview is kept");
+    fs::write(&aside, page).expect("the overview is written");
+    fs::rename(aside, index).expect("the overview is written");
 }
 
-/// Places in the lists of the three engines that belong side by side.
+/// For each engine, the place in its list whose picture belongs into this row.
 type Row = [Option<usize>; 3];
 
-/// Sets pictures of the same thing side by side, though an engine may have been to places where another was not: the longest list leads,
-/// and each picture of the others stands beside the next one that shows the same.
+/// Puts pictures of the same thing side by side, though one engine may have taken some that another did not. The longest list leads; each
+/// picture of another list goes beside the leader's next one with the same line.
 fn rows(all: &[Vec<String>; 3]) -> Vec<Row> {
     let longest = all.iter().map(Vec::len).max().unwrap_or(0);
     let leads = all.iter().find(|list| list.len() == longest);
@@ -134,7 +134,7 @@ fn rows(all: &[Vec<String>; 3]) -> Vec<Row> {
         for (place, what) in list.iter().enumerate() {
             let left = list.len() - place;
             let same = leads.and_then(|leads| leads[next..].iter().position(|it| it == what));
-            // Not so far that the rest would have no place any more.
+            // Only if the rest of the list still fits below.
             let row = same
                 .map(|further| next + further)
                 .filter(|row| row + left <= longest);

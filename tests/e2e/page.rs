@@ -16,23 +16,23 @@ use std::time::{Duration, Instant};
 /// How long anything may take to appear.
 const PATIENCE: Duration = Duration::from_secs(45);
 
-/// How long there is between two looks at something that is to appear: at first, and at last.
+/// How often we poll: at first, and at last.
 const OFTEN: Duration = Duration::from_millis(30);
 const SELDOM: Duration = Duration::from_millis(200);
 
-/// A browser's page, with a visitor's eyes and hands.
+/// A browser's page, as a visitor sees and uses it.
 pub(crate) struct Page {
     engine: Engine,
     test: &'static str,
     pub(crate) client: Client,
-    /// Whose windows these are, in Chromium.
+    /// Chromium only: the visitor who owns these windows.
     visitor: Option<Rc<Visitor>>,
     pub(crate) site: Rc<Site>,
-    /// A folder for files that the page hands out or takes in.
+    /// A folder for files that the page downloads or reads.
     scratch: PathBuf,
-    /// The size of the frame that stands for a window, where a window can't be that small.
+    /// The size of the frame that stands in for a window, if a window cannot be that small.
     frame: Cell<Option<(u32, u32)>>,
-    /// How often a document had to be new though only the hash of its address changes.
+    /// How often we needed a new document. Part of the query, because a changed hash alone loads none.
     opened: Cell<u32>,
 }
 
@@ -57,18 +57,18 @@ impl Page {
         }
     }
 
-    /// The engine, for the few things that differ.
+    /// The engine, for the few tests that differ.
     pub(crate) fn engine(&self) -> Engine {
         self.engine
     }
 
-    /// The name of the test, for what it leaves behind.
+    /// The name of the test, for its pictures.
     pub(crate) fn test(&self) -> &'static str {
         self.test
     }
 
-    /// Turns to a new tab, where nothing is open yet. Gives the one that has been left. Tabs of `MiniBrowser` do not come to the front; there
-    /// it is a window.
+    /// Switches to a new, empty tab and returns the previous one. `MiniBrowser`'s tabs do not come to the front, so there it opens a
+    /// window.
     pub(crate) async fn new_tab(&self) -> WindowHandle {
         let left = self.client.window().await.expect("a tab");
         let tab = if let Some(visitor) = &self.visitor {
@@ -82,7 +82,7 @@ impl Page {
         left
     }
 
-    /// Turns to another tab. Gives the one that has been left.
+    /// Switches to another tab and returns the previous one.
     pub(crate) async fn turn_to(&self, tab: &WindowHandle) -> WindowHandle {
         let left = self.client.window().await.expect("a tab");
         let turned = self.client.switch_to_window(tab.clone()).await;
@@ -90,18 +90,18 @@ impl Page {
         left
     }
 
-    /// A folder that lasts as long as the visit.
+    /// A folder that exists as long as the visit.
     pub(crate) fn scratch(&self) -> &Path {
         &self.scratch
     }
 
-    /// The text of the file that the page hands out next, whose name begins so.
+    /// The text of the next download whose name begins with `name`.
     pub(crate) async fn downloaded(&self, name: &str) -> String {
         let start = Instant::now();
         loop {
             let files = fs::read_dir(downloads(&self.scratch)).expect("a folder for downloads");
             let files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
-            // Until it is there as a whole there are two, or an empty one.
+            // While a download is incomplete, there are two files or an empty one.
             if let [file] = &*files
                 && let Some(found) = file.file_name().and_then(|found| found.to_str())
                 && found.starts_with(name)
@@ -117,14 +117,14 @@ impl Page {
             }
             assert!(
                 start.elapsed() < PATIENCE,
-                "{name} has not come; there is {files:?}"
+                "{name} was not downloaded; there is {files:?}"
             );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
 
-    /// Goes to a page of the site by its hash route (`"#/rules"`; `""` is home) as from a link elsewhere. If entries wait for a page, its
-    /// document is a new one; otherwise it may be the one that is open, at another hash.
+    /// Opens a page of the site by its hash route (`"#/rules"`; `""` is home), as a link from another site would. If planted entries wait
+    /// for a page, this loads a new document; otherwise it may only change the hash.
     pub(crate) async fn open(&self, route: &str) {
         let site = self.site.address();
         if self.site.sow() || self.frame.get().is_some() {
@@ -140,7 +140,8 @@ impl Page {
             };
             let address = format!("{site}{before}{query}{hash}");
             self.client.goto(&address).await.expect("the page opens");
-            // Firefox's driver may come back while the document before is still there. Where on the site a page leads is its own business.
+            // Firefox's driver may return while the old document is still there. We compare only this much because the page itself may
+            // change the hash.
             let there = "return location.href.startsWith(arguments[0])";
             let document = format!("{site}{before}{query}");
             self.until("the page to be there", there, vec![json!(document)])
@@ -158,7 +159,7 @@ impl Page {
             .expect("the frame is there");
     }
 
-    /// Reloads, as F5 does. Firefox's driver would do it as Shift+F5 does, past what the page has kept.
+    /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker.
     pub(crate) async fn reload(&self) {
         if self.frame.get().is_none() && self.engine != Engine::Firefox {
             self.client.refresh().await.expect("the page reloads");
@@ -166,7 +167,7 @@ impl Page {
         }
         self.eval("window.e2eOld = true; location.reload()").await;
         let start = Instant::now();
-        // While it reloads there may be no document to ask.
+        // While the page reloads, there may be no document to ask.
         while self
             .client
             .execute("return !window.e2eOld", Vec::new())
@@ -184,7 +185,7 @@ impl Page {
         self.client.title().await.expect("a title")
     }
 
-    /// Runs a script's body; `arguments` are the values given. Elements go in as `json!(element)` and come out likewise.
+    /// Runs a script's body with `arguments`. Elements go in as `json!(element)` and come out likewise.
     pub(crate) async fn eval_with(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client
             .execute(script, arguments)
@@ -197,16 +198,16 @@ impl Page {
         self.eval_with(script, Vec::new()).await
     }
 
-    /// Waits until a script's body returns something true, and returns it.
+    /// Waits until a script's body returns something other than null or false, and returns it.
     pub(crate) async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
         let start = Instant::now();
         let inside = waiting(script);
         loop {
-            // A page that is being loaded anew can fail to answer.
+            // A page that is reloading can fail to answer.
             let answer = if self.engine == Engine::Chromium {
                 self.client.execute_async(&inside, arguments.clone()).await
             } else {
-                // Their drivers do not always notice that a page has been left while a script waited there.
+                // The other drivers do not always notice that the page was left while a script waited in it.
                 self.client.execute(script, arguments.clone()).await
             };
             let fault = match answer {
@@ -220,18 +221,18 @@ impl Page {
                 "{what}: not within {PATIENCE:?}; {fault}the page says:\n{}",
                 self.text().await
             );
-            // To look costs more than to wait: what takes long is looked at less often.
+            // Polling costs more than waiting, so we poll less often as time passes.
             tokio::time::sleep((start.elapsed() / 8).clamp(OFTEN, SELDOM)).await;
         }
     }
 
-    /// Waits until no sheet lies there.
+    /// Waits until no sheet is open.
     pub(crate) async fn sheet_gone(&self) {
         let script = "return !document.querySelector('dialog')";
         self.until("the sheet to go", script, Vec::new()).await;
     }
 
-    /// All words on the page that can be seen.
+    /// All visible text on the page.
     pub(crate) async fn text(&self) -> String {
         self.eval("return document.body?.innerText ?? ''")
             .await
@@ -240,43 +241,44 @@ impl Page {
             .to_owned()
     }
 
-    /// Waits until the page says something; the shell does not count.
+    /// Waits until the page shows these words; the shell's do not count.
     pub(crate) async fn says(&self, words: &str) {
         self.until(
             &format!("the words {words:?}"),
-            "return [...document.body.children].some((it) => it.id !== 'shell' && it.innerText?.includes(arguments[0]))",
+            "const shell = document.querySelector('#shell');
+            const seen = shell ? [...document.body.children].filter((it) => it !== shell) : [document.body];
+            return seen.some((it) => it?.innerText?.includes(arguments[0]))",
             vec![json!(words)],
         )
         .await;
     }
 
-    /// Waits until this tab watches the bout that another plays.
+    /// Waits until this tab only watches the bout, because another tab plays it.
     pub(crate) async fn watches_it(&self) {
         self.says("This bout is being played in another tab").await;
-        let script = "return document.querySelector('.tenant[inert]') !== null";
-        self.until("the bout to be out of reach", script, Vec::new())
-            .await;
+        let script = "return document.querySelector('.lockable[inert]') !== null";
+        self.until("the bout to be inert", script, Vec::new()).await;
     }
 
     /// Waits until this tab plays the bout.
     pub(crate) async fn plays_it(&self) {
-        let script = "return document.querySelector('.tenant:not([inert])') !== null && !document.querySelector('.watching')";
+        let script = "return document.querySelector('.lockable:not([inert])') !== null && !document.querySelector('.watching')";
         self.until("the bout to be played here", script, Vec::new())
             .await;
     }
 
-    /// The whole document as markup: what a curious neighbour could find in it.
+    /// The whole document as markup, where somebody curious could look for hidden cards.
     pub(crate) async fn markup(&self) -> String {
         let markup = self.eval("return document.documentElement.outerHTML").await;
         markup.as_str().expect("the markup").to_owned()
     }
 
-    /// The first visible element that a CSS selector finds; waits for it. Not one of the shell, which goes when the program is there.
+    /// The first visible element that a CSS selector finds; waits for it. Ignores the shell, which goes away when the program starts.
     pub(crate) async fn find(&self, css: &str) -> Element {
         let script = "return [...document.querySelectorAll(arguments[0])].find((it) => it.checkVisibility() && !it.closest('#shell')) ?? null";
         let found = self
             .until(
-                &format!("something that is {css}"),
+                &format!("an element that matches {css}"),
                 script,
                 vec![json!(css)],
             )
@@ -292,7 +294,8 @@ impl Page {
             .expect("a valid selector")
     }
 
-    /// The element with a role (`"button"`) and a name, as assistive technology reads it; waits for it. The whole name wins over a part of it.
+    /// The element with a role (`"button"`) and a name, as assistive technology reads it; waits for it. An exact name wins over a partial
+    /// one.
     pub(crate) async fn role(&self, role: &str, name: &str) -> Element {
         let found = self
             .until(
@@ -313,10 +316,10 @@ impl Page {
         Element::from_element_id(self.client.clone(), id.to_owned().into())
     }
 
-    /// Sets the size of the page itself, in CSS pixels. To be called before [`Page::open`].
+    /// Sets the size of the page itself, in CSS pixels. Call it before [`Page::open`].
     ///
-    /// Windows of Firefox and `MiniBrowser` have a least width; below it, the page is shown in a frame at the window's
-    /// corner, which is the page's viewport to its style sheet and its scripts.
+    /// Windows of Firefox and `MiniBrowser` have a minimum width. Below it we show the page in a frame at the window's corner; style
+    /// sheets and scripts see that frame as the viewport.
     pub(crate) async fn size(&self, width: u32, height: u32) {
         const NARROWEST: u32 = 500;
         self.frame.set(None);
@@ -334,7 +337,7 @@ impl Page {
         }
     }
 
-    /// Makes the window so large that the page in it has a size: asks, looks, corrects.
+    /// Sizes the window so that the page in it gets this size: requests, measures, corrects.
     async fn window(&self, width: u32, height: u32) {
         let (mut window_width, mut window_height) = (width, height);
         for _ in 0..4 {
@@ -357,12 +360,16 @@ impl Page {
             window_width = (window_width + width).saturating_sub(side(0));
             window_height = (window_height + height).saturating_sub(side(1));
         }
-        panic!("the window does not become {width} by {height}");
+        panic!("the window did not become {width} by {height}");
     }
 
-    /// A command of Chromium's own protocol, for what `WebDriver` has no word for.
+    /// Sends a command of Chromium's `DevTools` protocol, for what `WebDriver` cannot do.
     pub(crate) async fn cdp(&self, command: &str, params: Value) -> Value {
-        assert_eq!(self.engine, Engine::Chromium, "{command} is Chromium's");
+        assert_eq!(
+            self.engine,
+            Engine::Chromium,
+            "only Chromium supports {command}"
+        );
         self.raw(
             "goog/cdp/execute",
             json!({ "cmd": command, "params": params }),
@@ -377,26 +384,27 @@ impl Page {
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    /// Waits until nothing moves: what is on its way can't be pressed, and a colour on its way has no contrast to speak of.
+    /// Waits until no animation runs: a moving element cannot be pressed, and a fading colour has no defined contrast.
     pub(crate) async fn come_to_rest(&self) {
         let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
-        self.until("all to come to rest", script, Vec::new()).await;
+        self.until("all animations to end", script, Vec::new())
+            .await;
         if self.engine == Engine::Webkit {
-            // Its animations are over by the clock; where they lead, things are a frame later. A page in the background draws none, nor does
-            // one that is just being left.
+            // WebKit ends animations by the clock, but draws the end a frame later. A page in the background draws no frames, nor does
+            // one that is being left.
             let script = "const [done] = arguments; requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 500)";
             drop(self.client.execute_async(script, Vec::new()).await);
         }
     }
 
-    /// Takes what the visit before has left in Chromium's log as its windows closed.
+    /// Discards what the previous visit left in Chromium's log while its windows closed.
     pub(crate) async fn ignore_the_past(&self) {
         if self.engine == Engine::Chromium {
             self.raw("se/log", json!({ "type": "browser" })).await;
         }
     }
 
-    /// Forgets the complaints, in a test that provokes them.
+    /// Discards the complaints, in a test that provokes them.
     pub(crate) async fn forgive(&self) {
         self.complaints().await;
         self.eval("sessionStorage.removeItem('e2e-errors')").await;
@@ -407,7 +415,7 @@ impl Page {
         let noted = self.eval(r#"return location.protocol === "http:" ? JSON.parse(sessionStorage.getItem("e2e-errors") ?? "[]") : []"#).await;
         let mut complaints: Vec<String> = serde_json::from_value(noted).expect("a list of words");
         if self.engine == Engine::Chromium {
-            // Warnings too: preloads that were of no use, deprecated ways.
+            // Warnings count too: unused preloads, deprecated features.
             let log = self.raw("se/log", json!({ "type": "browser" })).await;
             let entries = log
                 .as_array()
@@ -422,8 +430,9 @@ impl Page {
     }
 }
 
-/// A script that waits inside the page until another one's body returns something true, and gives that; nothing after a while, so that
-/// whoever waits hears of a page that does not change. Looking from outside costs the driver and the browser more than the look itself.
+/// A script that waits inside the page until another script's body returns something other than null or false, and returns that. It gives
+/// up after two seconds, so that `until` can report a page that does not change. Polling from outside costs driver and browser more than
+/// the check itself.
 fn waiting(script: &str) -> String {
     format!(
         r"const given = [...arguments], done = given.pop(), end = Date.now() + 2000;

@@ -7,7 +7,7 @@ use crate::{circle_bouts, momentum_bouts, slam_bouts, track_bouts};
 use std::fs;
 use std::path::Path;
 
-/// Takes all of them, on a tablet that lies and on a phone, by day.
+/// Takes all pictures by day, on a tablet in landscape and on a phone.
 pub(crate) async fn of_the_readme(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("day", "instant"))]);
@@ -46,5 +46,5 @@ async fn take(page: &Page, name: &str) {
     page.come_to_rest().await;
     let png = page.client.screenshot().await.expect("a picture");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/pictures/{name}.png"));
-    fs::write(file, png).expect("the picture is kept");
+    fs::write(file, png).expect("the picture is written");
 }

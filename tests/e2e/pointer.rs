@@ -1,4 +1,4 @@
-//! Hands: mouse, finger and keys, through W3C actions, as the browser would get them from a person.
+//! Mouse, finger and keys, through W3C actions, as the browser would get them from a person.
 
 use crate::engine::Engine;
 use crate::page::Page;
@@ -11,22 +11,22 @@ use fantoccini::key::Key;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A point of the page as it is scrolled now, in CSS pixels.
+/// A point in the viewport, in CSS pixels.
 pub(crate) type Point = (f64, f64);
 
 /// What points at things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hand {
     Mouse,
-    /// By mouse where the engine's driver knows no touch (`WebKitGTK`).
+    /// Uses the mouse if the engine's driver has no touch (`WebKitGTK`).
     Finger,
 }
 
-/// A frame at 60 Hz, roughly.
+/// One frame at about 60 Hz.
 const FRAME: Duration = Duration::from_millis(16);
 
 impl Page {
-    /// The middle of an element, which is scrolled into view if it is not there.
+    /// The middle of an element, scrolled into view if necessary.
     pub(crate) async fn middle(&self, element: &Element) -> Point {
         let script = "const it = arguments[0]; it.scrollIntoView({ block: 'nearest', inline: 'nearest' }); \
             const { x, y, width, height } = it.getBoundingClientRect(); return [x + width / 2, y + height / 2]";
@@ -35,19 +35,19 @@ impl Page {
         (side(0), side(1))
     }
 
-    /// Presses and lifts on an element, at once.
+    /// Presses and releases on an element, at once.
     pub(crate) async fn tap(&self, hand: Hand, element: &Element) {
         let at = self.middle(element).await;
         self.stroke(hand, &[at]).await;
     }
 
-    /// Picks up an element and lets it go over another.
+    /// Drags an element and drops it on another.
     pub(crate) async fn drag(&self, hand: Hand, element: &Element, onto: &Element) {
         let (from, to) = (self.middle(element).await, self.middle(onto).await);
         self.stroke(hand, &[from, to]).await;
     }
 
-    /// Presses at the first point, moves through the others in small steps, lifts at the last.
+    /// Presses at the first point, moves through the others in small steps and releases at the last.
     pub(crate) async fn stroke(&self, hand: Hand, points: &[Point]) {
         const STEPS: u32 = 8;
         let go = |(x, y): Point, time| PointerAction::MoveTo {
@@ -69,8 +69,8 @@ impl Page {
                 go((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part), FRAME)
             }));
         }
-        // To Chromium, what is lifted in the moment that it is pressed is no tap, and what moved in the last 40 ms, as the browser counts them,
-        // was flung: the next tap stops the fling and is nothing else.
+        // Chromium takes a press that is released in the same moment for no tap. If the pointer moved in the last 40 ms by its clock,
+        // Chromium takes that for a fling, and the next tap only stops the fling.
         let rest = if points.len() > 1 { 10 } else { 3 };
         stroke.push(PointerAction::Pause {
             duration: rest * FRAME,
@@ -81,7 +81,7 @@ impl Page {
         self.perform(hand, stroke).await;
     }
 
-    /// Does pointer actions one after another. A press that is not lifted stays pressed, for looking at a drag half-way.
+    /// Performs pointer actions one after another. A press without a release stays pressed, so that a test can look at a drag half-way.
     pub(crate) async fn perform(&self, hand: Hand, actions: Vec<PointerAction>) {
         let actions: Actions = if hand == Hand::Finger && self.engine() != Engine::Webkit {
             actions
@@ -100,7 +100,7 @@ impl Page {
             .expect("the hand moves");
     }
 
-    /// Presses and lifts keys one after another, wherever the focus is.
+    /// Presses and releases keys one after another, wherever the focus is.
     pub(crate) async fn keys(&self, keys: &[char]) {
         let typed = keys
             .iter()
@@ -112,12 +112,12 @@ impl Page {
             .expect("the keys move");
     }
 
-    /// Presses and lifts one key that has a name.
+    /// Presses and releases one named key.
     pub(crate) async fn key(&self, key: Key) {
         self.keys(&[key.into()]).await;
     }
 
-    /// Presses and lifts a key while another is held.
+    /// Presses and releases a key while another is held.
     pub(crate) async fn key_with(&self, held: Key, key: impl Into<char>) {
         let (held, key) = (char::from(held), key.into());
         let actions = KeyActions::new("keys".to_owned())
@@ -129,7 +129,7 @@ impl Page {
         done.expect("the keys move");
     }
 
-    /// What has the focus, as a word for messages: its role, name or markup.
+    /// The focused element's markup, for messages.
     pub(crate) async fn focus(&self) -> String {
         let script =
             "const it = document.activeElement; return it && it.cloneNode(false).outerHTML";
@@ -139,7 +139,7 @@ impl Page {
             .map_or_else(String::new, str::to_owned)
     }
 
-    /// The element that has the focus is this one.
+    /// Whether this element has the focus.
     pub(crate) async fn has_focus(&self, element: &Element) -> bool {
         self.eval_with(
             "return document.activeElement === arguments[0]",

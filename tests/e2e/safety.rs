@@ -1,10 +1,10 @@
-//! What the page does not do, whatever is put into it, and what it does when its program dies.
+//! What the page refuses to run, and what it shows if its program panics.
 
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 
-/// A script in the page itself is refused.
+/// The page's policy refuses an inline script.
 pub(crate) async fn inline_refused(page: &Page) {
     page.open("").await;
     page.find("a.leaf").await;
@@ -13,7 +13,8 @@ pub(crate) async fn inline_refused(page: &Page) {
     page.eval(script).await;
     let noted =
         "return (sessionStorage.getItem('e2e-errors') ?? '').includes('content security policy:')";
-    page.until("the refusal", noted, Vec::new()).await;
+    page.until("the refusal to be noted", noted, Vec::new())
+        .await;
     assert_eq!(
         page.eval("return window.e2eRan ?? null").await,
         serde_json::Value::Null
@@ -21,7 +22,7 @@ pub(crate) async fn inline_refused(page: &Page) {
     page.forgive().await;
 }
 
-/// A program that panics makes room for calm words; the bout goes on where it was.
+/// If the program panics, the page shows an error page; the bout goes on where it was.
 pub(crate) async fn stumbles(page: &Page) {
     page.size(360, 740).await;
     // Nothing changes in it by itself.
@@ -54,7 +55,7 @@ pub(crate) async fn stumbles(page: &Page) {
     page.forgive().await;
 }
 
-/// Makes home's program panic: the browser gives it no elements for its drawings.
+/// Makes home's program panic: the browser refuses to make elements for its drawings.
 pub(crate) async fn stumble(page: &Page) {
     let rules = page.role("link", "Rules").await;
     page.eval("document.createElementNS = () => { throw new Error('no elements') }")

@@ -1,5 +1,5 @@
-//! A small static file server over `dist/`: a sub-path, right types, a strict policy, and a listener for errors. It can serve a next version,
-//! take back what pages keep for when there is no network, or serve nothing.
+//! A small static file server over `dist/`, with a sub-path, correct types, a strict policy and a listener for errors. It can serve a
+//! next version, withdraw the service worker, or act as if there were no network.
 
 use serde_json::json;
 use std::fs;
@@ -11,10 +11,10 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 use std::{mem, thread};
 
-/// Where the site lies on its host: anywhere but the root.
+/// The site's path on its host: not the root.
 const BASE: &str = "/some/where/";
 
-/// What a careful host would allow: nothing inline, nothing from elsewhere. The page brings its own.
+/// What a careful host would allow: nothing inline, nothing from elsewhere. Sent with all files but the page, which brings its own.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; frame-src 'self'; connect-src 'self'; \
     style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -23,10 +23,10 @@ const PAGE: &str = "index.html";
 /// The listener for errors, which the server puts before the page's own scripts.
 const PROBE: &str = "e2e-probe.js";
 
-/// What takes the kept page away.
+/// The script that uninstalls the service worker.
 const GONE: &str = include_str!("../../xtask/pack/site/gone.js");
 
-/// The server's own files beside the site, all named `e2e-…`.
+/// The harness's own files beside the site, all named `e2e-…`.
 const OWN: [(&str, &str); 5] = [
     ("e2e-dies.js", include_str!("served/dies.js")),
     ("e2e-frame.html", include_str!("served/frame.html")),
@@ -35,24 +35,24 @@ const OWN: [(&str, &str); 5] = [
     ("e2e-hands.js", include_str!("served/hands.js")),
 ];
 
-/// What is served.
+/// What the server serves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Serves {
     /// The site as it was built.
     Site,
-    /// A next version of it: the same under another name. The files of the first are gone.
+    /// A next version: the same files under another name. The first version's files are gone.
     Next,
-    /// As some hosts do for a while when they go back from the next version: its page, and the worker of the first.
+    /// The next version's page with the first version's worker, as some hosts serve for a while when they go back.
     Torn,
-    /// The site, and in the place of the worker that keeps it what takes that away.
+    /// The site, with the script that uninstalls the service worker in place of the worker.
     Gone,
-    /// The site, but wasm only once something else is served.
+    /// The site, but requests for wasm wait until something else is served.
     Waiting,
-    /// Nothing but the server's own files, as if there were no network.
+    /// Only the harness's own files, as if there were no network.
     Nothing,
 }
 
-/// The site at an address that no visit had before: what browsers keep, they keep by the address. Served until this is dropped.
+/// The site at an address that no earlier visit used, because browsers store data by address. Served until this is dropped.
 pub(crate) struct Site {
     port: u16,
     open: Arc<AtomicBool>,
@@ -61,14 +61,14 @@ pub(crate) struct Site {
     seeds: Arc<Mutex<Seeds>>,
 }
 
-/// Entries that a page's store gets before the page looks.
+/// Entries that the page finds in its storage when it starts.
 #[derive(Default)]
 struct Seeds {
-    /// Their keys and texts.
+    /// Keys and texts.
     entries: Vec<(String, String)>,
-    /// Tells them from those before: a page gets each lot once, however often it asks.
+    /// The number of this lot. A page gets each lot once, however often it asks.
     lot: u32,
-    /// Whether no page has been opened since.
+    /// Whether no page has been opened since they were planted.
     wait: bool,
 }
 
@@ -93,7 +93,7 @@ impl Site {
                     return;
                 }
                 let (dist, state) = (dist.clone(), state.clone());
-                // A browser that goes away in the middle of an answer is no failure.
+                // A browser that disconnects in mid-answer is no failure.
                 thread::spawn(move || drop(answer(&stream, &dist, &state.0, &state.1, &state.2)));
             }
         });
@@ -106,9 +106,9 @@ impl Site {
         }
     }
 
-    /// Has the next page that opens find these entries in its store: the probe puts them there before the page's own scripts run.
+    /// Plants these entries in the next page's storage: the probe puts them there before the page's own scripts run.
     pub(crate) fn seed(&self, entries: &[(&str, &str)]) {
-        let mut seeds = self.seeds.lock().expect("whole");
+        let mut seeds = self.seeds.lock().expect("the lock is not poisoned");
         if !seeds.wait {
             seeds.entries.clear();
             seeds.lot += 1;
@@ -119,22 +119,22 @@ impl Site {
         seeds.entries.extend(entries);
     }
 
-    /// Whether entries wait for a page to be opened; they do no longer.
+    /// Whether planted entries wait for a page to be opened. Afterwards they no longer do.
     pub(crate) fn sow(&self) -> bool {
-        mem::take(&mut self.seeds.lock().expect("whole").wait)
+        mem::take(&mut self.seeds.lock().expect("the lock is not poisoned").wait)
     }
 
-    /// What pages have said since this was asked last, and when: the queries of `e2e-says`, as they were sent.
+    /// What pages reported since the last call, and when: the raw queries of `e2e-says`.
     pub(crate) fn said(&self) -> Vec<(Instant, String)> {
-        mem::take(&mut *self.said.lock().expect("whole"))
+        mem::take(&mut *self.said.lock().expect("the lock is not poisoned"))
     }
 
     /// Serves something else from now on.
     pub(crate) fn serve(&self, serves: Serves) {
-        *self.serves.lock().expect("whole") = serves;
+        *self.serves.lock().expect("the lock is not poisoned") = serves;
     }
 
-    /// The names of the version that was built and of the next: the folders that they lie in.
+    /// The names of the built version and of the next one, which are the names of their folders.
     pub(crate) fn versions() -> [String; 2] {
         static VERSIONS: LazyLock<[String; 2]> = LazyLock::new(|| {
             let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
@@ -150,7 +150,7 @@ impl Site {
         VERSIONS.clone()
     }
 
-    /// The address, ending in a slash.
+    /// The address, with a trailing slash.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}{BASE}", self.port)
     }
@@ -160,12 +160,12 @@ impl Drop for Site {
     fn drop(&mut self) {
         self.open.store(false, Ordering::Relaxed);
         self.serve(Serves::Nothing);
-        // So that it looks up.
+        // Wakes the accepting thread, so that it notices.
         drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)));
     }
 }
 
-/// Answers one request and hangs up: a connection that is kept could make another wait.
+/// Answers one request and closes the connection: a kept-alive connection could make another one wait.
 fn answer(
     mut stream: &TcpStream,
     dist: &Path,
@@ -178,8 +178,8 @@ fn answer(
         return Ok(());
     };
     lines.by_ref().map_while(Result::ok).find(String::is_empty);
-    // Browsers connect before they know what they want.
-    let now = || *state.lock().expect("whole");
+    // Browsers connect before they know what to request, so we read the state only now.
+    let now = || *state.lock().expect("the lock is not poisoned");
     let target = request.split(' ').nth(1).unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let file = path.strip_prefix(BASE);
@@ -188,12 +188,12 @@ fn answer(
         thread::sleep(Duration::from_millis(20));
     }
     let serves = now();
-    // Browsers ask for it by themselves; everything else outside the sub-path is a mistake of the page.
+    // Browsers request this one by themselves; any other path outside the sub-path is a fault of the page.
     let by_itself = path == "/favicon.ico";
     let own = file.is_some_and(|file| file.starts_with("e2e-"));
     let says = file == Some("e2e-says");
     if says && let Some((_, words)) = target.split_once('?') {
-        let mut said = said.lock().expect("whole");
+        let mut said = said.lock().expect("the lock is not poisoned");
         said.push((Instant::now(), words.to_owned()));
     }
     if serves == Serves::Nothing && !own && !by_itself {
@@ -202,7 +202,7 @@ fn answer(
     let (status, kind, body) = match file {
         _ if by_itself || says => ("204 No Content", "text/plain", Vec::new()),
         Some(PROBE) => {
-            let script = probe(&seeds.lock().expect("whole"));
+            let script = probe(&seeds.lock().expect("the lock is not poisoned"));
             ("200 OK", kind(PROBE), script.into_bytes())
         }
         Some(file) => match read(dist, file, serves) {
@@ -217,7 +217,7 @@ fn answer(
     } else {
         format!("Content-Security-Policy: {POLICY}\r\n")
     };
-    // As hosts of static files do: browsers keep compiled programs beside what they keep of the network.
+    // As hosts of static files do: browsers keep compiled wasm beside their HTTP cache.
     let cache = if file == Some(PROBE) {
         "no-store"
     } else {
@@ -232,7 +232,7 @@ fn answer(
     stream.shutdown(Shutdown::Write)
 }
 
-/// The listener for errors, after it has put entries into the store. Browsers may ask for it twice for one page.
+/// The listener for errors, after it has put the entries into the storage. Browsers may request it twice for one page.
 fn probe(seeds: &Seeds) -> String {
     let (lot, entries) = (seeds.lot, json!(seeds.entries));
     let script = include_str!("served/probe.js");
@@ -259,7 +259,10 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
         PAGE => {
             let page = fs::read_to_string(dist.join(file)).ok()?;
             let probe = format!("<script src=\"{PROBE}\"></script><meta");
-            assert!(page.contains("<meta"), "no place for the listener");
+            assert!(
+                page.contains("<meta"),
+                "the page has no <meta before which to put the listener"
+            );
             Some(text(page.replacen("<meta", &probe, 1)).into_bytes())
         }
         "sw.js" if serves == Serves::Gone => Some(GONE.as_bytes().to_vec()),

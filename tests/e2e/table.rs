@@ -1,4 +1,4 @@
-//! Bouts of all games but the first, as a visitor sees and plays them; and bouts put into the browser's store beforehand.
+//! Bouts of all games but `tricks`, as a visitor sees and plays them; and bouts planted in the browser's storage.
 
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -11,19 +11,19 @@ use std::time::Duration;
 
 /// A game's bout page.
 pub(crate) struct Table {
-    /// The game's word in addresses and in the store.
+    /// The game's name in addresses and storage keys.
     pub(crate) game: &'static str,
-    /// A script that gives what the screen waits for, as one word; nothing while it waits for nobody.
+    /// A script that returns in one word what the screen waits for; null while it waits for nobody.
     pub(crate) scene: &'static str,
-    /// A script that gives all that tells one moment of a bout from the next.
+    /// A script that returns everything that distinguishes one moment of a bout from the next.
     pub(crate) moment: &'static str,
-    /// Where a tap lays the chosen card, in games with cards.
+    /// Where a tap plays the chosen card, in games with cards.
     pub(crate) place: &'static str,
-    /// The button that goes on from what lies there.
+    /// The button that confirms what lies on the table.
     pub(crate) go: &'static str,
 }
 
-/// A kept bout: the record, how many events both have been shown, what East has sealed.
+/// A stored bout: the record, how many events both players have seen, and East's sealed choice.
 pub(crate) fn kept<A: Serialize>(
     players: &Value,
     record: &str,
@@ -36,13 +36,13 @@ pub(crate) fn kept<A: Serialize>(
 }
 
 impl Table {
-    /// Opens a kept bout at instant pace.
+    /// Opens a stored bout at instant pace.
     pub(crate) async fn sit_down_at(&self, page: &Page, bout: &Value) {
         self.sit_down(page, bout, &settings("system", "instant"))
             .await;
     }
 
-    /// Opens a kept bout with these settings.
+    /// Opens a stored bout with these settings.
     pub(crate) async fn sit_down(&self, page: &Page, bout: &Value, settings: &str) {
         let bout = json!({ "version": 1, "data": bout }).to_string();
         let slot = format!("bout.{}", self.game);
@@ -50,16 +50,16 @@ impl Table {
         page.open(&format!("#/{}", self.game)).await;
     }
 
-    /// The bout as the page keeps it.
+    /// The bout as the page stores it.
     pub(crate) async fn kept_bout(&self, page: &Page) -> Value {
         let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`)";
         let text = page.eval_with(script, vec![self.game.into()]).await;
-        // Read here: JavaScript knows no numbers as large as some of these.
+        // Parsed in Rust: JavaScript cannot represent some of these large numbers.
         let entry: Value = serde_json::from_str(text.as_str().unwrap_or("null")).unwrap();
         entry["data"].clone()
     }
 
-    /// The record of the bout as the page keeps it.
+    /// The record of the stored bout.
     pub(crate) async fn record(&self, page: &Page) -> String {
         let bout = self.kept_bout(page).await;
         let record = bout["table"]["record"].as_str();
@@ -68,12 +68,12 @@ impl Table {
 
     /// Waits until the screen waits for the visitor.
     pub(crate) async fn scene(&self, page: &Page) -> String {
-        let what = "a bout that waits for its player";
+        let what = "the bout to wait for its player";
         let scene = page.until(what, self.scene, Vec::new()).await;
         scene.as_str().unwrap().to_owned()
     }
 
-    /// Everything that tells this moment of the bout from any other.
+    /// Everything that distinguishes this moment of the bout from any other.
     pub(crate) async fn moment(&self, page: &Page) -> String {
         page.eval(self.moment).await.as_str().unwrap().to_owned()
     }
@@ -97,8 +97,7 @@ impl Table {
         assert_eq!(self.moment(page).await, before);
     }
 
-    /// Everything that tells this moment, once two looks agree: a page may be on its way from one moment to the next. One that never comes to
-    /// rest is told by the comparison that follows.
+    /// The moment, once two polls agree: the page may still be changing. If it never settles, the caller's comparison fails.
     async fn settled(&self, page: &Page) -> String {
         let mut last = self.moment(page).await;
         for _ in 0..50 {
@@ -112,7 +111,7 @@ impl Table {
         last
     }
 
-    /// Reloads and finds everything as it was.
+    /// Reloads and checks that everything is as it was.
     pub(crate) async fn reload_changes_nothing(&self, page: &Page) {
         let (before, bout) = (self.settled(page).await, self.kept_bout(page).await);
         let now = self.scene(page).await;
@@ -128,7 +127,7 @@ impl Table {
         assert_eq!(after["table"]["record"], bout["table"]["record"]);
     }
 
-    /// Lays a card; that is yet to be waited for.
+    /// Plays a card; does not wait for the result.
     pub(crate) async fn lay(&self, page: &Page, means: Means, card: &Element) {
         match means {
             Means::MouseDrag | Means::TouchDrag => {
@@ -149,11 +148,11 @@ impl Table {
         }
     }
 
-    /// Goes on from what lies there.
+    /// Confirms what lies on the table.
     pub(crate) async fn go_on(&self, page: &Page, means: Means) {
         let before = self.moment(page).await;
         if means == Means::Keys {
-            // Enter in the hand goes on, too.
+            // Enter in the hand confirms, too.
             let script = format!(
                 "return document.activeElement?.matches('{}, li[role=option]')",
                 self.go

@@ -1,4 +1,4 @@
-//! What the bouts of several games share: who plays, how a bout is kept, and a hand.
+//! What the bouts of several games share: players, stored bouts, and a hand.
 
 use crate::markup::Document;
 use hakkyoi::ui::stage::{Model, Play};
@@ -18,7 +18,7 @@ pub(crate) fn against_the_computer() -> Value {
     json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
 }
 
-/// A bout as it is kept: who plays, its record, how many events both have been shown, and what they have sealed.
+/// A bout as the page stores it: players, record, how many events both have seen, and what they have sealed.
 pub(crate) fn data<A: Serialize>(
     players: &Value,
     record: &str,
@@ -30,12 +30,12 @@ pub(crate) fn data<A: Serialize>(
         "digest": { "over": false, "number": 1, "position": 0, "entry": null }, "lot": 1 })
 }
 
-/// A kept bout as it is gone on with.
+/// The model of a resumed stored bout.
 pub(crate) fn model<G: Play>(bout: Value) -> Model<G> {
     Model::resume(serde_json::from_value(bout).unwrap()).unwrap()
 }
 
-/// The options of the own hand: card, name, whether it is shut.
+/// The options of the player's own hand: card, name, and whether it is disabled.
 pub(crate) fn hand(page: &Document, name: &str) -> Vec<(String, String, bool)> {
     let list = page.one(|node| node.is("role", "listbox"));
     assert_eq!(page.name(list), name);
@@ -43,7 +43,7 @@ pub(crate) fn hand(page: &Document, name: &str) -> Vec<(String, String, bool)> {
     let stops = options
         .iter()
         .filter(|&&place| page.get(place).is("tabindex", "0"));
-    assert_eq!(stops.count(), 1, "one stop for Tab");
+    assert_eq!(stops.count(), 1, "a hand must have exactly one tab stop");
     let option = |place: usize| {
         let node = page.get(place);
         assert!(node.is("aria-selected", "false"));

@@ -1,4 +1,4 @@
-//! Sumo in the ring of nineteen circles: set-up, every scene of a bout, each choice inside a turn, basho, and what nobody is told.
+//! `circle`: set-up, every scene of a bout, each choice inside a turn, basho, and hidden information.
 
 mod basho;
 mod choices;
@@ -23,18 +23,18 @@ async fn at(model: Model) -> Document {
     circle(Circle::At(Box::new(model)), &[]).await.0
 }
 
-/// A bout that is kept, nothing sealed.
+/// A stored bout with nothing sealed.
 fn kept(players: &Value, record: &str, seen: usize) -> Model {
     model(data(players, record, seen, &[None::<Action>; 2]))
 }
 
-/// Against the computer, with all of it seen.
+/// A bout against the computer, all of it seen.
 fn seen(tokens: &str) -> Model {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
     kept(&against_the_computer(), &record, ALL_SEEN)
 }
 
-/// The same as the frame with this event is being shown.
+/// The same bout while it shows the frame with this event.
 fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
     let mut model = kept(&against_the_computer(), &record, 0);
@@ -45,7 +45,7 @@ fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     model
 }
 
-/// The names of the hand's options, and which of them are shut.
+/// The names of the hand's options, and the disabled ones.
 fn names(page: &Document) -> (Vec<String>, Vec<String>) {
     let hand = hand(page, "Your hand");
     let shut = hand.iter().filter(|it| it.2).map(|it| it.0.clone());
@@ -53,7 +53,7 @@ fn names(page: &Document) -> (Vec<String>, Vec<String>) {
     (hand.into_iter().map(|it| it.1).collect(), shut)
 }
 
-/// What is told of a seat's ten cards.
+/// What the list of a seat's ten cards says.
 fn chips(page: &Document, of: &str) -> Vec<String> {
     let list = page.one(|node| node.is("aria-label", &format!("{of}’s ten cards")));
     let chips = page.all(|node| node.tag == "li" && node.attribute("title").is_some());
@@ -68,19 +68,19 @@ fn chips(page: &Document, of: &str) -> Vec<String> {
         .collect()
 }
 
-/// What the table tells of the last turn: its name and its lines.
+/// The table's section on the last turn: its name and its lines.
 fn last_turn(page: &Document) -> (String, String) {
     let shown = page.one(|node| node.tag == "section" && node.has_class("shown"));
     (page.name(shown), page.text(shown))
 }
 
-/// The words for where the wrestlers stand.
+/// The text on where the wrestlers stand.
 fn standing(page: &Document) -> String {
     page.text(page.one(|node| node.tag == "p" && node.has_class("vh")))
 }
 
 #[tokio::test]
-async fn set_up() {
+async fn set_up_names_every_question() {
     let (page, markup) = circle(Circle::Setup, &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
@@ -99,7 +99,7 @@ async fn set_up() {
 }
 
 #[tokio::test]
-async fn asked_for_the_first_card() {
+async fn screen_asks_for_the_first_card() {
     let page = at(kept(&against_the_computer(), DRAWN, ALL_SEEN)).await;
     assert!(status(&page).contains("Choose a card"));
     let (hand, shut) = names(&page);
@@ -153,7 +153,7 @@ async fn asked_for_the_first_card() {
 }
 
 #[tokio::test]
-async fn what_is_sealed_lies_face_down() {
+async fn sealed_card_shows_face_down() {
     let bout = data(
         &against_the_computer(),
         DRAWN,
@@ -173,7 +173,7 @@ async fn what_is_sealed_lies_face_down() {
 }
 
 #[tokio::test]
-async fn the_table_tells_the_last_turn() {
+async fn table_shows_the_last_turn() {
     let page = at(seen("1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD")).await;
     assert!(status(&page).contains("Choose a card"));
     let (name, lines) = last_turn(&page);
@@ -188,7 +188,7 @@ async fn the_table_tells_the_last_turn() {
         places.iter().all(Option::is_some) && places.is_sorted(),
         "{lines}"
     );
-    // Cards set aside and drawn are no part of what came of it, but are logged.
+    // Discarding and drawing cards is in the log only.
     assert!(!lines.contains("draws"), "{lines}");
     let log = page.text(page.one(|node| node.is("role", "log")));
     for words in [
@@ -215,7 +215,7 @@ async fn the_table_tells_the_last_turn() {
 }
 
 #[tokio::test]
-async fn what_happens_is_told_as_it_happens() {
+async fn frames_describe_each_event() {
     let told = async |tokens: &str, event: fn(&Event) -> bool| {
         let page = at(showing(tokens, event)).await;
         (status(&page), last_turn(&page).1, standing(&page))
@@ -248,7 +248,7 @@ async fn what_happens_is_told_as_it_happens() {
     );
 
     let out = "1. E+TK,TD,TP W+YK,KD,OD TK=YK E+HK W+HK 2. TD=KD";
-    // Of a wrestler who is out the next circle outside the ring is shown, and the words say so.
+    // A wrestler who is out is drawn on the next circle outside the ring, and the words say so.
     let (says, _, stands) = told(out, |it| matches!(it, Event::SetDown { .. })).await;
     assert!(
         says.contains(
@@ -273,7 +273,7 @@ async fn what_happens_is_told_as_it_happens() {
 }
 
 #[tokio::test]
-async fn the_priority_of_a_kimedashi_is_marked() {
+async fn kimedashi_priority_is_marked() {
     let gained = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH";
     let page = at(showing(&format!("{gained} E+YK W+MM"), |it| {
         matches!(it, Event::PriorityGained { .. })
@@ -293,7 +293,7 @@ async fn the_priority_of_a_kimedashi_is_marked() {
 }
 
 #[tokio::test]
-async fn a_kept_bout_that_cannot_be_is_no_screen() {
+async fn impossible_stored_bout_renders_nothing() {
     let bout = data(
         &against_the_computer(),
         &format!("{DRAWN} YK=OD"),

@@ -1,4 +1,4 @@
-//! Trick-taking sumo face to face: an edge for each, and no hand anywhere as long as no cover is held.
+//! `tricks` face to face: an edge for each player, and no hand is in the markup while no cover is held.
 
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
@@ -12,13 +12,13 @@ async fn bout(moves: &str, seen: usize, sealed: [Option<&str>; 2]) -> (Document,
     rendered(Screen::Bout, &[("bout.tricks", &facing)]).await
 }
 
-/// What stands at a seat’s edge.
+/// The text at a seat's edge.
 fn edge(page: &Document, seat: &str) -> String {
     let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
     page.text(edge)
 }
 
-/// The names of all buttons, East’s first.
+/// The names of all buttons, East's first.
 fn buttons(page: &Document) -> Vec<String> {
     let buttons = page.all(|node| node.tag == "button");
     let told = buttons.into_iter().filter(|&place| !page.hidden(place));
@@ -26,7 +26,7 @@ fn buttons(page: &Document) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn both_are_asked_and_no_hand_shows() {
+async fn both_choose_while_hands_stay_covered() {
     let (page, markup) = bout("", 99, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL);
     for (seat, name) in [("east", "Tetsu"), ("west", "Kaze")] {
@@ -51,7 +51,7 @@ async fn both_are_asked_and_no_hand_shows() {
 }
 
 #[tokio::test]
-async fn a_sealed_card_lies_face_down_for_both() {
+async fn sealed_card_shows_face_down_for_both() {
     let (page, markup) = bout("", 99, [None, Some("R4")]).await;
     untold(&page, &markup, CardSet::ALL);
     assert!(edge(&page, "east").contains("Choose a card for the tachiai"));
@@ -64,30 +64,30 @@ async fn a_sealed_card_lies_face_down_for_both() {
 async fn each_edge_has_its_own_line() {
     let (page, markup) = bout("G1=G5 R1-", 99, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL.without(cards("G1 G5 R1")));
-    // Whether East holds a red card is not for Kaze to read.
+    // Kaze must not learn whether East holds a red card.
     assert!(edge(&page, "east").contains("Your card: follow the red 1 if you can"));
     assert!(edge(&page, "west").contains("Tetsu is choosing"));
     let dohyo = page.one(|node| node.has_class("plan"));
     assert_eq!(page.name(dohyo), "The dohyō");
-    // The letters are the card’s.
+    // The letters are on the card.
     assert_eq!(page.text(dohyo), "Both wrestlers stand in the middle.RR");
     let log = page.one(|node| node.is("role", "log"));
     assert!(page.text(log).ends_with("Kaze leads the red 1."));
 }
 
 #[tokio::test]
-async fn a_trick_is_told_to_each_from_the_own_side() {
+async fn each_edge_describes_the_trick_from_its_own_side() {
     let (page, markup) = bout("G4=G2 B5-B2", 5, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 B5 B2")));
     assert!(edge(&page, "east").contains("You take the trick"));
     assert!(edge(&page, "west").contains("Tetsu takes the trick"));
     assert!(edge(&page, "west").contains("pushes you to your edge"));
     let go_on = buttons(&page).into_iter().filter(|name| name == "Go on");
-    assert_eq!(go_on.count(), 2, "either can go on");
+    assert_eq!(go_on.count(), 2, "each player must be able to go on");
 }
 
 #[tokio::test]
-async fn each_who_keeps_a_sheet_finds_the_new_star_at_the_own_edge() {
+async fn new_star_shows_at_its_wrestlers_edge() {
     let record = format!("{DEAL}G4=G2 R5-R1\n");
     let bout = kept(&record, 99, [None; 2], ["person"; 2])
         .replace("\"passing\"", "\"facing\"")
@@ -107,7 +107,7 @@ async fn each_who_keeps_a_sheet_finds_the_new_star_at_the_own_edge() {
 }
 
 #[tokio::test]
-async fn the_result_is_read_from_both_sides() {
+async fn both_edges_show_the_result() {
     let (page, markup) = bout("G4=G2 R5-R1", 99, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 R5 R1")));
     for seat in ["east", "west"] {

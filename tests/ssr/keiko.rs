@@ -1,4 +1,4 @@
-//! Practice: a hint, and the analysis of a bout that is over.
+//! Practice mode: a hint, and the analysis of a finished bout.
 
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
@@ -11,7 +11,7 @@ use hakkyoi::ui::{
 };
 use serde_json::json;
 
-/// A bout against the computer in which Tetsu, East, is asked.
+/// A bout against the computer in which it is Tetsu's (East's) turn.
 fn asked(moves: &str, keiko: bool) -> Model {
     let players = json!([{ "person": "Tetsu" }, { "computer": "makushita" }]);
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
@@ -54,7 +54,7 @@ fn told(model: &Model) -> Model {
 }
 
 #[tokio::test]
-async fn a_hint_is_offered_in_practice_alone() {
+async fn hint_is_offered_only_in_practice() {
     for (moves, keiko, offered) in [
         ("B1=B3 G5-", true, true),
         ("B1=B3 G5-", false, false),
@@ -67,7 +67,7 @@ async fn a_hint_is_offered_in_practice_alone() {
 }
 
 #[tokio::test]
-async fn a_hint_names_the_card_and_says_why() {
+async fn hint_names_the_card_and_the_reason() {
     let model = asked("B1=B3 G5-", true);
     let (page, _) = bout(model.clone()).await;
     assert!(hinted(&page).is_empty());
@@ -98,7 +98,7 @@ async fn a_hint_names_the_card_and_says_why() {
 }
 
 #[tokio::test]
-async fn in_the_tachiai_a_hint_is_a_mix() {
+async fn tachiai_hint_is_a_mix() {
     let (page, _) = bout(told(&asked("", true).after(Msg::Hint))).await;
     assert!(status(&page).contains("Mix, so that nobody reads you: the "));
     let hinted = hinted(&page);
@@ -108,7 +108,7 @@ async fn in_the_tachiai_a_hint_is_a_mix() {
 
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
-/// The review of a bout after so many answers.
+/// The review of a bout after this many answers.
 fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
     let film = Film::of(&record).unwrap();
@@ -148,19 +148,22 @@ fn progress(page: &Document) -> Option<(String, String, String)> {
 }
 
 #[tokio::test]
-async fn a_review_offers_the_analysis() {
+async fn review_offers_the_analysis() {
     let (page, _) = rendered(review(WHOLE, 0, None, 0), &[]).await;
     button(&page, "Analyse");
     assert!(panel(&page).contains("The strongest level looks at every choice"));
     assert_eq!(progress(&page), None);
     assert!(page.all(|node| node.tag == "mark").is_empty());
     let (page, _) = rendered(review("", 0, None, 0), &[]).await;
-    assert!(!has_button(&page, "Analyse"), "there is nothing to analyse");
+    assert!(
+        !has_button(&page, "Analyse"),
+        "an empty record has nothing to analyse"
+    );
     assert!(panel(&page).contains("Nobody has had a choice yet."));
 }
 
 #[tokio::test]
-async fn a_running_analysis_shows_how_far_it_is_and_can_be_stopped() {
+async fn running_analysis_shows_progress_and_can_be_stopped() {
     let (page, _) = rendered(review(WHOLE, 3, None, 0), &[]).await;
     let (name, value, max) = progress(&page).unwrap();
     assert!(name.starts_with("Choice 4 of 9"), "{name}");
@@ -171,7 +174,10 @@ async fn a_running_analysis_shows_how_far_it_is_and_can_be_stopped() {
     let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
     button(&page, "Go on analysing");
     assert!(progress(&page).is_some());
-    assert!(log(&page).contains("mistake "), "what was found stays");
+    assert!(
+        log(&page).contains("mistake "),
+        "stopping must keep the results so far"
+    );
 
     let reply = Reply::Failed;
     let failed = Told::Answer(Answer { id: 3, reply });
@@ -181,7 +187,7 @@ async fn a_running_analysis_shows_how_far_it_is_and_can_be_stopped() {
 }
 
 #[tokio::test]
-async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
+async fn decision_shows_the_played_card_shares_and_cost() {
     // East leads the red 2.
     let (page, _) = rendered(review(WHOLE, 9, None, 3), &[]).await;
     let says = status(&page);
@@ -200,7 +206,7 @@ async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
     assert!(page.text(played).ends_with("played"));
     assert!(page.text(table).contains("analysis"));
 
-    // Nothing was to be decided.
+    // A forced card.
     let (page, _) = rendered(review(WHOLE, 9, None, 16), &[]).await;
     let says = status(&page);
     assert!(
@@ -209,7 +215,7 @@ async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
     );
     assert!(page.all(|node| node.tag == "table").is_empty());
 
-    // In the tachiai both have chosen.
+    // In the tachiai both players have chosen.
     let (page, _) = rendered(review(WHOLE, 9, None, 1), &[]).await;
     assert_eq!(page.all(|node| node.tag == "table").len(), 2);
     let says = status(&page);
@@ -220,7 +226,7 @@ async fn a_decision_shows_what_was_played_every_cards_share_and_the_cost() {
 }
 
 #[tokio::test]
-async fn at_its_end_each_player_has_a_summary() {
+async fn finished_analysis_summarises_each_player() {
     let (page, _) = rendered(review(WHOLE, 9, None, 0), &[]).await;
     assert!(status(&page).contains("All choices have been analysed."));
     assert!(!has_button(&page, "Stop") && !has_button(&page, "Analyse"));
@@ -236,7 +242,7 @@ async fn at_its_end_each_player_has_a_summary() {
 }
 
 #[tokio::test]
-async fn an_unfinished_record_is_analysed_as_far_as_it_goes() {
+async fn unfinished_record_is_analysed_as_far_as_it_goes() {
     let (page, _) = rendered(review("G4=G2 R2-", 3, None, 3), &[]).await;
     assert!(status(&page).contains("A mistake: "));
     assert_eq!(page.all(|node| node.has_class("summary")).len(), 2);

@@ -1,4 +1,4 @@
-//! Screens rendered without a browser: roles, names, languages, headings, and that nothing is told to whom it must not be.
+//! Screens rendered without a browser: roles, names, languages, headings, and that no player is shown hidden information.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! Reads the markup that the renderer writes: every element closed, every attribute quoted.
+//! Parses the markup that the renderer writes: it closes every element and quotes every attribute.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use std::collections::BTreeMap;
 pub(crate) struct Node {
     pub(crate) tag: String,
     attributes: BTreeMap<String, String>,
-    /// Of a piece of text only.
+    /// Empty for an element.
     text: String,
     parent: Option<usize>,
     children: Vec<usize>,
 }
 
-/// A document: nodes in the order of the text; the first holds all others.
+/// A document: nodes in document order. The first is the root.
 #[derive(Debug)]
 pub(crate) struct Document(Vec<Node>);
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 4] = ["br", "hr", "img", "input"];
 
 impl Document {
@@ -29,7 +29,10 @@ impl Document {
             let inside = *open.last().unwrap();
             if let Some(end) = rest.strip_prefix("</") {
                 let (tag, after) = end.split_once('>').unwrap();
-                assert_eq!(nodes[inside].tag, tag, "ends as it began");
+                assert_eq!(
+                    nodes[inside].tag, tag,
+                    "an end tag must match its start tag"
+                );
                 open.pop();
                 rest = after;
                 continue;
@@ -61,7 +64,7 @@ impl Document {
             }
             nodes.push(node);
         }
-        assert_eq!(open, [0], "all is closed");
+        assert_eq!(open, [0], "every element must be closed");
         Self(nodes)
     }
 
@@ -69,7 +72,7 @@ impl Document {
         &self.0[place]
     }
 
-    /// The places of all elements of which this holds.
+    /// The indices of all elements that satisfy the predicate.
     pub(crate) fn all(&self, holds: impl Fn(&Node) -> bool) -> Vec<usize> {
         let elements = 1..self.0.len();
         elements
@@ -77,7 +80,7 @@ impl Document {
             .collect()
     }
 
-    /// The only element of which this holds.
+    /// The only element that satisfies the predicate.
     pub(crate) fn one(&self, holds: impl Fn(&Node) -> bool) -> usize {
         let found = self.all(holds);
         assert_eq!(
@@ -92,7 +95,7 @@ impl Document {
         found[0]
     }
 
-    /// The elements around this one, from the inside.
+    /// The ancestors of an element, innermost first.
     pub(crate) fn around(&self, place: usize) -> impl Iterator<Item = &Node> {
         let mut next = self.0[place].parent;
         std::iter::from_fn(move || {
@@ -102,7 +105,7 @@ impl Document {
         })
     }
 
-    /// Whether assistive technology is told nothing of it.
+    /// Whether assistive technology ignores the element.
     pub(crate) fn hidden(&self, place: usize) -> bool {
         self.get(place).is("aria-hidden", "true")
             || self
@@ -110,7 +113,7 @@ impl Document {
                 .any(|node| node.is("aria-hidden", "true"))
     }
 
-    /// All pieces of text with their places.
+    /// All pieces of text with their indices.
     pub(crate) fn texts(&self) -> impl Iterator<Item = (usize, &str)> {
         let texts = self.0.iter().enumerate().skip(1);
         texts
@@ -125,7 +128,7 @@ impl Document {
         node.text.clone() + &inside.collect::<String>()
     }
 
-    /// Its accessible name: by label, by reference, or by what is in it.
+    /// The accessible name: by label, by reference, or by content.
     pub(crate) fn name(&self, place: usize) -> String {
         let node = self.get(place);
         if let Some(label) = node.attribute("aria-label") {
@@ -192,7 +195,7 @@ impl Node {
     }
 }
 
-/// What follows a `<`: the tag, the attributes, and the text after the element's beginning.
+/// Parses what follows a `<`: returns the tag, the attributes, and the text after the start tag.
 fn element(mut rest: &str) -> (String, BTreeMap<String, String>, &str) {
     let end = rest.find([' ', '>', '/']).unwrap();
     let tag = rest[..end].to_owned();
@@ -214,7 +217,7 @@ fn element(mut rest: &str) -> (String, BTreeMap<String, String>, &str) {
         }
         assert!(
             attributes.insert(name, value).is_none(),
-            "an attribute stands once"
+            "an attribute must not repeat"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Hex sumo with momentum: set-up, every scene of a bout, two across from each other, how it ends.
+//! `momentum`: set-up, every scene of a bout, two across from each other, and how a bout ends.
 
 mod across;
 mod ended;
@@ -26,18 +26,18 @@ async fn at(model: Model) -> Document {
     momentum(Momentum::At(Box::new(model)), &[]).await.0
 }
 
-/// A kept bout after these turns.
+/// A stored bout after these turns.
 fn bout(players: &Value, tokens: &str, seen: usize) -> Value {
     let record = format!("[Game \"momentum\"]\n\n{tokens}");
     data(players, &record, seen, &[None::<Action>; 2])
 }
 
-/// Against the computer, with all of it seen.
+/// A bout against the computer, all of it seen.
 fn seen(tokens: &str) -> Model {
     model(bout(&against_the_computer(), tokens, ALL_SEEN))
 }
 
-/// The same as the frame with this event is being shown.
+/// The same bout while it shows the frame with this event.
 fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     let mut model: Model = model(bout(&against_the_computer(), tokens, 0));
     while !model.shown().0.is_some_and(|shown| event(&shown)) {
@@ -47,7 +47,7 @@ fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     model
 }
 
-/// The elements with this attribute that stand within the one that is named so, with its value and their name.
+/// The elements with this attribute inside `outer`: the attribute's value and the element's name.
 fn within(page: &Document, outer: usize, attribute: &str) -> Vec<(String, String)> {
     let found = page.all(|node| node.attribute(attribute).is_some());
     let inside = |&place: &usize| {
@@ -61,7 +61,7 @@ fn within(page: &Document, outer: usize, attribute: &str) -> Vec<(String, String
     found.into_iter().filter(inside).map(told).collect()
 }
 
-/// The group of this name.
+/// The group with this name.
 fn group(page: &Document, name: &str) -> usize {
     let groups = page.all(|node| node.is("role", "group"));
     let found: Vec<usize> = groups
@@ -72,7 +72,7 @@ fn group(page: &Document, name: &str) -> usize {
     found[0]
 }
 
-/// The three axes: letter, what is said of it, whether nothing comes of pressing it.
+/// The three axes: letter, name, and whether the button is disabled.
 fn axes(page: &Document) -> Vec<(String, String, bool)> {
     let group = group(page, "Order of the three axes");
     let cards = within(page, group, "data-axis").into_iter();
@@ -89,14 +89,14 @@ fn axes(page: &Document) -> Vec<(String, String, bool)> {
         .collect()
 }
 
-/// What is said of where both stand.
+/// The text on where both wrestlers stand.
 fn standing(page: &Document) -> String {
     let board = page.one(|node| node.tag == "section" && node.has_class("hex-pic"));
     page.text(board)
 }
 
 #[tokio::test]
-async fn set_up() {
+async fn set_up_names_every_question() {
     let (page, _) = momentum(Momentum::Setup, &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
@@ -124,12 +124,12 @@ async fn set_up() {
 }
 
 #[tokio::test]
-async fn asked_for_the_first_turn() {
+async fn screen_asks_for_the_first_turn() {
     let page = at(seen("")).await;
     let says = status(&page);
     assert!(says.contains("Move two disks"), "{says}");
     assert!(says.contains("or tap both hexes"), "{says}");
-    // The own board can be played on, the other be read.
+    // The player's own board is interactive, the other only readable.
     let own = within(&page, group(&page, "Tetsu’s momentum"), "data-hex");
     let words = [
         ("F", "forward: 2 disks"),
@@ -162,7 +162,7 @@ async fn asked_for_the_first_turn() {
     let back = button(&page, "Take back");
     assert!(
         page.get(back).is("aria-disabled", "true"),
-        "nothing to take back"
+        "Take back must be disabled before the first step"
     );
     button(&page, "Leave a disk");
     for name in ["Log", "Rules", "Menu"] {
@@ -177,7 +177,7 @@ async fn asked_for_the_first_turn() {
 }
 
 #[tokio::test]
-async fn what_carries_on_is_shown_before_it_is_chosen() {
+async fn axes_show_their_steps_before_a_disk_moves() {
     let page = at(seen("1. B>F,BL>FR:VRL B>F,-:VRL")).await;
     let axes = axes(&page);
     let told: Vec<_> = axes
@@ -192,7 +192,7 @@ async fn what_carries_on_is_shown_before_it_is_chosen() {
         axes[0].1.contains('2') && axes[0].1.contains("tap to walk"),
         "{axes:?}"
     );
-    // The arrows on the board, with the same in words.
+    // The arrows on the board say the same in words.
     let arrows = page.all(|node| node.has_class("open-way"));
     let arrows: Vec<_> = arrows.into_iter().map(|place| page.text(place)).collect();
     assert_eq!(arrows.len(), 2);
@@ -200,20 +200,20 @@ async fn what_carries_on_is_shown_before_it_is_chosen() {
         arrows[0].contains("2 forward") && arrows[1].contains("2 forward right"),
         "{arrows:?}"
     );
-    // Which orders there are is said once the lean is set.
+    // The orders appear once the lean is set.
     assert!(page.all(|node| node.has_class("order")).is_empty());
-    // The last turn is drawn where it went.
+    // The last turn's path is drawn.
     page.one(|node| node.has_class("trail"));
 }
 
 #[tokio::test]
-async fn frames_tell_what_happens() {
+async fn frames_describe_each_event() {
     let told = async |tokens: &str, event: fn(&Event) -> bool| {
         let page = at(showing(tokens, event)).await;
         assert!(
             page.all(|node| node.attribute("data-hex").is_some())
                 .is_empty(),
-            "nobody is asked while it is shown"
+            "no hex may be playable while a frame shows"
         );
         status(&page)
     };
@@ -256,7 +256,7 @@ async fn frames_tell_what_happens() {
 }
 
 #[tokio::test]
-async fn who_is_off_the_board_lies_beside_it() {
+async fn wrestler_off_the_board_is_drawn_beside_it() {
     let tokens = format!("{BEHIND} -,-:VRL");
     let page = at(showing(&tokens, |it| matches!(it, Event::Ended(_)))).await;
     assert!(standing(&page).contains("Makushita is off the board."));
@@ -270,8 +270,8 @@ async fn who_is_off_the_board_lies_beside_it() {
 }
 
 #[tokio::test]
-async fn the_other_side_of_the_table_reads_the_same_board() {
-    // Side by side West's board is turned as the board in the middle lies: its forward is at the bottom.
+async fn wests_board_is_turned_to_match_the_middle() {
+    // Side by side, West's board has the orientation of the board in the middle: forward points down.
     let page = at(model(bout(&people(), "1. -,-:VRL", ALL_SEEN))).await;
     assert!(
         status(&page).contains("Kaze: move two disks"),
@@ -295,12 +295,12 @@ async fn the_other_side_of_the_table_reads_the_same_board() {
     let east = group(&page, "Tetsu’s momentum");
     assert!(
         within(&page, east, "data-hex").is_empty(),
-        "it is not Tetsu's turn"
+        "Tetsu's board must not be playable on Kaze's turn"
     );
 }
 
 #[tokio::test]
-async fn while_the_computer_thinks_nothing_is_asked() {
+async fn thinking_computer_leaves_nothing_to_press() {
     let thinking = seen("1. B>F,B>F:VRL");
     assert_eq!(thinking.scene(), Scene::Waits);
     let page = at(thinking.clone()).await;
@@ -321,7 +321,7 @@ async fn while_the_computer_thinks_nothing_is_asked() {
 }
 
 #[tokio::test]
-async fn practice_adds_its_tools() {
+async fn practice_adds_hint_and_undo() {
     let mut practice = bout(&against_the_computer(), BEHIND, ALL_SEEN);
     practice["keiko"] = true.into();
     let practice: Model = model(practice);
@@ -334,7 +334,7 @@ async fn practice_adds_its_tools() {
     }
     let page = at(practice.after(Msg::Hint)).await;
     page.one(|node| node.has_class("hint"));
-    // What is advised is drawn on the board until the player begins a turn.
+    // The advised turn is drawn on the board until the player begins a turn.
     let thinking = practice.after(Msg::Hint);
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
     let page = at(told).await;
@@ -346,7 +346,7 @@ async fn practice_adds_its_tools() {
 }
 
 #[tokio::test]
-async fn a_kept_bout_that_cannot_be_is_no_screen() {
+async fn impossible_stored_bout_renders_nothing() {
     let broken = bout(
         &against_the_computer(),
         "1. B>F,B>F:VRL -,-:VRL B>F,-:VRL",

@@ -1,10 +1,10 @@
-//! The home page, and the address that leads nowhere.
+//! The home page, and addresses that lead nowhere.
 
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, kept};
 
 #[tokio::test]
-async fn home() {
+async fn home_links_to_every_game() {
     let (page, _) = rendered(Screen::Home, &[]).await;
     let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
     assert_eq!(page.text(games).matches("Play").count(), 5);
@@ -23,7 +23,7 @@ async fn home() {
 }
 
 #[tokio::test]
-async fn home_with_a_bout_that_waits() {
+async fn home_offers_an_unfinished_bout() {
     let bout = kept(
         &format!("{DEAL}G1=G5 R1-"),
         99,
@@ -37,11 +37,11 @@ async fn home_with_a_bout_that_waits() {
         page.name(link)
             .contains("Tricks, trick 1. The wrestlers stand in the middle.")
     );
-    assert!(!markup.contains("suit-"), "no card");
+    assert!(!markup.contains("suit-"), "the home page must show no card");
 }
 
 #[tokio::test]
-async fn home_with_damage() {
+async fn home_reports_damaged_entries() {
     let (page, _) = rendered(
         Screen::Home,
         &[("bout.tricks", "{"), ("damaged.settings.1", "x")],
@@ -65,7 +65,7 @@ async fn home_with_damage() {
 }
 
 #[tokio::test]
-async fn nowhere() {
+async fn unknown_address_links_home() {
     let (page, _) = rendered(Screen::Nowhere, &[]).await;
     let heading = page.one(|node| node.tag == "h1");
     assert_eq!(page.name(heading), "Nothing here");

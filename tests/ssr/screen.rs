@@ -1,9 +1,9 @@
-//! A screen with what it finds in the store, and what holds of every screen.
+//! Renders a screen with stored entries, and checks what must hold for every screen.
 
 use crate::markup::{Document, Node};
 use hakkyoi::ai::track::study::Study;
 use hakkyoi::store::{Backend as _, Memory, Store};
-use hakkyoi::ui::desk::Desk;
+use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
 use hakkyoi::ui::games::{circle, momentum, slam, track};
@@ -12,13 +12,13 @@ use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{SetupPage, record_page};
 use yew::{ServerRenderer, prelude::*};
 
-/// Which screen.
+/// Which screen to render.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Screen {
     Home,
     Setup,
     Bout,
-    /// A bout at a moment that is not kept.
+    /// A bout in a state that is never stored.
     At(Box<Model>),
     Review(Box<ReplayProps>),
     /// A screen of `track`.
@@ -37,7 +37,7 @@ pub(crate) enum Screen {
 pub(crate) enum Track {
     Setup,
     Bout,
-    /// A bout at a moment that is not kept, with what is known of its last choice.
+    /// A bout in a state that is never stored, with the study of its last choice.
     At(Box<track::model::Model>, Option<Study>),
     Review(track::ReplayProps),
     Record(String),
@@ -50,7 +50,7 @@ pub(crate) enum Track {
 pub(crate) enum Circle {
     Setup,
     Bout,
-    /// A bout at a moment that is not kept.
+    /// A bout in a state that is never stored.
     At(Box<circle::Model>),
 }
 
@@ -59,7 +59,7 @@ pub(crate) enum Circle {
 pub(crate) enum Momentum {
     Setup,
     Bout,
-    /// A bout at a moment that is not kept.
+    /// A bout in a state that is never stored.
     At(Box<momentum::Model>),
 }
 
@@ -68,7 +68,7 @@ pub(crate) enum Momentum {
 pub(crate) enum Slam {
     Setup,
     Bout,
-    /// A bout at a moment that is not kept.
+    /// A bout in a state that is never stored.
     At(Box<slam::Model>),
     Review(Box<slam::ReplayProps>),
     Record(String),
@@ -97,7 +97,7 @@ fn Host(props: &HostProps) -> Html {
         }
         Store::on(memory)
     });
-    let desk = Desk {
+    let app = AppContext {
         store: (*store).clone(),
         settings: Settings::default(),
         set: Callback::noop(),
@@ -138,10 +138,10 @@ fn Host(props: &HostProps) -> Html {
         },
         Screen::Nowhere => html! { <Nowhere /> },
     };
-    html! { <ContextProvider<Desk> context={desk}>{ screen }</ContextProvider<Desk>> }
+    html! { <ContextProvider<AppContext> context={app}>{ screen }</ContextProvider<AppContext>> }
 }
 
-/// The screen as a document, sound in all that holds of every screen.
+/// Renders the screen, checks what must hold for every screen, and returns document and markup.
 pub(crate) async fn rendered(screen: Screen, kept: &[(&'static str, &str)]) -> (Document, String) {
     let markup = markup(screen, kept).await;
     let document = Document::read(&markup);
@@ -149,7 +149,7 @@ pub(crate) async fn rendered(screen: Screen, kept: &[(&'static str, &str)]) -> (
     (document, markup)
 }
 
-/// The screen as it is written.
+/// The screen's markup.
 pub(crate) async fn markup(screen: Screen, kept: &[(&'static str, &str)]) -> String {
     let kept = kept
         .iter()
@@ -159,7 +159,7 @@ pub(crate) async fn markup(screen: Screen, kept: &[(&'static str, &str)]) -> Str
     host.hydratable(false).render().await
 }
 
-/// What holds of every screen.
+/// Checks what must hold for every screen.
 fn sound(document: &Document) {
     let node = |place: usize| document.get(place);
     let with = |name: &'static str| document.all(move |node| node.attribute(name).is_some());
@@ -171,7 +171,7 @@ fn sound(document: &Document) {
     ids.sort_unstable();
     let all = ids.len();
     ids.dedup();
-    assert_eq!(ids.len(), all, "an id stands once");
+    assert_eq!(ids.len(), all, "an id must not repeat");
     for name in ["style", "onclick", "autofocus"] {
         assert!(with(name).is_empty(), "{name}");
     }
@@ -196,7 +196,7 @@ fn sound(document: &Document) {
     assert_eq!(document.all(|node| node.tag == "h1").len(), 1, "{levels:?}");
     assert!(
         levels.windows(2).all(|pair| pair[1] <= pair[0] + 1),
-        "no level is left out: {levels:?}"
+        "no heading level may be skipped: {levels:?}"
     );
     assert_eq!(document.all(|node| node.tag == "main").len(), 1);
 
@@ -209,11 +209,11 @@ fn sound(document: &Document) {
             || ["img", "option", "listbox", "log", "group"].contains(&role)
     };
     for place in document.all(named) {
-        // The tray is a part of the picture.
+        // The tray is decoration.
         let plain = node(place).has_class("tray");
         assert!(
             plain || document.hidden(place) || !document.name(place).is_empty(),
-            "without a name: {:?}",
+            "an element has no accessible name: {:?}",
             node(place)
         );
     }
@@ -228,7 +228,7 @@ fn sound(document: &Document) {
         assert!(node(place).attribute("type").is_some(), "{:?}", node(place));
     }
 
-    // Kanji and kana are told to be Japanese.
+    // Kanji and kana must be marked as Japanese.
     let japanese =
         |c: char| ('\u{3040}'..='\u{30ff}').contains(&c) || ('\u{4e00}'..='\u{9fff}').contains(&c);
     for (place, text) in document.texts() {
@@ -238,7 +238,7 @@ fn sound(document: &Document) {
             == Some("ja");
         assert!(
             told || !text.contains(japanese),
-            "not told to be Japanese: {text}"
+            "not marked as Japanese: {text}"
         );
     }
 }

@@ -1,12 +1,12 @@
-//! What the page shows before its program is there.
+//! What the page shows before its program has loaded.
 
 use hakkyoi::ui::pages::Home;
 use std::{env, fs, path::Path};
 use yew::ServerRenderer;
 
-/// `shell.html` is home as whoever is new finds it, less what only its program knows. `UPDATE_GOLDEN=1` writes it anew.
+/// `shell.html` is the home page of a new visitor, without what only the program knows. `UPDATE_GOLDEN=1` rewrites it.
 #[tokio::test]
-async fn the_shell_is_home() {
+async fn shell_matches_home() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("shell.html");
     let home = ServerRenderer::<Home>::new()
         .hydratable(false)

@@ -1,4 +1,4 @@
-//! Thrown wrestlers: set-up, every scene of a bout, score sheet, how it ends, looking again, rules.
+//! `slam`: set-up, every scene of a bout, score sheet, how a bout ends, review, rules.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn sling() -> Msg {
     Msg::Throw(Throw::sensible(0))
 }
 
-/// What is in the air comes to rest so.
+/// The model after the thrown wrestlers have landed as `letters` say.
 fn rests(model: &Model, letters: &str) -> Model {
     let (id, _) = model.to_fly().unwrap();
     let mut falls = letters.chars().map(Fall::from_letter);
@@ -67,7 +67,7 @@ async fn at(model: &Model) -> Document {
     slam(Slam::At(Box::new(model.clone())), &[]).await
 }
 
-/// The rows of the score sheet, each cell's text.
+/// The rows of the score sheet: each cell's text.
 fn tally(page: &Document) -> Vec<String> {
     let inside = |place: &usize| page.around(*place).any(|node| node.has_class("tally"));
     let rows = page.all(|node| node.tag == "tr");
@@ -99,7 +99,7 @@ fn rendered_text(page: &Document) -> String {
 }
 
 #[tokio::test]
-async fn set_up() {
+async fn set_up_names_every_question() {
     let page = slam(Slam::Setup, &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
@@ -134,7 +134,7 @@ async fn set_up() {
 }
 
 #[tokio::test]
-async fn set_up_as_it_was_left() {
+async fn set_up_restores_the_last_answers() {
     let places = json!([{ "wrestler": 5 }, { "guest": "Bo" }, { "computer": "ozeki" }, { "computer": "ozeki" }]);
     let rope = json!({ "line": { "measured": "eight" }, "size": 70, "shrinking": true, "blindfold": true });
     let setup = json!({ "version": 1, "data": { "places": places, "begins": "champion", "youngest": 0, "mode": "nokkuauto",
@@ -162,7 +162,7 @@ async fn set_up_as_it_was_left() {
 }
 
 #[tokio::test]
-async fn one_alone_is_asked_nothing_that_takes_two() {
+async fn single_player_gets_no_questions_for_two() {
     let setup = json!({ "version": 1, "data": { "places": [{ "guest": "Bo" }], "begins": "champion", "youngest": 0, "mode": "basho",
         "rope": { "line": { "measured": "circle" }, "size": 100, "shrinking": false, "blindfold": false }, "keiko": false } });
     let page = slam(Slam::Setup, &[("setup.slam", &setup.to_string())]).await;
@@ -175,7 +175,7 @@ async fn one_alone_is_asked_nothing_that_takes_two() {
 }
 
 #[tokio::test]
-async fn the_first_throw() {
+async fn screen_asks_for_the_first_throw() {
     let page = at(&four(Mode::Basho)).await;
     assert!(
         status(&page).contains("Aki: throw both"),
@@ -197,7 +197,7 @@ async fn the_first_throw() {
 }
 
 #[tokio::test]
-async fn keep_or_throw_again() {
+async fn landing_offers_keep_or_throw_again() {
     let landed = throws(&four(Mode::Basho), "HS");
     let page = at(&landed).await;
     let says = status(&page);
@@ -220,7 +220,7 @@ async fn keep_or_throw_again() {
             .get(button(&page, "Throw vermilion again"))
             .is("aria-disabled", "true")
     );
-    // What lies there is marked in the list of worths, and the ring tells it.
+    // The current landings are marked in the list of values, and the ring names them.
     let marked = page.all(|node| node.has_class("cur"));
     let marked: Vec<_> = marked.into_iter().map(|place| page.text(place)).collect();
     assert_eq!(marked, ["Headstand100200", "On the side75150"]);
@@ -230,7 +230,7 @@ async fn keep_or_throw_again() {
 }
 
 #[tokio::test]
-async fn a_score_lies_until_the_next_goes_on() {
+async fn score_shows_until_it_is_confirmed() {
     let mut model = four(Mode::Basho);
     for letters in ["HS", "CC", "OO"] {
         model = turn(&model, letters);
@@ -259,7 +259,7 @@ async fn a_score_lies_until_the_next_goes_on() {
 }
 
 #[tokio::test]
-async fn in_nokkuauto_the_lowest_leaves_and_a_tie_is_thrown_out() {
+async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     let mut model = four(Mode::Nokkuauto);
     for letters in ["HS", "CC", "SB"] {
         model = turn(&model, letters);
@@ -288,7 +288,7 @@ async fn in_nokkuauto_the_lowest_leaves_and_a_tie_is_thrown_out() {
     assert_eq!(tally(&page)[0], "Turn|Aki|Bo|Cyhas left|Dai");
     assert!(rendered_text(&page).contains("Nokkuauto, round 2"));
 
-    // Looked at again, both throws of the tie are named beside the wrestlers.
+    // In the review, both throws of the tie-break are named beside the wrestlers.
     let film = Film::of(&left.record()).unwrap();
     let threw = |place| {
         matches!(
@@ -307,7 +307,7 @@ async fn in_nokkuauto_the_lowest_leaves_and_a_tie_is_thrown_out() {
 }
 
 #[tokio::test]
-async fn blindfold_hides_the_ring_while_somebody_throws() {
+async fn blindfold_hides_the_ring_during_a_throw() {
     let rope = Rope {
         blindfold: true,
         ..Rope::default()
@@ -319,7 +319,7 @@ async fn blindfold_hides_the_ring_while_somebody_throws() {
 }
 
 #[tokio::test]
-async fn a_computer_is_waited_for() {
+async fn computers_turn_leaves_nothing_to_press() {
     let computer = Sitter {
         player: Player::Computer(Level::Makushita),
         name: "Makushita".to_owned(),
@@ -349,7 +349,7 @@ async fn a_computer_is_waited_for() {
 }
 
 #[tokio::test]
-async fn practice_adds_its_tools() {
+async fn practice_adds_hint_and_undo() {
     let model = bout(vec![person("Aki")], Mode::Basho, Rope::default(), false);
     let landed = throws(&model, "HS");
     let page = at(&landed).await;
@@ -379,14 +379,14 @@ fn over() -> Model {
         model = turn(&model, letters);
     }
     assert_eq!(model.scene(), Scene::Over);
-    // For no scorepad: what is written there bears the day, which only a browser knows.
+    // Not for a scorepad: an entry there needs the date, which only a browser knows.
     let mut saved = serde_json::to_value(model.save()).unwrap();
     saved["torikumi"] = serde_json::Value::Null;
     Model::resume(serde_json::from_value(saved).unwrap()).unwrap()
 }
 
 #[tokio::test]
-async fn the_end() {
+async fn result_shows_winner_and_standings() {
     let page = at(&over()).await;
     assert_eq!(page.text(page.one(|node| node.tag == "h1")), "Aki");
     let text = rendered_text(&page);
@@ -401,7 +401,7 @@ async fn the_end() {
 }
 
 #[tokio::test]
-async fn a_bout_is_looked_at_again() {
+async fn review_shows_each_throw() {
     let record = over().record();
     let film = Film::of(&record).unwrap();
     let page = slam(
@@ -436,7 +436,7 @@ async fn a_bout_is_looked_at_again() {
 }
 
 #[tokio::test]
-async fn rules_and_fairness() {
+async fn rules_link_to_fairness() {
     let page = slam(Slam::Rules, &[]).await;
     let text = rendered_text(&page);
     for words in ["whatever you draw", "Hikiwake", "300 points", "−50"] {
@@ -447,7 +447,7 @@ async fn rules_and_fairness() {
 }
 
 #[tokio::test]
-async fn a_kept_bout_goes_on_and_one_that_cannot_be_is_no_screen() {
+async fn stored_bout_resumes_and_an_impossible_one_renders_nothing() {
     let landed = throws(&four(Mode::Basho), "HS");
     let entry = json!({ "version": 1, "data": landed.save() }).to_string();
     let page = slam(Slam::Bout, &[("bout.slam", &entry)]).await;
@@ -458,7 +458,7 @@ async fn a_kept_bout_goes_on_and_one_that_cannot_be_is_no_screen() {
         crate::screen::markup(screen, &[("bout.slam", &broken)]).await,
         ""
     );
-    // The home page knows of it without its rules.
+    // The home page describes the bout without the game's rules.
     let (page, _) = rendered(Screen::Home, &[("bout.slam", &entry)]).await;
     let link = page.one(|node| node.is("href", "#/slam"));
     assert!(page.name(link).contains("Slam, round 1."));

@@ -1,4 +1,4 @@
-//! One-dimensional sumo: set-up, every scene of a bout, practice, review, records, rules, round robin.
+//! `track`: set-up, every scene of a bout, practice, review, records, rules, round robin.
 
 mod facing;
 mod study;
@@ -22,7 +22,7 @@ fn card(number: u8) -> Action {
     Action::own(Play::Number(Number::new(number).unwrap()))
 }
 
-/// A bout as it is kept.
+/// A bout as the page stores it.
 fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2]) -> Value {
     bout::data(players, record, seen, &sealed)
 }
@@ -36,7 +36,7 @@ async fn kept(bout: &Value) -> (Document, String) {
     track(Track::Bout, &[("bout.track", &entry)]).await
 }
 
-/// Against the computer, with nothing sealed.
+/// A bout against the computer with nothing sealed.
 async fn bout(record: &str, seen: usize) -> Document {
     kept(&data(&against_the_computer(), record, seen, [None; 2]))
         .await
@@ -49,7 +49,7 @@ fn names(page: &Document) -> Vec<String> {
     hand.map(|(_, name, _)| name).collect()
 }
 
-/// What the other's open hand tells.
+/// What the other's open hand shows.
 fn other_hand(page: &Document) -> Vec<String> {
     let list = page.one(|node| node.tag == "ul" && node.is("aria-label", "West’s open hand"));
     let told = page.all(|node| node.is("role", "img") || node.has_class("vh"));
@@ -62,7 +62,7 @@ fn other_hand(page: &Document) -> Vec<String> {
         .collect()
 }
 
-/// The named pictures between the hands.
+/// The names of the pictures between the hands.
 fn between(page: &Document) -> Vec<String> {
     let images = page.all(|node| node.is("role", "img"));
     let lies = |&place: &usize| page.around(place).any(|node| node.has_class("put"));
@@ -88,7 +88,7 @@ fn place(page: &Document) -> (String, String) {
 }
 
 #[tokio::test]
-async fn set_up() {
+async fn set_up_names_every_question() {
     let (page, _) = track(Track::Setup, &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
@@ -125,7 +125,7 @@ async fn set_up() {
 }
 
 #[tokio::test]
-async fn another_time_is_typed_in() {
+async fn custom_time_limit_is_typed_in() {
     let sitting = json!({ "who": "table", "names": ["", ""], "wrestlers": [null, null], "seat": 0, "levels": ["makushita", "makushita"], "keiko": false, "seating": "passing" });
     let config = json!({ "zero": true, "oshi-dashi": true, "tactical": true });
     let terms = json!({ "config": config, "clock": 7 });
@@ -145,7 +145,7 @@ async fn another_time_is_typed_in() {
 }
 
 #[tokio::test]
-async fn asked_for_the_first_card() {
+async fn screen_asks_for_the_first_card() {
     let page = bout(BEGUN, ALL_SEEN).await;
     assert!(status(&page).contains("Choose a card"));
     assert_eq!(names(&page), ["1", "2", "3", "4", "5", "6"]);
@@ -178,7 +178,7 @@ async fn asked_for_the_first_card() {
 }
 
 #[tokio::test]
-async fn asked_after_a_turn() {
+async fn next_turn_shows_spent_cards_and_the_sum() {
     let page = bout(&format!("{BEGUN}1. 6=5"), ALL_SEEN).await;
     assert_eq!(names(&page), ["1", "2", "3", "4", "5", "6, spent"]);
     let spent: Vec<_> = hand(&page, "East’s open hand")
@@ -207,14 +207,14 @@ async fn asked_after_a_turn() {
 }
 
 #[tokio::test]
-async fn a_zero_has_a_place_of_its_own() {
+async fn zero_shows_in_the_hand_and_moves_nothing() {
     let page = bout("[Game \"track\"]\n[Variant \"zero\"]\n\n1. 0=3", ALL_SEEN).await;
     assert_eq!(names(&page)[0], "0, spent");
     assert!(sum(&page).contains("Against a 0 nothing moves."));
 }
 
 #[tokio::test]
-async fn what_the_other_has_sealed_is_nowhere() {
+async fn markup_hides_the_other_players_sealed_card() {
     let sealed = async |players: Value, numbers: [Option<u8>; 2]| {
         kept(&data(
             &players,
@@ -230,10 +230,13 @@ async fn what_the_other_has_sealed_is_nowhere() {
     assert_eq!(other_hand(&page).len(), 6);
     for number in 2..=6 {
         let (_, other) = sealed(against_the_computer(), [None, Some(number)]).await;
-        assert!(low == other, "the page tells the {number} from the 1");
+        assert!(
+            low == other,
+            "the page distinguishes the {number} from the 1"
+        );
     }
 
-    // Behind the curtain, and for the one who looks.
+    // Behind the curtain, and in the view of the player who looks.
     let (page, low) = sealed(people(), [Some(1), None]).await;
     let heading = page.one(|node| node.tag == "h1");
     assert_eq!(page.name(heading), "Kaze, your turn");
@@ -241,7 +244,10 @@ async fn what_the_other_has_sealed_is_nowhere() {
     assert!(page.all(|node| node.has_class("fuda")).is_empty());
     for number in 2..=6 {
         let (_, other) = sealed(people(), [Some(number), None]).await;
-        assert!(low == other, "the curtain tells the {number} from the 1");
+        assert!(
+            low == other,
+            "the curtain distinguishes the {number} from the 1"
+        );
     }
     let lifted = async |number: u8| {
         let bout = data(&people(), BEGUN, ALL_SEEN, [Some(card(number)), None]);
@@ -251,12 +257,15 @@ async fn what_the_other_has_sealed_is_nowhere() {
     assert!(status(&page).contains("Kaze, choose a card"));
     assert_eq!(hand(&page, "West’s open hand").len(), 6);
     for number in 2..=6 {
-        assert!(low == lifted(number).await.1, "Kaze is told the {number}");
+        assert!(
+            low == lifted(number).await.1,
+            "Kaze's page reveals the {number}"
+        );
     }
 }
 
 #[tokio::test]
-async fn the_own_sealed_card_lies_face_down() {
+async fn own_sealed_card_shows_face_down() {
     let bout = data(
         &against_the_computer(),
         BEGUN,
@@ -267,12 +276,12 @@ async fn the_own_sealed_card_lies_face_down() {
     assert!(status(&page).contains("Makushita is thinking"));
     assert_eq!(names(&page)[3], "4, lies face down");
     let shut = hand(&page, "East’s open hand").iter().all(|it| it.2);
-    assert!(shut, "nothing is to be played");
+    assert!(shut, "no card may be playable");
     assert_eq!(between(&page), ["East’s card, face down"]);
 }
 
 #[tokio::test]
-async fn revealed_pushed_and_decided() {
+async fn frames_show_reveal_push_and_decision() {
     let record = format!("{BEGUN}1. 6=3");
     let page = bout(&record, 0).await;
     assert!(status(&page).contains("Tetsu shows the 6, Makushita the 3."));
@@ -293,7 +302,7 @@ async fn revealed_pushed_and_decided() {
 }
 
 #[tokio::test]
-async fn results() {
+async fn result_names_the_way_of_winning() {
     let page = bout(&format!("{BEGUN}1. 6=3"), ALL_SEEN).await;
     let main = page.one(|node| node.tag == "main");
     assert_eq!(page.name(main), "Oshi-dashi");
@@ -333,7 +342,7 @@ async fn results() {
 }
 
 #[tokio::test]
-async fn asked_to_swap() {
+async fn screen_asks_for_swaps() {
     let page = bout(TACTICAL, ALL_SEEN).await;
     assert!(status(&page).contains("Swap up to two numbers for tactics"));
     let swaps = page.one(|node| node.has_class("swaps"));
@@ -357,7 +366,7 @@ async fn asked_to_swap() {
 }
 
 #[tokio::test]
-async fn what_the_other_has_swapped_is_nowhere_until_both_have() {
+async fn markup_hides_swaps_until_both_have_chosen() {
     let sealed = async |swaps: Swaps| {
         let sealed = [None, Some(Action::Swap(swaps))];
         kept(&data(&against_the_computer(), TACTICAL, ALL_SEEN, sealed))
@@ -366,12 +375,12 @@ async fn what_the_other_has_swapped_is_nowhere_until_both_have() {
     };
     let none = sealed(Swaps::NONE).await;
     for swaps in Swaps::ALL {
-        assert!(none == sealed(swaps).await, "the page tells of {swaps}");
+        assert!(none == sealed(swaps).await, "the page reveals {swaps}");
     }
 }
 
 #[tokio::test]
-async fn the_curtain_between_swaps_speaks_of_no_card() {
+async fn curtain_between_swaps_mentions_no_card() {
     let sealed = [Some(Action::Swap(Swaps::NONE)), None];
     let (page, _) = kept(&data(&people(), TACTICAL, ALL_SEEN, sealed)).await;
     let says = page.text(page.one(|node| node.tag == "main"));
@@ -381,7 +390,7 @@ async fn the_curtain_between_swaps_speaks_of_no_card() {
 }
 
 #[tokio::test]
-async fn swapped() {
+async fn swaps_are_announced_and_change_the_hands() {
     let page = bout(SWAPPED, 0).await;
     let says = status(&page);
     assert!(
@@ -407,7 +416,7 @@ async fn swapped() {
 }
 
 #[tokio::test]
-async fn a_clock_is_told_and_cards_can_be_nominated() {
+async fn clock_shows_and_cards_can_be_nominated() {
     let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
     let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
     let (page, _) = track(Track::at(asked.clone(), None), &[]).await;
@@ -434,7 +443,7 @@ async fn a_clock_is_told_and_cards_can_be_nominated() {
 }
 
 #[tokio::test]
-async fn the_referees_card_is_told() {
+async fn referees_choice_is_announced() {
     let page = bout(&format!("{BEGUN}1. *6=5"), 0).await;
     assert!(status(&page).contains("The referee chose for Tetsu."));
 }

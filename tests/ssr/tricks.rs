@@ -1,4 +1,4 @@
-//! Trick-taking sumo: set-up, every scene of a bout, the curtain, the result.
+//! `tricks`: set-up, every scene of a bout, the curtain, the result.
 
 use crate::bout::hand;
 use crate::markup::Document;
@@ -11,7 +11,7 @@ pub(crate) const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3
 const WEST: &str = "G2 G5 R1 R4 W2 W4 B2 B3";
 const UNSEEN: &str = "G3 R3 W5 B4";
 
-/// A kept bout: the record, how many events both have been shown, sealed cards, who plays.
+/// A stored bout: the record, how many events both players have seen, sealed cards, and the players.
 pub(crate) fn kept(
     record: &str,
     seen: usize,
@@ -39,7 +39,7 @@ pub(crate) fn cards(list: &str) -> CardSet {
         .collect()
 }
 
-/// The page tells nothing of these cards, in words, attributes or drawings.
+/// Asserts that the page reveals nothing of these cards, in words, attributes or pictures.
 pub(crate) fn untold(page: &Document, markup: &str, secret: CardSet) {
     let words = markup.to_lowercase();
     for card in secret {
@@ -55,7 +55,7 @@ pub(crate) fn untold(page: &Document, markup: &str, secret: CardSet) {
             format!("{short} {number}"),
             format!("\"{card}\"").to_lowercase(),
         ] {
-            assert!(!words.contains(&word), "the page tells of {card}: {word}");
+            assert!(!words.contains(&word), "the page reveals {card}: {word}");
         }
         let face = format!("suit-{}", letter.to_ascii_lowercase());
         for drawn in page.all(|node| node.has_class(&face)) {
@@ -94,7 +94,7 @@ pub(crate) fn button(page: &Document, name: &str) -> usize {
 }
 
 #[tokio::test]
-async fn set_up() {
+async fn set_up_names_every_question() {
     let (page, _) = rendered(Screen::Setup, &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
@@ -115,7 +115,7 @@ async fn set_up() {
 }
 
 #[tokio::test]
-async fn asked_for_the_tachiai() {
+async fn screen_asks_for_the_tachiai_card() {
     let (page, markup) = bout("", 99).await;
     assert!(status(&page).contains("Choose a card for the tachiai"));
     let hand = hand(&page, "Your hand");
@@ -126,7 +126,7 @@ async fn asked_for_the_tachiai() {
 }
 
 #[tokio::test]
-async fn asked_to_lead() {
+async fn leader_may_play_any_card() {
     let (page, markup) = bout("G4=G2", 99).await;
     assert!(status(&page).contains("Your lead: any card"));
     assert!(hand(&page, "Your hand").iter().all(|(_, _, shut)| !shut));
@@ -138,7 +138,7 @@ async fn asked_to_lead() {
 }
 
 #[tokio::test]
-async fn asked_to_follow() {
+async fn follower_may_play_only_the_led_colour() {
     let (page, markup) = bout("G1=G5 R1-", 99).await;
     assert!(status(&page).contains("Your card: follow the red 1"));
     let hand = hand(&page, "Your hand");
@@ -168,26 +168,26 @@ async fn asked_to_follow() {
 }
 
 #[tokio::test]
-async fn a_trick_that_lies() {
+async fn finished_trick_waits_for_confirmation() {
     let (page, markup) = bout("G4=G2 B5-B2", 5).await;
     assert!(status(&page).contains("You take the trick"));
     button(&page, "Go on");
     assert!(
         hand(&page, "Your hand").iter().all(|(_, _, shut)| *shut),
-        "nothing is to be played"
+        "no card may be playable"
     );
     untold(&page, &markup, cards("G5 R1 R4 W2 W4 B3").or(cards(UNSEEN)));
 }
 
 #[tokio::test]
-async fn decided() {
+async fn decided_bout_offers_the_result() {
     let (page, _) = bout("G4=G2 R5-R1", 6).await;
     assert!(status(&page).contains("Hikiotoshi: Makushita wins"));
     button(&page, "Result");
 }
 
 #[tokio::test]
-async fn result() {
+async fn result_shows_only_the_last_trick() {
     let (page, markup) = bout("G4=G2 R5-R1", 99).await;
     let main = page.one(|node| node.tag == "main");
     assert_eq!(page.name(main), "Hikiotoshi");
@@ -212,7 +212,7 @@ async fn result() {
 }
 
 #[tokio::test]
-async fn the_curtain_tells_of_no_card() {
+async fn curtain_reveals_no_card() {
     let everything = CardSet::ALL;
     for (moves, sealed, words) in [
         ("", [None; 2], "Tetsu, take the tablet"),
@@ -236,7 +236,7 @@ async fn the_curtain_tells_of_no_card() {
 }
 
 #[tokio::test]
-async fn a_kept_bout_that_cannot_be_is_no_screen() {
+async fn impossible_stored_bout_renders_nothing() {
     let bout = kept(
         &format!("{DEAL}G1=G5 R1-B1\n"),
         99,

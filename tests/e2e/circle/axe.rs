@@ -32,7 +32,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.open("#/circle/rules").await;
     look(page, ".rules-part").await;
 
-    // What a chosen card would do, and what cannot be played.
+    // The preview of a chosen card, and the refusal of a card that cannot be played.
     sit_down(seen(TWO_WAYS)).await;
     look(page, ".way-btn").await;
     sit_down(seen(AT_THE_LIMIT)).await;
@@ -59,7 +59,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     lies["seen"] = json!([0, 0]);
     sit_down(lies).await;
     look(page, ".now .acts .btn").await;
-    // Cards that are known, that are gone, and a priority; in practice, with what it adds.
+    // Known and used cards, and a priority; in practice mode, with its additions.
     let mut practice = seen(AT_THE_LIMIT);
     practice["keiko"] = true.into();
     sit_down(practice).await;
@@ -72,7 +72,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     pages(page).await;
 }
 
-/// Pages beside the bout.
+/// The pages beside the bout.
 async fn pages(page: &Page) {
     CIRCLE
         .sit_down(

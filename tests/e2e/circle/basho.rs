@@ -1,11 +1,11 @@
-//! A basho from its first period to the next basho, left and gone on with between the periods.
+//! A basho from its first period to the next basho, left and resumed between periods.
 
 use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, scene};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use serde_json::json;
 
-/// Ends the period that is kept with this record in its stead, up to the result.
+/// Replaces the stored period by one with this record and plays it up to the result.
 async fn end(page: &Page, tokens: &str) {
     let mut bout = CIRCLE.kept_bout(page).await;
     bout["table"] =
@@ -17,7 +17,7 @@ async fn end(page: &Page, tokens: &str) {
     assert_eq!(scene(page).await, Scene::Result);
 }
 
-/// How many periods the page keeps, without the one that is being played.
+/// How many finished periods the page has stored, without the current one.
 async fn periods(page: &Page) -> usize {
     let bout = CIRCLE.kept_bout(page).await;
     bout["series"]["periods"].as_array().unwrap().len()
@@ -39,7 +39,7 @@ pub(crate) async fn circle_basho(page: &Page) {
         (4, e, "2–2. Senshūraku", "Senshūraku, turn 1"),
     ] {
         if period == 4 {
-            // Left for the home page, which tells how it stands.
+            // Leaves for the home page, which shows the score.
             page.open("").await;
             page.says("in the basho it stands 1–2").await;
         }
@@ -68,15 +68,15 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    // Nothing is left to be gone on with.
+    // Nothing is left to resume.
     page.open("").await;
     page.find("a.leaf").await;
     assert!(!page.text().await.contains("in the basho it stands"));
     page.open("#/circle").await;
     page.press("button", "New basho").await;
     page.says("Period 1 of 5, turn 1").await;
-    // It is kept when it has been shown.
+    // The page stores the new basho only after showing it.
     let fresh = "return JSON.parse(localStorage.getItem('hakkyoi.bout.circle')).data.series.periods.length === 0";
-    page.until("the new basho to be kept", fresh, Vec::new())
+    page.until("the new basho to be stored", fresh, Vec::new())
         .await;
 }

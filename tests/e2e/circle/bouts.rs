@@ -1,4 +1,4 @@
-//! Whole bouts against the computer, from the home page to the result, and every choice inside a turn, by every means of playing.
+//! Whole bouts against the computer, from the home page to the result, and every choice inside a turn, with every means of input.
 
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, MAMORITE, Scene, TWO_WAYS, card, go, kept,
@@ -15,7 +15,7 @@ use std::time::Duration;
 
 const LEAF: &str = "a.leaf[href=\"#/circle/new\"]";
 
-/// From the home page to a rematch; one period.
+/// One period, from the home page to a rematch.
 async fn whole_bout(page: &Page, means: &[Means]) {
     let hand = means[0].hand();
     page.open("").await;
@@ -32,7 +32,7 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     let begin = page.role("button", "Begin").await;
     page.tap(hand, &begin).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    // A card that is looked at shows what it would do, and is not played by that.
+    // Selecting a card shows its preview and does not play it.
     let first = page.playable().await.swap_remove(0);
     page.tap(hand, &first).await;
     page.find("li[aria-selected=true]").await;
@@ -56,7 +56,7 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     assert!(first != ended && first.contains("\n\nE+"), "{first}");
 }
 
-/// Notes whether the focus is nowhere as a frame is drawn.
+/// Counts how many frames in a row the focus is on the body.
 const NOWHERE: &str = "
 window.e2eNowhere = 0;
 let frames = 0;
@@ -67,7 +67,7 @@ const look = () => {
 };
 look();";
 
-/// While it is shown what came of a choice, the keyboard keeps its place.
+/// While the page shows the result of a choice, the keyboard focus is not lost.
 pub(crate) async fn circle_focus(page: &Page) {
     page.size(1180, 820).await;
     for (tokens, first) in [(DRAWN, Scene::Asked), (MAMORITE, Scene::Way)] {
@@ -88,13 +88,16 @@ pub(crate) async fn circle_focus(page: &Page) {
         CIRCLE.later_than(page, &before).await;
         scene(page).await;
         page.find("li[role=option]:focus, .way-btn:focus").await;
-        // A card that goes takes it along until the rest of the hand has been drawn.
+        // A card that leaves takes the focus with it until the rest of the hand has been drawn.
         let longest = page.eval("return e2eNowhere").await;
-        assert!(longest.as_u64().unwrap() < 6, "{longest} frames nowhere");
+        assert!(
+            longest.as_u64().unwrap() < 6,
+            "{longest} frames without focus"
+        );
     }
 }
 
-/// Each choice inside a turn.
+/// Plays each choice inside a turn.
 async fn choices(page: &Page, means: Means) {
     for (tokens, hour) in [(MAMORITE, "5"), (TWO_WAYS, "3"), (ASIDE, "1")] {
         assert_eq!(sit_down_at(page, tokens).await, Scene::Way);
@@ -133,18 +136,19 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
     whole_bout(page, &[Means::MouseDrag, Means::Clicks]).await;
     choices(page, Means::MouseDrag).await;
     comes_to_nothing(page).await;
-    // By their buttons.
+    // With the buttons.
     assert_eq!(sit_down_at(page, ASIDE).await, Scene::Way);
     go(page, Means::Clicks, "5").await;
     assert!(steps(page).await.contains("OD=TD E>5"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
     page.press("button", "No further attack").await;
     let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
-    page.until("the choice to be kept", kept, Vec::new()).await;
+    page.until("the choice to be stored", kept, Vec::new())
+        .await;
     assert!(steps(page).await.contains("HK=TD E:-"));
 }
 
-/// A wrestler who is let go where nobody may go, or held as Escape is pressed, stands where he stood.
+/// A wrestler dropped on a forbidden place, or dragged when Escape is pressed, stays where he stood.
 async fn comes_to_nothing(page: &Page) {
     assert_eq!(sit_down_at(page, MAMORITE).await, Scene::Way);
     page.come_to_rest().await;
@@ -167,14 +171,17 @@ async fn comes_to_nothing(page: &Page) {
     page.picture().await;
     page.key(Key::Escape).await;
     let script = "return !document.querySelector('.is-dragging')";
-    page.until("the wrestler to be let go", script, Vec::new())
-        .await;
+    page.until("the drag to end", script, Vec::new()).await;
     page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
         .await;
     page.come_to_rest().await;
     let held = "return document.querySelectorAll('.menko[style*=\"--d\"]').length";
-    assert_eq!(page.eval(held).await, 0, "nothing is drawn aside any more");
-    // Engines round differently where the ring has stretched.
+    assert_eq!(
+        page.eval(held).await,
+        0,
+        "a wrestler is still drawn displaced"
+    );
+    // Engines round differently if the ring is scaled.
     let (x1, y1) = page.middle(&wrestler).await;
     assert!((x1 - x).hypot(y1 - y) < 2.0, "{x1} {y1}, not {x} {y}");
     CIRCLE.until_same(page, &before).await;
@@ -190,7 +197,7 @@ pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
     assert!(steps(page).await.contains("YK=UH E>5"));
 }
 
-/// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, as it is offered first.
+/// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, the default.
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -206,11 +213,10 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     let hand = "return document.activeElement?.matches('li[role=option]')";
     page.until("the hand to have the focus", hand, Vec::new())
         .await;
-    // What the arrow keys stand on shows what it would do.
+    // Moving to a card with the arrow keys shows its preview.
     page.key(Key::Right).await;
     let script = "return /From here, if nothing intervenes|Cancels/.test(document.body.innerText)";
-    page.until("what the card would do", script, Vec::new())
-        .await;
+    page.until("the card's preview", script, Vec::new()).await;
     page.picture().await;
     let ended = play_to_the_end(page, &[Means::Keys]).await;
     eprintln!("{ended}");
@@ -220,7 +226,7 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Period 2 of 5, turn 1").await;
     choices(page, Means::Keys).await;
-    // What is no card is reached with Tab.
+    // Tab reaches the button that is not a card.
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
     page.until("the hand to have the focus", hand, Vec::new())
         .await;
@@ -231,7 +237,7 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     assert!(steps(page).await.contains("HK=TD E:-"));
 }
 
-/// A bout in its middle, for the README.
+/// A bout in progress, for the README.
 pub(crate) async fn pictured(page: &Page) {
     let bout = kept(&against_the_computer(), TWO_WAYS);
     CIRCLE

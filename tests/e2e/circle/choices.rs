@@ -1,4 +1,4 @@
-//! Two at one table, and practice.
+//! Two players at one table, and practice mode.
 
 use super::table::{
     CIRCLE, DRAWN, MAMORITE, Scene, card, go, kept, play, play_to_the_end, scene, steps,
@@ -8,7 +8,7 @@ use crate::pointer::Hand;
 use crate::tricks::{Means, against_the_computer, people};
 use fantoccini::key::Key;
 
-/// Notes at every change of the document, however short it lasts, what it should not tell: cards behind the curtain, or both hands.
+/// Notes at every change of the document, however brief, whatever it must not show: cards behind the curtain, or both hands.
 const WATCH: &str = r#"
 window.e2eLeaks = new Set();
 const look = () => {
@@ -26,22 +26,21 @@ async fn nothing_leaked(page: &Page) {
     assert_eq!(leaks, "");
 }
 
-/// The page as it stands once the focus is where it goes, without what only moves.
+/// The document's markup at rest, with the focus in place and no preview.
 async fn all(page: &Page) -> String {
     let script = "return document.activeElement?.matches('.hold, li[role=option]')";
     page.until("something to have the focus", script, Vec::new())
         .await;
-    // What a card would do is shown as soon as it has the focus, which comes a moment after the hand.
+    // A focused card shows its preview, and the focus comes a moment after the hand.
     page.key(Key::Escape).await;
     let script = "return !document.querySelector('.ghost')";
-    page.until("nothing to be looked at", script, Vec::new())
-        .await;
+    page.until("the preview to go", script, Vec::new()).await;
     page.come_to_rest().await;
     let markup = page.eval("return document.body.outerHTML").await;
     markup.as_str().unwrap().to_owned()
 }
 
-/// Asserts that two pages are one and the same, or shows where they part.
+/// Asserts that two documents are the same, or shows where they differ.
 fn same(one: &str, other: &str, what: &str) {
     let part = one.bytes().zip(other.bytes()).position(|(a, b)| a != b);
     let part = part.unwrap_or(one.len().min(other.len()));
@@ -52,8 +51,8 @@ fn same(one: &str, other: &str, what: &str) {
     assert!(one == other, "{what}:\n{}\n\n{}", near(one), near(other));
 }
 
-/// Sits down where West holds these cards, and lays that card of East's: what the document is behind the first curtain, before East's eyes,
-/// behind the second curtain, and before West's.
+/// Plays East's card `code` while West holds these cards. Returns the document behind the first curtain, in East's view, behind the
+/// second curtain, and in West's view.
 async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
     let drawn = DRAWN.replace("TK,HK,TP", west);
     CIRCLE.sit_down_at(page, &kept(&people(), &drawn)).await;
@@ -78,7 +77,7 @@ async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
     [curtain, east, second, west]
 }
 
-/// The document is the same whatever the other holds, and whatever the other has laid face down.
+/// The document does not depend on the other player's hand or on the card that the other has played face down.
 pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
     let one = sealed(page, "YT,OD,UH", "YK").await;
@@ -94,7 +93,7 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
 
-    // Whoever reloads may be the other one; and nothing was shown of the card.
+    // After a reload either player may hold the tablet, and nothing of the card was shown.
     page.reload().await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.eval(WATCH).await;
@@ -105,8 +104,12 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.says("Tetsu, take the tablet").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(page.playable().await.len(), 3, "the hand is whole again");
-    // A direction is asked at once of whoever owns the card, behind a curtain of its own.
+    assert_eq!(
+        page.playable().await.len(),
+        3,
+        "the card must be back in the hand"
+    );
+    // The card's owner must choose a direction at once, behind a curtain of its own.
     let card = card(page, "MM").await;
     play(page, Means::Clicks, &card).await;
     page.press_curtain_twice(Hand::Mouse).await;
@@ -125,7 +128,7 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     nothing_leaked(page).await;
 }
 
-/// A hint, and everything taken back, choices inside a turn one by one.
+/// A hint; then undo takes everything back, choices inside a turn one by one.
 pub(crate) async fn circle_practice(page: &Page) {
     page.size(1180, 820).await;
     let mut bout = kept(&against_the_computer(), MAMORITE);
@@ -148,13 +151,13 @@ pub(crate) async fn circle_practice(page: &Page) {
     assert_eq!(scene(page).await, Scene::Way);
     page.says("Which way do you go?").await;
     assert_eq!(steps(page).await, begun);
-    // The same choice meets the same luck.
+    // The same choice meets the same chance outcomes.
     go(page, Means::Clicks, "1").await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert_eq!(steps(page).await, gone);
     page.press("button", "Undo").await;
     page.until(
-        "the way to be asked again",
+        "the choice of a way to be open again",
         "return document.querySelector('.way-btn')",
         Vec::new(),
     )

@@ -1,4 +1,4 @@
-//! Two who sit face to face: whole bouts by every means, and every choice inside a turn at the edge of who is asked.
+//! Face-to-face play: whole bouts with every means of input, and every choice inside a turn at the edge of the player who must choose.
 
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
@@ -29,7 +29,7 @@ async fn sit_down_at(page: &Page, tokens: &str) -> String {
     waits(page).await
 }
 
-/// Goes one of the ways that are open, the last.
+/// Goes the last of the open ways.
 async fn go(page: &Page, way: Way) {
     let button = page.find(".facing-side .way-btn:last-child").await;
     let hour = button.attr("data-hour").await.unwrap().unwrap();
@@ -45,7 +45,7 @@ async fn go(page: &Page, way: Way) {
         Way::Taps => page.tap(Hand::Finger, &spot).await,
         Way::Letters => page.tap(Hand::Mouse, &button).await,
         Way::Cover => {
-            // They stand before the cover of their edge.
+            // The ways come before the cover of the same edge.
             let script =
                 "return document.querySelector('.way-btn').closest('section').dataset.seat";
             let east = page.eval(script).await == Seat::EAST.slug();
@@ -60,7 +60,7 @@ async fn play_on(page: &Page, ways: &[Way]) {
     to_the_end::<Circle>(page, &CIRCLE, ways, async |way| go(page, way).await).await;
 }
 
-/// Each choice inside a turn.
+/// Plays each choice inside a turn.
 async fn choices(page: &Page, way: Way) {
     for tokens in [MAMORITE, TWO_WAYS, ASIDE] {
         assert_eq!(sit_down_at(page, tokens).await, "ways");
@@ -93,19 +93,20 @@ pub(crate) async fn circle_facing_by_mouse(page: &Page) {
     play_on(page, &[Way::Slide, Way::Taps]).await;
     rematch(page).await;
     choices(page, Way::Slide).await;
-    // No further attack.
+    // Declines a further attack.
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
     let pass = page.find(&own(Seat::EAST, ".acts .btn")).await;
     page.tap(Hand::Mouse, &pass).await;
     let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
-    page.until("the choice to be kept", kept, Vec::new()).await;
+    page.until("the choice to be stored", kept, Vec::new())
+        .await;
 }
 
 pub(crate) async fn circle_facing_by_touch(page: &Page) {
     page.size(820, 1180).await;
     sit_down_at(page, DRAWN).await;
     play_on(page, &[Way::TwoFingers, Way::Taps]).await;
-    // By taps: Chromium's driver keeps two touches from a page that was loaded anew, and pinches it.
+    // By taps: after a reload, Chromium's driver turns two touches into a pinch that the page never sees.
     choices(page, Way::Taps).await;
 }
 
@@ -114,7 +115,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     sit_down_at(page, DRAWN).await;
     play_on(page, &[Way::Letters, Way::Cover]).await;
     choices(page, Way::Cover).await;
-    // While the hand is looked at, the ways make room for it.
+    // While a player looks at the hand, the ways give it room.
     assert_eq!(sit_down_at(page, MAMORITE).await, "ways");
     page.find(".way-btn:focus").await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
@@ -125,7 +126,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     key(page, vec![KeyAction::Up { value: 'q' }]).await;
     assert_eq!(waits(page).await, "ways");
     page.find(".way-btn:focus").await;
-    // Who has answered has the focus on the own cover, not on the one that is asked first.
+    // A player who has chosen gets the focus on their own cover, not on the cover of the player who is asked first.
     let mirrored = "1. E+TK,HK,TP W+YK,OD,MM TP=MM";
     assert_eq!(sit_down_at(page, mirrored).await, "ways");
     page.find("[data-seat=west] .way-btn:focus").await;
@@ -136,7 +137,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     page.find("[data-palm=west]:focus").await;
 }
 
-/// Both covers are held, each by its own key: letting go of one leaves the other.
+/// Each cover is held by its own key; releasing one key leaves the other cover held.
 pub(crate) async fn circle_facing_two_keys(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, DRAWN).await;
@@ -151,7 +152,7 @@ pub(crate) async fn circle_facing_two_keys(page: &Page) {
     is_held(page, &[]).await;
 }
 
-/// axe-core over every scene, by day and by night, across and upright.
+/// axe-core over every scene, in both themes, landscape and portrait.
 pub(crate) async fn circle_facing_axe(page: &Page) {
     for ((width, height), theme) in SCREENS {
         page.size(width, height).await;

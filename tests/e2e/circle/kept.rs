@@ -1,4 +1,4 @@
-//! Nothing of a bout is lost by a reload.
+//! A reload loses nothing of a bout.
 
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, Scene, card, go, kept,
@@ -7,13 +7,14 @@ use super::table::{
 use crate::page::Page;
 use crate::tricks::{Means, against_the_computer, people};
 
-/// Reloads at what waits for the visitor next; where the computer chooses as well, once it has.
+/// Reloads at the next scene; if the computer chooses at the same time, once it has chosen.
 async fn reload(page: &Page) -> Scene {
     let now = scene(page).await;
     if now == Scene::Asked {
         let script = "return document.querySelector('.now h2').textContent !== 'Choose a card' \
             || document.querySelector('.shown [aria-label=\"West’s card, face down\"]')";
-        page.until("the computer's card", script, Vec::new()).await;
+        page.until("the computer's card to be played", script, Vec::new())
+            .await;
     }
     CIRCLE.reload_changes_nothing(page).await;
     now
@@ -27,7 +28,7 @@ pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
         sit_down_at(page, tokens).await;
         assert_eq!(reload(page).await, Scene::Way);
         go(page, Means::Clicks, hour).await;
-        // What has been drawn meanwhile is the same, too.
+        // What was drawn meanwhile stays the same, too.
         reload(page).await;
     }
     sit_down_at(page, AFTER_A_HIKKAKE).await;
@@ -40,18 +41,18 @@ pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
     CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(reload(page).await, Scene::Result);
 
-    // The frames of a whole period that nobody has been shown yet.
+    // The events of a whole period that nobody has seen yet.
     let mut unseen = kept(&against_the_computer(), EAST_WON);
     unseen["seen"] = serde_json::json!([0, 0]);
     CIRCLE.sit_down_at(page, &unseen).await;
     assert_eq!(reload(page).await, Scene::Lies);
 
-    // The set-up says what a new bout would cost, and leads back.
+    // The set-up warns that a new bout would give up the old one, and links back to it.
     CIRCLE.sit_down_at(page, &kept(&people(), MAMORITE)).await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.open("#/circle/new").await;
     page.says("would be given up").await;
-    // It may stand on two lines, with nothing in the middle between them.
+    // The link may wrap onto two lines, with nothing in its middle, so we do not tap it.
     let link = page.role("link", "Go on with it instead").await;
     link.click().await.unwrap();
     assert_eq!(scene(page).await, Scene::Curtain);

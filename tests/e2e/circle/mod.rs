@@ -1,4 +1,4 @@
-//! Sumo in the ring of nineteen circles in the browser.
+//! `circle`, the ring of nineteen circles, in the browser.
 
 pub(crate) mod axe;
 pub(crate) mod basho;

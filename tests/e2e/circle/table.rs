@@ -13,14 +13,14 @@ use serde_json::Value;
 pub(super) const DRAWN: &str = "1. E+YK,OD,MM W+TK,HK,TP";
 /// East's Mamorite has three ways to go.
 pub(super) const MAMORITE: &str = "1. E+YK,OD,MM W+TK,HK,TP MM=TP";
-/// East's Yorikiri leads nearer by two ways.
+/// East's Yorikiri can approach by two ways.
 pub(super) const TWO_WAYS: &str = "1. E+YK,OD,MM W+TK,HK,TP MM=TP E>1 E+UH W+UH 2. YK=UH";
 /// East's Oshidashi pushes West aside.
 pub(super) const ASIDE: &str = "1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD 2. OD=TD";
 /// East stands beside West with a Tsukidashi at its limit.
 pub(super) const AT_THE_LIMIT: &str =
     "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
-/// East may follow its Hikkake up.
+/// East may follow up its Hikkake.
 pub(super) const AFTER_A_HIKKAKE: &str = "1. E+HK,YK,UH W+TD,UH,YK HK=TD";
 /// East has won.
 pub(super) const EAST_WON: &str =
@@ -50,7 +50,7 @@ const button = here(".now .acts .btn");
 return button ? (here(".now .refusal") ? "failed" : "lies") : null;
 "#;
 
-/// All that tells one moment of a bout from the next.
+/// Everything that distinguishes one moment of a bout from the next.
 const MOMENT: &str = r#"
 const list = (css) => [...document.querySelectorAll(css)];
 return JSON.stringify({
@@ -74,13 +74,13 @@ pub(super) const CIRCLE: Table = Table {
     go: ".now .acts .btn",
 };
 
-/// A kept bout after these tokens of its record, all of it seen.
+/// A stored bout after these tokens of its record, all of it seen.
 pub(super) fn kept(players: &Value, tokens: &str) -> Value {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
     table::kept(players, &record, ALL_SEEN, None::<&Action>)
 }
 
-/// Opens such a bout against the computer, and waits until East is asked.
+/// Opens such a bout against the computer and waits for East's turn.
 pub(super) async fn sit_down_at(page: &Page, tokens: &str) -> Scene {
     let bout = kept(&against_the_computer(), tokens);
     CIRCLE.sit_down_at(page, &bout).await;
@@ -99,7 +99,7 @@ pub(super) async fn scene(page: &Page) -> Scene {
     }
 }
 
-/// The steps of the bout as the page keeps it, without their numbers.
+/// The steps of the stored bout, without the turn numbers.
 pub(super) async fn steps(page: &Page) -> String {
     let record = CIRCLE.record(page).await;
     let (_, steps) = record.rsplit_once("]\n").unwrap();
@@ -107,21 +107,22 @@ pub(super) async fn steps(page: &Page) -> String {
     steps.collect::<Vec<_>>().join(" ")
 }
 
-/// The card of the hand with this code.
+/// The card in the hand with this code.
 pub(super) async fn card(page: &Page, code: &str) -> Element {
     page.find(&format!("li[data-card={code}]")).await
 }
 
-/// Lays a card, and waits until it lies.
+/// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = CIRCLE.moment(page).await;
     CIRCLE.lay(page, means, card).await;
     CIRCLE.later_than(page, &before).await;
     let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
-    page.until("the card to be laid", script, Vec::new()).await;
+    page.until("the card to be played", script, Vec::new())
+        .await;
 }
 
-/// Goes toward this hour, and waits until it has been gone.
+/// Goes toward this hour and waits until that is done.
 pub(super) async fn go(page: &Page, means: Means, hour: &str) {
     let before = CIRCLE.moment(page).await;
     let button = page.find(&format!(".way-btn[data-hour=\"{hour}\"]")).await;
@@ -140,7 +141,7 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
             let what = "a way or the hand to have the focus";
             page.until(what, script, Vec::new()).await;
             let way = format!(".way-btn[data-hour=\"{hour}\"]");
-            // A card that has the focus keeps it; the ways stand before the hand.
+            // The focus stays on a focused card; the ways come before the hand.
             let hand = "return document.activeElement.matches('li[role=option]')";
             if page.eval(hand).await == true {
                 tab_back_to(page, &way).await;
@@ -154,13 +155,13 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
     CIRCLE.later_than(page, &before).await;
 }
 
-/// Plays on by these means in turn until the result shows; returns the record.
+/// Plays on, taking turns between these means, until the result shows. Returns the record.
 pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..400 {
         let means = means[turn % means.len()];
         match scene(page).await {
             Scene::Asked => {
-                // Attacks stand first: who keeps attacking is soon done. Not always the same place.
+                // Attacks come first in the hand, and attacking ends a bout soon. Varies the place.
                 let cards = page.playable().await;
                 let place = usize::from(turn % 5 == 4).min(cards.len() - 1);
                 play(page, means, &cards[place]).await;
@@ -175,5 +176,5 @@ pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
             Scene::Result => return CIRCLE.record(page).await,
         }
     }
-    panic!("the bout does not end");
+    panic!("the bout did not end within 400 turns");
 }

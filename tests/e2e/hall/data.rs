@@ -1,4 +1,4 @@
-//! All that is kept: given out as a file, taken in, refused when it is damaged, erased.
+//! All stored data: exported to a file, imported, refused if damaged, erased.
 
 use super::{book, bouts_of_tetsu};
 use crate::page::Page;
@@ -9,7 +9,7 @@ use std::fs;
 const CHOOSE: &str = "input[type=file]";
 
 impl Page {
-    /// Everything that the page keeps, by key; what is no JSON as the text that it is.
+    /// Everything that the page has stored, by key. Entries that are no JSON stay text.
     async fn kept(&self) -> Value {
         let script = "const read = (text) => { try { return JSON.parse(text); } catch { return text; } }; \
             const all = Object.entries(localStorage).filter(([key]) => key.startsWith('hakkyoi.')); \
@@ -44,11 +44,11 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.picture().await;
     page.axe().await;
 
-    // Out. The file's name is the day's, which the page knows better than a test at midnight.
+    // Export. The file's name holds the date; a test that runs at midnight could not predict it.
     page.press("button", "Save to a file").await;
     page.says("Everything has been put into a file").await;
     let file = page.downloaded("hakkyoi-").await;
-    // That there is a file is kept too, and in the file.
+    // The page stores the date of the backup too, and puts it into the file.
     let kept = page.kept().await;
     let archive: Value = serde_json::from_str(&file).unwrap();
     let names = archive["entries"].as_array().unwrap().iter();
@@ -64,7 +64,7 @@ pub(crate) async fn out_and_in(page: &Page) {
         ]
     );
 
-    // Erased, after a second thought.
+    // Erase, after a confirmation.
     page.press("button", "Erase everything").await;
     page.says("Nothing can bring it back").await;
     page.picture().await;
@@ -85,13 +85,17 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.role("button", "Save to a file").await;
     assert_eq!(page.kept().await, json!({}));
 
-    // In again, as into a browser that has never been here.
+    // Import, as into a browser that has never been here.
     page.choose_file(&file).await;
     page.says("is sound").await;
     page.picture().await;
     page.press("button", "Cancel").await;
     page.sheet_gone().await;
-    assert_eq!(page.kept().await, json!({}), "not before it is confirmed");
+    assert_eq!(
+        page.kept().await,
+        json!({}),
+        "the import must wait for a confirmation"
+    );
     page.choose_file(&file).await;
     page.press("button", "Replace everything").await;
     page.says("Everything is as the file has it").await;
@@ -106,14 +110,14 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Asked);
 
-    // What is no such file changes nothing, and says why.
+    // A file that is no backup changes nothing, and the page says why.
     page.open("#/data").await;
     let with = |name: &str, text: &str| {
         json!({ "format": "hakkyoi", "version": 1, "date": "2026-11-20", "entries": [["settings", settings("day", "slow")], [name, text]] }).to_string()
     };
     page.role("button", "Save to a file").await;
     let kept = page.kept().await;
-    // No two with the same words come one after the other.
+    // No two neighbours have the same message, so each wait sees a new one.
     for (text, why) in [
         ("Dear diary".to_owned(), "no file from this page"),
         (

@@ -1,4 +1,4 @@
-//! The pages that all games share: wrestlers, scorepads, what is kept.
+//! The pages that all games share: wrestlers, scorepads, stored data.
 
 pub(crate) mod data;
 pub(crate) mod scorepads;
@@ -7,7 +7,7 @@ pub(crate) mod wrestlers;
 use crate::page::Page;
 use serde_json::{Value, json};
 
-/// A kept book: Tetsu and Kaze are active, Umi has retired; with these bouts.
+/// A stored book with these bouts. Tetsu and Kaze are active, Umi has retired.
 pub(crate) fn book(bouts: &Value) -> String {
     let wrestler = |id: u32, shikona: &str, retired: bool| json!({ "id": id, "shikona": shikona, "retired": retired });
     let wrestlers = [
@@ -18,7 +18,7 @@ pub(crate) fn book(bouts: &Value) -> String {
     json!({ "version": 1, "data": { "wrestlers": wrestlers, "bouts": bouts } }).to_string()
 }
 
-/// Bouts of Tetsu's: two sheets, the first one closed with four wins. A letter is a bout: `o` won, `x` lost.
+/// Tetsu's bouts: two sheets, the first one closed with four wins. Each letter is a bout: `o` won, `x` lost.
 pub(crate) fn bouts_of_tetsu() -> Value {
     const KIMARITE: [&str; 5] = [
         "yorikiri",
@@ -43,7 +43,7 @@ pub(crate) fn bouts_of_tetsu() -> Value {
 }
 
 impl Page {
-    /// The bouts that have been written down, as the page keeps them.
+    /// The bouts on the scorepads, as the page stores them.
     pub(crate) async fn written(&self) -> Vec<Value> {
         let book = "return JSON.parse(localStorage.getItem('hakkyoi.book'))?.data.bouts ?? []";
         serde_json::from_value(self.eval(book).await).expect("a list")

@@ -1,4 +1,4 @@
-//! A decided bout is written on the scorepads of those who keep them, exactly once; what nobody may hear of is not written.
+//! A decided bout goes on the scorepads of those who keep one, exactly once. Practice and a torinaoshi do not.
 
 use super::{book, bouts_of_tetsu};
 use crate::engine::Engine;
@@ -9,16 +9,16 @@ use hakkyoi::rules::tricks::Card;
 use hakkyoi::ui::games::tricks::model::Model;
 use serde_json::{Value, json};
 
-/// West has led the 5 to East's 1.
+/// West has led the green 5; East holds the green 1.
 const BEFORE_THE_END: &str = "R2=R4 G5-";
-/// Of the deal after that, so nobody else has it.
+/// An id that no other bout has.
 const ID: u64 = 18_446_744_073_709_551_557;
 
-/// A kept bout as scorepads know it.
+/// A stored bout that will go on the scorepads of these wrestlers.
 fn known(bout: &str, wrestlers: [Option<u32>; 2]) -> String {
     let mut bout: Value = serde_json::from_str(bout).unwrap();
     bout["data"]["torikumi"] = json!({ "id": ID, "wrestlers": wrestlers });
-    // Kept once more, so that it tells of itself what the page would have let it tell.
+    // Saved again by the model, so that its digest is the one the page would have stored.
     let model = Model::resume(serde_json::from_value(bout["data"].take()).unwrap()).unwrap();
     bout["data"] = serde_json::to_value(model.save()).unwrap();
     bout.to_string()
@@ -28,7 +28,7 @@ fn tetsu_against_the_computer() -> Value {
     json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
 }
 
-/// From the set-up to the sheet, by a whole bout.
+/// From the set-up to the sheet, through a whole bout.
 pub(crate) async fn a_star_a_bout(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[
@@ -46,7 +46,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     eprintln!("{}", page.record().await);
     let record = page.play_to_the_end(Means::Clicks).await;
     let star = || page.all(".newstar li");
-    assert_eq!(star().await.len(), 2, "both keep a sheet");
+    assert_eq!(star().await.len(), 2, "both must get a star");
     page.picture().await;
     page.axe().await;
     let written = page.written().await;
@@ -63,7 +63,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
         "{bout}\n{record}"
     );
 
-    // At the result: reloaded, left and come back to.
+    // At the result: reload, leave and come back.
     page.reload().await;
     assert_eq!(page.scene().await, Scene::Result);
     assert_eq!(star().await.len(), 2);
@@ -74,7 +74,11 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
         "return document.querySelectorAll('.hoshitori li:not(.is-free)').length",
         "return [...document.querySelectorAll('.hoshitori li:not(.is-free)')].at(-1).innerText",
     ];
-    assert_eq!(page.eval(stars).await, 4, "on the second sheet");
+    assert_eq!(
+        page.eval(stars).await,
+        4,
+        "the second sheet must hold four bouts"
+    );
     let last = page.eval(last).await.as_str().unwrap().to_lowercase();
     assert!(
         last.contains(kimarite) && last.contains("maegashira"),
@@ -90,7 +94,10 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     page.press("link", "Banzuke").await;
     page.find("ol.banzuke").await;
     let names = page.eval("return [...document.querySelectorAll('.banzuke b')].map((it) => it.innerText.split(/\\s/)[0])").await;
-    assert_eq!(names[0], "Tetsu", "the only rank there is");
+    assert_eq!(
+        names[0], "Tetsu",
+        "the only ranked wrestler must come first"
+    );
     for name in ["Kaze", "Umi", "Maegashira", "Ōzeki"] {
         assert!(
             names.as_array().unwrap().contains(&json!(name)),
@@ -102,7 +109,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Result);
     assert_eq!(page.written().await, written);
-    // The same two once more, under another number.
+    // A rematch of the same two gets another id.
     page.press("button", "Rematch").await;
     page.scene().await;
     assert_eq!(
@@ -112,13 +119,13 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     assert_eq!(page.written().await, written);
 }
 
-/// In two tabs, and where the page has died between the result and the sheet.
+/// With two tabs, or if the page dies between the result and the sheet, the bout still goes on the sheet once.
 pub(crate) async fn written_once(page: &Page) {
     page.size(1180, 820).await;
     let seen = |moves| kept_bout(&tetsu_against_the_computer(), moves, ALL_SEEN, None);
     in_two_tabs(page, &known(&seen(BEFORE_THE_END), [Some(7), None])).await;
 
-    // Decided and kept, but not yet on the sheet.
+    // Decided and stored, but not yet on the sheet.
     let bout = known(&seen("R2=R4 G5-G1"), [Some(7), None]);
     for (address, words) in [
         ("#/wrestlers/7", "Hikiotoshi"),
@@ -137,13 +144,13 @@ pub(crate) async fn written_once(page: &Page) {
     assert_eq!(page.written().await.len(), 1);
 }
 
-/// The same bout lies in both.
+/// Both tabs have the same bout open.
 async fn in_two_tabs(page: &Page, bout: &str) {
     page.plant(&[("book", &book(&json!([])))]);
     page.sit_down_at(bout).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let first = page.new_tab().await;
-    // Firefox's tabs have one window.
+    // Firefox's tabs share one window.
     if page.engine() != Engine::Firefox {
         page.size(1180, 820).await;
     }
@@ -155,7 +162,10 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     let asked = page
         .eval("return !navigator.storage || sessionStorage.getItem('e2e-persist') === '1'")
         .await;
-    assert_eq!(asked, true, "the first sheet is not to be cleared away");
+    assert_eq!(
+        asked, true,
+        "the first sheet must request persistent storage"
+    );
     // The first tab watches.
     let second = page.turn_to(&first).await;
     page.press("button", "Take it over here").await;
@@ -164,7 +174,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     assert_eq!(
         page.written().await.len(),
         1,
-        "the other tab's bout is the same"
+        "both tabs show the same bout"
     );
     page.picture().await;
     page.turn_to(&second).await;
@@ -173,7 +183,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     assert_eq!(page.written().await.len(), 1);
 }
 
-/// East's 1 under the 5.
+/// Plays East's green 1 under West's 5.
 async fn throw(page: &Page) {
     let card = page.card("G1").await;
     page.play(Means::Clicks, &card).await;
@@ -187,7 +197,7 @@ async fn throw(page: &Page) {
 /// A deal in which seven ties are possible.
 const TIES: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G2 G3 G4 R1 R2 R3 G5\"]\n[West-Hand \"W1 W2 W3 W4 B1 B2 B3 W5\"]\n\nG1=W1 G2=W2 G3=W3 G4=W4 R1=B1 R2=B2\n";
 
-/// A torinaoshi, and practice.
+/// A torinaoshi and a practice bout go on no scorepad.
 pub(crate) async fn nothing_to_write(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("book", &book(&bouts_of_tetsu()))]);

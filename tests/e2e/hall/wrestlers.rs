@@ -1,4 +1,4 @@
-//! Wrestlers come, get other names, retire, come back, and sit down at a table.
+//! Players make, rename and retire wrestlers, bring them back and let them play.
 
 use super::book;
 use crate::page::Page;
@@ -11,21 +11,21 @@ use serde_json::json;
 const NEW: &str = "A new wrestler’s name";
 
 impl Page {
-    /// Presses the button, link or answer of this name.
+    /// Presses the button, link or answer with this name.
     pub(crate) async fn press(&self, role: &str, name: &str) {
         let it = self.role(role, name).await;
         self.come_to_rest().await;
         self.tap(Hand::Mouse, &it).await;
     }
 
-    /// Presses the first button under the words of the sheet that lies there.
+    /// Presses the first button below the text of the open sheet.
     pub(crate) async fn press_yes(&self) {
         let yes = self.find("dialog .sheet-acts .btn").await;
         self.come_to_rest().await;
         self.tap(Hand::Mouse, &yes).await;
     }
 
-    /// Types into a field in place of what is there.
+    /// Replaces a field's text.
     pub(crate) async fn fill(&self, field: &Element, text: &str) {
         field.clear().await.expect("a field");
         field.send_keys(text).await.expect("keys");
@@ -38,7 +38,7 @@ impl Page {
         field
     }
 
-    /// All wrestlers: their names, `-` before those who have retired.
+    /// All wrestlers' names, with `-` before those who have retired.
     async fn wrestlers(&self) -> Vec<String> {
         let script = "const book = JSON.parse(localStorage.getItem('hakkyoi.book')); \
             return (book?.data.wrestlers ?? []).map((it) => (it.retired ? '-' : '') + it.shikona)";
@@ -53,7 +53,7 @@ pub(crate) async fn come_and_go(page: &Page) {
     page.says("No wrestlers yet").await;
     page.picture().await;
 
-    // Without a name, with blanks for one, with too long a name, with one that is markup.
+    // An empty name, a blank one, one that is too long, and one that is markup.
     page.press("button", "Make a wrestler").await;
     let field = page.role("textbox", NEW).await;
     let empty = page
@@ -75,12 +75,12 @@ pub(crate) async fn come_and_go(page: &Page) {
     assert_eq!(
         field.prop("value").await.unwrap().as_deref(),
         Some("kaze <B>NO"),
-        "what was typed is still there to be changed"
+        "the field must keep a refused name"
     );
     assert_eq!(page.wrestlers().await, ["Tetsunofujiyaman", "Kaze <b>no"]);
     page.axe().await;
 
-    // Another tab makes one meanwhile.
+    // Another tab makes a wrestler meanwhile.
     let kept = page
         .eval("return localStorage.getItem('hakkyoi.book')")
         .await;
@@ -121,7 +121,7 @@ async fn rename(page: &Page) {
     page.key(Key::Enter).await;
     page.sheet_gone().await;
     page.says("The wrestler’s name is Kaze now").await;
-    // His own name in other letters is not taken.
+    // A wrestler's own name in other case is not taken.
     page.press("button", "Rename Kaze").await;
     let field = page.find("dialog input[name=shikona]").await;
     assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("Kaze"));
@@ -148,14 +148,14 @@ async fn retire(page: &Page) {
     assert_eq!(
         page.wrestlers().await[3],
         "Umi",
-        "not before it is confirmed"
+        "retiring must wait for a confirmation"
     );
     page.press("button", "Retire Umi").await;
     page.press_yes().await;
     page.sheet_gone().await;
     page.says("Umi has retired").await;
     assert_eq!(page.wrestlers().await[3], "-Umi");
-    // The name is free again, and then no longer free for who had it.
+    // A retired wrestler's name is free; if another takes it, the retired one cannot come back.
     page.make_wrestler("Umi").await;
     page.says("Umi has come").await;
     page.press("button", "Come back, Umi").await;
@@ -171,7 +171,7 @@ async fn retire(page: &Page) {
     page.picture().await;
 }
 
-/// Active wrestlers are offered in the set-up, each for one side.
+/// The set-up offers active wrestlers, each for one side only.
 async fn sit_down(page: &Page) {
     page.plant(&[("book", &book(&json!([])))]);
     page.open("").await;
@@ -207,7 +207,7 @@ async fn sit_down(page: &Page) {
         bout["players"],
         json!([{ "person": "Tetsu" }, { "person": "Kaze" }])
     );
-    // Remembered for the next.
+    // The next set-up remembers the choice.
     page.open("#/tricks/new").await;
     let east = page.find("select[name=east]").await;
     assert_eq!(east.prop("value").await.unwrap().as_deref(), Some("7"));

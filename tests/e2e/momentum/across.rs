@@ -1,4 +1,4 @@
-//! Two across from each other: each reads the own momentum board upright, and moves the own disks by every hand.
+//! Players across from each other: each reads their own momentum board upright and moves their own disks with every means of input.
 
 use super::table::{
     BEHIND, MOMENTUM, Scene, hex, keeps, kept, play_to_the_end, position, scene, shift, take, turn,
@@ -12,7 +12,7 @@ use hakkyoi::rules::Seat;
 use hakkyoi::rules::momentum::Facing;
 use std::time::Duration;
 
-/// Sits two down across from each other, after these turns.
+/// Opens a bout of two across from each other, after these turns.
 pub(super) async fn across(page: &Page, tokens: &str) {
     let mut bout = kept(&people(), tokens);
     bout["seating"] = "facing".into();
@@ -21,12 +21,13 @@ pub(super) async fn across(page: &Page, tokens: &str) {
     page.find(".momentum-across").await;
 }
 
-/// The middle of what a selector finds.
+/// The middle of the element that a selector finds.
 async fn middle_of(page: &Page, css: &str) -> Point {
     page.middle(&page.find(css).await).await
 }
 
-/// For whoever is to move, forward on the own momentum board leads over the table, and so do the arrows on the board in the middle.
+/// For the player who moves, forward on their own momentum board points across the table, and so do the arrows on the board in the
+/// middle.
 async fn reads_upright(page: &Page) {
     page.come_to_rest().await;
     let seat = position(page).await.mover();
@@ -42,21 +43,21 @@ async fn reads_upright(page: &Page) {
     let middle = async |facing| page.middle(&hex(page, facing).await).await;
     let (forward, back) = (middle(Facing::F).await, middle(Facing::B).await);
     assert!(along(back, forward) > 0.0, "forward is away from {seat:?}");
-    // As big as that along one line, and as small across it.
+    // Forward points along the line to the far side, with at most an eighth of it sideways.
     assert!(across(back, forward).abs() * 8.0 < along(back, forward));
-    // Left and right are the player's own.
+    // Left and right are as the player sees them.
     let (left, right) = (middle(Facing::FL).await, middle(Facing::FR).await);
     assert!(
         across(left, right) < 0.0,
         "right is on the right of {seat:?}"
     );
-    // Both wrestlers face each other along the same line, the mover's nearer to the mover.
+    // The wrestlers face each other along the same line, the mover's own nearer to the mover.
     let own = middle_of(page, &format!(".menko[data-seat={}]", seat.slug())).await;
     let their = middle_of(page, &format!(".menko[data-seat={}]", seat.other().slug())).await;
     assert!(along(own, their) > 0.0, "the opponent stands beyond");
 }
 
-/// A disk that is dragged stays under the pointer, however the board lies.
+/// A dragged disk stays under the pointer, however the board is rotated.
 async fn follows(page: &Page) {
     let forward = hex(page, Facing::F).await;
     let (x, y) = page.middle(&forward).await;
@@ -68,8 +69,8 @@ async fn follows(page: &Page) {
     let button = MOUSE_BUTTON_LEFT;
     let place = "const { x, y, width, height } = document.querySelector('.dk-held').getBoundingClientRect(); \
         return [x + width / 2, y + height / 2]";
-    // Where the disk is while the pointer is so far from where it was pressed. One press each: to a driver, the mouse is pressed no more when
-    // it moves again.
+    // Where the disk is while the pointer is this far from where it was pressed. A new press each time: the driver's mouse is no longer
+    // pressed in the next list of actions.
     let held = async |dx: f64, dy: f64| {
         let down = PointerAction::Down { button };
         let half = go(x + dx / 2.0, y + dy / 2.0);
@@ -80,7 +81,8 @@ async fn follows(page: &Page) {
         page.picture().await;
         page.key(Key::Escape).await;
         let script = "return !document.querySelector('.dk-held')";
-        page.until("the disk to lie", script, Vec::new()).await;
+        page.until("the disk to be put down", script, Vec::new())
+            .await;
         let up = PointerAction::Up { button };
         page.perform(Hand::Mouse, vec![up]).await;
         (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
@@ -91,7 +93,7 @@ async fn follows(page: &Page) {
     assert!(dx.hypot(dy) < 4.0, "from {x0} {y0} to {x1} {y1}");
 }
 
-/// From the set-up to a result, on a tablet that lies across.
+/// From the set-up to a result, on a tablet in landscape.
 pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -109,14 +111,14 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     }
     page.come_to_rest().await;
     page.picture().await;
-    // From either edge to side by side, and back.
+    // From an edge's menu to side by side, and on from there.
     let menu = page
         .find(".facing-side[data-seat=west] .tool:last-of-type")
         .await;
     page.tap(Hand::Mouse, &menu).await;
     page.press("radio", "Side by side").await;
     page.find("main.momentum").await;
-    // The menu lies over another table now, and has to hear of keys there.
+    // The menu now lies over another table and must hear keys there.
     page.come_to_rest().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
@@ -126,7 +128,7 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     assert!(ended.contains("[Result \""), "{ended}");
 }
 
-/// By fingers, on a tablet that stands upright.
+/// By touch, on a tablet in portrait.
 pub(crate) async fn momentum_across_by_touch(page: &Page) {
     page.size(820, 1180).await;
     across(page, "").await;
@@ -142,7 +144,7 @@ pub(crate) async fn momentum_across_by_touch(page: &Page) {
     }
     MOMENTUM.reload_changes_nothing(page).await;
     page.find(".momentum-across.is-upright").await;
-    // The last push, to a result that both read.
+    // The last push, to a result that both can read.
     across(page, BEHIND).await;
     reads_upright(page).await;
     shift(page, Means::TouchDrag, Facing::BL, Facing::F).await;

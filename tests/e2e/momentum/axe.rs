@@ -34,7 +34,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     page.open("#/momentum/rules").await;
     look(page, ".rules-part").await;
 
-    // What is asked, a disk that is held, an order to be set, and where it would lead.
+    // An open turn, a held disk, an order to choose, and where it would lead.
     sit_down(seen(TWO_AXES)).await;
     look(page, ".mh-at").await;
     press(page, Means::Clicks, ".mh-at[data-hex=BR]").await;
@@ -84,7 +84,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     }
 }
 
-/// Across from each other, by day and by night, on tablets that lie and that stand.
+/// Across from each other, on tablets in landscape and portrait.
 pub(crate) async fn momentum_across_axe(page: &Page) {
     for (width, height) in [(1180, 820), (820, 1180), (1440, 900)] {
         page.size(width, height).await;

@@ -1,14 +1,14 @@
-//! A best of three to its end, begun by East and West in turn.
+//! A best of three to its end. East and West begin bouts in turn.
 
 use super::table::{MOMENTUM, Scene, scene, steps};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use serde_json::json;
 
-/// East has won the bout that it began, and West the one that West began.
+/// The winner is whoever began: East, or West after `[First "west"]`.
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 
-/// Ends the bout that is kept with this winner, who began it, up to the result.
+/// Replaces the stored bout by one that `first` began and won, and plays it up to the result.
 async fn end(page: &Page, first: &str) {
     let mut bout = MOMENTUM.kept_bout(page).await;
     let record = format!("[Game \"momentum\"]\n[First \"{first}\"]\n\n{WON}\n");
@@ -20,7 +20,7 @@ async fn end(page: &Page, first: &str) {
     assert_eq!(scene(page).await, Scene::Result);
 }
 
-/// Who begins the bout that is kept, and how many turns it has had.
+/// Checks who begins the stored bout; returns how many turns it has had.
 async fn begun(page: &Page, first: &str) -> usize {
     let record = MOMENTUM.record(page).await;
     assert!(record.contains(&format!("[First \"{first}\"]")), "{record}");
@@ -47,7 +47,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 2 of 3, turn 2").await;
     assert_eq!(begun(page, "west").await, 1, "the computer has begun");
-    // Left for the home page, which tells how it stands.
+    // Leaves for the home page, which shows the score.
     page.open("").await;
     page.says("in the basho it stands 1–0").await;
     end(page, "west").await;
@@ -64,7 +64,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    // Nothing is left to be gone on with.
+    // Nothing is left to resume.
     page.open("").await;
     page.find("a.leaf").await;
     assert!(!page.text().await.contains("in the basho it stands"));

@@ -1,4 +1,4 @@
-//! Whole bouts against the computer, from the home page to the result, by every means of playing.
+//! Whole bouts against the computer, from the home page to the result, with every means of input.
 
 use super::table::{
     BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, kept, play_to_the_end, position, scene, sit_down_at,
@@ -14,7 +14,7 @@ use hakkyoi::rules::momentum::Hex;
 
 const LEAF: &str = "a.leaf[href=\"#/momentum/new\"]";
 
-/// From the home page to a rematch; one bout.
+/// One bout, from the home page to a rematch.
 async fn whole_bout(page: &Page, means: Means) {
     let hand = means.hand();
     page.open("").await;
@@ -57,7 +57,7 @@ async fn turns(page: &Page, means: Means) {
         position(page).await.place(Seat::EAST),
         Some(Hex::new(2, -2))
     );
-    // With its momentum taken away, East stays.
+    // Without momentum East stays in place.
     take(page, means, turn("F>B,FR>BL:VRL")).await;
     sit_down_at(page, BEHIND).await;
     take(page, means, turn("F>FR,BL>F:VRL")).await;
@@ -100,7 +100,7 @@ pub(crate) async fn momentum_by_tap_and_tap(page: &Page) {
     turns(page, Means::TapTap).await;
 }
 
-/// From the home page to the next bout with Tab, Enter and Space; a basho, as it is offered first.
+/// From the home page to the next bout with Tab, Enter and Space; a basho, the default.
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -126,7 +126,7 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     turns(page, Means::Keys).await;
 }
 
-/// A bout in its middle, for the README.
+/// A bout in progress, for the README.
 pub(crate) async fn pictured(page: &Page) {
     let bout = kept(&against_the_computer(), TWO_AXES);
     MOMENTUM

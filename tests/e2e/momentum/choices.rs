@@ -1,4 +1,4 @@
-//! A turn built and taken back step by step, what is refused, two side by side at one table, and practice.
+//! A turn built and taken back step by step, refusals, two players side by side at one table, and practice mode.
 
 use super::table::{
     BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, keeps, kept, play_to_the_end,
@@ -13,7 +13,7 @@ use fantoccini::key::Key;
 use hakkyoi::rules::momentum::Facing;
 use std::time::Duration;
 
-/// Waits until a board lies as before, whatever has the focus.
+/// Waits until the board is as before, whatever has the focus.
 async fn back_to(page: &Page, before: &str) {
     MOMENTUM.until_same(page, before).await;
 }
@@ -26,10 +26,10 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     let one = MOMENTUM.moment(page).await;
     press(page, Means::Clicks, FORTH).await;
     let both = MOMENTUM.moment(page).await;
-    // Three axes: none goes by itself yet.
+    // There are three axes, so none is walked automatically yet.
     page.says("Set the order, then walk").await;
     let rows = page.all(".order").await;
-    assert_eq!(rows.len(), 6, "every order is told with its end");
+    assert_eq!(rows.len(), 6, "every order must be listed with its end");
     page.come_to_rest().await;
     page.picture().await;
     walk(page, Means::MouseDrag, 'L').await;
@@ -39,10 +39,10 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     page.says("So the turn").await;
     page.come_to_rest().await;
     page.picture().await;
-    // An order chosen among all takes the place of the one before.
+    // Choosing from the list of orders replaces the order so far.
     press(page, Means::Clicks, ".order[aria-pressed=false]").await;
     assert_eq!(page.all(".axis.on").await.len(), 3);
-    // Each press takes back something that can be seen: an axis, and then a disk.
+    // Each press takes back one visible step: an axis, then a disk.
     press(page, Means::Clicks, BACK).await;
     assert_eq!(page.all(".axis.on").await.len(), 1);
     for before in [both, one, begun.clone()] {
@@ -51,9 +51,13 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     }
     let script = "return document.querySelector('.go .btn').getAttribute('aria-disabled')";
     assert_eq!(page.eval(script).await, "true");
-    assert_eq!(steps(page).await.len(), 2, "nothing of it has happened");
+    assert_eq!(
+        steps(page).await.len(),
+        2,
+        "a turn taken back must not be recorded"
+    );
 
-    // Nor has it after a reload.
+    // A reload discards a draft, too.
     build(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
     page.reload().await;
     assert_eq!(scene(page).await, Scene::Asked);
@@ -61,7 +65,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     take(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
 }
 
-/// Presses a disk and moves it by so much; it stays pressed.
+/// Presses a disk and moves it by this much; it stays pressed.
 async fn pick_up(page: &Page, from: Point, by: Point) {
     let go = |(x, y): Point| PointerAction::MoveTo {
         duration: Some(Duration::from_millis(50)),
@@ -91,7 +95,7 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, BEHIND).await;
     let begun = MOMENTUM.moment(page).await;
-    // Let go elsewhere, or with Escape in the middle, the disk lies where it lay.
+    // Dropped elsewhere, or dragged when Escape is pressed, the disk returns to its place.
     let forward = hex(page, Facing::F).await;
     let elsewhere = page.find(".now h2").await;
     page.drag(Hand::Mouse, &forward, &elsewhere).await;
@@ -102,10 +106,11 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     page.picture().await;
     page.key(Key::Escape).await;
     let script = "return !document.querySelector('.dk-held')";
-    page.until("the disk to lie", script, Vec::new()).await;
+    page.until("the disk to be put down", script, Vec::new())
+        .await;
     let_go(page).await;
     back_to(page, &begun).await;
-    // The other's board is no place for it.
+    // Nor can it be dropped on the opponent's board.
     let theirs = page.find(".mb.west .mbd").await;
     page.drag(Hand::Mouse, &forward, &theirs).await;
     back_to(page, &begun).await;
@@ -140,7 +145,8 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     keeps(page, 2).await;
     press(page, Means::Clicks, FORTH).await;
     let script = "return localStorage.getItem('hakkyoi.bout.momentum').includes('F>FR,-:RVL')";
-    page.until("the turn to be kept", script, Vec::new()).await;
+    page.until("the turn to be stored", script, Vec::new())
+        .await;
 }
 
 pub(crate) async fn momentum_walks_off(page: &Page) {
@@ -155,14 +161,14 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     page.role("button", "Walk off the board").await;
     page.come_to_rest().await;
     page.picture().await;
-    // Whoever takes something back is asked again.
+    // After taking a step back, the player is warned again.
     press(page, Means::Clicks, BACK).await;
     assert!(!page.text().await.contains(warned));
     press(page, Means::Clicks, FORTH).await;
     assert!(!page.text().await.contains(warned));
     press(page, Means::Clicks, FORTH).await;
     page.says(warned).await;
-    // Who then stays on the board is not warned.
+    // A turn that stays on the board brings no warning.
     press(page, Means::Clicks, BACK).await;
     press(page, Means::Clicks, BACK).await;
     take(page, Means::Clicks, turn("B>F,B>F:VRL")).await;
@@ -175,7 +181,7 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     page.find(".verdict .kim").await;
 }
 
-/// Notes every curtain, however short it hangs.
+/// Counts every curtain, however briefly it hangs.
 const WATCH: &str = r#"
 window.e2eCurtains = 0;
 const look = () => { if (document.querySelector(".handover")) e2eCurtains += 1; };
@@ -202,7 +208,7 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     assert!(page.all(".mb.east .mh-at").await.is_empty());
     page.come_to_rest().await;
     page.picture().await;
-    // Forward is where West walks: down the board.
+    // West's forward points down the board.
     let place = async |facing| page.middle(&hex(page, facing).await).await.1;
     assert!(place(Facing::F).await > place(Facing::B).await);
     shift(page, Means::MouseDrag, Facing::BL, Facing::FR).await;
@@ -217,7 +223,7 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     assert_eq!(page.eval("return e2eCurtains").await, 0);
     assert!(MOMENTUM.record(page).await.contains("[First \"west\"]"));
 
-    // In practice the turn comes back to who took it.
+    // In practice, undo returns to the player whose turn it was.
     let mut practice = kept(&people(), "1. B>F,B>F:VRL");
     practice["keiko"] = true.into();
     MOMENTUM.sit_down_at(page, &practice).await;
@@ -234,13 +240,13 @@ pub(crate) async fn momentum_practice(page: &Page) {
     practice["keiko"] = true.into();
     MOMENTUM.sit_down_at(page, &practice).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    // A hint leaves what has been built as it is.
+    // A hint does not change the draft.
     shift(page, Means::MouseDrag, Facing::BL, Facing::FL).await;
     page.press("button", "Hint").await;
     page.find(".now .hint").await;
     page.says("That pushes the other off the board.").await;
     let script = "return document.querySelectorAll('.dk-gone').length";
-    assert_eq!(page.eval(script).await, 1, "the draft stands");
+    assert_eq!(page.eval(script).await, 1, "the hint must keep the draft");
     page.picture().await;
     press(page, Means::Clicks, BACK).await;
     take(page, Means::Clicks, turn("F>B,F>B:VRL")).await;
@@ -256,7 +262,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
         keeps(page, left).await;
     }
     page.find(".tool[aria-disabled=true]").await;
-    // From the result, too, everything is open again.
+    // A bout can also be finished after an undo.
     let ended = play_to_the_end(page, &[Means::Clicks]).await;
     assert!(ended.contains("[Result \""), "{ended}");
 }

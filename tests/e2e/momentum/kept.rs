@@ -1,4 +1,4 @@
-//! Reloads in mid-bout: what has been walked stays, what was only built is built again.
+//! Reloads in mid-bout: confirmed turns stay, drafts are gone.
 
 use super::table::{
     BEHIND, EAST_WON, MOMENTUM, Scene, TWO_AXES, build, keeps, kept, scene, sit_down_at, steps,
@@ -13,7 +13,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
         sit_down_at(page, tokens).await;
         MOMENTUM.reload_changes_nothing(page).await;
     }
-    // A turn that is confirmed is kept with the computer's answer; one that is not is gone.
+    // A confirmed turn is stored with the computer's answer; a draft is lost.
     sit_down_at(page, "").await;
     take(page, Means::Clicks, turn("BL>B,FR>B:VRL")).await;
     assert_eq!(scene(page).await, Scene::Asked);
@@ -27,7 +27,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     MOMENTUM.until_same(page, &before).await;
     assert_eq!(steps(page).await, walked);
 
-    // The end lies until it has been seen; then the result is there.
+    // The end shows until the player confirms it; then the result shows.
     let mut unseen = kept(&against_the_computer(), EAST_WON);
     unseen["seen"] = serde_json::json!([0, 0]);
     MOMENTUM.sit_down_at(page, &unseen).await;
@@ -37,7 +37,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     assert_eq!(scene(page).await, Scene::Result);
     MOMENTUM.reload_changes_nothing(page).await;
 
-    // Two at one table go on where they were, without a curtain, whose turn it is.
+    // Two players at one table go on without a curtain, with whoever's turn it is.
     let bout = kept(&people(), "1. B>F,B>F:VRL");
     MOMENTUM.sit_down_at(page, &bout).await;
     assert_eq!(scene(page).await, Scene::Asked);
@@ -45,7 +45,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     page.says("Kaze: move two disks").await;
     page.find(".mb.west .mh-at").await;
 
-    // The set-up says what a new bout would cost, and leads back; so does the home page.
+    // The set-up warns that a new bout would give up the old one, and links back to it.
     page.open("#/momentum/new").await;
     page.says("would be given up").await;
     let link = page.role("link", "Go on with it instead").await;

@@ -1,4 +1,4 @@
-//! Hex sumo with momentum in the browser.
+//! `momentum`, hexes and momentum, in the browser.
 
 pub(crate) mod across;
 pub(crate) mod axe;

@@ -1,4 +1,4 @@
-//! A bout as a visitor plays it: turns built step by step, by every means; and bouts that stand near the rim.
+//! A bout as a visitor plays it: turns built step by step, with every means of input; and bouts near the rim.
 
 use crate::page::Page;
 use crate::table::{self, Table};
@@ -30,9 +30,9 @@ pub(super) enum Scene {
     Result,
 }
 
-/// The button that goes on: leaves a disk, and then walks.
+/// The button for the next step: leaves a disk, then walks.
 pub(super) const FORTH: &str = ".go .btn:last-child";
-/// The button that takes the last step of the turn back.
+/// The button that takes back the turn's last step.
 pub(super) const BACK: &str = ".go .btn:first-child";
 
 const SCENE: &str = r#"
@@ -40,12 +40,12 @@ const here = (css) => document.querySelector(css);
 if (here("main.verdict")) return "result";
 if (here(".handover")) return "curtain";
 if (here(".mh-at")) return "asked";
-// Two buttons are those of a turn whose disks are still to be drawn.
+// Two buttons mean a turn whose disks are not drawn yet.
 const buttons = document.querySelectorAll(".go .btn");
 return buttons.length === 1 ? (here(".refusal") ? "failed" : "lies") : null;
 "#;
 
-/// All that tells one moment of a bout, or of a turn that is built, from the next.
+/// Everything that distinguishes one moment of a bout, or of a draft turn, from the next.
 const MOMENT: &str = r#"
 const list = (css) => [...document.querySelectorAll(css)];
 return JSON.stringify({
@@ -68,13 +68,13 @@ pub(super) const MOMENTUM: Table = Table {
     go: ".go .btn",
 };
 
-/// A kept bout after these turns, all of it seen.
+/// A stored bout after these turns, all of it seen.
 pub(super) fn kept(players: &Value, tokens: &str) -> Value {
     let record = format!("[Game \"momentum\"]\n\n{tokens}");
     table::kept(players, &record, ALL_SEEN, None::<&Action>)
 }
 
-/// Opens such a bout against the computer, and waits until East is asked.
+/// Opens such a bout against the computer and waits for East's turn.
 pub(super) async fn sit_down_at(page: &Page, tokens: &str) {
     let bout = kept(&against_the_computer(), tokens);
     MOMENTUM.sit_down_at(page, &bout).await;
@@ -87,12 +87,12 @@ pub(super) async fn scene(page: &Page) -> Scene {
         "asked" => Scene::Asked,
         "lies" => Scene::Lies,
         "result" => Scene::Result,
-        "curtain" => panic!("a curtain, where nothing is hidden"),
+        "curtain" => panic!("a curtain in a game without hidden information"),
         _ => panic!("the computer could not choose"),
     }
 }
 
-/// The turns of the bout as the page keeps it.
+/// The turns of the stored bout.
 pub(super) async fn steps(page: &Page) -> Vec<String> {
     let record = MOMENTUM.record(page).await;
     let (_, steps) = record.rsplit_once("]\n").unwrap();
@@ -100,32 +100,32 @@ pub(super) async fn steps(page: &Page) -> Vec<String> {
     steps.map(str::to_owned).collect()
 }
 
-/// How many turns are kept.
+/// How many turns are stored.
 const KEPT: &str = r#"
 const { record } = JSON.parse(localStorage.getItem("hakkyoi.bout.momentum")).data.table;
 const steps = record.slice(record.lastIndexOf("]\n") + 2).split(/\s+/);
 const kept = steps.filter((step) => step && !step.endsWith(".")).length;
 "#;
 
-/// Waits until so many turns are kept: a moment after they are shown.
+/// Waits until this many turns are stored, which happens a moment after they are shown.
 pub(super) async fn keeps(page: &Page, turns: usize) {
     let script = format!("{KEPT} return kept === arguments[0];");
-    page.until("so many turns to be kept", &script, vec![turns.into()])
+    page.until("this many turns to be stored", &script, vec![turns.into()])
         .await;
 }
 
-/// Waits until all turns are kept before the one that is asked for.
+/// Waits until all turns before the open one are stored.
 async fn keeps_all(page: &Page) {
     let script = format!(
         r#"{KEPT}
 const stage = document.querySelector(".bar p, .facing-side header small").textContent;
 return kept + 1 === Number(stage.match(/\d+$/)[0]);"#
     );
-    page.until("what is shown to be kept", &script, Vec::new())
+    page.until("the shown turns to be stored", &script, Vec::new())
         .await;
 }
 
-/// How the bout stands that the page keeps.
+/// The position of the stored bout.
 pub(super) async fn position(page: &Page) -> Position {
     let record = MOMENTUM.record(page).await;
     let table = session::Table::<Momentum>::of(&record).unwrap();
@@ -149,19 +149,19 @@ pub(super) fn turn(token: &str) -> Action {
     }
 }
 
-/// The hex of the board that can be played on.
+/// A hex of the momentum board of the player who moves.
 pub(super) async fn hex(page: &Page, hex: Facing) -> Element {
     page.find(&format!(".mh-at[data-hex={hex}]")).await
 }
 
-/// Presses what a selector finds, and waits until something has come of it.
+/// Presses the element that a selector finds, and waits until something has changed.
 pub(super) async fn press(page: &Page, means: Means, css: &str) {
     let before = MOMENTUM.moment(page).await;
     let it = page.find(css).await;
     page.come_to_rest().await;
     if means == Means::Keys {
         walk_to(page, &it, css).await;
-        // Both press a button.
+        // Space and Enter both press a button; we use each.
         let key = if css == FORTH { Key::Space } else { Key::Enter };
         page.key(key).await;
     } else {
@@ -170,7 +170,7 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
     MOMENTUM.later_than(page, &before).await;
 }
 
-/// With Tab from wherever the focus is.
+/// Tabs to an element from wherever the focus is.
 async fn walk_to(page: &Page, it: &Element, css: &str) {
     let script = "return document.activeElement !== document.body";
     page.until("something to have the focus", script, Vec::new())
@@ -187,7 +187,7 @@ async fn walk_to(page: &Page, it: &Element, css: &str) {
     page.focus_shows().await;
 }
 
-/// Moves a disk from a hex to another.
+/// Moves a disk from one hex to another.
 pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
     match means {
         Means::MouseDrag | Means::TouchDrag => {
@@ -204,10 +204,11 @@ pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
         }
     }
     let script = "return !document.querySelector('.is-lifted, .dk-held')";
-    page.until("the disk to lie", script, Vec::new()).await;
+    page.until("the disk to be put down", script, Vec::new())
+        .await;
 }
 
-/// Chooses an axis: who drags disks taps the arrow on the board, who does not the card beside it.
+/// Chooses an axis: with the dragging means by the arrow on the board, with the others by the card beside it.
 pub(super) async fn walk(page: &Page, means: Means, letter: char) {
     let css = match means {
         Means::MouseDrag | Means::TouchDrag => format!(".open-way[data-axis={letter}] .way-hit"),
@@ -217,7 +218,7 @@ pub(super) async fn walk(page: &Page, means: Means, letter: char) {
     page.find(&format!(".axis.on[data-axis={letter}]")).await;
 }
 
-/// Builds a turn, all but the press that takes it; gives it as it will be written, and what it ends with.
+/// Builds a turn without confirming it. Returns the draft.
 pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
     keeps_all(page).await;
     let mut draft = Draft::new(position(page).await);
@@ -235,7 +236,7 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
         if draft.net(axis) == 0 || draft.end().is_some() {
             continue;
         }
-        // The last one goes by itself.
+        // The page walks the last axis automatically.
         if draft.rest().filter(|&it| draft.net(it) != 0).count() > 1 {
             walk(page, means, axis.letter()).await;
         }
@@ -244,7 +245,7 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
     draft
 }
 
-/// Takes a turn, and waits until it is kept as it was meant.
+/// Plays a turn and waits until it is stored as intended.
 pub(super) async fn take(page: &Page, means: Means, action: Action) {
     keeps_all(page).await;
     let before = steps(page).await.len();
@@ -252,18 +253,26 @@ pub(super) async fn take(page: &Page, means: Means, action: Action) {
     press(page, means, FORTH).await;
     if draft.end() == Some(Kimarite::Fall) {
         page.says("Walk all the same?").await;
-        assert_eq!(steps(page).await.len(), before, "nothing is walked yet");
+        assert_eq!(
+            steps(page).await.len(),
+            before,
+            "the turn must wait for the warning"
+        );
         press(page, means, FORTH).await;
     }
     let written = draft.action().unwrap().to_string();
-    // It is kept a moment after it is shown.
+    // The page stores the turn a moment after it shows it.
     let script = "return localStorage.getItem('hakkyoi.bout.momentum').includes(arguments[0])";
-    page.until("the turn to be kept", script, vec![written.clone().into()])
-        .await;
+    page.until(
+        "the turn to be stored",
+        script,
+        vec![written.clone().into()],
+    )
+    .await;
     assert_eq!(steps(page).await[before], written);
 }
 
-/// A turn after which the bout soon ends: whoever can push the other off does; later on, whoever cannot walks off the board.
+/// A turn that ends the bout soon: pushes the opponent off if possible; otherwise, later on, walks off the board.
 pub(super) fn soon(position: &Position, turn: usize) -> Action {
     let endings = position.endings();
     let mover = position.mover();
@@ -283,7 +292,7 @@ pub(super) fn soon(position: &Position, turn: usize) -> Action {
     wanted.unwrap().action
 }
 
-/// Plays on by these means in turn until the result shows; returns the record.
+/// Plays on, taking turns between these means, until the result shows. Returns the record.
 pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..40 {
         let means = means[turn % means.len()];
@@ -297,5 +306,5 @@ pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
             Scene::Result => return MOMENTUM.record(page).await,
         }
     }
-    panic!("the bout does not end");
+    panic!("the bout did not end within 40 turns");
 }

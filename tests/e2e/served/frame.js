@@ -1,4 +1,4 @@
-// Shows a page in a frame of a given size at the window's very corner, where places in both are the same.
+// Shows a page in a frame of a given size at the window's corner, so that coordinates are the same in both.
 const asked = new URLSearchParams(location.search);
 const frame = document.createElement("iframe");
 frame.width = asked.get("width");

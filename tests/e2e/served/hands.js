@@ -1,4 +1,4 @@
-// Says what it feels, for the tests of the harness itself.
+// Reports the input it gets, for the tests of the harness itself.
 const [card, ring, output] = ["#card", "#ring", "output"].map((it) => document.querySelector(it));
 card.style.touchAction = "none";
 let moves = 0;
@@ -6,7 +6,7 @@ card.addEventListener("pointerdown", (event) => {
   card.setPointerCapture(event.pointerId);
   moves = 0;
 });
-// A browser with much to do tells several moves in one.
+// A busy browser merges several moves into one event.
 card.addEventListener("pointermove", (event) => (moves += event.buttons && (event.getCoalescedEvents?.().length || 1)));
 card.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
   const over = document.elementFromPoint(clientX, clientY);

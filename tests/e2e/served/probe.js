@@ -1,4 +1,4 @@
-// Collects, from before the page's own scripts and over reloads, what went wrong.
+// Collects faults, from before the page's own scripts run and across reloads.
 {
   const key = "e2e-errors";
   const note = (...what) => {
@@ -9,7 +9,7 @@
   console.error = (...what) => { note("console.error:", ...what); error.apply(console, what); };
   addEventListener("securitypolicyviolation", (event) =>
     note("content security policy:", event.violatedDirective, event.blockedURI, event.sourceFile ?? "", event.lineNumber ?? ""));
-  // What is still on its way when a page is left does not arrive, which some engines call an error.
+  // When a page is left, unfinished requests fail, which some engines report as an error.
   let leaves = false;
   addEventListener("beforeunload", () => { leaves = true; });
   addEventListener("unhandledrejection", (event) => { if (!leaves) note("unhandled rejection:", event.reason); });
@@ -19,7 +19,7 @@
     note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
   }, true);
 
-  // Also where the page answers for it by starting another. One whose script does not come has nothing to say.
+  // Notes worker errors even if the page recovers by starting another worker. A script that fails to load has no message.
   const Plain = Worker;
   window.Worker = class extends Plain {
     constructor(...how) {
@@ -28,7 +28,7 @@
     }
   };
 
-  // How often the browser has been asked not to clear what is kept, where it can be.
+  // Counts how often the page asks for persistent storage, in browsers that support it.
   if (navigator.storage) {
     const { persist } = StorageManager.prototype;
     StorageManager.prototype.persist = function () {
@@ -38,9 +38,9 @@
   }
   if (sessionStorage.getItem("e2e-no-start")) WebAssembly.instantiateStreaming = () => Promise.reject(new TypeError("It does not start"));
 
-  // Troubles that a test can ask for in the address's query.
+  // Faults that a test requests in the address's query.
   const [trouble] = location.search.slice(1).split("&");
-  // What keeps the whole site for when there is no network loads all of it, which few visits are about.
+  // The service worker caches the whole site, which few visits are about, so it is off unless requested.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
   if (trouble === "deny-storage") {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("The store is denied", "SecurityError"); } });
@@ -53,21 +53,21 @@
       setItem.apply(this, entry);
     };
   }
-  // The first worker dies as soon as it is asked anything.
+  // The first worker dies at its first message.
   if (trouble === "dying-worker") {
     const Real = Worker;
     window.e2eWorkers = 0;
     window.Worker = function (script, options) { return new Real(window.e2eWorkers++ ? script : "e2e-dies.js", options); };
   }
   if (["no-locks", "deaf"].includes(trouble)) Object.defineProperty(navigator, "locks", { value: undefined });
-  // Before the page listens, so that it never hears of another tab.
+  // Registered before the page's own listener, so the page never hears of another tab.
   if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
-  // Whether the browser can hand things to other apps; whoever is asked thinks better of it.
+  // With or without the API for sharing. The visitor cancels the share dialog.
   const share = (shared) => { window.e2eShared = shared; return Promise.reject(new DOMException("No", "AbortError")); };
   if (trouble === "share") Object.defineProperty(navigator, "share", { value: share });
   if (trouble === "no-share") Object.defineProperty(navigator, "share", { value: undefined });
-  // A bout that plays itself, begun again and again, in a browser that is killed: how it is kept is said when the page opens, and
-  // before it is kept otherwise.
+  // For `kills.rs`: a bout that plays itself, again and again, in a browser that is killed. Reports the stored state when the page opens,
+  // and each new state before it is stored.
   if (trouble.startsWith("says=")) {
     const begun = JSON.parse(decodeURIComponent(trouble.slice(5)));
     const [bout] = Object.keys(begun);
@@ -84,7 +84,7 @@
       setItem.call(this, key, text);
     };
     const begin = () => {
-      // Of another lot each time, so that no two bouts are ever kept in the same words.
+      // A new lot each time, so that no two bouts are ever stored as the same text.
       const fresh = JSON.parse(begun[bout]);
       fresh.data.lot = Date.now();
       const entries = { ...begun, [bout]: JSON.stringify(fresh) };
@@ -95,7 +95,7 @@
     const over = () => {
       if (!JSON.parse(localStorage.getItem(bout)).data.digest.over) return;
       begin();
-      // The page that is being left is not heard any more, nor does it keep anything.
+      // After this the page must store nothing: its writes are no longer reported.
       Storage.prototype.setItem = () => {};
       location.reload();
     };

@@ -15,10 +15,10 @@ pub(crate) async fn slam_axe_tablet_night(page: &Page) {
     everywhere(page, (1180, 820), "night").await;
 }
 
-/// The bout as it first waits so, everybody throwing with a still hand.
+/// The bout when it first waits for this, if every player throws with a still hand.
 fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
     while !waits(&model) {
-        model = next(&model).expect("a bout that comes to this");
+        model = next(&model).expect("the bout never waits for this");
     }
     model
 }

@@ -1,4 +1,4 @@
-//! Whole bouts, from the home page to the result, by every means of playing; and bouts whose landings are known beforehand.
+//! Whole bouts, from the home page to the result, with every means of input; and bouts whose landings are known beforehand.
 
 use super::table::{
     AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, kept, lands_as_natively, next, pick,
@@ -13,7 +13,7 @@ use hakkyoi::rules::slam::Mode;
 use hakkyoi::ui::games::slam::{Model, Rope, Scene as Waits};
 use serde_json::json;
 
-/// From the home page to a rematch, against the computer; one wrestler is thrown again.
+/// Against the computer, from the home page to a rematch; one wrestler is thrown again.
 async fn whole_bout(page: &Page, means: Means) {
     let hand = means.hand();
     set_up(page, hand).await;
@@ -43,7 +43,7 @@ async fn whole_bout(page: &Page, means: Means) {
             if again {
                 break;
             }
-            // Every throw of the player went out or came out even, so there was nothing to decide.
+            // Every throw of the player went out or ended even, so there was nothing to decide.
             page.press("button", "Rematch").await;
         }
     }
@@ -95,7 +95,7 @@ pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
     let own = format!("return document.activeElement?.matches('{GRIP}')");
     page.until("the grip to have the focus", &own, Vec::new())
         .await;
-    // Weaker, and a little to the left; and back again.
+    // Weaker and a little to the left, and back again.
     page.key(Key::Down).await;
     page.key(Key::Left).await;
     page.key(Key::Right).await;
@@ -109,9 +109,9 @@ pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
     assert_eq!(scene(page).await, Scene::Throws);
 }
 
-/// How many have thrown in tie-breaks.
+/// How many tie-break landings the record has.
 fn tied(model: &Model) -> usize {
-    // In a record a tie-break's landing is one letter.
+    // In a record, a tie-break's landing is one letter.
     let record = model.record();
     let (_, moves) = record.rsplit_once("]\n").unwrap();
     let single = |token: &str| token.len() == 1 && "CHSBKO".contains(token);
@@ -121,7 +121,7 @@ fn tied(model: &Model) -> usize {
         .count()
 }
 
-/// A basho of three, every landing known beforehand.
+/// A basho of three players, with every landing known beforehand.
 pub(crate) async fn slam_basho(page: &Page) {
     page.size(1180, 820).await;
     let short = |ended: &Model| ended.bout().turns() <= 15;
@@ -131,19 +131,19 @@ pub(crate) async fn slam_basho(page: &Page) {
     page.says(&winner).await;
     page.come_to_rest().await;
     page.picture().await;
-    // Looked at again, throw by throw.
+    // Looks at the bout again, throw by throw.
     page.press("link", "Look again").await;
     page.find(".review").await;
     page.come_to_rest().await;
     page.picture().await;
 }
 
-/// A nokkuauto of two that are tied: both throw at the same time into the same ring.
+/// A nokkuauto in which two tie: both throw at the same time into the same ring.
 pub(crate) async fn slam_nokkuauto(page: &Page) {
     page.size(820, 1180).await;
     let bout = scripted(&["Aki", "Bo"], Mode::Nokkuauto, |ended| tied(ended) == 2);
     sit_down(page, &bout, "instant").await;
-    // Both turns, and what they brought.
+    // Both turns, and their scores.
     let mut ties = 0;
     for _ in 0..40 {
         if page.text().await.contains("against the lowest place") {
@@ -156,18 +156,18 @@ pub(crate) async fn slam_nokkuauto(page: &Page) {
             break;
         }
     }
-    assert!(ties > 0, "the tie is told");
+    assert!(ties > 0, "the page must say that they tied");
     goes_as_natively(page, &bout, Means::Keys).await;
-    // Of three, one after another.
+    // With three, one after another.
     let names = ["Aki", "Bo", "Cy", "Dai", "Emi"];
     let bout = scripted(&names, Mode::Nokkuauto, |ended| tied(ended) == 3);
     goes_as_natively(page, &bout, Means::Clicks).await;
 }
 
-/// What is tapped in the ring and on the cards is the same; a wrestler that stays lies where it lay.
+/// Taps in the ring and on the cards select the same wrestler; a wrestler that stays lies where it lay.
 pub(crate) async fn slam_keeps(page: &Page) {
     page.size(360, 740).await;
-    // Grips that cover each other are not what is looked at here.
+    // Overlapping grips are not the subject here.
     let apart = |bout: &Model| {
         let landed = next(bout).unwrap();
         let far = match landed.lies() {
@@ -209,7 +209,7 @@ pub(crate) async fn slam_keeps(page: &Page) {
     }
 }
 
-/// A bout in its middle, for the README.
+/// A bout in progress, for the README.
 pub(crate) async fn pictured(page: &Page) {
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
     let bout = next(&bout).unwrap();

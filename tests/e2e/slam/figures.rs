@@ -1,4 +1,5 @@
-//! How many throws the worker makes, how soon a throw is seen, and how smooth its flight is. A measurement, not a test: `cargo xtask bench`.
+//! Measures how many throws per second the worker makes, how soon a throw shows, and how smooth its flight is. Not a test: `cargo xtask
+//! bench` runs it.
 
 use super::table::{Scene, THROW, begun, scene, sit_down};
 use crate::frames::report;
@@ -10,14 +11,14 @@ use hakkyoi::ui::games::slam::Rope;
 use serde_json::json;
 use std::time::Duration;
 
-/// Throws that are timed together, and how often.
+/// How many throws we time together, and how often.
 const THROWS: u32 = 1000;
 const ROUNDS: usize = 4;
 
-/// Flights that are watched at each size and speed.
+/// How many flights we watch at each size and speed.
 const FLIGHTS: u64 = 8;
 
-/// Asks the same again and again; notes how many milliseconds passed until the last of so many words.
+/// Sends the same request again and again; notes how many milliseconds passed until the last of its `words` answers.
 const TIME: &str = "
 const [message, words, rounds] = arguments;
 const worker = new Worker(document.documentElement.dataset.files + 'ring_loader.js', { type: 'module' });
@@ -31,7 +32,7 @@ worker.onmessage = () => {
     if (heard === 0) { begun = performance.now(); worker.postMessage(new Uint8Array(message)); }
 };";
 
-/// Throws, and notes when, and the browser's own time of each frame of the flight.
+/// Throws, and notes when, and each frame's timestamp during the flight.
 const WATCH: &str = "
 window.e2eFrames = []; window.e2eMoves = 0;
 const frame = (time) => {
@@ -44,7 +45,7 @@ window.e2eOver = false;
 window.e2eBegun = performance.now();
 document.querySelector(arguments[0]).click();";
 
-/// Prints it.
+/// Prints the figures.
 pub(crate) async fn throws(page: &Page) {
     page.open("").await;
     let request = Request {
@@ -60,7 +61,11 @@ pub(crate) async fn throws(page: &Page) {
     page.eval_with(TIME, vec![json!(message), json!(words), json!(ROUNDS)])
         .await;
     let times = page
-        .until("the throws", "return window.e2eTimes", Vec::new())
+        .until(
+            "the throws to be timed",
+            "return window.e2eTimes",
+            Vec::new(),
+        )
         .await;
     let times: Vec<f64> = serde_json::from_value(times).unwrap();
     println!("\nthrows of both wrestlers a second, in the worker, {THROWS} at a time");
@@ -77,7 +82,7 @@ pub(crate) async fn throws(page: &Page) {
             sit_down(page, &bout, "normal").await;
             assert_eq!(scene(page).await, Scene::Throws);
             page.come_to_rest().await;
-            // Nobody throws sooner.
+            // No player throws sooner.
             tokio::time::sleep(Duration::from_secs(1)).await;
             page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
                 .await;

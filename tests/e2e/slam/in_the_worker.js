@@ -1,5 +1,5 @@
-// For the end-to-end test, to be run in the page: asks the page's own worker the golden tosses, one after the other.
-// arguments: the requests in hexadecimal, and the callback; it gets the FNV-1a hash of each answer, or a word of what went wrong.
+// For the end-to-end test, run in the page: sends the golden tosses to the page's own worker, one after another. arguments: the requests
+// in hexadecimal, and the callback. It gets the FNV-1a hash of each answer, or an error message.
 const [requests, done] = arguments;
 const worker = new Worker(`${document.documentElement.dataset.files}ring_loader.js`, { type: "module" });
 const hashes = [];

@@ -1,4 +1,4 @@
-//! Reloads in mid-bout, in mid-flight too: what has been thrown lands as it would have.
+//! Reloads in mid-bout and in mid-flight: a throw lands as it would have.
 
 use super::table::{
     GO_ON, SLAM, STOP, Scene, begun, next, play_on, press, scene, scripted, sit_down, throw,
@@ -26,7 +26,7 @@ pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     assert_eq!(scene(page).await, Scene::Result);
     SLAM.reload_changes_nothing(page).await;
 
-    // The set-up says what a new bout would cost, and leads back.
+    // The set-up warns that a new bout would give up the old one, and links back to it.
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 3);
     sit_down(page, &bout, "instant").await;
     throw(page, Means::Clicks).await;
@@ -37,7 +37,7 @@ pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     scene(page).await;
 }
 
-/// A page that is loaded anew while the wrestlers fly throws the same throw once more.
+/// A page that reloads while the wrestlers fly repeats the same throw.
 pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
     page.size(820, 1180).await;
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
@@ -47,7 +47,8 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
     throw_unseen(page, Means::Clicks).await;
     let script =
         "return JSON.parse(localStorage.getItem('hakkyoi.bout.slam')).data.under_way !== null";
-    page.until("the throw to be kept", script, Vec::new()).await;
+    page.until("the throw to be stored", script, Vec::new())
+        .await;
     page.picture().await;
     page.reload().await;
     let now = scene(page).await;
@@ -66,7 +67,7 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
     }
 }
 
-/// One bout in two tabs: what one has thrown the other does not count once more when it takes the bout over.
+/// With one bout in two tabs, a tab that takes over does not count the other tab's throw again.
 pub(crate) async fn slam_two_tabs(page: &Page) {
     page.size(1180, 820).await;
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
@@ -87,7 +88,7 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     } else {
         Scene::Scored
     };
-    // It goes along, as soon as it is told.
+    // The watching tab follows as soon as it hears of the throw.
     while scene(page).await != seen {
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
@@ -104,10 +105,14 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     counts(page, 4).await;
 }
 
-/// Waits until so many wrestlers are counted for the page that tells how throws land.
+/// Waits until the landings of this many wrestlers are counted for the fairness page.
 async fn counts(page: &Page, wrestlers: u64) {
     let script = "const kept = localStorage.getItem('hakkyoi.throws.slam'); \
         return kept && JSON.parse(kept).data.flatMap(([, counts]) => counts).reduce((sum, count) => sum + count, 0) === arguments[0]";
-    page.until("so many to be counted", script, vec![wrestlers.into()])
-        .await;
+    page.until(
+        "this many landings to be counted",
+        script,
+        vec![wrestlers.into()],
+    )
+    .await;
 }

@@ -1,4 +1,4 @@
-//! Thrown wrestlers.
+//! `slam`, thrown wrestlers, in the browser.
 
 pub(crate) mod axe;
 pub(crate) mod bouts;

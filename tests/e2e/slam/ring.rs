@@ -1,4 +1,4 @@
-//! The ring: drawn by hand, hidden by a blindfold; a thousand throws to see whether it is fair; and flights that come out as natively.
+//! The ring: drawn by hand, hidden by a blindfold; a thousand throws that test its fairness; and flights equal to native ones.
 
 use super::table::{GRIP, SLAM, Scene, begun, lands_as_natively, scene, sit_down, throw};
 use crate::engine::Engine;
@@ -11,10 +11,10 @@ use hakkyoi::ui::games::slam::{Line, Rope};
 use serde_json::json;
 
 const PAPER: &str = ".rope-paper";
-/// The button that begins a trial.
+/// The button that starts a trial.
 const TRY: &str = ".fair-run .btn:not(.btn-line)";
 
-/// Points of the paper, in parts of its width and height.
+/// Points of the paper, as fractions of its width and height.
 async fn on_paper(page: &Page, parts: &[Point]) -> Vec<Point> {
     let script = "const it = document.querySelector(arguments[0]); it.scrollIntoView({ block: 'center' }); \
         const { x, y, width, height } = it.getBoundingClientRect(); return [x, y, width, height]";
@@ -24,7 +24,7 @@ async fn on_paper(page: &Page, parts: &[Point]) -> Vec<Point> {
     parts.iter().map(at).collect()
 }
 
-/// Draws a rope that crosses itself twice, which is refused, and then one that does not; and throws into it.
+/// A rope that crosses itself is refused. Then draws one that does not, and throws into it.
 pub(crate) async fn slam_rope(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -75,7 +75,7 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.picture().await;
 }
 
-/// Under a blindfold nothing of the ring is there while somebody throws.
+/// Under a blindfold the ring is hidden while a player throws.
 pub(crate) async fn slam_blindfold(page: &Page) {
     page.size(360, 740).await;
     let rope = Rope {
@@ -96,8 +96,8 @@ pub(crate) async fn slam_blindfold(page: &Page) {
     lands_as_natively(page, &rope).await;
 }
 
-/// The colour of the hall, of a pixel at the ring's upper edge: read from a copy, because Chromium warns where a canvas
-/// that is drawn on is read more than once.
+/// The colour of one pixel of the hall, at the ring's upper edge. Read from a copy, because Chromium warns if a page reads a canvas more
+/// than once.
 const HALL: &str = "(() => {
     const from = document.querySelector('.ring-view canvas');
     const to = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -105,7 +105,7 @@ const HALL: &str = "(() => {
     return [...to.getImageData(0, 0, 1, 1).data].join(' ');
 })()";
 
-/// As night falls, the hall gets dark where nothing else happens. Of the drivers only Chromium's can let it fall.
+/// The hall gets dark as soon as the device switches to its dark theme. Only Chromium's driver can switch it.
 pub(crate) async fn slam_nightfall(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
@@ -123,7 +123,7 @@ pub(crate) async fn slam_nightfall(page: &Page) {
     page.picture().await;
 }
 
-/// A thousand throws in the worker, called off and made.
+/// A thousand throws in the worker, first stopped and then finished.
 pub(crate) async fn slam_fairness(page: &Page) {
     page.size(820, 1180).await;
     page.open("#/slam/fairness").await;
@@ -133,10 +133,11 @@ pub(crate) async fn slam_fairness(page: &Page) {
         page.tap(Hand::Mouse, &button).await;
     };
     press(TRY).await;
-    // It may be over before a hand is there.
+    // The trial may be over before we reach the button.
     let stop =
         "const it = document.querySelector('.fair-run .btn-line'); it?.click(); return it !== null";
-    page.until("a trial to stop", stop, Vec::new()).await;
+    page.until("the trial to be stopped", stop, Vec::new())
+        .await;
     page.find(TRY).await;
     press(TRY).await;
     thousand(page).await;
@@ -159,7 +160,7 @@ async fn thousand(page: &Page) {
     assert_eq!(sum, 2000, "both wrestlers of a thousand throws: {counts}");
 }
 
-/// A worker that dies over a question is started again and asked the same; nobody notices.
+/// If a worker dies on a request, the page restarts it and repeats the request; the player notices nothing.
 pub(crate) async fn slam_ring_dies(page: &Page) {
     page.size(820, 1180).await;
     page.open("?dying-worker#/slam/fairness").await;
@@ -174,7 +175,7 @@ pub(crate) async fn slam_ring_dies(page: &Page) {
     page.forgive().await;
 }
 
-/// Pulled a little, thrown back to its place, or given up, the grip throws nothing.
+/// A short pull, a pull in the wrong direction, and a pull back to the start throw nothing.
 pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
     page.size(1180, 820).await;
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
@@ -196,7 +197,7 @@ pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
     assert_eq!(scene(page).await, Scene::Throws);
 }
 
-/// The golden flights come out of the page's own worker as they do natively, to the bit.
+/// The page's own worker computes the golden flights exactly as the native build does.
 pub(crate) async fn slam_flights_as_native(page: &Page) {
     const GOLDEN: &str = include_str!("../../../core/tests/flights/golden.txt");
     const SCRIPT: &str = include_str!("in_the_worker.js");

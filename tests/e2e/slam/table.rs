@@ -1,5 +1,5 @@
-//! A bout of slam as a visitor plays it; and the same bout played natively: the trembling of every hand goes by the bout's own lot, so that
-//! both come to the same landings.
+//! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own lot,
+//! so both come to the same landings.
 
 use crate::page::Page;
 use crate::pointer::Hand as Points;
@@ -23,7 +23,7 @@ pub(super) enum Scene {
     Throws,
     /// A decision: stop, or throw again.
     Decides,
-    /// The score has to be seen.
+    /// The player has to confirm the score.
     Scored,
     Result,
 }
@@ -45,7 +45,7 @@ if (here("[data-act=go-on]")) return "scored";
 return here(".throw-grip:not(:disabled)") ? "throws" : null;
 "#;
 
-/// All that tells one moment of a bout from the next.
+/// Everything that distinguishes one moment of a bout from the next.
 const MOMENT: &str = r#"
 const list = (css) => [...document.querySelectorAll(css)];
 return JSON.stringify({
@@ -78,7 +78,7 @@ pub(super) async fn scene(page: &Page) -> Scene {
     }
 }
 
-/// A bout between people that nobody has thrown in yet; all its luck comes from the seed.
+/// A bout between people before the first throw; all its chance outcomes come from the seed.
 pub(super) fn begun(names: &[&str], mode: Mode, rope: Rope, seed: u64) -> Model {
     let sitter = |name: &&str| Sitter {
         player: Player::Person((*name).to_owned()),
@@ -90,18 +90,18 @@ pub(super) fn begun(names: &[&str], mode: Mode, rope: Rope, seed: u64) -> Model 
     Model::new(sitters, mode, rope, Begins::Youngest, false, &mut rng)
 }
 
-/// What the page does next where everybody throws with a still hand and stops after the first throw.
+/// The page's next step if every player throws with a still hand and stops after the first throw.
 pub(super) fn next(model: &Model) -> Option<Model> {
     match model.scene() {
         Waits::Throws(_) | Waits::TieBreak(_) => Some(thrown(model)),
         Waits::Decides(_) => Some(model.after(Msg::Stop)),
         Waits::Scored => Some(model.after(Msg::GoOn)),
         Waits::Over => None,
-        Waits::Flies | Waits::Thinks(_) => panic!("nobody plays"),
+        Waits::Flies | Waits::Thinks(_) => panic!("only people play"),
     }
 }
 
-/// This after the throw of a still hand.
+/// The model after a still hand's throw.
 fn thrown(model: &Model) -> Model {
     let thrown = model.after(Msg::Throw(Hand::default().throw(0)));
     match thrown.to_fly() {
@@ -109,12 +109,12 @@ fn thrown(model: &Model) -> Model {
             let flown = thrown.after(Msg::Flown(id, Arc::new(fly(&toss))));
             flown.after(Msg::Rested)
         }
-        // The first of two who throw at once.
+        // The first of two who throw at the same time.
         None => thrown,
     }
 }
 
-/// The same to its end.
+/// The bout played like this to its end.
 pub(super) fn ended(mut model: Model) -> Model {
     while let Some(next) = next(&model) {
         model = next;
@@ -122,15 +122,15 @@ pub(super) fn ended(mut model: Model) -> Model {
     model
 }
 
-/// The first bout, by seed, that ends as wanted if it is played so.
+/// The first bout, by seed, whose end is as wanted if it is played like this.
 pub(super) fn scripted(names: &[&str], mode: Mode, wanted: impl Fn(&Model) -> bool) -> Model {
     (0..400)
         .map(|seed| begun(names, mode, Rope::default(), seed))
         .find(|bout| wanted(&ended(bout.clone())))
-        .expect("a bout that goes as wanted")
+        .expect("no seed gives a bout that ends as wanted")
 }
 
-/// A bout as the page keeps it.
+/// A bout as the page stores it.
 pub(super) fn kept(model: &Model) -> Value {
     json!(model.save())
 }
@@ -141,13 +141,13 @@ pub(super) async fn sit_down(page: &Page, model: &Model, speed: &str) {
         .await;
 }
 
-/// Brings something into the middle of the window, so that there is room to pull it.
+/// Scrolls an element into the middle of the window, so that there is room to pull it.
 async fn to_the_middle(page: &Page, css: &str) {
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
     page.eval_with(script, vec![css.into()]).await;
 }
 
-/// Throws, and waits until something has come of it.
+/// Throws, and waits until the screen waits for the visitor again.
 pub(super) async fn throw(page: &Page, means: Means) {
     let before = SLAM.moment(page).await;
     throw_unseen(page, means).await;
@@ -155,7 +155,7 @@ pub(super) async fn throw(page: &Page, means: Means) {
     scene(page).await;
 }
 
-/// Throws; what comes of it is yet to be waited for.
+/// Throws without waiting for the result.
 pub(super) async fn throw_unseen(page: &Page, means: Means) {
     match means {
         Means::MouseDrag | Means::TouchDrag => {
@@ -181,11 +181,11 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
 
 async fn has_focus(page: &Page, css: &str) {
     let script = "return document.activeElement?.matches(arguments[0])";
-    page.until("it to have the focus", script, vec![css.into()])
+    page.until("the element to have the focus", script, vec![css.into()])
         .await;
 }
 
-/// Presses a button, and waits until something has come of it.
+/// Presses a button and waits until something has changed.
 pub(super) async fn press(page: &Page, means: Means, css: &str) {
     let before = SLAM.moment(page).await;
     let button = page.find(css).await;
@@ -202,7 +202,7 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
     SLAM.later_than(page, &before).await;
 }
 
-/// Does what the screen waits for: throws, stops, goes on; tells whether the bout is over.
+/// Does what the screen waits for: throws, stops or confirms. Returns whether the bout is over.
 pub(super) async fn play_on(page: &Page, means: Means) -> bool {
     match scene(page).await {
         Scene::Throws => throw(page, means).await,
@@ -213,17 +213,17 @@ pub(super) async fn play_on(page: &Page, means: Means) -> bool {
     false
 }
 
-/// Plays on until the result shows; gives back the record.
+/// Plays on until the result shows. Returns the record.
 pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
     for _ in 0..400 {
         if play_on(page, means).await {
             return SLAM.record(page).await;
         }
     }
-    panic!("the bout does not end");
+    panic!("the bout did not end within 400 steps");
 }
 
-/// A whole bout of people by these means comes to what it comes to natively.
+/// Plays a whole bout of people and checks that its record equals the natively played one.
 pub(super) async fn goes_as_natively(page: &Page, bout: &Model, means: Means) -> Model {
     let ended = ended(bout.clone());
     sit_down(page, bout, "instant").await;
@@ -237,7 +237,7 @@ fn kept_record(model: &Model) -> Value {
     kept(model)["table"]["record"].clone()
 }
 
-/// Every throw of the bout that the page keeps lands natively where it has landed there, to the bit.
+/// Checks that every throw of the stored bout lands natively exactly as it did on the page. Returns how many there are.
 pub(super) async fn lands_as_natively(page: &Page, rope: &Rope) -> usize {
     let bout = SLAM.kept_bout(page).await;
     let casts = bout["casts"].as_array().unwrap();

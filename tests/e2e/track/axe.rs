@@ -37,7 +37,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
 
     sit_down(seen(&format!("{BEGUN}1. 6=5 2. 3=4"))).await;
     look(page, ".tray:not(.is-waiting)").await;
-    // What a chosen card would come to; and why another is refused.
+    // The preview of a chosen card, and why another one is refused.
     let chosen = page.find("li[data-card=\"4\"]").await;
     page.tap(Hand::Mouse, &chosen).await;
     look(page, ".ifs").await;
@@ -87,7 +87,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     pages(page, &settings).await;
 }
 
-/// Pages beside the bout.
+/// The pages beside the bout.
 async fn pages(page: &Page, settings: &str) {
     let decided = kept(
         &against_the_computer(),

@@ -1,4 +1,4 @@
-//! Whole bouts against the computer, from the home page to the result, by every means of playing, and in every variant.
+//! Whole bouts against the computer, from the home page to the result, with every means of input and in every variant.
 
 use super::table::{BEGUN, Scene, TRACK, kept, play_to_the_end, scene};
 use crate::page::Page;
@@ -9,14 +9,18 @@ use fantoccini::key::Key;
 
 const LEAF: &str = "a.leaf[href=\"#/track/new\"]";
 
-/// Gives one of the answers to a question of the set-up.
+/// Chooses one of the answers to a question of the set-up.
 pub(crate) async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
     let answers = page.all(&format!("input[name={group}]")).await;
     page.tap(hand, &answers[place]).await;
     let script =
         "return document.querySelectorAll(`input[name=${arguments[0]}]`)[arguments[1]].checked";
-    page.until("the answer", script, vec![group.into(), place.into()])
-        .await;
+    page.until(
+        "the answer to be chosen",
+        script,
+        vec![group.into(), place.into()],
+    )
+    .await;
 }
 
 async fn set_up(page: &Page, hand: Hand, variants: &[&str]) {
@@ -39,11 +43,11 @@ async fn set_up(page: &Page, hand: Hand, variants: &[&str]) {
     page.picture().await;
 }
 
-/// Waits until a bout with this record has taken the place of the one that has ended.
+/// Waits until a new bout with this record has replaced the finished one.
 async fn begins(page: &Page, record: &str) {
     let script = "return !document.querySelector('main.verdict') && \
         JSON.parse(localStorage.getItem('hakkyoi.bout.track')).data.table.record === arguments[0]";
-    let what = "a new bout by the same rules";
+    let what = "a new bout by the same rules to begin";
     page.until(what, script, vec![record.into()]).await;
     scene(page).await;
 }
@@ -81,7 +85,7 @@ pub(crate) async fn track_by_tap_and_tap(page: &Page) {
     whole_bout(page, Means::TapTap, &["oshi-dashi"]).await;
 }
 
-/// Every variant at once.
+/// Plays a bout with every variant at once.
 pub(crate) async fn track_by_mouse_clicks(page: &Page) {
     page.size(820, 1180).await;
     whole_bout(page, Means::Clicks, &["oshi-dashi", "zero", "tactical"]).await;
@@ -112,7 +116,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     page.key(Key::Enter).await;
     page.find("[data-swap=\"6\"][aria-pressed=true]").await;
     page.picture().await;
-    // A third is refused.
+    // The page refuses a third number.
     tab_back_to(page, "[data-swap=\"5\"]").await;
     page.key(Key::Space).await;
     page.says("Two numbers at most: take one back first.").await;
@@ -126,7 +130,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     let ended = play_to_the_end(page, Means::Keys).await;
     eprintln!("{ended}");
     assert!(ended.contains("[East-Swaps \"1 6\"]"), "{ended}");
-    // The tactic after the first.
+    // The Sumo Master was played as the second tactic.
     assert!(ended.contains(" MG="), "{ended}");
     tab_to(page, ".verdict .btn-big").await;
     page.key(Key::Enter).await;
@@ -135,7 +139,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
         .await;
 }
 
-/// A bout in its middle, for the README.
+/// A bout in progress, for the README.
 pub(crate) async fn pictured(page: &Page) {
     let bout = kept(
         &against_the_computer(),

@@ -1,4 +1,4 @@
-//! Two at one table, and practice.
+//! Two players at one table, and practice mode.
 
 use super::table::{
     BEGUN, Scene, TACTICAL, TRACK, kept, play, play_to_the_end, playable, scene, swap,
@@ -8,28 +8,28 @@ use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
 use serde_json::json;
 
-/// The page as it stands, without what only moves.
+/// The document's markup at rest.
 async fn all(page: &Page) -> String {
     page.come_to_rest().await;
     let markup = page.eval("return document.body.outerHTML").await;
     markup.as_str().unwrap().to_owned()
 }
 
-/// Lays that card of the one who looks; what the document is then, behind the curtain and before the other's eyes.
+/// Plays that card of the player who looks. Returns the document behind the curtain and in the other player's view.
 async fn sealed(page: &Page, number: u8) -> [String; 2] {
     let card = page.find(&format!("li[data-card=\"{number}\"]")).await;
     play(page, Means::Clicks, &card).await;
     assert_eq!(scene(page).await, Scene::Curtain);
-    // The focus is on the button once it is there.
+    // The button gets the focus once it is there.
     page.find(".handover .hold").await;
     let curtain = all(page).await;
-    assert!(!curtain.contains("fuda"), "no card behind the curtain");
+    assert!(!curtain.contains("fuda"), "the curtain shows a card");
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
     [curtain, all(page).await]
 }
 
-/// The document is the same whatever the other has laid face down.
+/// The document does not depend on the card that the other player has played face down.
 pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
     TRACK
@@ -44,7 +44,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("Tetsu’s card lies face down").await;
     page.says("Kaze, choose a card").await;
     page.picture().await;
-    // Whoever reloads may be the other one; and nothing was shown of the card.
+    // After a reload either player may hold the tablet, and nothing of the card was shown.
     page.reload().await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.says("Kaze, your turn").await;
@@ -53,10 +53,20 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("Tetsu, take the tablet").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(playable(page).await.len(), 6, "the hand is whole again");
+    assert_eq!(
+        playable(page).await.len(),
+        6,
+        "the card must be back in the hand"
+    );
     let high = sealed(page, 5).await;
-    assert!(low[0] == high[0], "the curtain tells the 1 from the 5");
-    assert!(low[1] == high[1], "Kaze can tell the 1 from the 5");
+    assert!(
+        low[0] == high[0],
+        "the curtain distinguishes the 1 from the 5"
+    );
+    assert!(
+        low[1] == high[1],
+        "Kaze's view distinguishes the 1 from the 5"
+    );
     let card = page.find("li[data-card=\"4\"]").await;
     play(page, Means::Clicks, &card).await;
     page.says("(5 − 4) × 4 = 4").await;
@@ -67,7 +77,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     assert!(ended.contains("[Result \""), "{ended}");
 }
 
-/// Where a further press lays a card, one lays the Sumo Master, too, once it is named; and swaps are spoken of as swaps.
+/// If playing a card needs a second press, so does the Sumo Master once its tactic is named; and the page calls swaps swaps.
 pub(crate) async fn track_confirmed(page: &Page) {
     page.size(360, 740).await;
     let bout = kept(&people(), TACTICAL, ALL_SEEN, None);
@@ -114,7 +124,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
     page.says("Kaze’s card lies face down.").await;
 }
 
-/// What optimal play does, after a turn and as a hint; and back.
+/// Optimal play is shown after a turn and as a hint; undo goes back.
 pub(crate) async fn track_practice(page: &Page) {
     page.size(1180, 820).await;
     let mut bout = kept(
@@ -146,13 +156,13 @@ pub(crate) async fn track_practice(page: &Page) {
     page.says("Last turn: East’s 6, West’s 5").await;
     page.press("button", "Undo").await;
     page.until(
-        "the beginning",
+        "the bout to be back at its first turn",
         "return document.querySelectorAll('li[role=option]:not([aria-disabled])').length === 6",
         Vec::new(),
     )
     .await;
     assert!(!TRACK.record(page).await.contains("1. "));
-    // The last turn plays itself; and what is taken back is the one before.
+    // The last turn plays itself; undo then takes back the turn before it.
     while scene(page).await == Scene::Asked {
         let card = playable(page).await.swap_remove(0);
         play(page, Means::Clicks, &card).await;
@@ -162,6 +172,9 @@ pub(crate) async fn track_practice(page: &Page) {
     page.press("button", "Undo").await;
     TRACK.later_than(page, &decided).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    assert!(playable(page).await.len() >= 2, "there is a choice");
+    assert!(
+        playable(page).await.len() >= 2,
+        "undo must lead back to a real choice"
+    );
     play_to_the_end(page, Means::Clicks).await;
 }

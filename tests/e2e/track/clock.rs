@@ -7,7 +7,7 @@ use crate::tricks::{ALL_SEEN, Means, people, settings};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
-/// Who never chooses leaves a whole bout to the referee.
+/// The referee plays a whole bout for a player who never chooses.
 pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -24,7 +24,7 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.press("button", "Begin").await;
     page.find("[role=timer]").await;
     page.until(
-        "the end of the bout",
+        "the bout to end",
         "return document.querySelector('.now .acts .btn')?.textContent.includes('Result')",
         Vec::new(),
     )
@@ -36,11 +36,11 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     assert!(record.contains("1. *"), "{record}");
     assert!(
         !record.contains("=*"),
-        "no clock runs for a computer: {record}"
+        "a computer must never be late: {record}"
     );
 }
 
-/// East has a second left, West a minute.
+/// East has one second left, West a minute.
 fn timed() -> Value {
     let mut bout = kept(&people(), BEGUN, ALL_SEEN, None);
     bout["clock"] =
@@ -48,7 +48,7 @@ fn timed() -> Value {
     bout
 }
 
-/// Who is late waits for the other, who nominates.
+/// A player whose time ran out waits for the other, who nominates.
 pub(crate) async fn track_clock_for_two(page: &Page) {
     page.size(820, 1180).await;
     TRACK.sit_down_at(page, &timed()).await;

@@ -1,4 +1,4 @@
-//! Two who sit face to face: whole bouts by every means; what is laid is nowhere in the document, but while its player looks.
+//! Face-to-face play: whole bouts with every means of input.
 
 use super::table::{BEGUN, SWAPPED, Scene, TACTICAL, TRACK, kept, scene, swap};
 use crate::facing::{
@@ -13,11 +13,11 @@ use hakkyoi::rules::track::Track;
 use serde_json::{Value, json};
 
 async fn play_on(page: &Page, ways: &[Way]) {
-    let nothing_else = async |way| panic!("asked for more than a card, by {way:?}");
+    let nothing_else = async |way| panic!("asked for something other than a card, with {way:?}");
     to_the_end::<Track>(page, &TRACK, ways, nothing_else).await;
 }
 
-/// The bout after this record, with as many seconds for East and for West.
+/// The stored bout with this record; `clock` holds the seconds left for East and West.
 fn bout(record: &str, seen: usize, clock: Option<[u16; 2]>) -> Value {
     let mut bout = kept(&people(), record, seen, None);
     bout["seating"] = "facing".into();
@@ -34,7 +34,7 @@ pub(crate) async fn track_facing_by_mouse(page: &Page) {
     rematch(page).await;
 }
 
-/// Swaps behind the curtain, then face to face; by fingers on a tablet that stands upright.
+/// Swaps behind the curtain, then face to face; by touch on a tablet in portrait.
 pub(crate) async fn track_facing_by_touch(page: &Page) {
     page.size(820, 1180).await;
     TRACK
@@ -58,7 +58,7 @@ pub(crate) async fn track_facing_by_keyboard(page: &Page) {
     play_on(page, &[Way::Letters, Way::Cover]).await;
 }
 
-/// Each nominates at the own edge, by finger and by keys; what was nominated is played for both, who are late.
+/// Each player nominates at their own edge, by touch and by keys. Both run out of time, and the nominated cards are played.
 pub(crate) async fn track_facing_nominations(page: &Page) {
     page.size(820, 1180).await;
     let late = bout(BEGUN, ALL_SEEN, Some([8, 8]));
@@ -80,7 +80,7 @@ pub(crate) async fn track_facing_nominations(page: &Page) {
         .await;
 }
 
-/// axe-core over every scene, by day and by night, across and upright.
+/// axe-core over every scene, in both themes, landscape and portrait.
 pub(crate) async fn track_facing_axe(page: &Page) {
     for ((width, height), theme) in SCREENS {
         page.size(width, height).await;

@@ -1,4 +1,4 @@
-//! Nothing of a bout is lost by a reload.
+//! A reload loses nothing of a bout.
 
 use super::table::{Scene, TACTICAL, TRACK, kept, play, playable, scene};
 use crate::page::Page;
@@ -19,7 +19,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         if now == Scene::Asked {
             page.says("Makushita’s card lies face down").await;
         }
-        // A choice that nobody has finished is not kept.
+        // No reload after two `Asked` in a row: an unfinished choice is not stored.
         if !scenes.ends_with(&[Scene::Asked, Scene::Asked]) {
             TRACK.reload_changes_nothing(page).await;
         }
@@ -42,7 +42,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     );
     page.picture().await;
 
-    // The set-up says what a new bout would cost, and leads back.
+    // The set-up warns that a new bout would give up the old one, and links back to it.
     TRACK
         .sit_down_at(
             page,

@@ -1,4 +1,4 @@
-//! One-dimensional sumo in the browser.
+//! `track`, one-dimensional sumo, in the browser.
 
 pub(crate) mod axe;
 pub(crate) mod bouts;

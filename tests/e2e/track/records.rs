@@ -1,4 +1,4 @@
-//! A bout looked at again, and records that come from elsewhere.
+//! Reviewing a bout, and records from elsewhere.
 
 use super::table::{BEGUN, Scene, TRACK, kept, scene};
 use crate::page::Page;
@@ -8,7 +8,7 @@ use serde_json::json;
 
 const DECIDED: &str = "1. 6=5 2. 5=2";
 
-/// The address that holds a record.
+/// The address that contains a record.
 pub(super) async fn link(page: &Page, record: &str) -> String {
     let script = "return '#/track/record/' + encodeURIComponent(arguments[0])";
     let link = page.eval_with(script, vec![json!(record)]).await;
@@ -47,17 +47,17 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains("[Result \"east oshi-dashi\"]"), "{record}");
     assert!(record.contains(DECIDED), "{record}");
 
-    // Without its worker the analysis says so, and is asked again when told to. Twenty seconds pass in one.
+    // Without its worker the analysis says that it failed, and asks again on request. In this mode twenty seconds pass in one.
     page.open("?no-worker#/track/review").await;
     page.says("The analysis did not answer.").await;
     page.picture().await;
     page.eval("window.e2eWorker()").await;
     page.press("button", "Ask again").await;
     page.role("table", "What Tetsu should play").await;
-    // The missing file is complained of, as it should be.
+    // The page rightly complains about the missing file.
     page.forgive().await;
 
-    // In a browser that knows nothing of it.
+    // In a browser that has never seen the bout.
     page.lose_everything().await;
     page.open("").await;
     page.find("a.leaf").await;
@@ -66,7 +66,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.says("1 of 5").await;
     page.says("Makushita").await;
 
-    // What is wrong with another is said where it stands.
+    // The page says what is wrong with a record, and where.
     let go_to = "location.hash = arguments[0]";
     let cut = record.replace("5=2", "6=2");
     page.eval_with(go_to, vec![json!(link(page, &cut).await)])

@@ -1,4 +1,4 @@
-//! A round robin of one person and three computers, from the form to its final table.
+//! A round robin of one person and three computers, from the form to the final table.
 
 use super::table::{Scene, TRACK, hurry_to_the_end, scene};
 use crate::page::Page;
@@ -7,18 +7,20 @@ use crate::tricks::settings;
 use fantoccini::key::Key;
 use serde_json::Value;
 
-/// The numbers of the table: rows of played, push-offs, positions, ties, losses, points.
+/// The table's numbers: rows of played, push-offs, positions, ties, losses, points.
 async fn table(page: &Page) -> Vec<Vec<u64>> {
     let script = "return [...document.querySelectorAll('.robin-table tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(1).map((it) => +it.textContent))";
     serde_json::from_value(page.eval(script).await).unwrap()
 }
 
-/// Plays what comes next, whoever it is for; `false` once all has been played.
+/// Plays the next bout, whoever plays it. Returns `false` once all have been played.
 async fn next(page: &Page) -> bool {
     let script = "const next = document.querySelector('.robin-next'); if (!next) return null; \
         const act = next.querySelector('.acts .btn'); if (act) return act.textContent; \
         return next.textContent.includes('the round robin') && 'over'";
-    let what = page.until("what comes next", script, Vec::new()).await;
+    let what = page
+        .until("the next bout to show", script, Vec::new())
+        .await;
     match what.as_str().unwrap() {
         "over" => return false,
         "Play it out" => {
@@ -56,8 +58,12 @@ pub(crate) async fn track_round_robin(page: &Page) {
         let select = page.find("select[name=entrant]").await;
         select.select_by_value(level).await.unwrap();
         let script = "return document.querySelectorAll('.entrants li').length === arguments[0]";
-        page.until("the computer", script, vec![(before + 1).into()])
-            .await;
+        page.until(
+            "the computer to be entered",
+            script,
+            vec![(before + 1).into()],
+        )
+        .await;
     }
     let minute = page.role("radio", "1 minute").await;
     page.tap(Hand::Mouse, &minute).await;
@@ -65,7 +71,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.picture().await;
     page.press("button", "Begin the round robin").await;
     page.says("Round 1 of 3").await;
-    // Bouts that are set up are none of its business.
+    // The round robin does not change the bout's own set-up.
     let setup = page
         .eval("return localStorage['hakkyoi.setup.track'] ?? null")
         .await;
@@ -73,14 +79,17 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.says("Aki <b>Umi").await;
     page.picture().await;
 
-    // A bout is begun, left, and gone on with.
+    // Begins a bout, leaves it and resumes it.
     page.press("button", "Sit down").await;
     scene(page).await;
     let clock = "return document.querySelector('[role=timer]')?.textContent";
-    assert!(!page.eval(clock).await.is_null(), "the clock of the form");
+    assert!(
+        !page.eval(clock).await.is_null(),
+        "the bout must use the form's clock"
+    );
     page.open("#/track/robin").await;
     page.role("link", "Go on").await;
-    // No other bout takes its place by one tap.
+    // Another bout cannot replace it with a single tap.
     let begun = TRACK.kept_bout(page).await;
     page.press("button", "Watch").await;
     page.says("would be given up").await;

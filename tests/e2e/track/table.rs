@@ -1,4 +1,4 @@
-//! A bout as a visitor plays it: what the screen asks for, the ways to answer, and bouts put into the browser's store beforehand.
+//! A bout as a visitor plays it: what the screen waits for, the ways to answer, and bouts planted in the browser's storage.
 
 use crate::page::Page;
 use crate::table::{self, Table};
@@ -10,19 +10,19 @@ use serde_json::Value;
 
 pub(super) const BEGUN: &str = "[Game \"track\"]\n\n";
 
-/// Before the swaps of a tactical bout.
+/// A tactical bout before the swaps.
 pub(super) const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
 
 /// East has swapped the 6 for the Sumo Master, West the 3 for Nodowa.
 pub(super) const SWAPPED: &str =
     "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"3\"]\n\n";
 
-/// The choice of a number.
+/// The action that plays a number.
 pub(super) fn card(number: u8) -> Action {
     Action::own(Play::Number(Number::new(number).unwrap()))
 }
 
-/// A kept bout: the record, how many events both have been shown, what East has sealed.
+/// A stored bout: the record, how many events both players have seen, and East's sealed choice.
 pub(super) fn kept(players: &Value, record: &str, seen: usize, sealed: Option<Action>) -> Value {
     table::kept(players, record, seen, sealed.as_ref())
 }
@@ -48,7 +48,7 @@ const button = here(".now .acts .btn");
 return button ? (here(".now .refusal") ? "failed" : "lies") : null;
 "#;
 
-/// All that tells one moment of a bout from the next.
+/// Everything that distinguishes one moment of a bout from the next.
 const MOMENT: &str = r#"
 const list = (css) => [...document.querySelectorAll(css)];
 return JSON.stringify({
@@ -84,12 +84,12 @@ pub(super) async fn scene(page: &Page) -> Scene {
     }
 }
 
-/// The cards that can be played now.
+/// The cards that the player may play now.
 pub(super) async fn playable(page: &Page) -> Vec<Element> {
     page.all("li[role=option]:not([aria-disabled])").await
 }
 
-/// Lays a card, and waits until it lies.
+/// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = TRACK.moment(page).await;
     TRACK.lay(page, means, card).await;
@@ -99,10 +99,11 @@ pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     TRACK.later_than(page, &before).await;
     let script =
         "return !document.querySelector('[aria-selected=true], .is-dragging, .btn-tactic')";
-    page.until("the card to be laid", script, Vec::new()).await;
+    page.until("the card to be played", script, Vec::new())
+        .await;
 }
 
-/// What the Sumo Master is to be.
+/// Names the tactic of the Sumo Master.
 async fn name_a_tactic(page: &Page, means: Means) {
     page.says("What is the Sumo Master to be?").await;
     page.come_to_rest().await;
@@ -142,13 +143,13 @@ pub(super) async fn swap(page: &Page, means: Means, numbers: &[u8]) {
     .await;
 }
 
-/// Plays on by one means until the result shows; returns the record.
+/// Plays on with one means until the result shows. Returns the record.
 pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
     loop {
         match scene(page).await {
             Scene::Asked => {
                 let cards = playable(page).await;
-                // A Sumo Master is played first; then not always the same place.
+                // Plays a Sumo Master first; otherwise a card from two thirds along the hand.
                 let master = page.all("li[data-card=M]:not([aria-disabled])").await;
                 let place = cards.len() * 2 / 3;
                 let card = master.first().or(cards.get(place)).unwrap();
@@ -162,13 +163,13 @@ pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
     }
 }
 
-/// The same, as fast as keys go: always the card that has the focus.
+/// Plays on to the result as fast as possible: always presses Enter on the focused element.
 pub(super) async fn hurry_to_the_end(page: &Page) {
     while scene(page).await != Scene::Result {
         let before = TRACK.moment(page).await;
         let script =
             "return document.activeElement?.matches('[data-focus], .is-waiting li[role=option]')";
-        let what = "what is to be pressed to have the focus";
+        let what = "the next element to press to have the focus";
         page.until(what, script, Vec::new()).await;
         page.key(Key::Enter).await;
         TRACK.later_than(page, &before).await;

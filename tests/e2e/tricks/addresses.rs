@@ -1,4 +1,4 @@
-//! Addresses that lead nowhere, and a worker that does not come.
+//! Addresses that lead nowhere, and a worker that fails to load.
 
 use super::table::{ALL_SEEN, Scene, against_the_computer, kept, settings};
 use crate::page::Page;
@@ -21,28 +21,23 @@ pub(crate) async fn nowhere(page: &Page) {
     let home = page.role("link", "Home").await;
     page.tap(Hand::Mouse, &home).await;
     page.find("a.leaf").await;
-    // No bout is kept: its address leads to the set-up, and back leads home, not into a circle.
+    // No bout is stored: its address redirects to the set-up, and going back from there leads home, not to the redirect.
     page.eval("location.hash = '#/tricks'").await;
     page.role("button", "Begin").await;
     assert_eq!(page.eval("return location.hash").await, "#/tricks/new");
     page.eval("history.back()").await;
     page.find("a.leaf").await;
-    // Without a network the page stays where it is, and says so.
+    // All screens are loaded already and work without a network.
     page.eval("window.fetch = () => Promise.reject(new TypeError('no network'))")
         .await;
     let leaf = page.find("a.leaf").await;
     page.tap(Hand::Mouse, &leaf).await;
-    page.says("cannot be loaded now").await;
-    page.find("a.leaf").await;
-    page.picture().await;
-    // What can be shown without it can be gone to, and the words are gone.
+    page.role("button", "Begin").await;
     page.eval("location.hash = '#/rules'").await;
     page.says("Rules").await;
-    let script = "return !document.querySelector('body > .notice')";
-    page.until("the words to go", script, Vec::new()).await;
 }
 
-/// The computer's script is missing: after its patience the page says so, and asks again when told to.
+/// The computer's script is missing: after a timeout the page says so, and asks again on request.
 pub(crate) async fn worker_missing(page: &Page) {
     page.size(1180, 820).await;
     let bout = kept(&against_the_computer(), "G1=G5", ALL_SEEN, None);
@@ -50,18 +45,21 @@ pub(crate) async fn worker_missing(page: &Page) {
         ("bout.tricks", &bout),
         ("settings", &settings("system", "instant")),
     ]);
-    // With it, twenty seconds pass in one.
+    // In this mode twenty seconds pass in one.
     page.open("?no-worker#/tricks").await;
     assert_eq!(page.scene().await, Scene::Failed);
     page.says("The computer could not choose").await;
     page.picture().await;
     page.axe().await;
-    // Only now is it there.
+    // From now on the worker loads.
     page.eval("window.e2eWorker()").await;
     let again = page.role("button", "Ask again").await;
     page.tap(Hand::Mouse, &again).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    assert!(page.record().await.contains('-'), "it has led");
-    // The missing file is complained of, as it should be.
+    assert!(
+        page.record().await.contains('-'),
+        "the computer must have led a card"
+    );
+    // The page rightly complains about the missing file.
     page.forgive().await;
 }

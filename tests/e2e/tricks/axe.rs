@@ -1,4 +1,4 @@
-//! axe-core over every screen and sheet by day and by night, on a phone and on a tablet; and over a sample of all games' screens.
+//! axe-core over every screen and sheet in both themes, on a phone and on a tablet; and over a sample of all games' screens.
 
 use super::table::{ALL_SEEN, against_the_computer, kept, people, settings};
 use crate::hall::{book, bouts_of_tetsu};
@@ -23,7 +23,7 @@ pub(crate) async fn axe_tablet_night(page: &Page) {
     everywhere(page, (1180, 820), "night").await;
 }
 
-/// A screen of each kind, on a phone by day, for engines that do not look at all of them.
+/// One screen of each kind, on a phone by day, for engines that skip the full set.
 pub(crate) async fn axe_sample(page: &Page) {
     page.size(360, 740).await;
     let settings = settings("day", "instant");
@@ -44,10 +44,10 @@ pub(crate) async fn axe_sample(page: &Page) {
     }
 }
 
-/// A decided bout: the 5 falls past the 1.
+/// A decided bout: West's 1 throws East's 5.
 pub(crate) const DECIDED: &str = "G4=G2 R5-R1";
 
-/// Pages beside the bout, by their addresses.
+/// The pages beside the bout, by their addresses.
 const PAGES: [&str; 9] = [
     "#/tricks/review",
     "#/tricks/record",
@@ -98,7 +98,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, ".acts .btn").await;
     sit_down(seen("G1=G5 R1-", ALL_SEEN)).await;
     look(page, ".tray:not(.is-waiting)").await;
-    // The refusal, too.
+    // With the refusal.
     let shut = page.card("B1").await;
     page.tap(Hand::Mouse, &shut).await;
     look(page, ".refusal").await;
@@ -122,7 +122,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, ".nowhere").await;
 }
 
-/// Pages that a bout leads to, with nothing and with something on them, and what is laid over them.
+/// Pages that a bout leads to, empty and with content, and the sheets over them.
 async fn hall(page: &Page) {
     for route in ["#/wrestlers", "#/banzuke"] {
         page.open(route).await;
@@ -132,7 +132,8 @@ async fn hall(page: &Page) {
     for route in PAGES {
         page.open(route).await;
         let here = "return location.hash === arguments[0] && document.querySelector('h1')";
-        page.until("the page", here, vec![route.into()]).await;
+        page.until("the page to open", here, vec![route.into()])
+            .await;
         look(page, "main").await;
         match route {
             "#/wrestlers" => {
@@ -160,7 +161,7 @@ async fn hall(page: &Page) {
     look(page, "select[name=east]").await;
 }
 
-/// The lesson: asked, corrected, and what lies.
+/// The lesson's screens: a question, a correction, and a trick on the table.
 async fn lesson(page: &Page) {
     page.open("#/rules").await;
     page.press("link", "First lesson").await;
@@ -181,7 +182,7 @@ pub(crate) async fn look(page: &Page, css: &str) {
     page.axe().await;
 }
 
-/// Opens a sheet, looks at it, and closes it with Escape; the focus is back where it was.
+/// Opens a sheet, runs axe-core over it and closes it with Escape. The focus must return to its opener.
 pub(crate) async fn sheet(page: &Page, opener: &str) {
     let opener = page.find(opener).await;
     page.tap(Hand::Mouse, &opener).await;

@@ -1,4 +1,4 @@
-//! Whole bouts against the computer, from the home page to the result, by every means of playing.
+//! Whole bouts against the computer, from the home page to the result, with every means of input.
 
 use super::table::{Means, Scene};
 use crate::page::Page;
@@ -63,7 +63,7 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     tab_to(page, "a.leaf").await;
     page.key(Key::Enter).await;
     page.find("input[name=pace]").await;
-    // A group of answers is one stop; arrows go round in it.
+    // A group of radio buttons is one tab stop; the arrow keys cycle in it.
     tab_to(page, "input[name=pace]:checked").await;
     for _ in 0..4 {
         if page
@@ -88,7 +88,7 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
         page.eval("return localStorage['hakkyoi.settings'].includes('instant')")
             .await
             == true,
-        "the arrows have set the pace"
+        "the arrow keys must set the pace"
     );
     eprintln!("{}", page.record().await);
     let record = page.play_to_the_end(Means::Keys).await;
@@ -105,12 +105,12 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     page.picture().await;
 }
 
-/// Presses Tab until something has the focus; everything on the way shows that it has it.
+/// Presses Tab until a matching element has the focus. Checks that every element on the way shows its focus.
 pub(crate) async fn tab_to(page: &Page, css: &str) {
     tab(page, css, false).await;
 }
 
-/// The same the other way round.
+/// The same backwards, with Shift+Tab.
 pub(crate) async fn tab_back_to(page: &Page, css: &str) {
     tab(page, css, true).await;
 }
@@ -131,10 +131,10 @@ async fn tab(page: &Page, css: &str, back: bool) {
             return;
         }
     }
-    panic!("Tab does not lead to {css}");
+    panic!("Tab does not reach {css}");
 }
 
-/// At the pace that a newcomer finds, with a person on each side of the device.
+/// Two people at one device, at the default pace.
 pub(crate) async fn by_two_at_normal_pace(page: &Page) {
     page.size(1180, 820).await;
     page.open("#/tricks/new").await;

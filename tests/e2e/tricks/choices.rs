@@ -1,4 +1,4 @@
-//! What players choose: settings in a bout, practice, and who plays when nobody does.
+//! Players' choices: settings in a bout, practice mode, and bouts that only computers play.
 
 use super::bouts::tab_to;
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
@@ -8,7 +8,7 @@ use crate::pointer::Hand;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
-/// Counts the tones that are made.
+/// Counts the tones that the page makes.
 const LISTEN: &str = "
 window.e2eTones = 0;
 const { prototype } = window.BaseAudioContext ?? window.AudioContext, make = prototype.createOscillator;
@@ -26,14 +26,14 @@ impl Page {
         self.sheet_gone().await;
     }
 
-    /// Waits until the page wears a theme; `null` is the device's.
+    /// Waits until the page has a theme; `null` is the device's.
     async fn theme_is(&self, theme: Value) {
         let script = "return (document.documentElement.dataset.theme ?? null) === arguments[0]";
         self.until(&format!("the theme {theme}"), script, vec![theme])
             .await;
     }
 
-    /// Waits until a card is asked for or the bout is over, and goes on from what lies.
+    /// Waits until the player must choose a card or the bout is over; confirms tricks on the way.
     async fn until_asked(&self) -> Scene {
         loop {
             match self.scene().await {
@@ -44,7 +44,7 @@ impl Page {
     }
 }
 
-/// Theme, pace, sound, and the further press before a card is played; remembered.
+/// Theme, pace, sound and the confirmation of a card work in a bout, and outlast a reload.
 pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None))
@@ -53,14 +53,14 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.eval(LISTEN).await;
     let first = page.card("G4").await;
     page.play(Means::Clicks, &first).await;
-    page.until("a sound", "return window.e2eTones > 0", Vec::new())
+    page.until("a sound to play", "return window.e2eTones > 0", Vec::new())
         .await;
     assert_eq!(page.until_asked().await, Scene::Asked);
     page.in_menu(&["Night", "After a further press", "Off"])
         .await;
     page.theme_is(json!("night")).await;
 
-    // By mouse; put back by keys.
+    // Chosen by mouse, put back by keys.
     let record = page.record().await;
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
@@ -75,7 +75,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     let card_has_focus = "return document.activeElement?.matches('li[role=option]')";
     page.until("a card to have the focus", card_has_focus, Vec::new())
         .await;
-    // A card that is dragged asks too.
+    // A dragged card asks for confirmation, too.
     let card = page.playable().await.swap_remove(0);
     let dohyo = page.find(".dohyo").await;
     page.drag(Hand::Mouse, &card, &dohyo).await;
@@ -118,10 +118,14 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.until("the card to be played", played, vec![json!(record)])
         .await;
     page.scene().await;
-    assert_eq!(page.eval("return window.e2eTones").await, 0, "it is silent");
+    assert_eq!(
+        page.eval("return window.e2eTones").await,
+        0,
+        "sound is off, but the page made tones"
+    );
 }
 
-/// Nobody plays: two computers are watched to the end. One strength against itself is written on no sheet, two strengths are.
+/// Two computers play a bout to its end. Two of the same level get no star on a scorepad; two different levels do.
 pub(crate) async fn two_computers(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -158,9 +162,9 @@ async fn watch(page: &Page) {
     page.find("main.bout").await;
     assert!(
         page.all(".tray:not(.is-waiting)").await.is_empty(),
-        "nobody is asked"
+        "no card may be playable in a bout of two computers"
     );
-    // It goes on by itself to the last frame, which stays.
+    // The bout goes on by itself to the last frame, which stays.
     loop {
         let moment = page.moment().await;
         if page.decided_or_later_than(&moment).await {
@@ -172,7 +176,7 @@ async fn watch(page: &Page) {
     assert_eq!(page.scene().await, Scene::Result);
 }
 
-/// In practice everything can be taken back.
+/// In practice mode undo takes everything back.
 pub(crate) async fn practice(page: &Page) {
     page.size(360, 740).await;
     page.plant(&[
@@ -205,7 +209,7 @@ pub(crate) async fn practice(page: &Page) {
     page.play(Means::Clicks, &card).await;
     page.until_asked().await;
     assert_ne!(moves(page.record().await), "");
-    // Back over the computer's answers, to the last card of the player's own; a trick may have been a tie.
+    // Undoes the computer's answers too, back to the player's first card. A trick may have been a tie.
     while page
         .role("button", "Undo")
         .await
@@ -218,10 +222,10 @@ pub(crate) async fn practice(page: &Page) {
         assert_eq!(page.scene().await, Scene::Asked);
     }
     assert_eq!(page.all("[data-card]").await.len(), 8);
-    page.until("the bout to be kept so", "return !/[-=]/.test(JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record.split('\\n\\n')[1] ?? '')", Vec::new()).await;
+    page.until("the undone bout to be stored", "return !/[-=]/.test(JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record.split('\\n\\n')[1] ?? '')", Vec::new()).await;
     page.picture().await;
 
-    // From a decided bout, too, as long as its result is not shown.
+    // A decided bout can be undone, too, until its result shows.
     let mut bout: Value =
         serde_json::from_str(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None)).unwrap();
     bout["data"]["keiko"] = json!(true);

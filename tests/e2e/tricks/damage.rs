@@ -1,11 +1,11 @@
-//! What is kept may be damaged, refused or denied: the page says so and goes on.
+//! Damaged entries, and storage that is full or denied: the page says so and keeps working.
 
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
 use serde_json::json;
 
-/// Entries that cannot be, of several kinds.
+/// Damaged entries of several kinds.
 fn broken(kind: usize) -> [(&'static str, String); 3] {
     let text = |text: &str| text.to_owned();
     let envelope = |version: u32, data| json!({ "version": version, "data": data }).to_string();
@@ -59,11 +59,11 @@ pub(crate) async fn entries(page: &Page) {
             .map(|(key, text)| (*key, text.as_str()))
             .collect();
         page.plant(&entries);
-        // Set aside when they are first looked for.
+        // The page sets damaged entries aside when it first reads them.
         page.open("#/tricks/new").await;
         page.role("button", "Begin").await;
         page.open("#/").await;
-        // The set-up says the words below, too.
+        // The set-up shows the words below, too.
         page.find("a.leaf").await;
         page.says("3 stored entries were damaged").await;
         page.picture().await;
@@ -95,7 +95,7 @@ pub(crate) async fn entries(page: &Page) {
         page.find("a.leaf").await;
         assert!(page.all(".notice").await.is_empty());
     }
-    // One that is sound stays beside one that is not.
+    // A sound entry next to damaged ones stays.
     let bout = kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None);
     page.plant(&[
         ("bout.tricks", bout.as_str()),
@@ -112,7 +112,7 @@ pub(crate) async fn entries(page: &Page) {
             .await
             .contains(&"hakkyoi.damaged.settings.1".to_owned())
     );
-    // A bout that is asked for and is damaged: the set-up, and the word.
+    // Opening a damaged bout leads to the set-up, with a notice.
     page.plant(&[
         ("bout.tricks", "gone"),
         ("settings", &settings("system", "instant")),
@@ -127,7 +127,7 @@ pub(crate) async fn entries(page: &Page) {
     );
 }
 
-/// A browser that denies its store: said at once, and a bout can be played.
+/// If the browser denies storage, the page says so at once, and a bout can be played.
 pub(crate) async fn store_denied(page: &Page) {
     page.size(1180, 820).await;
     page.open("?deny-storage#/").await;
@@ -135,14 +135,14 @@ pub(crate) async fn store_denied(page: &Page) {
     page.picture().await;
     play(page).await;
     page.role("button", "Rematch").await;
-    // Other programs of the page, which is loaded anew, and then back.
+    // Another page of the site, and back.
     page.press("link", "Look again").await;
     page.find(".review-log").await;
     page.eval("history.back()").await;
     page.role("button", "Rematch").await;
 }
 
-/// A browser whose store is full from the start: said on the bout page, and the bout is played on.
+/// If storage is full from the start, the bout page says so, and the bout goes on.
 pub(crate) async fn store_full(page: &Page) {
     page.size(1180, 820).await;
     page.open("?full-storage#/").await;
@@ -176,7 +176,7 @@ async fn play(page: &Page) {
     }
 }
 
-/// Wrestlers and data where the browser keeps nothing, and where it is full: said, and nothing is pretended.
+/// If storage is denied or full, the pages for wrestlers and data say so and never pretend to have stored anything.
 pub(crate) async fn pages_without_a_store(page: &Page) {
     page.size(820, 1180).await;
     page.open("?deny-storage#/wrestlers").await;
@@ -192,14 +192,17 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     let file = page.downloaded("hakkyoi-").await;
     assert!(file.contains("\"entries\":["), "{file}");
 
-    // Another tab.
+    // Makes the page treat this as a new tab.
     page.eval("window.name = ''").await;
     page.open("?full-storage#/wrestlers").await;
-    // The second time as the first.
+    // The second try fails like the first.
     for _ in 0..2 {
         make(page).await;
         page.says("The browser has refused to keep this").await;
-        assert!(page.all(".people li").await.is_empty(), "nobody has come");
+        assert!(
+            page.all(".people li").await.is_empty(),
+            "an unsaved wrestler must not appear"
+        );
     }
     page.picture().await;
     page.open("?full-storage#/data").await;

@@ -1,4 +1,4 @@
-//! What is and what is not a drag, and that nothing of one is left behind.
+//! What counts as a drag, and that a drag leaves nothing behind.
 
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept};
 use crate::engine::Engine;
@@ -10,7 +10,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 use std::time::Duration;
 
-/// West has led the red 1; East holds two reds, and has to follow.
+/// West has led the red 1; East holds two reds and must follow.
 async fn led_trick(page: &Page) {
     page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
         .await;
@@ -42,7 +42,7 @@ fn pause(millis: u64) -> PointerAction {
     }
 }
 
-/// Presses on a card and moves it over the ring; does not let go.
+/// Drags a card over the ring without releasing it.
 async fn lift_half_way(page: &Page, hand: Hand, card: &Element) {
     let dohyo = page.find(".dohyo").await;
     let (from, to) = (page.middle(card).await, page.middle(&dohyo).await);
@@ -53,17 +53,17 @@ async fn lift_half_way(page: &Page, hand: Hand, card: &Element) {
     page.find(".slot.is-target").await;
 }
 
-/// The card lies in the hand as if nothing had been, and nothing was played or chosen.
+/// Waits until the card is back in the hand; nothing was played or chosen.
 async fn nothing_has_come_of_it(page: &Page, card: &Element, moment: &str) {
     let script = "return !document.querySelector('.is-dragging, .is-target, [aria-selected=true]') && arguments[0].style.transform === ''";
-    page.until("the card to be back", script, vec![json!(card)])
+    page.until("the card to return to the hand", script, vec![json!(card)])
         .await;
     assert_eq!(page.moment().await, moment);
-    // A card on its way back is not where the next hand will look for it.
+    // The next action must not look for the card while it still moves.
     page.come_to_rest().await;
 }
 
-/// Three pixels make a drag; a drop outside, Escape and a cancelled pointer leave everything as it was.
+/// A drag begins at three pixels. A drop outside, Escape and a cancelled pointer leave everything as it was.
 pub(crate) async fn comes_to_nothing(page: &Page) {
     page.size(1180, 820).await;
     led_trick(page).await;
@@ -102,7 +102,7 @@ pub(crate) async fn comes_to_nothing(page: &Page) {
     assert!(page.record().await.contains("R1-R2"));
 }
 
-/// A second finger, on another card, moves nothing, and ends nothing.
+/// A second finger, on another card, neither moves nor ends anything.
 pub(crate) async fn second_finger(page: &Page) {
     page.size(360, 740).await;
     led_trick(page).await;
@@ -111,7 +111,7 @@ pub(crate) async fn second_finger(page: &Page) {
     let (from, to) = (page.middle(&first).await, page.middle(&dohyo).await);
     let beside = page.middle(&second).await;
     if page.engine() == Engine::Webkit {
-        // One pointer is all that its driver has; the second is a page's event.
+        // Its driver has only one pointer; a synthetic event stands in for the second.
         lift_half_way(page, Hand::Mouse, &first).await;
         let script = "for (const kind of ['pointerdown', 'pointermove', 'pointerup', 'lostpointercapture', 'pointercancel']) \
             arguments[0].dispatchEvent(new PointerEvent(kind, { pointerId: 77, clientX: 9, clientY: 9, bubbles: true }))";
@@ -119,7 +119,7 @@ pub(crate) async fn second_finger(page: &Page) {
         assert_eq!(page.all("li[data-card=R2].is-dragging").await.len(), 1);
         page.perform(Hand::Mouse, vec![LIFT]).await;
     } else {
-        // Ticks go side by side: while the first drags, the other presses, moves and lifts.
+        // Both lists of actions run in step: while the first finger drags, the other presses, moves and lifts.
         page.eval(
             "window.e2eHeld = []; addEventListener('pointerup', () => setTimeout(() => \
             e2eHeld.push([...document.querySelectorAll('.is-dragging')].map((it) => it.dataset.card).join())), true)",
@@ -152,12 +152,16 @@ pub(crate) async fn second_finger(page: &Page) {
         };
         let both = Actions::from(finger("finger", one)).and(finger("thumb", two));
         page.client.perform_actions(both).await.unwrap();
-        page.until("both to be up", "return e2eHeld.length === 2", Vec::new())
-            .await;
+        page.until(
+            "both fingers to be up",
+            "return e2eHeld.length === 2",
+            Vec::new(),
+        )
+        .await;
         assert_eq!(
             page.eval("return e2eHeld").await,
             json!(["R2", ""]),
-            "the first finger still has its card"
+            "the first finger must keep its card"
         );
     }
     page.until(
@@ -169,7 +173,7 @@ pub(crate) async fn second_finger(page: &Page) {
     assert!(page.record().await.contains("R1-R2"));
 }
 
-/// Whoever tries a card that may not be played hears the rule, by whatever means.
+/// A player who tries a forbidden card reads the rule, with every means of input.
 pub(crate) async fn refusals(page: &Page) {
     const RULE: &str = "Not the black 1: red was led, and who holds that colour must follow it.";
     page.size(360, 740).await;
@@ -191,7 +195,7 @@ pub(crate) async fn refusals(page: &Page) {
                 page.key(Key::Left).await;
                 assert!(
                     page.has_focus(&shut).await,
-                    "a card that is shut can be read"
+                    "a forbidden card must be focusable"
                 );
                 page.key(Key::Enter).await;
             }
@@ -199,7 +203,7 @@ pub(crate) async fn refusals(page: &Page) {
         let said =
             "return document.querySelector('.now [role=status] .refusal')?.textContent ?? null";
         assert_eq!(
-            page.until("the rule", said, Vec::new()).await,
+            page.until("the rule to show", said, Vec::new()).await,
             RULE,
             "by {means}"
         );
@@ -209,9 +213,9 @@ pub(crate) async fn refusals(page: &Page) {
     }
 }
 
-/// A swipe beside the cards scrolls the page; on a card it drags.
+/// A swipe beside the cards scrolls the page; a swipe on a card drags it.
 pub(crate) async fn swipes(page: &Page) {
-    // Only Chromium's driver makes gestures of touches.
+    // Only Chromium's driver makes gestures out of touches.
     if page.engine() != Engine::Chromium {
         return;
     }
@@ -222,7 +226,7 @@ pub(crate) async fn swipes(page: &Page) {
         .await
         .as_f64()
         .unwrap();
-    assert!(most > 40.0, "the page is higher than the window");
+    assert!(most > 40.0, "the page must be higher than the window");
     let now = || async { page.eval("return scrollY").await.as_f64().unwrap() };
     page.eval("scrollTo(0, 0)").await;
     page.stroke(Hand::Finger, &[(180.0, 300.0), (180.0, 100.0)])
@@ -232,7 +236,7 @@ pub(crate) async fn swipes(page: &Page) {
     assert_eq!(
         page.scene().await,
         Scene::Asked,
-        "and nothing else came of it"
+        "the swipe must only scroll"
     );
     let card = page.card("R2").await;
     let (x, y) = page.middle(&card).await;
@@ -251,7 +255,7 @@ pub(crate) async fn swipes(page: &Page) {
     page.find("li.is-dragging").await;
     assert!(
         (now().await - before).abs() < 1.0,
-        "a card that is dragged takes the page along"
+        "dragging a card must not scroll the page"
     );
     page.perform(Hand::Finger, vec![go((x, y)), LIFT]).await;
 }

@@ -1,4 +1,4 @@
-//! Two who sit face to face: whole bouts by every means, and no hand in the document whose cover is not held.
+//! Face-to-face play: whole bouts with every means of input, and a hand is in the document only while its cover is held.
 
 pub(crate) mod hands;
 
@@ -16,7 +16,7 @@ use hakkyoi::rules::Seat;
 use hands::{go_on, lay, moments_told_of_held_hands_only, place_of, sees_the_own_hand, watch};
 use serde_json::json;
 
-/// Plays to the end, one way after the other; West begins where both are asked.
+/// Plays a bout to its end and takes turns between the ways. West plays first if both must play.
 async fn to_the_end(page: &Page, ways: &[Way]) {
     watch(page).await;
     eprintln!("{}", page.record().await);
@@ -47,14 +47,14 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
     page.picture().await;
 }
 
-/// From the set-up sheet, where the choice is offered to two alone.
+/// From the set-up sheet, which offers the choice only for two people.
 async fn set_up(page: &Page) {
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/tricks/new").await;
     let computer = page.role("radio", "Against the computer").await;
     page.tap(Hand::Mouse, &computer).await;
     page.until(
-        "no choice for one",
+        "the choice of seating to go",
         "return !document.querySelector('[name=seating]')",
         Vec::new(),
     )
@@ -79,7 +79,7 @@ pub(crate) async fn facing_by_mouse(page: &Page) {
     let record = page.record().await;
     rematch(page).await;
     assert_ne!(page.record().await, record, "a new deal");
-    // Remembered from last time.
+    // The set-up remembers the last choice.
     page.open("#/tricks/new").await;
     page.find("[name=seating]:checked").await;
     let answers = "return [...document.querySelectorAll('[name=seating]')].map((it) => it.checked)";
@@ -98,7 +98,7 @@ pub(crate) async fn facing_by_keyboard(page: &Page) {
     to_the_end(page, &[Way::Letters, Way::Cover]).await;
 }
 
-/// The answer to whether letters are keys, in the menu.
+/// Sets in the menu whether letters are keys; `place` is the answer's.
 async fn set_letters(page: &Page, place: usize) {
     let menu = page.find(&own(Seat::WEST, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
@@ -110,7 +110,7 @@ async fn set_letters(page: &Page, place: usize) {
     page.sheet_gone().await;
 }
 
-/// Keys that come faster than the page is drawn count all the same, and leave no hand uncovered.
+/// Keys that come faster than the page draws all count, and leave no hand uncovered.
 async fn quick_keys(page: &Page) {
     let script = "for (const [kind, code] of arguments[0]) document.body.dispatchEvent(new KeyboardEvent(kind, { key: code.at(-1).toLowerCase(), code, bubbles: true }))";
     let tap = |code| [["keydown", code], ["keyup", code]];
@@ -132,11 +132,11 @@ async fn quick_keys(page: &Page) {
         .await;
 }
 
-/// Letters are keys by their place and not by what is printed on them, and can be switched off; the other keys are enough.
+/// Letter keys go by their place on the keyboard, not by the printed letter. A player can switch them off; the other keys suffice.
 pub(crate) async fn facing_letters(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, "system", "G1=G5", ALL_SEEN).await;
-    // On a French keyboard an A is printed where an English one has its Q, and the other way round.
+    // A French keyboard has A where an English one has Q, and the other way round.
     let script = "const [kind, key, code] = arguments; document.body.dispatchEvent(new KeyboardEvent(kind, { key, code, bubbles: true }))";
     for (kind, key, code, looks) in [
         ("keydown", "q", "KeyA", &[][..]),
@@ -188,13 +188,15 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     ]);
     page.open("#/tricks").await;
     waits(page).await;
-    // The page keeps the bout again as soon as it listens.
+    // The page stores the bout again once its listeners are there.
     let script =
         "return 'torikumi' in JSON.parse(localStorage.getItem('hakkyoi.bout.tricks')).data";
-    page.until("the bout to be kept", script, Vec::new()).await;
+    page.until("the bout to be stored", script, Vec::new())
+        .await;
 }
 
-/// Whatever may have let go of a cover unseen has done so; another pointer changes nothing; each shields the own cards.
+/// Every event after which the page might miss a release releases the covers. Another pointer changes nothing. Each cover protects its
+/// own player's cards.
 pub(crate) async fn facing_covers(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, "system", "G1=G5 R1-", ALL_SEEN).await;
@@ -218,21 +220,21 @@ pub(crate) async fn facing_covers(page: &Page) {
         assert_eq!(
             held(page).await,
             json!(["east"]),
-            "another pointer ends nothing"
+            "another pointer must not release the cover"
         );
         page.eval(end).await;
         is_held(page, &[]).await;
         only(mentioned(page).await, bout.played, end);
         page.perform(Hand::Mouse, vec![LIFT]).await;
     }
-    // Both look, and one lets go.
+    // Both players look, and one lets go.
     page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
     key(page, vec![KeyAction::Down { value: 'p' }]).await;
     is_held(page, &["east", "west"]).await;
     page.picture().await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
     sees_the_own_hand(page, Seat::WEST, &bout).await;
-    // Under a sheet the palms rest.
+    // An open sheet releases the covers.
     let menu = page.find(&own(Seat::EAST, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
     page.find("dialog[open]").await;
@@ -242,7 +244,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.key(Key::Escape).await;
     page.sheet_gone().await;
 
-    // With its hand, a card that hung over the ring is gone from there.
+    // When the hand is covered, a card dragged over the ring goes back with it.
     let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
     let [_, at, ring] = route(page, Seat::EAST, place).await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
@@ -254,15 +256,11 @@ pub(crate) async fn facing_covers(page: &Page) {
     key(page, vec![KeyAction::Up { value: 'q' }]).await;
     is_held(page, &[]).await;
     let gone = "return !document.querySelector('.is-dragging, .is-target')";
-    page.until("nothing to hang there", gone, Vec::new()).await;
-    only(
-        mentioned(page).await,
-        bout.played,
-        "after a drag that came to nothing",
-    );
+    page.until("the drag to end", gone, Vec::new()).await;
+    only(mentioned(page).await, bout.played, "after a cancelled drag");
     page.perform(Hand::Mouse, vec![LIFT]).await;
 
-    // What is let go of beside everything is put back.
+    // A card dropped outside everything is put back.
     let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
     let [from, at, _] = route(page, Seat::EAST, place).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])
@@ -272,7 +270,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.perform(Hand::Mouse, vec![LIFT]).await;
     is_held(page, &[]).await;
     assert_eq!(page.all("[aria-selected=true]").await.len(), 0);
-    // A card that may not be played is refused without a word about which it was.
+    // The refusal of a forbidden card does not say which card it was.
     let kept = page.kept_bout().await;
     let place = place_of(page, Seat::EAST, "G4".parse().unwrap()).await;
     let back = format!("li:nth-child({})", place + 1);
@@ -289,7 +287,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     moments_told_of_held_hands_only(page, &bout, &bout).await;
 }
 
-/// A reload finds both hands covered; a screen that is too small hangs the curtain, and one that is not takes it down again.
+/// A reload covers both hands. A screen that is too small shows the curtain; one that is large enough removes it.
 pub(crate) async fn facing_kept(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, "system", "G1=G5", ALL_SEEN).await;
@@ -318,7 +316,7 @@ pub(crate) async fn facing_kept(page: &Page) {
     page.size(1180, 820).await;
     assert_eq!(waits(page).await, "west");
     assert_eq!(page.kept_bout().await, bout);
-    // In the menu they sit down otherwise.
+    // The menu switches to passing the tablet.
     let menu = page.find(&own(Seat::WEST, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
     let pass = page.role("radio", "Pass the tablet").await;
@@ -327,7 +325,7 @@ pub(crate) async fn facing_kept(page: &Page) {
     assert_eq!(page.kept_bout().await["seating"], "passing");
 }
 
-/// axe-core over every scene, by day and by night, across and upright.
+/// axe-core over every scene, in both themes, landscape and portrait.
 pub(crate) async fn facing_axe(page: &Page) {
     for ((width, height), theme) in SCREENS {
         page.size(width, height).await;

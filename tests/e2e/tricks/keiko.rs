@@ -1,4 +1,4 @@
-//! Practice: a hint and an undo; the analysis of a bout that is over, to its end and cancelled.
+//! Practice mode: a hint and an undo; the analysis of a finished bout, completed and cancelled.
 
 use super::table::{ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept, practice, settings};
 use crate::page::Page;
@@ -6,7 +6,7 @@ use crate::pointer::Hand;
 use fantoccini::key::Key;
 use serde_json::json;
 
-/// Nine choices and one card that had to be played; Abisetaoshi.
+/// Nine choices and one forced card; ends by Abisetaoshi.
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 const CHOICES: u64 = 9;
 
@@ -32,7 +32,7 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     page.picture().await;
     page.axe().await;
 
-    // Back to the tachiai: another choice, and no hint for it yet.
+    // Back at the tachiai there is another choice, without a hint so far.
     let undo = page.role("button", "Undo").await;
     page.tap(Hand::Finger, &undo).await;
     page.says("Choose a card for the tachiai").await;
@@ -48,7 +48,7 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     assert_eq!(
         page.eval("return document.activeElement.textContent").await,
         "Hint",
-        "the focus stays"
+        "the button must keep the focus"
     );
     let says = page
         .eval("return document.querySelector('.now [role=status] .hint').textContent")
@@ -68,7 +68,7 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     page.play_to_the_end(Means::Clicks).await;
 }
 
-/// The number of choices that have been looked at, and of all.
+/// How many choices have been analysed, and how many there are.
 async fn progress(page: &Page) -> [u64; 2] {
     let bar = page.find("progress").await;
     let script = "return [arguments[0].value, arguments[0].max]";
@@ -113,13 +113,13 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.role("table", "Makushita: bouts won of 100").await;
     page.key(Key::Home).await;
     page.until(
-        "the first frame",
+        "the first frame to show",
         "return !document.querySelector('.rated')",
         Vec::new(),
     )
     .await;
 
-    // A record from elsewhere, at night on a phone, unfinished.
+    // A record from elsewhere, unfinished, at night on a phone.
     page.size(360, 740).await;
     page.plant(&[("settings", &settings("night", "instant"))]);
     page.open("#/tricks/record").await;
@@ -138,13 +138,13 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.says("A mistake: ").await;
     page.come_to_rest().await;
     let script = "const { top, bottom } = document.querySelector('.review .now').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight";
-    page.until("the decision to be in sight", script, Vec::new())
+    page.until("the decision to scroll into view", script, Vec::new())
         .await;
     page.picture().await;
     page.axe().await;
 }
 
-/// The worker hears two questions. What it is sent after them, and how often one is ended, is counted.
+/// Lets only two requests through to the worker. Counts requests and terminated workers.
 const HOLD: &str = "
 const { postMessage, terminate } = Worker.prototype;
 window.e2eSent = window.e2eEnded = 0;
@@ -174,7 +174,7 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     assert_eq!(progress(page).await, [2, CHOICES]);
     page.picture().await;
     page.axe().await;
-    page.until("the third question", "return e2eSent === 3", Vec::new())
+    page.until("the third request", "return e2eSent === 3", Vec::new())
         .await;
 
     let stop = page.role("button", "Stop").await;
@@ -182,7 +182,11 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     let go_on = page.role("button", "Go on analysing").await;
     page.until("the worker to end", "return e2eEnded === 1", Vec::new())
         .await;
-    assert_eq!(progress(page).await, [2, CHOICES], "what was found is kept");
+    assert_eq!(
+        progress(page).await,
+        [2, CHOICES],
+        "stopping must keep the results so far"
+    );
     page.says("Makushita: mistake ").await;
     page.picture().await;
 
@@ -190,10 +194,10 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
     page.tap(Hand::Mouse, &go_on).await;
     page.says("All choices have been analysed.").await;
     assert_eq!(page.all(".summary").await.len(), 2);
-    // One that owes nothing is left alone, and ends with its page.
+    // A worker with no open request is not terminated until its page goes.
     assert_eq!(page.eval("return e2eEnded").await, 1);
     assert_eq!(page.eval("return e2eSent").await, 3 + CHOICES - 2);
-    page.eval("location.hash = '#/tricks/rules'").await;
+    page.eval("location.hash = '#/'").await;
     page.until("the other to end", "return e2eEnded === 2", Vec::new())
         .await;
 }

@@ -1,11 +1,11 @@
-//! Nothing of a bout is lost: reload, back and forward, the way over the home page, a rematch.
+//! Nothing of a bout is lost by reloading, going back and forward, visiting the home page or a rematch.
 
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, people};
 use crate::page::Page;
 use crate::pointer::Hand;
 use serde_json::Value;
 
-/// Reloads and finds everything as it was.
+/// Reloads and checks that everything is as it was.
 async fn reload_changes_nothing(page: &Page) {
     let (moment, bout) = (page.moment().await, page.kept_bout().await);
     page.reload().await;
@@ -15,7 +15,7 @@ async fn reload_changes_nothing(page: &Page) {
     for part in ["players", "keiko", "seen", "torikumi"] {
         assert_eq!(after[part], bout[part], "{part}");
     }
-    // The computer may have gone on meanwhile, behind what still lies there to be seen; nothing else may have changed.
+    // The computer may have moved on meanwhile, behind a trick that still waits for confirmation; nothing else may have changed.
     let moves = |bout: &Value| {
         let record = bout["table"]["record"].as_str().unwrap().trim_end();
         record
@@ -25,7 +25,7 @@ async fn reload_changes_nothing(page: &Page) {
     };
     assert!(
         moves(&after).starts_with(&moves(&bout)),
-        "{after} begins as {bout}"
+        "{after} must continue {bout}"
     );
 }
 
@@ -72,7 +72,7 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
     page.find("a.leaf").await;
     assert!(
         page.all("a.cont").await.is_empty(),
-        "a decided bout is not offered again"
+        "home must not offer a decided bout"
     );
     page.eval("history.back()").await;
     assert_eq!(page.scene().await, Scene::Result);
@@ -80,14 +80,14 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
     page.tap(Hand::Mouse, &rematch).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let fresh = page.record().await;
-    assert_ne!(fresh, record, "a rematch is a new bout");
+    assert_ne!(fresh, record, "a rematch must be a new bout");
     assert_eq!(page.all("[data-card]").await.len(), 8);
     page.reload().await;
     page.scene().await;
     assert_eq!(page.record().await, fresh);
 }
 
-/// On a led trick: from the home page in one tap, and back and forward.
+/// In mid-trick: leaves for home and resumes with one tap; then back and forward.
 pub(crate) async fn home_and_back(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
@@ -113,7 +113,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     page.eval("history.forward()").await;
     page.scene().await;
     page.until_same(&moment).await;
-    // The set-up says what a new bout would cost, and leads back.
+    // The set-up warns that a new bout would give up the old one, and links back to it.
     page.open("#/tricks/new").await;
     page.says("would be given up").await;
     let instead = page.role("link", "Go on with it instead").await;
@@ -122,7 +122,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     page.until_same(&moment).await;
 }
 
-/// Two who share the device find the curtain down after a reload, with the sealed card still under it.
+/// Two players at one device find the curtain after a reload, with the sealed card still under it.
 pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     page.size(820, 1180).await;
     page.sit_down_at(&kept(&people(), "", ALL_SEEN, None)).await;
@@ -141,7 +141,7 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     page.says("Tetsu’s card lies face down").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    // Open eyes are not kept: whoever reloads may be the other one.
+    // The page does not store that the curtain was lifted: after a reload either player may hold the tablet.
     page.reload().await;
     assert_eq!(page.scene().await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
@@ -154,7 +154,7 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
 
 const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
 
-/// Plays the last card that can be played; gives what is kept then.
+/// Plays the last playable card. Returns the stored bout.
 async fn plays(page: &Page) -> Value {
     let (before, card) = (page.eval(LIES).await, page.playable().await.pop().unwrap());
     page.tap(Hand::Mouse, &card).await;
@@ -166,10 +166,10 @@ async fn plays(page: &Page) -> Value {
     after
 }
 
-/// Waits until this tab, too, finds that the bout is kept so: some engines tell one tab of another's writes after a while.
+/// Waits until this tab sees the same stored bout: some engines show one tab's writes to another only after a while.
 async fn finds(page: &Page, bout: &Value) {
     let script = "return localStorage.getItem('hakkyoi.bout.tricks') === arguments[0]";
-    page.until("the other's steps", script, vec![bout.clone()])
+    page.until("the other tab's steps", script, vec![bout.clone()])
         .await;
 }
 
@@ -178,11 +178,15 @@ async fn lift(page: &Page) {
     page.press_curtain_twice(Hand::Mouse).await;
 }
 
-/// Takes the bout over as it lies there, and goes on; gives what is kept then.
+/// Takes over the stored bout and goes on. Returns the bout as stored then.
 async fn takes_over(page: &Page, bout: &Value) -> Value {
     page.press("button", "Take it over here").await;
     page.plays_it().await;
-    assert_eq!(page.eval(LIES).await, *bout, "as it lay there");
+    assert_eq!(
+        page.eval(LIES).await,
+        *bout,
+        "taking over must not change the bout"
+    );
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Lies);
     page.go_on(Means::Clicks).await;
@@ -190,8 +194,8 @@ async fn takes_over(page: &Page, bout: &Value) -> Value {
     page.eval(LIES).await
 }
 
-/// One bout in two tabs: the one that opened it last plays, the other watches; it takes over when it is told to, or when the first is closed.
-/// No step is lost.
+/// With one bout in two tabs, the tab that opened it last plays and the other watches. The watching tab takes over on request, or when
+/// the first one closes. No step is lost.
 pub(crate) async fn two_tabs(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
@@ -209,7 +213,7 @@ pub(crate) async fn two_tabs(page: &Page) {
     finds(page, &bout).await;
     page.picture().await;
     page.axe().await;
-    // What is watched cannot be touched.
+    // A watching tab ignores input.
     let button = page.find(".handover .hold").await;
     for _ in 0..2 {
         page.tap(Hand::Mouse, &button).await;
@@ -236,7 +240,7 @@ pub(crate) async fn two_tabs(page: &Page) {
     page.play_to_the_end(Means::Clicks).await;
 }
 
-/// Where the browser has no locks, a tab plays until it finds that another has: it writes nothing any more.
+/// In a browser without locks, a tab plays until it learns that another one has played; from then on it writes nothing.
 pub(crate) async fn two_tabs_without_locks(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
@@ -250,13 +254,13 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
     assert_eq!(page.scene().await, Scene::Asked);
     let bout = plays(page).await;
 
-    // Told by the browser.
+    // This tab hears of it by a `storage` event.
     let second = page.turn_to(&first).await;
     page.watches_it().await;
     finds(page, &bout).await;
     let bout = takes_over(page, &bout).await;
 
-    // Not told, it looks before it writes.
+    // The other tab gets no event, so it checks before it writes.
     page.turn_to(&second).await;
     finds(page, &bout).await;
     page.reload().await;
@@ -266,7 +270,11 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
     let bout = plays(page).await;
     page.turn_to(&second).await;
     finds(page, &bout).await;
-    assert_eq!(page.scene().await, Scene::Asked, "it knows nothing");
+    assert_eq!(
+        page.scene().await,
+        Scene::Asked,
+        "the tab cannot know of the other's step yet"
+    );
     page.eval(COUNT_WRITES).await;
     let card = page.playable().await.swap_remove(0);
     for _ in 0..2 {

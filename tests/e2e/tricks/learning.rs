@@ -1,4 +1,4 @@
-//! The rules to read and the first lesson to play.
+//! Reading the rules and playing the first lesson.
 
 use super::bouts::{tab_back_to, tab_to};
 use super::table::{Means, Scene, settings};
@@ -7,11 +7,11 @@ use crate::pointer::Hand;
 use fantoccini::key::Key;
 use serde_json::json;
 
-/// The learner's cards, one a step.
+/// The learner's cards, one for each step.
 const STEPS: [&str; 7] = ["R5", "G4", "W3", "R2", "B4", "W2", "B1"];
 
 impl Page {
-    /// Goes on until the lesson asks for the card of a step, counted from 1.
+    /// Confirms until the lesson asks for a step's card. Steps count from 1.
     async fn lesson_asks(&self, means: Means, step: usize) {
         while self.scene().await == Scene::Lies {
             self.go_on(means).await;
@@ -20,7 +20,7 @@ impl Page {
     }
 }
 
-/// From the home page to the end of the lesson, and to the set-up, without a pointer.
+/// From the home page through the lesson to the set-up, without a pointer.
 pub(crate) async fn lesson_by_keys(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
@@ -46,7 +46,7 @@ pub(crate) async fn lesson_by_keys(page: &Page) {
     );
     page.picture().await;
     page.axe().await;
-    // From the beginning, and then no more of it.
+    // Restarts the lesson, then leaves it.
     tab_to(page, ".now .acts button").await;
     page.key(Key::Enter).await;
     page.says("Step 1 of 7").await;
@@ -63,14 +63,14 @@ pub(crate) async fn lesson_by_keys(page: &Page) {
         page.eval("return localStorage.getItem('hakkyoi.bout.tricks')")
             .await,
         serde_json::Value::Null,
-        "a lesson is no bout"
+        "a lesson must not be stored as a bout"
     );
 }
 
-/// The rules from the home page, and from there the lesson by finger, with cards that it does not want.
+/// From the home page to the rules, and from there through the lesson by touch, with wrong cards.
 pub(crate) async fn rules_and_lesson(page: &Page) {
     page.size(360, 740).await;
-    // The learner is the first wrestler that has not retired.
+    // The learner plays as the first wrestler who has not retired.
     let own = |id: u32, shikona: &str, retired: bool| json!({ "id": id, "shikona": shikona, "retired": retired });
     let wrestlers = [own(7, "Umi", true), own(8, "Kaze", false)];
     let book = json!({ "version": 1, "data": { "wrestlers": wrestlers, "bouts": [] } });
@@ -92,7 +92,7 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     assert_eq!(page.eval("return [...document.querySelectorAll('.technique')].every((it) => it.querySelector('figure svg'))").await, true, "each with a picture");
     page.press("button", "Five kimarite").await;
     page.until(
-        "the part to come to the top",
+        "the section to scroll to the top",
         "const it = document.activeElement; return it.id === 'r-kimarite' && Math.abs(it.getBoundingClientRect().top) < 120",
         Vec::new(),
     )

@@ -1,4 +1,4 @@
-//! Trick-taking sumo in the browser.
+//! `tricks`, trick-taking sumo, in the browser.
 
 pub(crate) mod addresses;
 pub(crate) mod axe;

@@ -1,20 +1,20 @@
-//! A bout looked at again, its record handed on, and records that come from elsewhere.
+//! Reviewing a bout, sharing its record, and records from elsewhere.
 
 use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
 use crate::page::Page;
 use fantoccini::key::Key;
 use serde_json::json;
 
-/// The 5 falls past the 1.
+/// West's 1 throws East's 5.
 const DECIDED: &str = "G4=G2 R5-R1";
 
-/// Notes what is copied, and still copies it.
+/// Notes copied text, and still copies it.
 const NOTE_COPIES: &str = "
 const clipboard = navigator.clipboard, write = clipboard.writeText;
 clipboard.writeText = (text) => { window.e2eCopied = text; return write.call(clipboard, text); };";
 
 impl Page {
-    /// What was copied last.
+    /// The text that was copied last.
     async fn copied(&self) -> String {
         let copied = self
             .until(
@@ -27,7 +27,7 @@ impl Page {
         copied.as_str().unwrap().to_owned()
     }
 
-    /// Which frame of how many the review shows.
+    /// The frame that the review shows, and how many there are.
     async fn place(&self) -> (u64, u64) {
         let words = self
             .find(".review .now p:last-child")
@@ -46,7 +46,7 @@ impl Page {
     }
 }
 
-/// By buttons, by keys and by the log; then the record is copied, and a link.
+/// Steps through a bout by buttons, by keys and by the log; then copies the record and a link.
 pub(crate) async fn looked_at_again(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[
@@ -63,7 +63,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     let (here, last) = page.place().await;
     assert_eq!(here, 1);
     page.axe().await;
-    // To the end by button and back by keys, and not beyond.
+    // To the end by button and back by keys, and no further.
     for place in 2..=last {
         page.press("button", "Next").await;
         page.place_is(place).await;
@@ -87,7 +87,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     assert_eq!(
         page.all(".review .tray [class*=hand-card]").await.len(),
         8,
-        "East's hand lies open"
+        "East's hand must be visible"
     );
     page.press("button", "Makushita plays the red 1").await;
     page.says("Makushita plays the red 1").await;
@@ -116,7 +116,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.press("button", "Copy the record").await;
     page.says("The browser refuses to copy").await;
 
-    // The link leads there in a browser that knows nothing, and the record can be pasted.
+    // The link works in a browser that has never seen the bout, and the record can be pasted.
     page.lose_everything().await;
     let fragment = link.strip_prefix(&page.site.address()).unwrap();
     page.open("").await;
@@ -148,7 +148,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     assert_eq!(page.place().await, (1, last));
 }
 
-/// The record handed to other apps, where the browser can do that; where it cannot, nothing is offered that does nothing.
+/// Shares the record with other apps if the browser supports that; otherwise the page offers no button for it.
 pub(crate) async fn shared(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[(
@@ -166,12 +166,12 @@ pub(crate) async fn shared(page: &Page) {
     assert!(url.contains("#/tricks/record/"), "{url}");
     assert!(
         page.all(".share .refusal").await.is_empty(),
-        "who thinks better of it hears nothing"
+        "cancelling the share dialog is no error"
     );
     page.picture().await;
     page.axe().await;
 
-    // What was shared opens where nothing is known; without the way to share there is no button for it.
+    // A shared link works in a browser that has never seen the bout. Without the sharing API there is no button.
     page.lose_everything().await;
     let (_, fragment) = url.split_once('#').unwrap();
     page.open(&format!("?no-share#{fragment}")).await;
@@ -186,11 +186,11 @@ pub(crate) async fn shared(page: &Page) {
     );
 }
 
-/// Records and links from elsewhere: what is wrong with them is said, with the line.
+/// The page says what is wrong with records and links from elsewhere, and names the line.
 pub(crate) async fn opened(page: &Page) {
     page.size(360, 740).await;
     let good = format!("{DEAL}{DECIDED}\n");
-    // A link that has been cut short, then a good one in the same tab, then another.
+    // A truncated link, then a good one in the same tab, then another.
     page.open(&link(page, &good[..70]).await).await;
     page.says("Line 3").await;
     page.picture().await;
@@ -242,14 +242,14 @@ pub(crate) async fn opened(page: &Page) {
         assert_eq!(
             area.prop("value").await.unwrap().as_deref(),
             Some(text),
-            "to be mended"
+            "a refused record must stay in the field"
         );
     }
     page.picture().await;
     page.axe().await;
 }
 
-/// The address that holds a record.
+/// The address that contains a record.
 async fn link(page: &Page, record: &str) -> String {
     let script = "return '#/tricks/record/' + encodeURIComponent(arguments[0])";
     let link = page.eval_with(script, vec![json!(record)]).await;

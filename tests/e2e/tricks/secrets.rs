@@ -1,4 +1,4 @@
-//! What one player may not see is nowhere in the document while they look: no card of the other hand, none of the unseen.
+//! While one player looks, the document contains no card of the other hand and no unseen card.
 
 use super::table::{Means, Scene};
 use crate::page::Page;
@@ -9,7 +9,7 @@ use hakkyoi::rules::{Game, Seat, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Defines `mentioned`: every card that the document names or draws, by attribute, word, numeral or drawing.
+/// Defines `mentioned`: every card that the document names or draws, by attribute, word, numeral or picture.
 pub(super) const MENTIONED: &str = r#"
 const colours = { "green dragon": "G", "red bird": "R", "white tiger": "W", "black tortoise": "B", green: "G", red: "R", white: "W", black: "B" };
 const mentioned = () => {
@@ -34,7 +34,7 @@ const mentioned = () => {
 };
 "#;
 
-/// Notes what is mentioned at every change of the document, however short it lasts.
+/// Notes the mentioned cards at every change of the document, however brief.
 const WATCH: &str = r"
 window.e2eMentions = new Set();
 new MutationObserver(() => window.e2eMentions.add(mentioned()))
@@ -53,7 +53,7 @@ impl Bout {
         let (_, tricks) = Record::<Tricks>::parse(&page.record().await).unwrap();
         let view = |seat| tricks.view(Viewer::Seat(seat));
         let shown = view(Seat::EAST).shown();
-        // What is left of a hand; what was played is in `played`.
+        // `hand` holds only the cards not yet played.
         Self {
             hands: Seat::PAIR.map(|seat| view(seat).hand),
             played: shown,
@@ -81,10 +81,10 @@ pub(super) async fn mentioned(page: &Page) -> CardSet {
 
 pub(super) fn only(mentioned: CardSet, allowed: CardSet, when: &str) {
     let leak = mentioned.without(allowed);
-    assert!(leak.is_empty(), "{when}: the document tells of {leak}");
+    assert!(leak.is_empty(), "{when}: the document reveals {leak}");
 }
 
-/// What the observer has noted: no moment told of both hands, and none of an unseen card.
+/// Checks the observer's notes: no moment mentioned cards of both hands, or an unseen card.
 async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
     let noted = page
         .eval("const noted = [...window.e2eMentions]; window.e2eMentions.clear(); return noted")
@@ -98,14 +98,14 @@ async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
             .collect();
         assert!(
             sides.len() < 2,
-            "between two moments the document told of {told}; East held {}, West {}",
+            "at some moment the document mentioned {told}; East held {}, West {}",
             before.hands[0],
             before.hands[1]
         );
     }
 }
 
-/// The seat whose name a curtain calls.
+/// The seat that a curtain calls by name.
 async fn called(page: &Page) -> Seat {
     let words = page
         .eval("return document.querySelector('.handover h1').textContent")
@@ -159,10 +159,10 @@ pub(crate) async fn two_at_one_device(page: &Page) {
             }
             Scene::Asked => {
                 let own = bout.hands[looker.index()];
-                only(now, own.or(bout.played), "while one chooses");
+                only(now, own.or(bout.played), "while one player chooses");
                 assert!(
                     own.without(now).is_empty(),
-                    "the own hand can be seen: {own}"
+                    "the player must see all of {own}"
                 );
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
@@ -171,7 +171,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
                 only(
                     now,
                     bout.hands[looker.index()].or(bout.played),
-                    "while a trick lies",
+                    "while a trick waits for confirmation",
                 );
                 page.go_on(Means::Clicks).await;
             }
@@ -179,7 +179,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
                 only(now, bout.played, "the result");
                 break;
             }
-            Scene::Failed => panic!("no computer plays"),
+            Scene::Failed => panic!("a computer failed, but none plays"),
         }
         before = bout;
     }
@@ -187,14 +187,14 @@ pub(crate) async fn two_at_one_device(page: &Page) {
     page.picture().await;
 }
 
-/// A press that is let go at once leaves the curtain hanging, then and later.
+/// A press that is released at once does not lift the curtain, neither then nor later.
 async fn one_press_lifts_nothing(page: &Page) {
     let button = page.find(".handover .hold").await;
     page.tap(Hand::Mouse, &button).await;
     page.eval("window.e2ePressed = performance.now()").await;
-    // Longer than holding takes, and than a second press is waited for.
+    // Longer than holding takes, and longer than the page waits for a second press.
     page.until(
-        "a while",
+        "the time to pass",
         "return performance.now() > window.e2ePressed + 1700",
         Vec::new(),
     )
@@ -203,12 +203,12 @@ async fn one_press_lifts_nothing(page: &Page) {
     only(mentioned(page).await, CardSet::EMPTY, "after one press");
 }
 
-/// The other takes the sealed card back, from behind a curtain: their eyes, their hand, all of it.
+/// The other player takes the sealed card back, behind a curtain of their own, and sees their whole hand again.
 async fn take_back(page: &Page, other: Seat, bout: &Bout) {
     let link = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &link).await;
     page.until(
-        "the other to be called",
+        "the curtain to call the other player",
         "return !document.querySelector('.handover .link')",
         Vec::new(),
     )
@@ -216,13 +216,17 @@ async fn take_back(page: &Page, other: Seat, bout: &Bout) {
     only(
         mentioned(page).await,
         CardSet::EMPTY,
-        "before the other looks",
+        "before the other player looks",
     );
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let own = bout.hands[other.index()];
     let now = mentioned(page).await;
-    assert_eq!(now.without(bout.played), own, "the hand is whole again");
+    assert_eq!(
+        now.without(bout.played),
+        own,
+        "the card must be back in the hand"
+    );
     let card = page.playable().await.pop().unwrap();
     page.play(Means::Clicks, &card).await;
     assert_eq!(page.scene().await, Scene::Curtain);

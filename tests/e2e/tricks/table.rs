@@ -1,4 +1,4 @@
-//! A bout as a visitor plays it: what the screen asks for, the ways to answer, and bouts put into the browser's store beforehand.
+//! A bout as a visitor plays it: what the screen waits for, the ways to answer, and bouts planted in the browser's storage.
 
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -9,7 +9,8 @@ use hakkyoi::rules::tricks::Card;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A deal with everything in it: East holds the 4 to West's 1 and the 1 to West's 5; G3, R3, W5 and B4 stay unseen.
+/// A deal for most situations: East holds the red 5 against West's red 1, and the green 1 against West's green 5.
+/// G3, R3, W5 and B4 stay unseen.
 pub(crate) const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 
 /// Two people at one device.
@@ -22,7 +23,7 @@ pub(crate) fn against_the_computer() -> Value {
     json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
 }
 
-/// A kept bout: [`DEAL`] and what was played, how many events both have been shown, a card that East has sealed.
+/// A stored bout: [`DEAL`] and the tricks played, how many events both players have seen, and East's sealed card.
 pub(crate) fn kept(players: &Value, moves: &str, seen: usize, sealed: Option<&str>) -> String {
     let sealed = sealed.map(|card| card.parse::<Card>().unwrap());
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [sealed, null] });
@@ -38,7 +39,7 @@ pub(crate) fn practice(bout: &str) -> String {
     bout.to_string()
 }
 
-/// Kept settings.
+/// Stored settings.
 pub(crate) fn settings(theme: &str, pace: &str) -> String {
     json!({ "version": 1, "data": { "theme": theme, "pace": pace, "confirm": false, "silent": false, "no_letters": false } }).to_string()
 }
@@ -75,7 +76,7 @@ if (here(".now .acts .btn")) return here(".now .refusal") ? "failed" : "lies";
 return here(".tray:not(.is-waiting)") ? "asked" : null;
 "#;
 
-/// All that tells one moment of a bout from the next.
+/// Everything that distinguishes one moment of a bout from the next.
 const MOMENT: &str = r#"
 const list = (css) => [...document.querySelectorAll(css)];
 const use = (it) => it.getAttribute("href").split(/#/)[1];
@@ -92,7 +93,7 @@ return JSON.stringify({
 "#;
 
 impl Page {
-    /// Has the page that is opened next find entries in its store.
+    /// Plants entries in the storage of the next page that opens.
     pub(crate) fn plant(&self, entries: &[(&str, &str)]) {
         let keys: Vec<String> = entries
             .iter()
@@ -106,13 +107,13 @@ impl Page {
         self.site.seed(&entries);
     }
 
-    /// Removes all of the page's entries from the browser's store.
+    /// Removes all of the page's entries from the browser's storage.
     pub(crate) async fn lose_everything(&self) {
         let script = "Object.keys(localStorage).filter((key) => key.startsWith('hakkyoi.')).forEach((key) => localStorage.removeItem(key))";
         self.eval(script).await;
     }
 
-    /// Opens a kept bout at instant pace.
+    /// Opens a stored bout at instant pace.
     pub(crate) async fn sit_down_at(&self, bout: &str) {
         self.plant(&[
             ("bout.tricks", bout),
@@ -121,7 +122,7 @@ impl Page {
         self.open("#/tricks").await;
     }
 
-    /// The record of the bout as the page keeps it.
+    /// The record of the stored bout.
     pub(crate) async fn record(&self) -> String {
         self.kept_bout().await["table"]["record"]
             .as_str()
@@ -129,7 +130,7 @@ impl Page {
             .to_owned()
     }
 
-    /// The bout as the page keeps it.
+    /// The bout as the page stores it.
     pub(crate) async fn kept_bout(&self) -> Value {
         self.eval("return JSON.parse(localStorage.getItem('hakkyoi.bout.tricks'))?.data ?? null")
             .await
@@ -138,7 +139,7 @@ impl Page {
     /// Waits until the screen waits for the visitor.
     pub(crate) async fn scene(&self) -> Scene {
         let scene = self
-            .until("a bout that waits for its player", SCENE, Vec::new())
+            .until("the bout to wait for its player", SCENE, Vec::new())
             .await;
         match scene.as_str().unwrap() {
             "asked" => Scene::Asked,
@@ -149,7 +150,7 @@ impl Page {
         }
     }
 
-    /// Everything that tells this moment of the bout from any other.
+    /// Everything that distinguishes this moment of the bout from any other.
     pub(crate) async fn moment(&self) -> String {
         self.eval(MOMENT).await.as_str().unwrap().to_owned()
     }
@@ -161,27 +162,27 @@ impl Page {
             .await;
     }
 
-    /// Waits until something has happened since a moment, or the bout has been decided; tells whether it has.
+    /// Waits until something has happened since a moment, or the bout is decided. Returns whether it is decided.
     pub(crate) async fn decided_or_later_than(&self, moment: &str) -> bool {
         let script = format!(
             "const now = (() => {{ {MOMENT} }})(), go = document.querySelector('.now .acts .btn'); \
             return go?.textContent.includes('Result') ? 'decided' : now !== arguments[0] && 'more'"
         );
-        let what = "something to happen or the end";
+        let what = "something to happen or the bout to end";
         self.until(what, &script, vec![json!(moment)]).await == "decided"
     }
 
-    /// The cards that can be played now.
+    /// The cards that the player may play now.
     pub(crate) async fn playable(&self) -> Vec<Element> {
         self.all("li[role=option]:not([aria-disabled])").await
     }
 
-    /// The card of the hand with this name.
+    /// The card in the hand with this code.
     pub(crate) async fn card(&self, card: &str) -> Element {
         self.find(&format!("li[data-card={card}]")).await
     }
 
-    /// Plays one of the cards that can be played, and waits until something has come of it.
+    /// Plays a playable card and waits until it has left the hand.
     pub(crate) async fn play(&self, means: Means, card: &Element) {
         let moment = self.moment().await;
         self.come_to_rest().await;
@@ -205,7 +206,7 @@ impl Page {
         self.played_since(&moment).await;
     }
 
-    /// Waits until the card is no longer to be chosen: a chosen card alone is nothing played.
+    /// Waits until no card is selected or dragged: selecting a card also changes the moment.
     async fn played_since(&self, moment: &str) {
         self.later_than(moment).await;
         let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
@@ -213,7 +214,7 @@ impl Page {
             .await;
     }
 
-    /// With the arrow keys from the card that has the focus to another; then Enter or Space, by turns.
+    /// Moves the focus to a card with the arrow keys and presses Enter or Space, depending on the size of the hand.
     pub(crate) async fn walk_and_press(&self, card: &Element) {
         self.until(
             "a card to have the focus",
@@ -230,7 +231,7 @@ impl Page {
         }
         assert!(
             self.has_focus(card).await,
-            "the arrow keys lead to every card"
+            "the arrow keys must reach every card"
         );
         self.focus_shows().await;
         let held = self.all("[data-card]").await.len();
@@ -242,7 +243,7 @@ impl Page {
         .await;
     }
 
-    /// Goes on from what lies on the table.
+    /// Confirms what lies on the table.
     pub(crate) async fn go_on(&self, means: Means) {
         let moment = self.moment().await;
         self.come_to_rest().await;
@@ -269,7 +270,7 @@ impl Page {
         self.later_than(&moment).await;
     }
 
-    /// Something has the focus, it is in sight, and the browser marks it.
+    /// Checks that an element has the focus, that it is visible, and that the browser marks it.
     pub(crate) async fn focus_shows(&self) {
         self.come_to_rest().await;
         let script = "const it = document.activeElement; if (!it || it === document.body) return 'nothing has the focus'; \
@@ -321,13 +322,13 @@ impl Page {
         .await;
     }
 
-    /// Plays on by one means until the result shows; returns the record.
+    /// Plays on with one means until the result shows. Returns the record.
     pub(crate) async fn play_to_the_end(&self, means: Means) -> String {
         loop {
             match self.scene().await {
                 Scene::Asked => {
                     let cards = self.playable().await;
-                    // Not always the first: every place of the hand is to be reached.
+                    // Varies the place, so that every place of the hand is used.
                     let place = self.all("[data-card]").await.len() % cards.len();
                     self.play(means, &cards[place]).await;
                 }

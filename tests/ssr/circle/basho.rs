@@ -1,4 +1,4 @@
-//! How a period ends, and the basho that it is a period of.
+//! How a period ends, and the basho that it belongs to.
 
 use super::*;
 use hakkyoi::basho::{BestOf, Series};
@@ -15,7 +15,7 @@ fn series(winners: &[Seat]) -> Series {
     series
 }
 
-/// The stars of a seat, as they are read out.
+/// The names of a seat's stars.
 fn stars(page: &Document, seat: Seat) -> Vec<String> {
     let images = page.all(|node| node.is("role", "img")).into_iter();
     let of = |&place: &usize| {
@@ -26,7 +26,7 @@ fn stars(page: &Document, seat: Seat) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_period_alone() {
+async fn single_period_shows_no_basho() {
     let page = at(seen(WON)).await;
     let main = page.one(|node| node.tag == "main");
     assert_eq!(page.name(main), "Yorikiri");
@@ -39,7 +39,7 @@ async fn a_period_alone() {
     assert!(page.get(kanji).is("lang", "ja") && page.text(kanji) == "寄り切り");
     let images = page.all(|node| node.is("role", "img")).into_iter();
     let images: Vec<_> = images.map(|place| page.name(place)).collect();
-    // The cards that were revealed; that another one decided is said beside them.
+    // The revealed cards; the text beside them says that another one decided.
     assert_eq!(
         images,
         ["Tsukidashi, attack 6", "win", "Yorikiri, attack 1", "loss"]
@@ -49,7 +49,7 @@ async fn a_period_alone() {
 }
 
 #[tokio::test]
-async fn a_basho_counts_the_period_once() {
+async fn basho_counts_the_period_once() {
     const E: Seat = Seat::EAST;
     const W: Seat = Seat::WEST;
     for (before, east, west, words, next) in [
@@ -88,7 +88,7 @@ async fn a_basho_counts_the_period_once() {
 }
 
 #[tokio::test]
-async fn a_period_of_a_basho_says_which() {
+async fn basho_period_shows_its_number() {
     const E: Seat = Seat::EAST;
     const W: Seat = Seat::WEST;
     for (before, words) in [
@@ -99,7 +99,7 @@ async fn a_period_of_a_basho_says_which() {
         let begun = kept(&against_the_computer(), DRAWN, ALL_SEEN).in_series(Some(series(before)));
         let page = at(begun).await;
         assert!(page.text(0).contains(words), "{}", page.text(0));
-        // As they stood before: a period that goes on is no star yet.
+        // The score so far: a running period has no star yet.
         assert_eq!(stars(&page, E).len(), before.len());
     }
 }

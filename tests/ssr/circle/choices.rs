@@ -6,12 +6,12 @@ use hakkyoi::rules::circle::Direction;
 /// East stands beside West with a Tsukidashi at its limit, and has priority.
 const AT_THE_LIMIT: &str =
     "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
-/// The same the other way round.
+/// The same with the seats swapped.
 const THEIRS_AT_THE_LIMIT: &str =
     "1. E+TD,UH,YK W+MM,KD,TK TD=MM W>9 E+HK W+OD 2. UH=KD E+MM W+YK 3. YK=TK";
 const AFTER_A_HIKKAKE: &str = "1. E+HK,YK,UH W+TD,UH,YK HK=TD";
 
-/// The ways that can be chosen: by buttons, with their names, and on the picture, which must be the same.
+/// The open ways: the names of their buttons. The picture must offer the same ways.
 fn ways(page: &Document) -> Vec<String> {
     let hours = |holds: fn(&crate::markup::Node) -> bool| -> Vec<String> {
         let found = page.all(holds).into_iter();
@@ -20,14 +20,17 @@ fn ways(page: &Document) -> Vec<String> {
     };
     let buttons = hours(|node| node.has_class("way-btn"));
     let circles = hours(|node| node.has_class("open-way"));
-    assert_eq!(buttons, circles, "buttons and picture agree");
+    assert_eq!(
+        buttons, circles,
+        "buttons and picture must offer the same ways"
+    );
     let buttons = page.all(|node| node.has_class("way-btn")).into_iter();
-    // What comes of it stands on a line of its own.
+    // The outcome is on a line of its own.
     let name = |place| page.name(place).replacen("o’clock", "o’clock ", 1);
     buttons.map(name).collect()
 }
 
-/// Whose wrestler can be dragged.
+/// The seats whose wrestlers can be dragged.
 fn movable(page: &Document) -> Vec<String> {
     let found = page.all(|node| node.has_class("is-movable")).into_iter();
     let seat = |place: usize| page.get(place).attribute("data-seat").map(str::to_owned);
@@ -35,7 +38,7 @@ fn movable(page: &Document) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn where_a_mamorite_goes() {
+async fn mamorite_offers_its_ways() {
     let page = at(seen(&format!(
         "{} MM=TP",
         &DRAWN["[Game \"circle\"]\n\n".len()..]
@@ -61,7 +64,7 @@ async fn where_a_mamorite_goes() {
 }
 
 #[tokio::test]
-async fn which_way_an_attack_goes() {
+async fn attack_offers_its_ways() {
     let page = at(seen(
         "1. E+YK,OD,MM W+TP,HK,TK MM=TP E>1 E+UH W+UH 2. YK=UH",
     ))
@@ -80,7 +83,7 @@ async fn which_way_an_attack_goes() {
 }
 
 #[tokio::test]
-async fn which_way_an_oshidashi_pushes_aside() {
+async fn oshidashi_offers_both_sides() {
     let page = at(seen("1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD 2. OD=TD")).await;
     let says = status(&page);
     assert!(says.contains("Which way does Makushita go?"), "{says}");
@@ -95,12 +98,12 @@ async fn which_way_an_oshidashi_pushes_aside() {
             "5 o’clock pushed aside, Makushita stays in"
         ]
     );
-    // The one who is pushed is the one who is dragged.
+    // The player drags the wrestler who is pushed.
     assert_eq!(movable(&page), ["west"]);
 }
 
 #[tokio::test]
-async fn a_card_in_place_of_a_tsukidashi() {
+async fn tsukidashi_at_its_limit_asks_for_another_card() {
     let page = at(seen(AT_THE_LIMIT)).await;
     let says = status(&page);
     assert!(says.contains("Play another card instead"), "{says}");
@@ -112,7 +115,7 @@ async fn a_card_in_place_of_a_tsukidashi() {
     assert_eq!(shut, ["TK"]);
     assert!(ways(&page).is_empty() && movable(&page).is_empty());
 
-    // Whoever takes a card back shows it; the other is told, and not asked.
+    // Taking a card back reveals it. The other player sees that and has no choice to make.
     let page = at(seen(THEIRS_AT_THE_LIMIT)).await;
     let says = status(&page);
     assert!(says.contains("Makushita is choosing"), "{says}");
@@ -129,7 +132,7 @@ async fn a_card_in_place_of_a_tsukidashi() {
 }
 
 #[tokio::test]
-async fn an_attack_after_a_hikkake() {
+async fn hikkake_offers_another_attack() {
     let page = at(seen(AFTER_A_HIKKAKE)).await;
     assert!(status(&page).contains("Another attack?"));
     let (hand, shut) = names(&page);
@@ -144,7 +147,7 @@ async fn an_attack_after_a_hikkake() {
 }
 
 #[tokio::test]
-async fn no_choice_is_shown_to_who_has_none() {
+async fn opponents_choice_shows_no_ways() {
     for tokens in [
         THEIRS_AT_THE_LIMIT,
         "1. E+TP,HK,TK W+YK,OD,MM TP=MM",
@@ -208,7 +211,7 @@ async fn refusals_name_the_rule() {
         assert_eq!(
             refused.save(),
             model.save(),
-            "a refused try changes nothing"
+            "a refused choice must change nothing"
         );
         let says = status(&at(refused).await);
         assert!(says.contains(why), "{says}\n{tokens}");

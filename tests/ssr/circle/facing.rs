@@ -1,4 +1,4 @@
-//! Face to face: an edge for each, and no hand anywhere as long as no cover is held.
+//! Face-to-face play: an edge for each player, and no hand is in the markup while no cover is held.
 
 use super::*;
 use crate::bout::people;
@@ -13,12 +13,12 @@ fn facing(tokens: &str) -> Model {
     kept(&people(), &record, ALL_SEEN).seated(Seating::Facing)
 }
 
-/// What stands at a seat’s edge.
+/// The text at a seat's edge.
 fn edge(page: &Document, seat: Seat) -> String {
     page.text(page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug())))
 }
 
-/// Whether something stands at a seat's edge.
+/// Whether an element is at a seat's edge.
 fn is_at(page: &Document, place: usize, seat: Seat) -> bool {
     let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug()));
     page.around(place)
@@ -30,7 +30,7 @@ async fn markup(model: Model) -> String {
 }
 
 #[tokio::test]
-async fn both_are_asked_and_no_hand_shows() {
+async fn both_choose_while_hands_stay_covered() {
     let drawn = |west: &str| facing(&format!("1. E+YK,OD,MM W+{west}"));
     let page = at(drawn("TP,HK,TK")).await;
     for seat in Seat::PAIR {
@@ -41,7 +41,7 @@ async fn both_are_asked_and_no_hand_shows() {
                 &format!("{}’s ten cards", ["Tetsu", "Kaze"][seat.index()]),
             )
         });
-        assert_eq!(cards.len(), 2, "at either edge");
+        assert_eq!(cards.len(), 2, "each edge must show both lists");
     }
     let backs = page.all(|node| node.is("role", "option"));
     assert_eq!(backs.len(), 6);
@@ -49,7 +49,7 @@ async fn both_are_asked_and_no_hand_shows() {
     for west in ["YK,YT,OD", "TD,UH,MM", "KD,HK,TP"] {
         assert!(
             markup(drawn(west)).await == first,
-            "the page tells of {west}"
+            "the page reveals {west}"
         );
     }
     for (n, of) in [("a picked card", None), ("a laid card", Some(Act::Lay))] {
@@ -57,7 +57,7 @@ async fn both_are_asked_and_no_hand_shows() {
             let picked = drawn("TP,HK,TK").after(Msg::Side(EAST, Act::Pick(Some(place))));
             of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Side(EAST, act)))
         };
-        // Which card stands at a place is told by nothing.
+        // Nothing reveals which card stands at a place.
         let lots = (0..8).map(|lot| {
             let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
             bout["lot"] = lot.into();
@@ -67,13 +67,13 @@ async fn both_are_asked_and_no_hand_shows() {
         });
         let one = markup(pick(1)).await;
         for model in lots {
-            assert!(markup(model).await == one, "{n} is told");
+            assert!(markup(model).await == one, "{n} is revealed");
         }
     }
 }
 
 #[tokio::test]
-async fn a_hand_shows_to_who_looks_alone() {
+async fn looking_shows_only_the_players_own_hand() {
     let looks = facing("1. E+YK,OD,MM W+TP,HK,TK").after(Msg::Side(WEST, Act::Look(true)));
     let page = at(looks).await;
     let options = page.all(|node| node.is("role", "option"));
@@ -103,7 +103,7 @@ async fn a_hand_shows_to_who_looks_alone() {
 }
 
 #[tokio::test]
-async fn who_owns_the_card_is_asked_for_its_way_at_the_own_edge() {
+async fn card_owner_chooses_its_way_at_their_own_edge() {
     for (seat, tokens) in [
         (EAST, "1. E+YK,OD,MM W+TP,HK,TK MM=TP"),
         (WEST, "1. E+TP,HK,TK W+YK,OD,MM TP=MM"),
@@ -115,7 +115,7 @@ async fn who_owns_the_card_is_asked_for_its_way_at_the_own_edge() {
         assert!(buttons.into_iter().all(|button| is_at(&page, button, seat)));
         assert!(edge(&page, seat).contains("Which way do you go?"));
         assert!(edge(&page, seat.other()).contains("is choosing"));
-        // No card is asked for, and only the owner answers.
+        // No card is due, and only the owner may choose.
         assert!(!model.side(EAST).asked && !model.side(WEST).asked);
         let way =
             |hour| Action::Toward(hakkyoi::rules::circle::Direction::from_hour(hour).unwrap());
@@ -132,12 +132,12 @@ async fn who_owns_the_card_is_asked_for_its_way_at_the_own_edge() {
 }
 
 #[tokio::test]
-async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
+async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
     let limit = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
     let page = at(facing(limit)).await;
     assert!(edge(&page, EAST).contains("Play another card instead"));
     assert!(edge(&page, WEST).contains("Tetsu is choosing"));
-    // The Tsukidashi is back behind the rope, the other's card still lies there.
+    // The Tsukidashi is back behind the rope; the other's card still lies there.
     for (seat, card) in [(EAST, ""), (WEST, "Yorikiri")] {
         let slot = page.one(|node| node.has_class("slot") && node.is("data-seat", seat.slug()));
         let lies = page.text(slot);
@@ -152,7 +152,7 @@ async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
     assert!(after.side(EAST).asked && !after.side(WEST).asked);
     let passed = after.after(Msg::Decide(EAST, Action::Pass));
     assert!(passed.record().contains("E:-"));
-    // A defence is refused, and which card it was is not said.
+    // A defence is refused, without saying which card it was.
     let standing = after.standing(EAST);
     let defence = standing
         .iter()
@@ -167,7 +167,7 @@ async fn what_is_played_instead_and_after_is_asked_at_the_own_edge() {
 }
 
 #[tokio::test]
-async fn the_basho_and_the_end_are_told_to_both() {
+async fn both_edges_show_the_end_and_the_basho() {
     let won = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
     let series = hakkyoi::basho::Series::new(hakkyoi::basho::BestOf::Five);
     let page = at(facing(won).in_series(Some(series))).await;
@@ -182,8 +182,8 @@ async fn the_basho_and_the_end_are_told_to_both() {
 }
 
 #[tokio::test]
-async fn where_cards_stand_is_drawn_anew_for_every_turn() {
-    // East holds the same three cards in the first turn and in a later one of another bout.
+async fn card_places_are_redrawn_every_turn() {
+    // East holds the same three cards in the first turn and, in another bout, in a later one.
     let places = |tokens: &str, lot: u64| {
         let record = format!("[Game \"circle\"]\n\n{tokens}");
         let mut bout = data(&people(), &record, ALL_SEEN, &[None::<Action>; 2]);

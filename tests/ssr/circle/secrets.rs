@@ -1,17 +1,17 @@
-//! Nothing of the other hand, nor of what any pile gives next, is in the markup.
+//! The markup reveals nothing of the other hand or of a pile's next cards.
 
 use super::*;
 use crate::bout::people;
 use hakkyoi::rules::Seat;
 
-/// Every hand of three that West can hold in this bout.
+/// Some hands of three that West can hold in this bout.
 const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
 
 async fn markup(model: Model) -> String {
     circle(Circle::At(Box::new(model)), &[]).await.1
 }
 
-/// Asserts that the page is one and the same for all of these.
+/// Asserts that all these models render the same page.
 async fn alike(models: impl IntoIterator<Item = Model>, when: &str) -> String {
     let mut first = None;
     for (place, model) in models.into_iter().enumerate() {
@@ -19,7 +19,7 @@ async fn alike(models: impl IntoIterator<Item = Model>, when: &str) -> String {
         let first = first.get_or_insert_with(|| page.clone());
         assert!(
             *first == page,
-            "{when}: the page tells the {place}th from the first"
+            "{when}: page {place} differs from the first"
         );
     }
     first.unwrap()
@@ -30,7 +30,7 @@ fn lot(bout: &mut Value, lot: u64) {
 }
 
 #[tokio::test]
-async fn of_the_other_hand() {
+async fn markup_hides_the_other_hand() {
     let begun = |players: &Value, west: &str, sealed: [Option<Action>; 2]| {
         let record = format!("[Game \"circle\"]\n\n1. E+YK,OD,MM W+{west}");
         model::<hakkyoi::rules::circle::Circle>(data(players, &record, ALL_SEEN, &sealed))
@@ -46,20 +46,20 @@ async fn of_the_other_hand() {
     let page = alike(sealed, "what a computer has sealed").await;
     assert!(page.contains("Makushita’s card lies face down."), "{page}");
 
-    // Two at one device: East behind the curtain, looking, and handing over what is sealed; then West.
+    // Two at one device: East behind the curtain, looking, and handing over with a sealed card; then West.
     let curtain = alike(
         HANDS.map(|west| begun(&people(), west, [None; 2])),
         "the curtain",
     )
     .await;
-    assert!(!curtain.contains("fuda"), "no card behind the curtain");
+    assert!(!curtain.contains("fuda"), "the curtain shows a card");
     let lifted = |west| begun(&people(), west, [None; 2]).after(Msg::Lift);
     alike(HANDS.map(lifted), "what East sees").await;
     let east = ["YK", "OD", "MM"].map(|code| Some(Action::Reveal(code.parse().unwrap())));
     let handed = |east| begun(&people(), HANDS[0], [east, None]);
     let curtain = alike(east.map(handed), "the curtain for West").await;
     for word in ["fuda", "Yorikiri", "Oshidashi", "Mamorite", "chip"] {
-        assert!(!curtain.contains(word), "{word} behind the curtain");
+        assert!(!curtain.contains(word), "the curtain shows {word}");
     }
     let page = alike(
         east.map(|east| handed(east).after(Msg::Lift)),
@@ -70,14 +70,14 @@ async fn of_the_other_hand() {
     assert!(page.contains("Kaze, choose a card"));
     assert!(
         page.contains("Tetsu draws 3 cards."),
-        "West is told how many"
+        "West must see how many cards Tetsu draws"
     );
     assert!(page.contains("Kaze draws Tsukidashi, Hikkake, Tsuppari."));
 }
 
 #[tokio::test]
-async fn of_a_pile() {
-    // What luck will give is decided by the lot and by how far the bout has come.
+async fn markup_hides_the_next_cards_of_a_pile() {
+    // The next cards depend only on the lot and the length of the bout.
     let begun = |number: u64| {
         let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
         lot(&mut bout, number);
@@ -92,7 +92,7 @@ async fn of_a_pile() {
     for card in ["Yoritaoshi", "Tsukidashi", "Tsuppari"] {
         assert!(page.contains(&format!("{card}: may still come")), "{card}");
     }
-    // Once it is drawn, the one who draws it sees it and the other does not.
+    // Once a card is drawn, its owner sees it and the other player does not.
     let drawn = |number: u64| {
         let both = ["OD", "TP"].map(|code| Action::Reveal(code.parse().unwrap()));
         let [east, west] = both.map(Msg::Choose);
@@ -117,15 +117,18 @@ async fn of_a_pile() {
         }
         hands
     };
-    assert!(hands.len() > 2, "luck differs: {hands:?}");
-    // West looks: pages differ by West's own draw alone.
+    assert!(hands.len() > 2, "the lot must change the draws: {hands:?}");
+    // In West's view, pages differ only by West's own draw.
     let mut by_draw = std::collections::BTreeMap::new();
     for lot in 0..12 {
         let model = drawn(lot);
         let own = format!("{:?}", model.shown().1.hand);
         let page = markup(model).await;
         let before = by_draw.entry(own).or_insert_with(|| page.clone());
-        assert!(*before == page, "West is told what East drew");
+        assert!(*before == page, "West's page reveals what East drew");
     }
-    assert!(by_draw.len() < 12, "some of West's draws are the same");
+    assert!(
+        by_draw.len() < 12,
+        "some of West's draws must be equal, or nothing was compared"
+    );
 }

@@ -1,4 +1,4 @@
-//! Two across from each other: an edge for each, and only whoever is asked is asked.
+//! Two players across from each other: an edge for each, and only the player who moves can act.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn edge(page: &Document, seat: Seat) -> usize {
 }
 
 #[tokio::test]
-async fn each_reads_the_own_board_upright_and_the_mover_is_asked() {
+async fn boards_are_upright_and_only_the_mover_acts() {
     for (tokens, mover, names) in [
         ("", Seat::EAST, ["Tetsu", "Kaze"]),
         ("1. B>F,BL>FR:VRL", Seat::WEST, ["Kaze", "Tetsu"]),
@@ -36,10 +36,10 @@ async fn each_reads_the_own_board_upright_and_the_mover_is_asked() {
             "{waits}"
         );
         assert!(!waits.contains("ove two disks"), "{waits}");
-        // Forward is away from the own edge, for both.
+        // For both players, forward points away from their own edge.
         let forward = page.one(|node| node.is("data-hex", "F"));
         assert!(page.get(forward).has_class("at-F"));
-        // What is asked is read out once.
+        // Only one status is read out.
         assert_eq!(page.all(|node| node.is("role", "status")).len(), 1);
         for seat in Seat::PAIR {
             let edge = page.text(edge(&page, seat));
@@ -56,7 +56,7 @@ async fn each_reads_the_own_board_upright_and_the_mover_is_asked() {
 }
 
 #[tokio::test]
-async fn there_is_no_curtain_and_what_happens_is_told_to_both() {
+async fn both_edges_describe_events_without_a_curtain() {
     let mut facing = bout(&people(), "1. B>F,B>F:VRL", 1);
     facing["seating"] = "facing".into();
     let shown: Model = model(facing);

@@ -1,4 +1,4 @@
-//! How a bout ends, and the basho that it is of.
+//! How a bout ends, and the basho that it belongs to.
 
 use super::*;
 use hakkyoi::basho::{BestOf, Series};
@@ -19,7 +19,7 @@ fn text(page: &Document) -> String {
 }
 
 #[tokio::test]
-async fn by_a_push_by_a_fall_and_drawn() {
+async fn push_fall_and_draw_have_their_own_words() {
     let page = at(seen(&format!("{BEHIND} -,-:VRL"))).await;
     let said = text(&page);
     assert!(
@@ -60,10 +60,10 @@ async fn by_a_push_by_a_fall_and_drawn() {
 }
 
 #[tokio::test]
-async fn a_best_of_three_says_how_it_stands() {
+async fn best_of_three_shows_the_score() {
     const E: Seat = Seat::EAST;
     const W: Seat = Seat::WEST;
-    // East wins the bout that is kept.
+    // East wins the stored bout.
     for (before, words, next) in [
         (&[][..], "In the basho it stands 1–0.", "Bout 2"),
         (
@@ -92,7 +92,7 @@ async fn a_best_of_three_says_how_it_stands() {
 }
 
 #[tokio::test]
-async fn the_bout_of_a_basho_is_numbered() {
+async fn basho_bout_shows_its_number() {
     let mut second = bout(&against_the_computer(), "", ALL_SEEN);
     let mut series = Series::new(BestOf::Five);
     series.enter(Outcome::Win(Seat::WEST)).unwrap();

@@ -1,4 +1,4 @@
-//! Face to face: an edge and an open hand for each, and nowhere what has been chosen.
+//! Face-to-face play: an edge and an open hand for each player, and no sealed choice in the markup.
 
 use super::*;
 
@@ -8,13 +8,13 @@ async fn facing(record: &str, seen: usize, sealed: [Option<Action>; 2]) -> (Docu
     kept(&bout).await
 }
 
-/// What stands at a seat’s edge.
+/// The text at a seat's edge.
 fn edge(page: &Document, seat: &str) -> String {
     page.text(page.one(|node| node.tag == "section" && node.is("data-seat", seat)))
 }
 
 #[tokio::test]
-async fn both_are_asked_with_open_hands_and_covered_choices() {
+async fn both_choose_with_open_hands_and_covered_choices() {
     let (page, markup) = facing(&format!("{BEGUN}1. 6=5"), ALL_SEEN, [None; 2]).await;
     for (seat, cards) in [("east", 5), ("west", 5)] {
         assert!(edge(&page, seat).contains("Choose a card"));
@@ -36,18 +36,15 @@ async fn both_are_asked_with_open_hands_and_covered_choices() {
     let names: Vec<_> = backs.iter().map(|&place| page.name(place)).collect();
     assert_eq!(names[..2], ["Card 1, face down", "Card 2, face down"]);
     assert_eq!(backs.len(), 10);
-    assert!(!markup.contains("data-card"), "no place tells its card");
+    assert!(!markup.contains("data-card"), "no place may name its card");
 }
 
 #[tokio::test]
-async fn what_is_laid_is_nowhere_until_both_have_laid() {
+async fn markup_hides_a_played_card_until_both_have_played() {
     let sealed = async |number| facing(BEGUN, ALL_SEEN, [None, Some(card(number))]).await.1;
     let one = sealed(1).await;
     for number in 2..=6 {
-        assert!(
-            one == sealed(number).await,
-            "the page tells of the {number}"
-        );
+        assert!(one == sealed(number).await, "the page reveals the {number}");
     }
     let (page, _) = facing(BEGUN, ALL_SEEN, [None, Some(card(1))]).await;
     assert!(edge(&page, "west").contains("Tetsu is choosing"));
@@ -56,7 +53,7 @@ async fn what_is_laid_is_nowhere_until_both_have_laid() {
 }
 
 #[tokio::test]
-async fn the_sum_and_the_end_are_told_to_both() {
+async fn both_edges_show_the_sum_and_the_end() {
     let (page, _) = facing(&format!("{BEGUN}1. 6=3"), 1, [None; 2]).await;
     for seat in ["east", "west"] {
         assert!(
@@ -78,7 +75,7 @@ async fn swaps_are_chosen_behind_the_curtain() {
 }
 
 #[tokio::test]
-async fn each_can_nominate_at_the_own_edge() {
+async fn each_player_nominates_at_their_own_edge() {
     let mut bout = data(&people(), BEGUN, ALL_SEEN, [None; 2]);
     bout["seating"] = "facing".into();
     let two = hakkyoi::rules::track::Card::Number(Number::new(2).unwrap());

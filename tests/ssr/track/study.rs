@@ -1,11 +1,11 @@
-//! Practice, review, rules, and the round robin.
+//! Practice mode, review, rules, and the round robin.
 
 use super::*;
 use hakkyoi::ai::protocol::{Reply, answer};
 use hakkyoi::ui::games::track::ReplayProps;
 use hakkyoi::ui::stage::Film;
 
-/// Practice, after this.
+/// A practice bout with this record.
 fn practice(record: &str) -> Model {
     let mut bout = data(&against_the_computer(), record, ALL_SEEN, [None; 2]);
     bout["keiko"] = json!(true);
@@ -18,7 +18,7 @@ fn captions(page: &Document) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn practice_shows_what_optimal_play_does() {
+async fn practice_shows_optimal_play() {
     let model = practice(&format!("{BEGUN}1. 6=5"));
     let (_, view, _) = model.last_choice().unwrap();
     let request = hakkyoi::ai::protocol::Request {
@@ -52,7 +52,7 @@ async fn practice_shows_what_optimal_play_does() {
 }
 
 #[tokio::test]
-async fn a_review_steps_through_the_turns() {
+async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
     let review = |place| ReplayProps {
         film: Film::of(&record).unwrap(),
@@ -73,7 +73,7 @@ async fn a_review_steps_through_the_turns() {
 }
 
 #[tokio::test]
-async fn a_record_that_cannot_be_says_why() {
+async fn impossible_record_shows_the_reason() {
     let empty = track(Track::Record(String::new()), &[]).await.0;
     assert_eq!(status(&empty), "");
     for (text, line, why) in [
@@ -108,7 +108,7 @@ async fn a_record_that_cannot_be_says_why() {
 }
 
 #[tokio::test]
-async fn the_rules() {
+async fn rules_have_all_parts() {
     let (page, markup) = track(Track::Rules, &[]).await;
     let heading = page.one(|node| node.tag == "h1");
     assert!(page.text(heading).ends_with("The rules of Track"));
@@ -127,7 +127,7 @@ async fn the_rules() {
 }
 
 #[tokio::test]
-async fn a_round_robin_is_set_up() {
+async fn round_robin_form_names_its_fields() {
     let (page, _) = track(Track::Robin, &[]).await;
     let names: Vec<_> = page
         .all(|node| node.tag == "fieldset")
@@ -144,7 +144,7 @@ async fn a_round_robin_is_set_up() {
 }
 
 #[tokio::test]
-async fn a_round_robin_shows_what_comes_next_and_the_table() {
+async fn round_robin_shows_next_bout_and_table() {
     let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
     let robin = |results: Value| {
         let entrants =
@@ -194,7 +194,7 @@ async fn a_round_robin_shows_what_comes_next_and_the_table() {
 }
 
 #[tokio::test]
-async fn a_kept_bout_that_cannot_be_is_no_screen() {
+async fn impossible_stored_bout_renders_nothing() {
     let bout = data(&people(), &format!("{BEGUN}1. 6=6 2. 6=1"), 0, [None; 2]);
     let entry = json!({ "version": 1, "data": bout }).to_string();
     let screen = Screen::Track(Box::new(Track::Bout));

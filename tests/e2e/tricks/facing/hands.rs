@@ -1,4 +1,4 @@
-//! The hands of two who sit face to face, and what the document may tell while they look.
+//! The hands in face-to-face play, and what the document may reveal while players look.
 
 use crate::facing::{self, Way, is_held, kept_model, kept_text, lay_from, press_on};
 use crate::page::Page;
@@ -7,7 +7,7 @@ use hakkyoi::rules::Seat;
 use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
 use serde_json::Value;
 
-/// Notes, at every change of the document, what it tells and whose cover it says is held.
+/// Notes, at every change of the document, which cards it mentions and whose cover it shows as held.
 pub(super) const WATCH: &str = "
 window.e2eNoted = [];
 const held = () => [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm).join(' ');
@@ -20,7 +20,7 @@ pub(super) async fn watch(page: &Page) {
     page.eval(&format!("{MENTIONED} {WATCH}")).await;
 }
 
-/// No moment since the last time told of a hand whose cover was not held. Gives all that has been told.
+/// Checks that at no moment since the last call the document mentioned a hand whose cover was not held. Returns all cards it mentioned.
 pub(super) async fn moments_told_of_held_hands_only(
     page: &Page,
     before: &Bout,
@@ -45,23 +45,26 @@ pub(super) async fn moments_told_of_held_hands_only(
     all
 }
 
-/// While the seat's player looks: all of the own hand, and nothing of the other.
+/// Checks that while the seat's player looks, the document shows all of that hand and nothing of the other.
 pub(super) async fn sees_the_own_hand(page: &Page, seat: Seat, bout: &Bout) {
     is_held(page, &[seat.slug()]).await;
     let told = mentioned(page).await;
     let hand = bout.hands[seat.index()];
-    only(told, hand.or(bout.played), "while one looks");
-    assert!(hand.without(told).is_empty(), "all of {hand} is to be seen");
+    only(told, hand.or(bout.played), "while one player looks");
+    assert!(
+        hand.without(told).is_empty(),
+        "all of {hand} must be visible"
+    );
 }
 
-/// Where a card stands in the seat's hand, from 0.
+/// A card's place in the seat's hand, from 0.
 pub(super) async fn place_of(page: &Page, seat: Seat, card: Card) -> usize {
     let standing = kept_model::<Tricks>(page).await.standing(seat);
     let place = standing.into_iter().position(|other| other == card);
     place.unwrap()
 }
 
-/// The last card that may be played, laid so.
+/// Plays the last legal card in this way.
 pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     let bout = Bout::of(page).await;
     let free = bout.playable(seat);
@@ -69,13 +72,13 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     let hand = bout.hands[seat.index()];
     let place = place_of(page, seat, card).await;
     page.come_to_rest().await;
-    only(mentioned(page).await, bout.played, "before one looks");
+    only(mentioned(page).await, bout.played, "before a player looks");
     let before = kept_text(page, "tricks").await;
     lay_from(page, seat, way, place, async |looks| {
         if looks {
             sees_the_own_hand(page, seat, &bout).await;
         } else {
-            only(mentioned(page).await, bout.played, "while nobody looks");
+            only(mentioned(page).await, bout.played, "while no player looks");
         }
     })
     .await;
@@ -85,9 +88,13 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     let told = moments_told_of_held_hands_only(page, &bout, &after).await;
     assert!(
         hand.without(told).is_empty(),
-        "all of {hand} was to be seen"
+        "all of {hand} must have been visible"
     );
-    only(mentioned(page).await, after.played, "after a card is laid");
+    only(
+        mentioned(page).await,
+        after.played,
+        "after a card is played",
+    );
 }
 
 pub(super) async fn go_on(page: &Page, seat: Seat, way: Way) {

@@ -1,27 +1,27 @@
-//! What holds for any file that is taken in. `fuzz` holds its files to it, too.
+//! What must hold for every imported file. The fuzz target checks it, too.
 
 use std::collections::BTreeMap;
 
 use hakkyoi::{
     store::{Archive, Store},
-    ui::{kept::fits, stage::Waiting},
+    ui::{games::settle_all, kept::fits},
 };
 use rand::{RngExt, rngs::Xoshiro256PlusPlus};
 
 use crate::{device::Device, whole::loads};
 
-/// What has come of a file.
+/// The result of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    /// It was refused for what it says.
+    /// The file was refused for its content.
     Unfit,
-    /// It was refused for want of room.
+    /// The file was refused for lack of space.
     NoRoom,
-    /// It is all there now.
+    /// The file was imported whole.
     TakenIn,
 }
 
-/// A sound file with some of the entries, and on some devices with what was set aside.
+/// A sound file with some of the entries, and sometimes with an entry that was set aside.
 pub(crate) fn sound(all: &[(String, String)], dice: &mut Xoshiro256PlusPlus) -> String {
     let some = |_: &&(String, String)| dice.random_range(0..4) == 0;
     let mut entries: Vec<_> = all.iter().filter(some).cloned().collect();
@@ -34,7 +34,7 @@ pub(crate) fn sound(all: &[(String, String)], dice: &mut Xoshiro256PlusPlus) -> 
     store.export("2026-11-23", &fits).unwrap()
 }
 
-/// The device that files come to.
+/// The device before the import.
 fn before() -> Vec<(String, String)> {
     [
         ("another.page", "of the same host"),
@@ -49,7 +49,7 @@ fn before() -> Vec<(String, String)> {
     .to_vec()
 }
 
-/// The entries of a file by key, as another reader of JSON has them; `None` where that one reads nothing.
+/// The entries of a file by key, as another JSON parser reads them; `None` if it fails.
 pub(crate) fn entries(file: &str) -> Option<BTreeMap<String, String>> {
     let file: serde_json::Value = serde_json::from_str(file).ok()?;
     let entries: Vec<(String, String)> = serde_json::from_value(file["entries"].clone()).ok()?;
@@ -57,13 +57,13 @@ pub(crate) fn entries(file: &str) -> Option<BTreeMap<String, String>> {
     Some(entries.into_iter().map(keyed).collect())
 }
 
-/// What is ours of these.
+/// The entries that belong to our page.
 fn ours(entries: Vec<(String, String)>) -> BTreeMap<String, String> {
     let ours = |(key, _): &(String, String)| key.starts_with("hakkyoi.");
     entries.into_iter().filter(ours).collect()
 }
 
-/// Takes the file in as the page does, on a device with so much room beside what lies there; holds it to the law and says what has come of it.
+/// Imports the file as the page does, on a device with this much free space. Checks the rules and returns the result.
 pub(crate) fn import(file: &str, room: Option<usize>) -> Outcome {
     let device = Device::with(&before());
     let device = match room {
@@ -85,7 +85,7 @@ pub(crate) fn import(file: &str, room: Option<usize>) -> Outcome {
         return Outcome::NoRoom;
     }
     let now = ours(device.entries());
-    // Nothing but what the file holds, and all of that. The page's own reader is not as strict about numbers and strings that end a file.
+    // Exactly the file's entries, no more and no fewer. The page's own parser is less strict about numbers and strings at a file's end.
     if let Some(expected) = entries(file) {
         assert_eq!(now, expected, "{file}");
     }
@@ -97,10 +97,14 @@ pub(crate) fn import(file: &str, room: Option<usize>) -> Outcome {
             "{key}: {file}"
         );
     }
-    assert_eq!(ours(device.entries()), now, "nothing more is set aside");
+    assert_eq!(
+        ours(device.entries()),
+        now,
+        "loading must set nothing else aside"
+    );
     let again = store.export("2026-11-24", &fits).unwrap();
     assert_eq!(entries(&again), Some(now), "{file}");
-    // What comes next on any page.
-    Waiting::settle(&store);
+    // What the page does when it starts.
+    settle_all(&store);
     Outcome::TakenIn
 }

@@ -1,4 +1,4 @@
-//! Bouts that are played while the tab dies, or the browser refuses, at every change of what is kept.
+//! Plays bouts while, at each change of the storage in turn, the tab dies or the browser refuses the write.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,11 @@ use hakkyoi::{
     store::Store,
     ui::{
         book,
+        games::settle_all,
         games::slam,
         robin,
         settings::{SETTINGS, Settings},
-        stage::{self, Waiting},
+        stage,
     },
 };
 
@@ -31,21 +32,21 @@ const FAULTS: [Fault; 8] = [
     Fault::RefusesForEver,
 ];
 
-/// What a player has been told is kept.
+/// What the store reported to the player as saved.
 #[derive(Default)]
 struct Confirmed {
-    /// The place of the last step.
+    /// The index of the last saved step.
     step: Option<usize>,
-    /// The numbers of the bouts on scorepads.
+    /// The ids of the bouts on scorepads.
     bouts: BTreeSet<u64>,
 }
 
-/// Plays all steps, the second half of them after the page has been loaded anew, until the tab dies.
+/// Plays all steps until the tab dies. The page is reloaded before the second half.
 fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
     let mut confirmed = Confirmed::default();
     for (visit, half) in steps.chunks(steps.len().div_ceil(2)).enumerate() {
         let store = Store::on(device.clone());
-        P::open(&store);
+        settle_all(&store);
         let first = visit * steps.len().div_ceil(2);
         for (place, step) in (first..).zip(half) {
             let kept = step.keep(&store).is_ok();
@@ -67,7 +68,7 @@ fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
     confirmed
 }
 
-/// What a device holds before the bout.
+/// The device's entries before the bout.
 fn before() -> Vec<(String, String)> {
     let device = Device::with(&[]);
     let store = Store::on(device.clone());
@@ -77,20 +78,16 @@ fn before() -> Vec<(String, String)> {
     device.entries()
 }
 
-/// How often each bout is on scorepads, in the entry's own text: reading it would hide one that is there twice.
+/// How many times a bout is in the book's own text: parsing it would hide a duplicate.
 fn times_in_book(store: &Store, bout: u64) -> usize {
     let text = store.text(&book::BOOK).unwrap_or_default();
     text.matches(&format!("\"id\":{bout},")).count()
 }
 
-/// What the next start finds, where nothing was torn.
+/// Checks what the next start finds if no text was torn. Returns the step at which the bout resumes.
 fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str) -> Option<usize> {
     let store = Store::on(device.clone());
-    // Some visitors come home first, some to the bout.
-    if why.len().is_multiple_of(2) {
-        Waiting::settle(&store);
-    }
-    P::open(&store);
+    settle_all(&store);
     assert_eq!(store.set_aside(), [], "{why}");
     assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
     let found = P::kept(&store).map(|kept| {
@@ -105,14 +102,14 @@ fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str
     for &bout in &bouts {
         assert_eq!(times_in_book(&store, bout), 1, "{why}: {bout}");
     }
-    // The next start again changes nothing.
+    // Another start changes nothing.
     let now = device.entries();
-    P::open(&Store::on(device.clone()));
+    settle_all(&Store::on(device.clone()));
     assert_eq!(device.entries(), now, "{why}");
     found
 }
 
-/// What the next start finds where this text was torn.
+/// Checks what the next start finds if this text was torn.
 fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
     let others = |device: &Device| {
         let mut entries = device.entries();
@@ -121,7 +118,7 @@ fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
     };
     let before = others(device);
     let store = Store::on(device.clone());
-    P::open(&store);
+    settle_all(&store);
     let mut loading = before.clone();
     loading.push(torn.clone());
     for (key, _) in &loading {
@@ -129,7 +126,7 @@ fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
         let loads = whole::loads(&store, name);
         assert!(
             loads || *key == torn.0,
-            "{why}: {key} is lost with {}",
+            "{why}: {key} was lost together with {}",
             torn.0
         );
     }
@@ -137,7 +134,7 @@ fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
     assert_eq!(aside.len(), 1, "{why}");
     let name = format!("hakkyoi.{}", aside[0].name());
     assert_eq!((name, aside[0].text.clone()), *torn, "{why}");
-    // Into the book may come what a bout that is kept has come to.
+    // The start may have added the stored bout's result to the book.
     let book = |entries: Vec<(String, String)>| {
         let others = entries.into_iter().filter(|(key, _)| key != "hakkyoi.book");
         others.collect::<Vec<_>>()
@@ -183,33 +180,33 @@ fn survives_every_cut<P: Page>(most: usize) {
 }
 
 #[test]
-fn tricks() {
+fn tricks_survives_every_cut() {
     survives_every_cut::<stage::Model<Tricks>>(150);
 }
 
 #[test]
-fn track() {
+fn track_survives_every_cut() {
     survives_every_cut::<stage::Model<Track>>(150);
 }
 
 #[test]
-fn circle() {
+fn circle_survives_every_cut() {
     survives_every_cut::<stage::Model<Circle>>(150);
 }
 
 #[test]
-fn momentum() {
+fn momentum_survives_every_cut() {
     survives_every_cut::<stage::Model<Momentum>>(80);
 }
 
 #[test]
-fn slam() {
+fn slam_survives_every_cut() {
     survives_every_cut::<slam::Model>(150);
 }
 
-/// What the browser refuses once, and has said it does not keep, it is asked to keep again: until it does, nobody is told that it is kept.
+/// If the browser refuses a result once, the page tries again, and reports it as stored only once it is.
 #[test]
-fn a_result_that_is_refused_is_kept_as_soon_as_there_is_room() {
+fn refused_result_is_stored_once_there_is_room() {
     let steps = tale::<stage::Model<Track>>(150);
     let over = steps.iter().find(|step| step.decided().is_some()).unwrap();
     let bout = Page::decided(over).unwrap();
@@ -233,5 +230,8 @@ fn a_result_that_is_refused_is_kept_as_soon_as_there_is_room() {
     for _ in 0..4 {
         assert!(over.write_down(&store).is_err());
     }
-    assert!(in_robin(&store).is_some(), "as long as the tab lasts");
+    assert!(
+        in_robin(&store).is_some(),
+        "the tab itself must remember the result"
+    );
 }

@@ -1,4 +1,5 @@
-//! Nothing that is kept can be lost: a tab that dies at any write, a browser that refuses any, an entry or a file that is damaged anywhere.
+//! Nothing stored can be lost: not if a tab dies at any write, nor if the browser refuses a write, nor if an entry or a file is damaged
+//! anywhere.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! A file that is taken in while the tab dies, or the browser refuses, at every change.
+//! Imports a file while, at each change in turn, the tab dies or the browser refuses the write.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::{
 
 type Entries = Vec<(String, String)>;
 
-/// What lies on the device: other settings, another report, an entry that was set aside, and another page's.
+/// The device's entries: other settings, another report, an entry set aside, and another page's entry.
 static OLD: LazyLock<Entries> = LazyLock::new(|| {
     let mut old = whole::entries();
     old.retain(|(key, _)| !key.starts_with("hakkyoi.bout.t") && key != "hakkyoi.report");
@@ -29,7 +29,7 @@ static OLD: LazyLock<Entries> = LazyLock::new(|| {
     old
 });
 
-/// What comes of the file: everything in it, and what is another page's.
+/// The entries after the import: the file's, and the other page's.
 static NEW: LazyLock<Entries> = LazyLock::new(|| {
     let mut new = whole::entries();
     let other = |(key, _): &&(String, String)| key == "another.page";
@@ -43,7 +43,7 @@ fn archive() -> Archive {
     Archive::open(&store.export("2026-11-23", &fits).unwrap(), &fits).unwrap()
 }
 
-/// Whether all is new, or all old; never a mix.
+/// Whether the entries are all new; fails unless they are all new or all old.
 fn is_new(entries: &Entries, why: &str) -> bool {
     let is_new = *entries == *NEW;
     assert!(
@@ -54,12 +54,12 @@ fn is_new(entries: &Entries, why: &str) -> bool {
     is_new
 }
 
-/// Takes the file in, and tells whether that went well.
+/// Imports the file and returns whether that succeeded.
 fn import(device: &Device, archive: &Archive) -> bool {
     Store::on(device.clone()).import(archive).is_ok()
 }
 
-/// What the next start finds: it finishes what was begun.
+/// The entries after the next start, which finishes what was begun.
 fn next_start(device: &Device) -> Entries {
     let again = device.opened_again();
     drop(Store::on(again.clone()));
@@ -67,7 +67,7 @@ fn next_start(device: &Device) -> Entries {
 }
 
 #[test]
-fn a_file_is_taken_in_whole_or_not_at_all_wherever_it_is_cut() {
+fn cut_import_takes_all_of_a_file_or_nothing() {
     let archive = archive();
     let sound = Device::with(&OLD);
     assert!(import(&sound, &archive));
@@ -96,12 +96,12 @@ fn a_file_is_taken_in_whole_or_not_at_all_wherever_it_is_cut() {
     assert!(outcomes[0] > 5 && outcomes[1] > 5);
 }
 
-/// Where there is room for the file beside what is kept, but not for what is in it: all is put back, and that may be cut too.
+/// If there is room for the file but not for its entries, the import is rolled back, and that may be cut, too.
 #[test]
-fn nothing_is_lost_where_there_is_no_room_and_the_tab_dies_while_all_is_put_back() {
+fn cut_rollback_without_room_loses_nothing() {
     let archive = archive();
     let mut outcomes = [0; 2];
-    // With so little room the file does not fit in the first place, and with so much all of it does.
+    // With the smallest capacity the file itself does not fit; with the largest everything fits.
     let (little, much) = (Device::with(&OLD).used(), 3 * Device::with(&NEW).used());
     for room in (little..much).step_by((much - little) / 40) {
         let roomy = || Device::with(&OLD).roomy(room);
@@ -121,9 +121,9 @@ fn nothing_is_lost_where_there_is_no_room_and_the_tab_dies_while_all_is_put_back
     assert!(outcomes[0] > 10 && outcomes[1] > 10);
 }
 
-/// A browser that refuses everything from some moment on, even what it has just had room for.
+/// The browser refuses every write from some change on, even where there was room before.
 #[test]
-fn a_browser_that_keeps_nothing_more_loses_nothing_either() {
+fn browser_that_stops_storing_loses_nothing() {
     let archive = archive();
     let sound = Device::with(&OLD);
     assert!(import(&sound, &archive));
@@ -132,7 +132,7 @@ fn a_browser_that_keeps_nothing_more_loses_nothing_either() {
         let device = Device::with(&OLD).failing(change, Fault::RefusesForEver);
         let store = Store::on(device.clone());
         let taken_in = store.import(&archive).is_ok();
-        // In this tab all is as it was said to be.
+        // In this tab everything is as the page reported.
         let file = store.export("2026-11-23", &fits).unwrap();
         let elsewhere = Device::with(&OLD);
         let opened = Archive::open(&file, &fits).unwrap();

@@ -1,4 +1,4 @@
-//! What can befall a file.
+//! The kinds of damage to a file.
 
 use std::ops::Range;
 
@@ -29,14 +29,14 @@ pub(super) enum Damage {
     Record,
 }
 
-/// Some bytes of it.
+/// A random range of bytes.
 fn part(length: usize, dice: &mut Dice) -> Range<usize> {
     let from = dice.random_range(0..length.max(1));
     let most = [1, 3, 40, 1000][dice.random_range(0..4)];
     from..(from + dice.random_range(1..=most)).min(length)
 }
 
-/// Another value, of any kind.
+/// A random value of any kind.
 fn any_value(dice: &mut Dice) -> Value {
     let values = [
         Value::Null,
@@ -61,7 +61,7 @@ fn any_value(dice: &mut Dice) -> Value {
     values.choose(dice).cloned().unwrap_or_default()
 }
 
-/// All values in this one, itself first.
+/// Collects the paths of this value and all values inside it.
 fn nodes<'a>(value: &'a mut Value, path: &str, paths: &mut Vec<String>) -> &'a mut Value {
     paths.push(path.to_owned());
     match value {
@@ -80,7 +80,7 @@ fn nodes<'a>(value: &'a mut Value, path: &str, paths: &mut Vec<String>) -> &'a m
     value
 }
 
-/// Changes some value in the text, if it is JSON.
+/// Changes a random value in the text, if it is JSON.
 fn at_some_value(text: &str, dice: &mut Dice, change: &dyn Fn(&mut Value, &mut Dice)) -> String {
     let Ok(mut value) = serde_json::from_str::<Value>(text) else {
         return text.to_owned();
@@ -94,7 +94,7 @@ fn at_some_value(text: &str, dice: &mut Dice, change: &dyn Fn(&mut Value, &mut D
     value.to_string()
 }
 
-/// Changes the entries of the file, if it still has any.
+/// Changes the file's entries, if it still has any.
 fn with_entries(file: &str, change: impl FnOnce(&mut Vec<Value>)) -> String {
     let Ok(mut value) = serde_json::from_str::<Value>(file) else {
         return file.to_owned();
@@ -105,7 +105,7 @@ fn with_entries(file: &str, change: impl FnOnce(&mut Vec<Value>)) -> String {
     value.to_string()
 }
 
-/// Changes the text of some entry.
+/// Changes the text of a random entry.
 fn at_some_text(file: &str, dice: &mut Dice, change: &dyn Fn(&str, &mut Dice) -> String) -> String {
     with_entries(file, |entries| {
         let place = dice.random_range(0..entries.len());
@@ -115,7 +115,7 @@ fn at_some_text(file: &str, dice: &mut Dice, change: &dyn Fn(&str, &mut Dice) ->
     })
 }
 
-/// A list or an object that loses, doubles or renames something.
+/// Removes, duplicates or renames something in a list or object; changes a number or text slightly.
 fn disordered(value: &mut Value, dice: &mut Dice) {
     match value {
         Value::Array(values) if !values.is_empty() => {
@@ -140,7 +140,7 @@ fn disordered(value: &mut Value, dice: &mut Dice) {
     }
 }
 
-/// Letters, figures and lines of the record that it holds.
+/// Changes characters or moves of the record in the text.
 fn other_record(text: &str, dice: &mut Dice) -> String {
     let Ok(mut value) = serde_json::from_str::<Value>(text) else {
         return text.to_owned();
@@ -189,7 +189,7 @@ impl Damage {
         Self::Record,
     ];
 
-    /// The file with it.
+    /// Applies the damage to the file.
     pub(super) fn to(self, file: &str, dice: &mut Dice) -> String {
         match self {
             Self::FileValue => at_some_value(file, dice, &|value, dice| *value = any_value(dice)),

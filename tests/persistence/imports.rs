@@ -1,4 +1,4 @@
-//! Ten thousand damaged files: each is refused in words and changes nothing, or is taken in whole and sound.
+//! Ten thousand damaged files: each one is refused with a reason and changes nothing, or is imported whole and sound.
 
 mod damage;
 
@@ -13,21 +13,21 @@ use crate::{
 use damage::Damage;
 
 const FILES: usize = 10_000;
-/// How many sound files they come of.
+/// How many sound files they are made from.
 const SOUND: usize = 100;
 
-/// What has come of files.
+/// The results of imports.
 #[derive(Default)]
 struct Count {
     unfit: usize,
     no_room: usize,
     taken_in: usize,
-    /// Of these, how many hold what the sound file does not.
+    /// How many imported files differ from the sound one.
     changed: usize,
 }
 
 #[test]
-fn ten_thousand_damaged_files_are_refused_in_words_or_taken_in_whole() {
+fn damaged_files_are_refused_with_a_reason_or_imported_whole() {
     let all = whole::entries();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(20_261_123);
     let files: Vec<String> = (0..SOUND).map(|_| sound(&all, &mut dice)).collect();
@@ -72,7 +72,7 @@ fn ten_thousand_damaged_files_are_refused_in_words_or_taken_in_whole() {
 }
 
 #[test]
-fn sound_files_are_taken_in() {
+fn sound_files_are_imported() {
     let all = whole::entries();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     for _ in 0..100 {

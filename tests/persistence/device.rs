@@ -1,4 +1,4 @@
-//! A device whose browser fails at a moment of one's choice.
+//! A device whose browser fails at a chosen change.
 
 use std::{
     cell::{Cell, RefCell},
@@ -7,37 +7,37 @@ use std::{
 
 use hakkyoi::store::{Backend, Memory, Trouble};
 
-/// How it fails.
+/// How the browser fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// The tab dies, and the change is not made.
     DiesBefore,
-    /// The tab dies as soon as the change is made.
+    /// The tab dies right after the change.
     DiesAfter,
-    /// The tab dies, and of the text that was to be written only so many hundredths are there.
+    /// The tab dies, and only this percentage of the text is written.
     Torn(usize),
-    /// The browser refuses the write.
+    /// The browser refuses this write.
     RefusesOnce,
-    /// The browser refuses this write and all after it.
+    /// The browser refuses this write and all later ones.
     RefusesForEver,
 }
 
-/// The entries of a device, under whatever tab is open on it.
+/// The entries of a device, shared by all its tabs.
 #[derive(Clone)]
 pub(crate) struct Device {
     memory: Rc<Memory>,
-    /// How many bytes of keys and texts there is room for.
+    /// The capacity in bytes of keys and texts.
     room: usize,
-    /// At which change it fails, and how.
+    /// The number of the change at which it fails, and how.
     fault: Option<(usize, Fault)>,
     changes: Rc<Cell<usize>>,
     dead: Rc<Cell<bool>>,
-    /// The key that a torn text lies under, and that text.
+    /// The key and text of a torn entry.
     torn: Rc<RefCell<Option<(String, String)>>>,
 }
 
 impl Device {
-    /// A sound one with these entries.
+    /// A device without faults, with these entries.
     pub(crate) fn with(entries: &[(String, String)]) -> Self {
         let memory = Memory::default();
         for (key, text) in entries {
@@ -53,18 +53,18 @@ impl Device {
         }
     }
 
-    /// This one with so much room.
+    /// The device with this capacity.
     pub(crate) fn roomy(self, room: usize) -> Self {
         Self { room, ..self }
     }
 
-    /// This one, failing at the change of that number, counted from 0.
+    /// The device, failing at this change. Changes count from 0.
     pub(crate) fn failing(self, change: usize, fault: Fault) -> Self {
         let fault = Some((change, fault));
         Self { fault, ..self }
     }
 
-    /// The same entries under a new tab of a sound browser with the same room.
+    /// A new tab without faults, with the same entries and capacity.
     pub(crate) fn opened_again(&self) -> Self {
         Self::with(&self.entries()).roomy(self.room)
     }
@@ -74,12 +74,12 @@ impl Device {
         self.dead.get()
     }
 
-    /// How many changes there have been.
+    /// How many changes there were.
     pub(crate) fn changes(&self) -> usize {
         self.changes.get()
     }
 
-    /// The key and the text that were torn.
+    /// The key and text of the torn entry.
     pub(crate) fn torn(&self) -> Option<(String, String)> {
         self.torn.borrow().clone()
     }
@@ -98,7 +98,7 @@ impl Device {
         self.entries().iter().map(size).sum()
     }
 
-    /// What befalls the next change.
+    /// Counts the next change and returns its fault.
     fn befalls(&self) -> Option<Fault> {
         let change = self.changes.replace(self.changes.get() + 1);
         self.fault

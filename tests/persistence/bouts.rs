@@ -7,7 +7,7 @@ use hakkyoi::{
         circle::Circle,
         momentum::Momentum,
         record::Record,
-        slam::{Fall, Landing, Mode, Slam, Wrestler},
+        slam::{Fall, Landing, Mode, Wrestler},
         track::Track,
         tricks::Tricks,
     },
@@ -15,46 +15,44 @@ use hakkyoi::{
     store::{Slot, Store, Trouble},
     ui::{
         games::slam,
-        stage::{self, InRobin, Msg, Play, Plays, Scene, Seating},
+        stage::{self, InRobin, Msg, Play, Scene, Seating},
     },
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IteratorRandom};
 
 type Dice = Xoshiro256PlusPlus;
 
-/// The wrestlers who sit down.
+/// The wrestlers who play.
 pub(crate) const WRESTLERS: [(u32, &str); 3] = [(7, "Tetsu"), (8, "Kaze 風"), (9, "Umi \"\\")];
-/// The bout of the round robin that is played.
+/// The round robin's bout that is played.
 pub(crate) const IN_ROBIN: InRobin = InRobin { id: 70, bout: 1 };
 
-/// A bout on its page.
+/// A bout as its page plays it.
 pub(crate) trait Page: Clone {
-    /// The key that it lies under.
+    /// The storage key of the bout.
     const KEY: &'static str;
 
-    /// Begins one.
+    /// Begins a bout.
     fn begin(rng: &mut Dice) -> Self;
-    /// What anybody does next; `None` when all is over.
+    /// The next step of any player; `None` once the bout is over.
     fn go(&self, rng: &mut Dice) -> Option<Self>;
-    /// Another between the same.
+    /// The next bout between the same players.
     fn again(&self, rng: &mut Dice) -> Self;
 
-    /// What the program does as it starts.
-    fn open(store: &Store);
-    /// What is kept.
+    /// The stored bout.
     fn kept(store: &Store) -> Option<Self>;
-    /// Keeps it.
+    /// Stores the bout.
     fn keep(&self, store: &Store) -> Result<(), Trouble>;
-    /// Writes down what it has come to.
+    /// Stores a decided bout's result.
     fn write_down(&self, store: &Store) -> Result<(), String>;
-    /// The number of the entry on scorepads, once the bout is decided.
+    /// The id of the scorepad entry, once the bout is decided.
     fn decided(&self) -> Option<u64>;
-    /// All that has been decided in it, in words.
+    /// Everything decided in the bout so far, as text.
     fn told(&self) -> String;
 }
 
-/// What differs between the bouts of two.
-pub(crate) trait OfTwo: Play + Plays + Enumerate {
+/// What differs between the two-player games.
+pub(crate) trait OfTwo: Play + Enumerate {
     const KEY: &'static str;
 
     fn dressed(model: stage::Model<Self>) -> stage::Model<Self> {
@@ -138,17 +136,13 @@ impl<G: OfTwo> Page for stage::Model<G> {
                     Msg::Choose(state.any(self.looker(), rng)?)
                 }
             }
-            Scene::Waits => panic!("nobody is waited for: {}", self.record()),
+            Scene::Waits => panic!("the bout waits, but no computer plays: {}", self.record()),
         };
         Some(self.after(msg))
     }
 
     fn again(&self, rng: &mut Dice) -> Self {
         self.rematch(rng)
-    }
-
-    fn open(store: &Store) {
-        <G as Plays>::open(store);
     }
 
     fn kept(store: &Store) -> Option<Self> {
@@ -175,7 +169,7 @@ impl<G: OfTwo> Page for stage::Model<G> {
 
 const SLAM: Slot<slam::Saved> = Slot::new("bout.slam", 1);
 
-/// How both rest after a toss, by lot.
+/// A random landing of both wrestlers after a toss.
 fn rest(model: &slam::Model, rng: &mut Dice) -> Option<Flight> {
     let (_, toss) = model.to_fly()?;
     let lay = model.bout().lies().map(|Landing(falls)| falls);
@@ -242,10 +236,6 @@ impl Page for slam::Model {
         self.rematch(rng)
     }
 
-    fn open(store: &Store) {
-        <Slam as Plays>::open(store);
-    }
-
     fn kept(store: &Store) -> Option<Self> {
         Self::kept(store)
     }
@@ -267,7 +257,7 @@ impl Page for slam::Model {
     }
 }
 
-/// A decided bout step by step, and the first steps of the next one between the same.
+/// A decided bout step by step, then the first steps of the rematch.
 pub(crate) fn tale<P: Page>(most: usize) -> Vec<P> {
     for seed in 0..1000 {
         let mut rng = Dice::seed_from_u64(seed);
@@ -292,7 +282,7 @@ pub(crate) fn tale<P: Page>(most: usize) -> Vec<P> {
     panic!("no bout of {} is decided in {most} steps", P::KEY);
 }
 
-/// A bout in the middle.
+/// A bout half-way to its decision.
 pub(crate) fn begun<P: Page>(most: usize) -> P {
     let tale = tale::<P>(most);
     let decided = tale.iter().position(|step| step.decided().is_some());

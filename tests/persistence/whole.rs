@@ -1,4 +1,4 @@
-//! A device on which everything is kept that the page knows.
+//! A device with an entry in every slot.
 
 use hakkyoi::{
     basho::{Book, Bout, Fighter, Rank, RoundRobin},
@@ -47,7 +47,7 @@ pub(crate) const NAMES: [&str; 16] = [
     "throws.slam",
 ];
 
-/// The wrestlers, who have wrestled.
+/// A book with the wrestlers and this many bouts.
 pub(crate) fn book(bouts: u64) -> Book {
     let mut book = Book::default();
     for (id, name) in WRESTLERS {
@@ -70,7 +70,7 @@ pub(crate) fn book(bouts: u64) -> Book {
     book
 }
 
-/// A round robin that has begun.
+/// A round robin under way.
 pub(crate) fn round_robin() -> RoundRobin {
     let mut entrants: Vec<_> = WRESTLERS.map(|(id, _)| Fighter::Wrestler(id)).to_vec();
     entrants.push(Fighter::Guest("Guest “客”".to_owned()));
@@ -94,7 +94,7 @@ fn keep_setup<G: SetsUp>(store: &Store) {
 
 const SLAM_SETUP: Slot<slam::Setup> = Slot::new("setup.slam", 1);
 
-/// The entries of a device with one of every slot.
+/// The entries of a device with one in every slot.
 pub(crate) fn entries() -> Vec<(String, String)> {
     let device = Device::with(&[]);
     let store = &Store::on(device.clone());
@@ -125,7 +125,7 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     device.entries()
 }
 
-/// Whether the slot of that name loads, as the page loads it.
+/// Whether the slot with this name loads as the page loads it.
 pub(crate) fn loads(store: &Store, name: &str) -> bool {
     match name {
         "backup" => store.load(&BACKUP).is_some(),

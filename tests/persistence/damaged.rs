@@ -1,4 +1,4 @@
-//! One entry that is damaged: the others load, and its text is set aside as it was.
+//! If one entry is damaged, the others load, and its text is set aside unchanged.
 
 use hakkyoi::store::Store;
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -8,7 +8,7 @@ use crate::{
     whole::{self, NAMES, loads},
 };
 
-/// The text damaged in many ways, each of which makes it another that cannot be.
+/// The text damaged in many ways, none of which is valid.
 fn ways(text: &str, dice: &mut Xoshiro256PlusPlus) -> Vec<String> {
     let mut ways: Vec<String> = ["", " ", "null", "[]", "{}", "\u{0}", "{\"version\":1}"]
         .map(str::to_owned)
@@ -36,7 +36,7 @@ fn ways(text: &str, dice: &mut Xoshiro256PlusPlus) -> Vec<String> {
 }
 
 #[test]
-fn any_one_damaged_entry_is_set_aside_and_the_rest_loads() {
+fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
     let entries = whole::entries();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut all = 0;
@@ -48,7 +48,7 @@ fn any_one_damaged_entry_is_set_aside_and_the_rest_loads() {
             let store = Store::on(device.clone());
             for name in NAMES {
                 let damaged = key.strip_prefix("hakkyoi.") == Some(name);
-                // What has nothing to do with the damaged one need not be replayed each time.
+                // For speed, entries other than the damaged one are only checked every sixteenth time.
                 if damaged || all % 16 == 0 {
                     assert_eq!(loads(&store, name), !damaged, "{name}, {key}: {way}");
                 }
@@ -69,9 +69,9 @@ fn any_one_damaged_entry_is_set_aside_and_the_rest_loads() {
     assert!(all > 50 * NAMES.len());
 }
 
-/// Setting it aside can be cut, and refused, as everything can.
+/// Setting a text aside can be cut or refused, too.
 #[test]
-fn a_damaged_text_is_there_whatever_befalls_while_it_is_set_aside() {
+fn damaged_text_survives_failures_while_it_is_set_aside() {
     let text = "{\"version\":1,\"data\":";
     let (whole, mut all) = (whole::entries(), 0);
     for name in NAMES {

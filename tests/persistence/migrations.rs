@@ -1,8 +1,8 @@
-//! Devices of earlier versions: what they have kept still loads.
+//! Entries that earlier versions stored still load.
 //!
-//! `tests/fixtures/kept-<n>.json` are files as the page gives them out, one of every slot. They are never changed: whoever changes what a slot
-//! holds raises its version, reads the old one too, and adds a further file. `UPDATE_GOLDEN=1 cargo test --test unlosable migrations` writes
-//! the next one where a slot is in none.
+//! `tests/fixtures/kept-<n>.json` are exported files with one entry of every slot. They never change. To change what a slot holds, raise
+//! its version, keep reading the old one, and add another file. `UPDATE_GOLDEN=1 cargo test --test persistence migrations` writes the next
+//! file if some slot is in none.
 
 use std::{collections::BTreeSet, env, fs, path::Path};
 
@@ -20,7 +20,7 @@ fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
 }
 
-/// The files, in their order.
+/// The files, in order.
 fn fixtures() -> Vec<String> {
     let file = |number: u32| fs::read_to_string(folder().join(format!("kept-{number}.json")));
     (1..).map_while(|number| file(number).ok()).collect()
@@ -32,7 +32,7 @@ fn entries(file: &str) -> Vec<(String, String)> {
     serde_json::from_value(file["entries"].clone()).unwrap()
 }
 
-/// The slots that a file has entries of, with their versions.
+/// The slots of a file's entries, with their versions.
 fn slots_of(file: &str) -> Vec<(String, u64)> {
     let entries = entries(file).into_iter();
     let slot = |(name, text): (String, String)| {
@@ -42,7 +42,7 @@ fn slots_of(file: &str) -> Vec<(String, u64)> {
     entries.map(slot).collect()
 }
 
-/// The slots in the source, apart from tests.
+/// The slots in the source, without tests.
 fn slots(folder: &Path, found: &mut BTreeSet<(String, u64)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -98,7 +98,7 @@ fn every_slot_of_every_version_is_in_a_fixture() {
 }
 
 #[test]
-fn what_earlier_versions_have_given_out_is_taken_in_and_loads() {
+fn exports_of_earlier_versions_import_and_load() {
     let fixtures = fixtures();
     assert!(!fixtures.is_empty());
     for file in fixtures {
@@ -114,9 +114,9 @@ fn what_earlier_versions_have_given_out_is_taken_in_and_loads() {
     }
 }
 
-/// The same entries where they lie on a device that has been visited before.
+/// The same entries on a device that has been visited before.
 #[test]
-fn what_earlier_versions_have_kept_loads() {
+fn entries_of_earlier_versions_load() {
     for file in fixtures() {
         let entries = entries(&file).into_iter();
         let keyed = entries.map(|(name, text)| (format!("hakkyoi.{name}"), text));

@@ -1,0 +1,131 @@
+//! Going from one screen to another, and back.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::site::Serves;
+use crate::tricks::{ALL_SEEN, Scene, against_the_computer, kept_bout};
+use fantoccini::key::Key;
+use serde_json::json;
+
+/// How many screens are in the document: the one shown, and one that waits behind it.
+const SCREENS: &str = "return document.querySelectorAll('.screen').length";
+
+/// Reading the full rules in mid-bout keeps the chosen card, the open sheet and each screen's scroll position.
+pub(crate) async fn rules_in_mid_bout(page: &Page) {
+    page.size(360, 500).await;
+    page.sit_down_at(&kept_bout(
+        &against_the_computer(),
+        "R2=R4 G5-",
+        ALL_SEEN,
+        None,
+    ))
+    .await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let card = page.playable().await.swap_remove(0);
+    page.tap(Hand::Mouse, &card).await;
+    page.find(".tray .is-chosen").await;
+    page.eval("window.e2eChosen = document.querySelector('.tray .is-chosen')")
+        .await;
+    let before = page.kept_bout().await;
+    page.press("button", "Rules").await;
+    page.press("link", "All the rules, with pictures").await;
+    page.find(".rules-nav").await;
+    assert_eq!(page.eval(SCREENS).await, 2);
+    let titled = "return document.title.includes('Rules')";
+    assert_eq!(page.eval(titled).await, true);
+    let focused = "return document.activeElement.localName === 'h1'";
+    page.until("the heading to have the focus", focused, Vec::new())
+        .await;
+    page.eval("scrollTo(0, 700)").await;
+    let scrolled = "return Math.abs(scrollY - arguments[0]) < 2";
+    // A click of the driver's would scroll to the link first.
+    page.eval("document.querySelector('.bar a[href=\"#/rules\"]').click()")
+        .await;
+    page.find(".rules-list").await;
+    page.until("the list to start at its top", scrolled, vec![json!(0)])
+        .await;
+    page.eval("history.back()").await;
+    page.find(".rules-nav").await;
+    page.until(
+        "the rules to be scrolled as they were left",
+        scrolled,
+        vec![json!(700)],
+    )
+    .await;
+    page.eval("history.back()").await;
+    page.find("dialog[open] a[href=\"#/tricks/rules\"]").await;
+    assert_eq!(page.eval(SCREENS).await, 1);
+    page.picture().await;
+    page.key(Key::Escape).await;
+    page.sheet_gone().await;
+    let same = "return document.querySelector('.tray .is-chosen') === window.e2eChosen";
+    page.until("the card to stay chosen", same, Vec::new())
+        .await;
+    assert_eq!(page.kept_bout().await, before);
+    let card = page.find(".tray .is-chosen").await;
+    page.tap(Hand::Mouse, &card).await;
+    let on =
+        "return JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record !== arguments[0]";
+    page.until(
+        "the card to be played",
+        on,
+        vec![before["table"]["record"].clone()],
+    )
+    .await;
+}
+
+/// Reading the rules keeps a set-up sheet's answers and scroll position. Home keeps its scroll position, too.
+pub(crate) async fn set_up_and_rules(page: &Page) {
+    page.size(360, 500).await;
+    page.open("").await;
+    page.find("a.leaf").await;
+    page.eval("scrollTo(0, 80)").await;
+    page.eval(
+        "document.querySelector('a.leaf[href=\"#/circle/new\"]').focus({ preventScroll: true })",
+    )
+    .await;
+    page.key(Key::Enter).await;
+    page.find(".setup-form").await;
+    let scrolled = "return Math.abs(scrollY - arguments[0]) < 2";
+    page.until("the set-up to start at its top", scrolled, vec![json!(0)])
+        .await;
+    let answers = "return [...document.querySelectorAll('.setup-form input:checked')].map((it) => it.labels[0].textContent).join()";
+    let before = page.eval(answers).await;
+    page.eval("document.querySelector('.setup-form input[type=radio]:not(:checked)').click()")
+        .await;
+    let other = format!("{answers} !== arguments[0]");
+    page.until("another answer", &other, vec![before]).await;
+    let given = page.eval(answers).await;
+    page.eval("scrollTo(0, 120)").await;
+    page.eval("location.hash = '#/circle/rules'").await;
+    page.find(".rules-nav").await;
+    page.eval("history.back()").await;
+    page.find(".setup-form").await;
+    page.until("the set-up as it was left", scrolled, vec![json!(120)])
+        .await;
+    assert_eq!(page.eval(answers).await, given);
+    page.eval("history.back()").await;
+    page.find("a.leaf").await;
+    page.until("home as it was left", scrolled, vec![json!(80)])
+        .await;
+    let leaf = "return document.activeElement.getAttribute('href') === '#/circle/new'";
+    page.until("the leaf to have the focus", leaf, Vec::new())
+        .await;
+}
+
+/// The page remembers a button pressed before its program has loaded, and acts on it afterwards.
+pub(crate) async fn pressed_early(page: &Page) {
+    page.size(360, 500).await;
+    page.site.serve(Serves::Waiting);
+    page.open("").await;
+    let shell = "return document.querySelector('#shell .foot') !== null";
+    page.until("the shell to show", shell, Vec::new()).await;
+    page.eval("[...document.querySelectorAll('#shell button')].find((it) => it.textContent === 'Settings').click()")
+        .await;
+    let heard = "return document.querySelector('#shell [data-heard]')?.textContent === 'Settings'";
+    page.until("the shell to remember the press", heard, Vec::new())
+        .await;
+    page.picture().await;
+    page.site.serve(Serves::Site);
+    page.find("dialog#s-settings[open]").await;
+}
