@@ -7,7 +7,7 @@ use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::games::tricks::model::Model;
 use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
 use hakkyoi::ui::games::{circle, momentum, slam, track};
-use hakkyoi::ui::pages::{Home, Nowhere};
+use hakkyoi::ui::pages::{Home, nowhere};
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{SetupPage, record_page};
 use yew::{ServerRenderer, prelude::*};
@@ -136,7 +136,7 @@ fn Host(props: &HostProps) -> Html {
             Slam::Rules => slam::rules_page(),
             Slam::Fairness => html! { <slam::fairness::FairnessPage /> },
         },
-        Screen::Nowhere => html! { <Nowhere /> },
+        Screen::Nowhere => nowhere(),
     };
     html! { <ContextProvider<AppContext> context={app}>{ screen }</ContextProvider<AppContext>> }
 }

@@ -90,7 +90,7 @@ pub fn Home() -> Html {
                 <Sheet id="s-settings" heading={t!("settings")} onclose={close}><SettingsForm /></Sheet>
             },
             Some(Laid::Credits) => html! {
-                <Sheet id="s-credits" heading={t!("credits")} onclose={close}><Credits /></Sheet>
+                <Sheet id="s-credits" heading={t!("credits")} onclose={close}>{ credits() }</Sheet>
             },
         } }
         </>
@@ -215,8 +215,7 @@ fn lesson() -> Html {
     }
 }
 
-#[component]
-fn Credits() -> Html {
+fn credits() -> Html {
     let credits = GameId::ALL.map(|game| {
         html! {
             <>

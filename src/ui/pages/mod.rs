@@ -17,7 +17,7 @@ pub use banzuke::BanzukePage;
 pub use data::DataPage;
 pub use home::{Damaged, Home};
 pub use notice::Notice;
-pub use nowhere::Nowhere;
+pub use nowhere::nowhere;
 pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
 pub use wrestlers::WrestlersPage;
@@ -36,7 +36,7 @@ pub fn screen(route: Route) -> Screen {
         Route::Scorepad(keeper) => (t!("scorepad"), html! { <ScorepadPage {keeper} /> }),
         Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
         Route::Data => (t!("data"), html! { <DataPage /> }),
-        _ => (t!("nothing-here"), html! { <Nowhere /> }),
+        _ => (t!("nothing-here"), nowhere()),
     };
     Screen::new(name, html)
 }

@@ -5,8 +5,7 @@ use yew::prelude::*;
 use crate::ui::{parts::art, words::t};
 
 /// Says that nothing is here, and links home.
-#[component]
-pub fn Nowhere() -> Html {
+pub fn nowhere() -> Html {
     html! {
         <main class="page nowhere">
             { art("art.svg#logo", "", Some("0 0 100 100"), None) }

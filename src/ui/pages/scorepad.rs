@@ -8,7 +8,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
-        pages::Nowhere,
+        pages::nowhere,
         parts::{bar, drawing, hoshi, japanese, way},
         routes::Route,
         words::t,
@@ -36,7 +36,7 @@ pub fn ScorepadPage(props: &ScorepadProps) -> Html {
     });
     let turned_to = use_state(|| None::<usize>);
     if matches!(props.keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
-        return html! { <Nowhere /> };
+        return nowhere();
     }
     let name = keeper_name(&book, props.keeper);
     let pad = book.pad(props.keeper, GameId::Tricks);

@@ -147,21 +147,11 @@ fn give_up(claim: &RefCell<Option<Claim>>) {
     drop(claim);
 }
 
-/// The lock, and the bout that it protects.
-#[derive(Properties, PartialEq)]
-pub struct ReadOnlyOverlayProps {
-    /// Whether this tab plays.
-    pub lock: BoutLock,
-    /// The bout; inert while this tab watches.
-    pub children: Html,
-}
-
 /// The bout, with a read-only overlay while another tab plays it.
-#[component]
-pub fn ReadOnlyOverlay(props: &ReadOnlyOverlayProps) -> Html {
+pub fn read_only_overlay(lock: &BoutLock, bout: Html) -> Html {
     let BoutLock {
         role, take_over, ..
-    } = &props.lock;
+    } = lock;
     html! {
         <>
             if role.watches {
@@ -171,7 +161,7 @@ pub fn ReadOnlyOverlay(props: &ReadOnlyOverlayProps) -> Html {
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </main>
             }
-            <div class="lockable" inert={role.watches}>{ props.children.clone() }</div>
+            <div class="lockable" inert={role.watches}>{ bout }</div>
         </>
     }
 }

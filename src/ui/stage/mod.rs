@@ -18,7 +18,7 @@ mod result;
 mod review;
 mod setup;
 
-pub use bout_lock::{BoutLock, ReadOnlyOverlay, ReadOnlyOverlayProps, use_bout_lock};
+pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
 pub use effects::{
     messages, rematch, use_bout, use_bout_effects, use_hanging, use_kept, use_sounds,
 };

@@ -28,8 +28,8 @@ use crate::{
         pages::Notice,
         parts::{Tray, icon},
         stage::{
-            BoutLock, Facing, Handover, ReadOnlyOverlay, ResultPage, bout_bar, messages, names,
-            now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
+            BoutLock, Facing, Handover, ResultPage, bout_bar, messages, names, now_box,
+            read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
@@ -42,7 +42,7 @@ pub fn BoutPage() -> Html {
         return Html::default();
     };
     let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.

@@ -10,7 +10,7 @@ use super::{
     draft::{Build, Do},
     model::{Model, Msg, Scene},
     now::now,
-    picture::{Board, spot},
+    picture::{Board, board, spot},
     result::ending,
     sheets::{Laid, sheet},
     words::{log_line, refusal},
@@ -26,8 +26,8 @@ use crate::{
         pages::Notice,
         parts::icon,
         stage::{
-            BoutLock, Hint, ReadOnlyOverlay, ResultPage, Sits, bout_bar, has_room, is_upright,
-            messages, names, now_box, rematch, series_stars, turn_words, use_bout,
+            BoutLock, Hint, ResultPage, Sits, bout_bar, has_room, is_upright, messages, names,
+            now_box, read_only_overlay, rematch, series_stars, turn_words, use_bout,
             use_bout_effects, use_kept,
         },
         words::t,
@@ -41,7 +41,7 @@ pub fn BoutPage() -> Html {
         return Html::default();
     };
     let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.
@@ -192,10 +192,14 @@ impl Shown<'_> {
             Some(Hint::Told(advice)) => advised_events(position, advice),
             _ => Vec::new(),
         };
-        html! {
-            <Board side={position.side()} {spots} names={self.names.clone()} draft={self.build.map(|build| build.full())} trail={turn} {advised} {shout}
-                onaxis={self.act.reform(Do::Walk)} />
-        }
+        board(&Board {
+            draft: self.build.map(|build| build.full()),
+            trail: turn,
+            advised,
+            shout,
+            onaxis: self.act.reform(Do::Walk),
+            ..Board::new(position.side(), spots, self.names.clone())
+        })
     }
 
     /// How far the bout has come.

@@ -56,30 +56,40 @@ pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Opti
 }
 
 /// What the picture shows.
-#[derive(Properties, PartialEq)]
-pub(super) struct BoardProps {
+pub(super) struct Board {
     pub(super) side: Side,
     /// Where East and West stand or have landed.
     pub(super) spots: [Option<Hex>; 2],
     pub(super) names: [String; 2],
     /// Whether the page has only this picture of the board.
-    #[prop_or(true)]
     pub(super) main: bool,
     /// The turn that is being built.
-    #[prop_or_default]
     pub(super) draft: Option<Draft>,
     /// The events of the last turn, drawn as a trail.
-    #[prop_or_default]
     pub(super) trail: Vec<Event>,
     /// The events of the advised turn.
-    #[prop_or_default]
     pub(super) advised: Vec<Event>,
     /// The referee's call: `hakkyoi` or `shobuari`.
-    #[prop_or_default]
     pub(super) shout: Option<&'static str>,
     /// Called with the axis of the arrow that the player taps.
-    #[prop_or_default]
     pub(super) onaxis: Callback<Axis>,
+}
+
+impl Board {
+    /// The board with both wrestlers, as the only picture of it on the page.
+    pub(super) fn new(side: Side, spots: [Option<Hex>; 2], names: [String; 2]) -> Self {
+        Self {
+            side,
+            spots,
+            names,
+            main: true,
+            draft: None,
+            trail: Vec::new(),
+            advised: Vec::new(),
+            shout: None,
+            onaxis: Callback::noop(),
+        }
+    }
 }
 
 /// A straight part of a path.
@@ -229,11 +239,10 @@ fn path(side: Side, draft: &Draft) -> Html {
 }
 
 /// The board from above.
-#[component]
-pub(super) fn Board(props: &BoardProps) -> Html {
-    let side = props.side;
+pub(super) fn board(board: &Board) -> Html {
+    let side = board.side;
     let wrestler = |seat: Seat| {
-        let hex = props.spots[seat.index() & 1]?;
+        let hex = board.spots[seat.index() & 1]?;
         let cell = classes!(format!("q{}", hex.q), format!("r{}", hex.r));
         let turn = if seat == Seat::EAST { "0" } else { "180" };
         Some(html! {
@@ -264,7 +273,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             number = spaces,
             toward = toward(stretch.direction, seat)
         );
-        let onclick = props.onaxis.reform(move |_: MouseEvent| axis);
+        let onclick = board.onaxis.reform(move |_: MouseEvent| axis);
         Some(html! {
             <g key={axis.letter().to_string()} class="open-way" data-axis={axis.letter().to_string()} {onclick}>
                 <title>{ words }</title>
@@ -274,14 +283,14 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             </g>
         })
     };
-    let arrows = props
+    let arrows = board
         .draft
         .iter()
         .flat_map(|draft| draft.rest().filter_map(|axis| arrow(draft, axis)))
         .collect::<Html>();
     let told = |seat: Seat| {
-        let name = &props.names[seat.index() & 1];
-        match props.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
+        let name = &board.names[seat.index() & 1];
+        match board.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
             Some(hex) => {
                 // The distances to the rim in all directions say where a wrestler stands.
                 let rooms: Vec<String> = Compass::ALL
@@ -298,10 +307,10 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             None => t!("momentum-is-out", name = name),
         }
     };
-    let trail = line(side, &legs(&props.trail));
-    let advised = legs(&props.advised);
+    let trail = line(side, &legs(&board.trail));
+    let advised = legs(&board.advised);
     html! {
-        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={props.main.then(|| t!("dohyo"))}>
+        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
@@ -314,11 +323,11 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 if !advised.is_empty() {
                     { advised_path(side, &advised) }
                 }
-                { for props.draft.iter().map(|draft| path(side, draft)) }
+                { for board.draft.iter().map(|draft| path(side, draft)) }
                 { for Seat::PAIR.into_iter().filter_map(wrestler) }
                 { arrows }
             </svg>
-            if let Some(shout) = props.shout {
+            if let Some(shout) = board.shout {
                 <div class="shout" aria-hidden="true">
                     <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>

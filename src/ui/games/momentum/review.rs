@@ -6,7 +6,7 @@ use super::{
     advice::{advised, advised_events, tenths, turn_words},
     complaint::complaint,
     disks::{MomentumBoard, named},
-    picture::{Board, spot},
+    picture::{self, Board, spot},
     rules::rules_page,
     words::log_line,
 };
@@ -121,10 +121,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
         advice.map(|advice| advised_events(view.bout.position(), advice))
     });
     let advised = advised.unwrap_or_default();
+    let shown = Board {
+        trail,
+        advised,
+        ..Board::new(position.side(), spots, names.clone())
+    };
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
-            <Board side={position.side()} {spots} names={names.clone()} {trail} {advised} />
+            { picture::board(&shown) }
             <div class="mbs">{ for Seat::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     disks::MomentumBoard,
-    picture::{Board, spot},
+    picture::{self, Board, spot},
     words::log_line,
 };
 use crate::{
@@ -53,14 +53,18 @@ pub(super) fn last_turn(tokens: &str) -> Option<(Seat, Vec<Event>, Position)> {
 }
 
 /// The board in this position after these events.
-fn board(position: &Position, came: Vec<Event>) -> Html {
+fn trail_board(position: &Position, came: Vec<Event>) -> Html {
     let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let off = came
         .iter()
         .rev()
         .find(|event| !matches!(event, Event::Ended(_)));
     let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
-    html! { <Board side={position.side()} {spots} {names} main=false trail={came} /> }
+    picture::board(&Board {
+        main: false,
+        trail: came,
+        ..Board::new(position.side(), spots, names)
+    })
 }
 
 /// The last turn of a record: the board after it, the momentum board of its mover, and what happened.
@@ -72,7 +76,7 @@ fn example(tokens: &str) -> Option<Html> {
     let name = if seat == Seat::EAST { east } else { west };
     Some(html! {
         <figure class="example momentum-example">
-            { board(&position, came) }
+            { trail_board(&position, came) }
             <MomentumBoard {seat} {name} disks={position.disks(seat)} upside={seat == Seat::WEST} />
             <figcaption>{ said.join(" ") }</figcaption>
         </figure>
@@ -97,7 +101,7 @@ fn body(part: &str) -> Html {
             html! {
                 <>
                     { says(&["board", "start"]) }
-                    <div class="momentum-example">{ board(&start, Vec::new()) }</div>
+                    <div class="momentum-example">{ trail_board(&start, Vec::new()) }</div>
                     { says(&["disks"]) }
                 </>
             }

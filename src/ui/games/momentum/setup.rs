@@ -3,7 +3,11 @@
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::{bout::BoutPage, picture::Board, sheets::quick};
+use super::{
+    bout::BoutPage,
+    picture::{Board, board},
+    sheets::quick,
+};
 use crate::{
     basho::{BestOf, Series},
     rules::{
@@ -63,7 +67,7 @@ impl SetsUp for Momentum {
     fn board(terms: &Terms, names: &[String; 2]) -> Html {
         let start = Position::start(config(terms));
         let spots = Seat::PAIR.map(|seat| start.place(seat));
-        html! { <Board side={terms.side} {spots} names={names.clone()} /> }
+        board(&Board::new(terms.side, spots, names.clone()))
     }
 
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {

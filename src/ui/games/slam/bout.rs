@@ -8,7 +8,7 @@ use super::{
     model::{Model, Msg, Scene},
     now::{hint, now},
     picture::{due, ring},
-    result::ResultPage,
+    result::result_page,
     score::{tally, worth},
     sheets::{Laid, sheet},
     throwing::use_throwing,
@@ -21,7 +21,7 @@ use crate::{
         pages::Notice,
         parts::{title_bar, tool},
         random,
-        stage::{BoutLock, ReadOnlyOverlay, messages, now_box},
+        stage::{BoutLock, messages, now_box, read_only_overlay},
         words::t,
     },
 };
@@ -33,7 +33,7 @@ pub fn BoutPage() -> Html {
         return Html::default();
     };
     let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.
@@ -112,7 +112,7 @@ pub fn Bout(props: &BoutProps) -> Html {
         return html! {
             <>
                 <Notice text={trouble} />
-                <ResultPage model={(*model).clone()} {onrematch} />
+                { result_page(&model, &onrematch) }
             </>
         };
     }

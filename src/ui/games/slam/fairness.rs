@@ -5,7 +5,7 @@ mod page;
 mod share;
 mod thrown;
 
-pub use chart::{Fairness, Trial};
+pub use chart::Trial;
 pub use page::FairnessPage;
 pub use share::{Counts, joined};
 pub use thrown::{THROWN, Thrown, count};

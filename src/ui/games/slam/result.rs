@@ -14,14 +14,6 @@ use crate::{
     },
 };
 
-/// A finished bout.
-#[derive(Properties, PartialEq)]
-pub(super) struct ResultProps {
-    pub(super) model: Model,
-    /// Called to start the next bout.
-    pub(super) onrematch: Callback<()>,
-}
-
 /// The seats by rank: by total in basho; by who left last in nokkuauto.
 fn places(model: &Model) -> Vec<Seat> {
     let bout = model.bout();
@@ -70,10 +62,8 @@ struct StarsProps {
     id: u64,
 }
 
-/// The page after a bout.
-#[component]
-pub(super) fn ResultPage(props: &ResultProps) -> Html {
-    let model = &props.model;
+/// The page after a bout; `onrematch` starts the next one.
+pub(super) fn result_page(model: &Model, onrematch: &Callback<()>) -> Html {
     let mode = model.mode().slug();
     let bout = model.bout();
     let winner = model.winner();
@@ -112,7 +102,7 @@ pub(super) fn ResultPage(props: &ResultProps) -> Html {
                     <Stars id={torikumi.id} />
                 }
                 <div class="go">
-                    <button class="btn btn-big" type="button" data-focus="" onclick={props.onrematch.reform(|_: MouseEvent| ())}>{ t!("rematch") }</button>
+                    <button class="btn btn-big" type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ t!("rematch") }</button>
                     <a class="btn btn-line" href={Route::Review(GameId::Slam).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>

@@ -58,8 +58,7 @@ fn brought(score: Score, landing: Landing) -> String {
 }
 
 /// The contents of the score sheet.
-#[derive(Properties, PartialEq)]
-pub(super) struct TallyProps {
+pub(super) struct Tally {
     pub(super) names: Vec<String>,
     pub(super) totals: Vec<i32>,
     /// The players who are out, in nokkuauto.
@@ -71,7 +70,7 @@ pub(super) struct TallyProps {
     pub(super) throwing: bool,
 }
 
-impl TallyProps {
+impl Tally {
     /// The score sheet of a bout after these events.
     pub(super) fn of(bout: &Slam, story: &[Event], who: Option<Seat>, throwing: bool) -> Self {
         Self {
@@ -86,19 +85,18 @@ impl TallyProps {
 }
 
 /// The score sheet, with turns as rows and players as columns.
-#[component]
-pub(super) fn Tally(props: &TallyProps) -> Html {
-    let seats: Vec<Seat> = (0..props.names.len() as u8)
+pub(super) fn tally_sheet(tally: &Tally) -> Html {
+    let seats: Vec<Seat> = (0..tally.names.len() as u8)
         .filter_map(|place| Seat::try_from(place).ok())
         .collect();
     let me = |seat: Seat| {
         classes!(
-            (props.who == Some(seat)).then_some("me"),
-            props.out.contains(&seat).then_some("gone")
+            (tally.who == Some(seat)).then_some("me"),
+            tally.out.contains(&seat).then_some("gone")
         )
     };
-    let mut rows = props.rows.clone();
-    let thrower = props.who.filter(|_| props.throwing);
+    let mut rows = tally.rows.clone();
+    let thrower = tally.who.filter(|_| tally.throwing);
     if let Some(who) = thrower {
         let open = |row: &&mut Vec<Cell>| !row.iter().any(|(seat, _)| *seat == who);
         let cell = (who, t!("slam-throwing"));
@@ -121,9 +119,9 @@ pub(super) fn Tally(props: &TallyProps) -> Html {
                     <tr>
                         <th scope="col">{ t!("slam-turn") }</th>
                         { for seats.iter().map(|&seat| html! {
-                            <th scope="col" class={me(seat)} aria-current={(props.who == Some(seat)).then_some("true")}>
-                                <span class="tally-n">{ &props.names[seat.index()] }</span>
-                                if props.out.contains(&seat) {
+                            <th scope="col" class={me(seat)} aria-current={(tally.who == Some(seat)).then_some("true")}>
+                                <span class="tally-n">{ &tally.names[seat.index()] }</span>
+                                if tally.out.contains(&seat) {
                                     <small>{ t!("slam-left") }</small>
                                 }
                             </th>
@@ -135,7 +133,7 @@ pub(super) fn Tally(props: &TallyProps) -> Html {
                     <tr>
                         <th scope="row">{ t!("slam-total") }</th>
                         { for seats.iter().map(|&seat| html! {
-                            <td class={me(seat)}>{ points(props.totals.get(seat.index()).copied().unwrap_or_default()) }</td>
+                            <td class={me(seat)}>{ points(tally.totals.get(seat.index()).copied().unwrap_or_default()) }</td>
                         }) }
                     </tr>
                 </tfoot>
@@ -148,8 +146,8 @@ pub(super) fn Tally(props: &TallyProps) -> Html {
 pub(super) fn tally(model: &Model) -> Html {
     let throwing = !matches!(model.scene(), Scene::Scored | Scene::Over);
     let throwing = throwing && model.bout().tied().is_none();
-    let props = TallyProps::of(model.bout(), &model.story(), model.who(), throwing);
-    html! { <Tally ..props /> }
+    let shown = Tally::of(model.bout(), &model.story(), model.who(), throwing);
+    tally_sheet(&shown)
 }
 
 /// The worth of each fall, with the falls of this landing highlighted.

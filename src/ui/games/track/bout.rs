@@ -31,8 +31,8 @@ use crate::{
         pages::Notice,
         parts::{Tray, seat_sign},
         stage::{
-            BoutLock, Facing, Handover, Hint, Play as _, ReadOnlyOverlay, ResultPage, bout_bar,
-            messages, names, now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
+            BoutLock, Facing, Handover, Hint, Play as _, ResultPage, bout_bar, messages, names,
+            now_box, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
@@ -45,7 +45,7 @@ pub fn BoutPage() -> Html {
         return Html::default();
     };
     let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.

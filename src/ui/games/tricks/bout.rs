@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::{
     advice,
-    columns::{Field, FieldProps, Heading, KimariteList, LastTrick, pointed_out},
-    dohyo::{Dohyo, Score},
+    columns::{Field, field, heading, kimarite_list, last_trick, pointed_out},
+    dohyo::{Dohyo, dohyo, score},
     hand::{items, sorted},
     model::{Model, Msg, Scene, open_hand},
     result::ending,
@@ -25,8 +25,8 @@ use crate::{
         pages::Notice,
         parts::{Tray, icon},
         stage::{
-            BoutLock, Facing, Handover, ReadOnlyOverlay, ResultPage, bout_bar, messages, names,
-            now_box, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
+            BoutLock, Facing, Handover, ResultPage, bout_bar, messages, names, now_box,
+            read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
         },
         words::t,
     },
@@ -39,7 +39,7 @@ pub fn BoutPage() -> Html {
         return Html::default();
     };
     let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    html! { <ReadOnlyOverlay {lock}>{ bout }</ReadOnlyOverlay> }
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.
@@ -62,7 +62,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     // The card that waits for the player's confirmation.
     let pending = use_state(|| None::<Card>);
     let (hanging, ondrag) = use_hanging();
-    let dohyo = use_node_ref();
+    let target = use_node_ref();
 
     // Asking for a hint keeps the chosen card.
     let ask = messages(&model, &props.lock);
@@ -106,7 +106,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let names = names(model.players());
     let looker = model.looker();
     let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
-    let field = Rc::new(FieldProps {
+    let shown = Rc::new(Field {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
         you: model.you(),
@@ -119,7 +119,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 Callback::from(move |next| laid.set(next))
             };
             html! {
-                <Sheets laid={laid_now} field={field.clone()} {open}
+                <Sheets laid={laid_now} field={shown.clone()} {open}
                     story={story.clone()} {onlay} seating={model.shared().then(|| model.seating())} onsit={send.reform(Msg::Sit)} />
             }
         })
@@ -184,6 +184,17 @@ pub fn Bout(props: &BoutProps) -> Html {
                 None if view.verdict.is_none() => t!("tachiai"),
                 _ => t!("trick-number", number = trick_number(&view, event.as_ref())),
             };
+            let picture = Dohyo {
+                event,
+                asked,
+                sealed,
+                target: *hanging || chosen.is_some(),
+                onslot,
+                open_hand: open_hand(&model),
+                ongo: lies.then(|| go.clone()),
+                node: target.clone(),
+                ..Dohyo::new(view.clone(), names.clone(), looker)
+            };
             let more = html! {
                 if let Some(illegal) = model.refusal() {
                     <p class="refusal">{ refusal(illegal) }</p>
@@ -225,15 +236,14 @@ pub fn Bout(props: &BoutProps) -> Html {
                         ("rules", t!("rules"), lay(Laid::Rules)),
                         ("menu", t!("menu"), lay(Laid::Menu)),
                     ]) }
-                    <Score names={names.clone()} held={view.held} />
-                    <Dohyo view={view.clone()} event={event} names={names.clone()} {looker} {asked} {sealed}
-                        target={*hanging || chosen.is_some()} {onslot} open_hand={open_hand(&model)} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+                    { score(&names, view.held) }
+                    { dohyo(&picture) }
                     <section class="col-kimarite" aria-label={t!("techniques")}>
-                        <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
-                        <KimariteList throws={view.config.throws} {open} />
+                        { heading(t!("kimarite-heading"), Some(t!("kimarite-heading-kanji")), None) }
+                        { kimarite_list(view.config.throws, open) }
                     </section>
                     <section class="col-field" aria-label={t!("on-the-field")}>
-                        <FieldColumn field={field.clone()} />
+                        { field_column(&shown) }
                     </section>
                     <div class="tabs">
                         <button class="tab" type="button" onclick={lay(Laid::Kimarite)}>
@@ -245,7 +255,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                     </div>
                     { now_box(now.side, to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
                     <Tray<Card> items={items(&view, looker, sorted(&view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
-                        {onplay} ongo={go} {ondrag} target={dohyo.clone()} />
+                        {onplay} ongo={go} {ondrag} target={target.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>
                         { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
                     </div>
@@ -279,21 +289,15 @@ pub(super) fn settled(view: &View, event: Option<&Event>) -> View {
 }
 
 /// The right-hand column.
-#[derive(Properties, PartialEq)]
-pub(super) struct FieldColumnProps {
-    pub(super) field: Rc<FieldProps>,
-}
-
-#[component]
-pub(super) fn FieldColumn(props: &FieldColumnProps) -> Html {
-    let tricks = props.field.view.tricks.len();
+pub(super) fn field_column(of: &Field) -> Html {
+    let tricks = of.view.tricks.len();
     html! {
         <>
             if tricks > 0 {
-                <Heading text={t!("last-trick")} small={tricks.to_string()} />
-                <LastTrick ..props.field.clone_props() />
+                { heading(t!("last-trick"), None, Some(tricks.to_string())) }
+                { last_trick(of) }
             }
-            <Field ..props.field.clone_props() />
+            { field(of) }
         </>
     }
 }

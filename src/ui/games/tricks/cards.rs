@@ -22,21 +22,10 @@ pub(super) fn crest(suit: Suit) -> String {
     drawing(&format!("art.svg#c-{}", letter_class(suit)))
 }
 
-/// A card’s face.
-#[derive(Properties, PartialEq)]
-pub(super) struct FaceProps {
-    pub(super) card: Card,
-    #[prop_or_default]
-    pub(super) class: Classes,
-    /// Whether an element around the card already names it.
-    #[prop_or_default]
-    pub(super) named: bool,
-}
-
-#[component]
-pub(super) fn Face(props: &FaceProps) -> Html {
-    let suit = props.card.suit();
-    let numeral = drawing(&format!("art.svg#n{}", props.card.number()));
+/// A card’s face; `named` if something around the card names it already.
+pub(super) fn face(card: Card, class: impl Into<Classes>, named: bool) -> Html {
+    let suit = card.suit();
+    let numeral = drawing(&format!("art.svg#n{}", card.number()));
     let half = || {
         html! {
             <>
@@ -46,15 +35,11 @@ pub(super) fn Face(props: &FaceProps) -> Html {
             </>
         }
     };
-    let class = classes!(
-        "fuda",
-        format!("suit-{}", letter_class(suit)),
-        props.class.clone()
-    );
-    let label = (!props.named).then(|| card_name(props.card));
+    let class = classes!("fuda", format!("suit-{}", letter_class(suit)), class.into());
+    let label = (!named).then(|| card_name(card));
     html! {
-        <svg {class} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
-            aria-hidden={props.named.then_some("true")}>
+        <svg key={card.to_string()} {class} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
+            aria-hidden={named.then_some("true")}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
             <path class="cd" d="M11 91L89 49" />
@@ -64,20 +49,12 @@ pub(super) fn Face(props: &FaceProps) -> Html {
     }
 }
 
-/// A card’s back.
-#[derive(Properties, PartialEq)]
-pub(super) struct BackProps {
-    /// Whether it is the viewing player’s own card.
-    #[prop_or_default]
-    pub(super) own: bool,
-}
-
-#[component]
-pub(super) fn Back(props: &BackProps) -> Html {
-    let label = props.own.then(|| t!("card-face-down"));
+/// A card’s back; `own` if it is the viewing player's own card that lies there.
+pub(super) fn back(own: bool) -> Html {
+    let label = own.then(|| t!("card-face-down"));
     html! {
-        <svg class="fuda back" viewBox="0 0 100 140" role={props.own.then_some("img")} aria-label={label}
-            aria-hidden={(!props.own).then_some("true")}>
+        <svg key="back" class="fuda back" viewBox="0 0 100 140" role={own.then_some("img")} aria-label={label}
+            aria-hidden={(!own).then_some("true")}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
             <path class="cbl" d="M12 12H88V128H12Z" />

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    cards::{Face, crest, mark_class},
+    cards::{crest, face, mark_class},
     words::{kimarite_how, kimarite_name, suit_slug, trick_sentence},
 };
 use crate::{
@@ -17,26 +17,17 @@ use crate::{
     },
 };
 
-/// The techniques with their numbers.
-#[derive(Properties, PartialEq)]
-pub(super) struct KimariteListProps {
-    pub(super) throws: Throws,
-    /// The techniques with which the player could win now.
-    #[prop_or_default]
-    pub(super) open: KimariteSet,
-}
-
-#[component]
-pub(super) fn KimariteList(props: &KimariteListProps) -> Html {
+/// The techniques with their numbers; highlights those with which the player could win now.
+pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
     let items = Kimarite::ALL.into_iter().map(|kimarite| {
-        let on = props.open.iter().any(|open| open == kimarite);
+        let on = open.iter().any(|it| it == kimarite);
         let slug = kimarite.slug();
         html! {
             <li class={on.then_some("on")}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
                     <b>{ kimarite_name(kimarite) }{ japanese(t!("kimarite-kanji", kimarite = slug)) }</b>
-                    <p>{ kimarite_how(kimarite, props.throws) }</p>
+                    <p>{ kimarite_how(kimarite, throws) }</p>
                 </div>
             </li>
         }
@@ -45,24 +36,14 @@ pub(super) fn KimariteList(props: &KimariteListProps) -> Html {
 }
 
 /// Heading of a column.
-#[derive(Properties, PartialEq)]
-pub(super) struct HeadingProps {
-    pub(super) text: AttrValue,
-    #[prop_or_default]
-    pub(super) kanji: Option<AttrValue>,
-    #[prop_or_default]
-    pub(super) small: Option<AttrValue>,
-}
-
-#[component]
-pub(super) fn Heading(props: &HeadingProps) -> Html {
+pub(super) fn heading(text: String, kanji: Option<String>, small: Option<String>) -> Html {
     html! {
         <h2 class="col-h">
-            { props.text.clone() }
-            if let Some(kanji) = &props.kanji {
-                { " " }{ japanese(kanji.clone()) }
+            { text }
+            if let Some(kanji) = kanji {
+                { " " }{ japanese(kanji) }
             }
-            if let Some(small) = &props.small {
+            if let Some(small) = small {
                 { " " }<small>{ small }</small>
             }
         </h2>
@@ -70,8 +51,8 @@ pub(super) fn Heading(props: &HeadingProps) -> Html {
 }
 
 /// A view, and who the players are.
-#[derive(Properties, PartialEq)]
-pub(super) struct FieldProps {
+#[derive(PartialEq)]
+pub(super) struct Field {
     pub(super) view: View,
     pub(super) names: [String; 2],
     /// The seat addressed as “you”.
@@ -79,87 +60,68 @@ pub(super) struct FieldProps {
 }
 
 /// The tachiai cards and all the cards seen.
-#[component]
-pub(super) fn Field(props: &FieldProps) -> Html {
+pub(super) fn field(field: &Field) -> Html {
     html! {
         <>
-            <Heading text={t!("tachiai")} kanji={t!("tachiai-kanji")} />
-            <Tachiai ..props.clone_props() />
-            <Seen view={props.view.clone()} />
+            { heading(t!("tachiai"), Some(t!("tachiai-kanji")), None) }
+            { tachiai(field) }
+            { seen(&field.view) }
         </>
     }
 }
 
-impl FieldProps {
-    pub(super) fn clone_props(&self) -> Self {
-        Self {
-            view: self.view.clone(),
-            names: self.names.clone(),
-            you: self.you,
-        }
-    }
-}
-
-#[component]
-fn Tachiai(props: &FieldProps) -> Html {
-    if props.view.tachiai.is_empty() {
+fn tachiai(field: &Field) -> Html {
+    if field.view.tachiai.is_empty() {
         return html! { <p class="note">{ t!("no-tachiai") }</p> };
     }
-    let pairs = props.view.tachiai.iter().map(|&cards| {
+    let pairs = field.view.tachiai.iter().map(|&cards| {
         let [east, west] = cards.map(Card::number);
         let outcome = match east.cmp(&west) {
             std::cmp::Ordering::Equal => t!("tie"),
-            std::cmp::Ordering::Greater => t!("leads", name = &props.names[0]),
-            std::cmp::Ordering::Less => t!("leads", name = &props.names[1]),
+            std::cmp::Ordering::Greater => t!("leads", name = &field.names[0]),
+            std::cmp::Ordering::Less => t!("leads", name = &field.names[1]),
         };
-        html! { <li><Face card={cards[0]} /><Face card={cards[1]} /><span>{ outcome }</span></li> }
+        html! { <li>{ face(cards[0], "", false) }{ face(cards[1], "", false) }<span>{ outcome }</span></li> }
     });
     html! { <ul class="pairs">{ for pairs }</ul> }
 }
 
 /// The last trick.
-#[component]
-pub(super) fn LastTrick(props: &FieldProps) -> Html {
-    let Some(trick) = props.view.tricks.last() else {
+pub(super) fn last_trick(field: &Field) -> Html {
+    let Some(trick) = field.view.tricks.last() else {
         return html! { <p class="note">{ t!("no-trick") }</p> };
     };
     let winner = Trick {
         leader: trick.leader,
         led: trick.led,
         followed: trick.followed,
-        position: props.view.position,
+        position: field.view.position,
         last: false,
     }
     .winner();
     let face = |seat: Seat| {
         let class = (seat != winner).then_some("is-lost");
-        html! { <Face card={trick.card_of(seat)} class={classes!(class)} /> }
+        face(trick.card_of(seat), classes!(class), false)
     };
     // Where the push moved the wrestlers. A trick that decided the bout pushed nobody.
-    let to = props.view.verdict.is_none().then_some(props.view.position);
+    let to = field.view.verdict.is_none().then_some(field.view.position);
     html! {
         <div class="last">
             <div class="two">{ face(Seat::EAST) }{ face(Seat::WEST) }</div>
-            <p>{ trick_sentence(trick, winner, to, props.you, &props.names) }</p>
+            <p>{ trick_sentence(trick, winner, to, field.you, &field.names) }</p>
         </div>
     }
 }
 
 /// All twenty cards: played, the player's own, or unknown.
-#[derive(Properties, PartialEq)]
-struct SeenProps {
-    view: View,
-}
-
-#[component]
-fn Seen(props: &SeenProps) -> Html {
-    let shown = props.view.shown();
-    let unseen = props.view.unknown().len();
+fn seen(view: &View) -> Html {
+    let shown = view.shown();
+    let unseen = view.unknown().len();
     let rows = Suit::ALL.into_iter().map(|suit| {
         let cells = suit.cards().into_iter().map(|card| {
             let (class, state) = if shown.contains(card) {
                 (Some("gone"), Some(t!("seen-played")))
-            } else if props.view.hand.contains(card) {
+            } else if view.hand.contains(card) {
                 (Some("mine"), Some(t!("seen-yours")))
             } else {
                 (None, None)
@@ -187,7 +149,7 @@ fn Seen(props: &SeenProps) -> Html {
     });
     html! {
         <>
-            <Heading text={t!("cards-seen")} small={t!("unseen-number", number = unseen)} />
+            { heading(t!("cards-seen"), None, Some(t!("unseen-number", number = unseen))) }
             <table class="seen"><tbody>{ for rows }</tbody></table>
             <p class="note">{ t!("seen-key") }</p>
         </>

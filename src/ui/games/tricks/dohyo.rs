@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    cards::{Back, Face},
+    cards::{back, face},
     words::place_slug,
 };
 use crate::{
@@ -18,38 +18,48 @@ use crate::{
 };
 
 /// What the picture shows.
-#[derive(Properties, PartialEq)]
-pub(super) struct DohyoProps {
+pub(super) struct Dohyo {
     pub(super) view: View,
     /// The event that is being shown.
-    #[prop_or_default]
     pub(super) event: Option<Event>,
     pub(super) names: [String; 2],
     pub(super) looker: Seat,
     /// Whether the viewing player has to choose.
-    #[prop_or_default]
     pub(super) asked: bool,
     /// Which seats have a card lying face down.
-    #[prop_or_default]
     pub(super) sealed: [bool; 2],
     /// Whether the player drags a card over the ring or has chosen one, so that the player's slot is highlighted.
-    #[prop_or_default]
     pub(super) target: bool,
     /// Called when the player's own slot is pressed.
-    #[prop_or_default]
     pub(super) onslot: Callback<()>,
     /// Called when the picture is pressed to go on; `None` if there is nothing to go on from.
-    #[prop_or_default]
     pub(super) ongo: Option<Callback<()>>,
     /// The picture, as the drop target for cards.
-    #[prop_or_default]
     pub(super) node: NodeRef,
     /// The other hand, if nothing is hidden.
-    #[prop_or_default]
     pub(super) open_hand: Option<CardSet>,
     /// Whether the other hand is shown at the top.
-    #[prop_or(true)]
     pub(super) hands: bool,
+}
+
+impl Dohyo {
+    /// A picture in which nobody has to choose.
+    pub(super) fn new(view: View, names: [String; 2], looker: Seat) -> Self {
+        Self {
+            view,
+            event: None,
+            names,
+            looker,
+            asked: false,
+            sealed: [false; 2],
+            target: false,
+            onslot: Callback::noop(),
+            ongo: None,
+            node: NodeRef::default(),
+            open_hand: None,
+            hands: true,
+        }
+    }
 }
 
 /// What a seat's slot in the ring holds.
@@ -130,36 +140,37 @@ pub(super) fn stance(view: &View, event: Option<Event>) -> &'static str {
     }
 }
 
-#[component]
-pub(super) fn Dohyo(props: &DohyoProps) -> Html {
-    let stance = stance(&props.view, props.event);
+/// The picture.
+pub(super) fn dohyo(picture: &Dohyo) -> Html {
+    let stance = stance(&picture.view, picture.event);
     let wrestler = if stance == "ready" {
         "art.svg#w-shikiri"
     } else {
         "art.svg#w-oshi"
     };
-    let free =
-        Seat::PAIR.map(|seat| props.view.turn.asks(seat) && (seat != props.looker || props.asked));
-    let lying = lying(&props.view, props.event, props.sealed, free);
+    let free = Seat::PAIR
+        .map(|seat| picture.view.turn.asks(seat) && (seat != picture.looker || picture.asked));
+    let lying = lying(&picture.view, picture.event, picture.sealed, free);
     let slots = Seat::PAIR.map(|seat| {
-        let own = (seat == props.looker).then(|| Own {
+        let own = (seat == picture.looker).then(|| Own {
             words: t!("your-card"),
-            target: props.target,
-            onslot: props.onslot.clone(),
+            target: picture.target,
+            onslot: picture.onslot.clone(),
         });
         slot(seat, lying[seat.index()], own)
     });
-    let shout = match props.event {
+    let shout = match picture.event {
         Some(Event::Clashed { .. }) => Some("hakkyoi"),
         Some(Event::Decided(_)) => Some("shobuari"),
         _ => None,
     };
-    let other = props.looker.other();
-    let held = usize::from(props.view.held[other.index()])
-        - usize::from(props.sealed[other.index()]).min(usize::from(props.view.held[other.index()]));
+    let other = picture.looker.other();
+    let held = usize::from(picture.view.held[other.index()])
+        - usize::from(picture.sealed[other.index()])
+            .min(usize::from(picture.view.held[other.index()]));
     html! {
-        <section class="pic dohyo" data-at={props.view.position.to_string()} aria-label={t!("dohyo")} ref={props.node.clone()}>
-            <p class="vh">{ t!("stand", place = place_slug(props.view.position)) }</p>
+        <section class="pic dohyo" data-at={picture.view.position.to_string()} aria-label={t!("dohyo")} ref={picture.node.clone()}>
+            <p class="vh">{ t!("stand", place = place_slug(picture.view.position)) }</p>
             <div class="scene">
                 <svg class="lay lay-wide" viewBox="0 0 628 476" aria-hidden="true">
                     <use href={drawing("dohyo.svg#wide-back")} /><use class="zone" href={drawing("dohyo.svg#wide-zone")} />
@@ -177,21 +188,21 @@ pub(super) fn Dohyo(props: &DohyoProps) -> Html {
                 { art("dohyo.svg#phone-front", "lay lay-tall", Some("0 0 344 344"), None) }
                 { for slots }
             </div>
-            { for Seat::PAIR.map(|seat| plate(seat, &props.names[seat.index()])) }
+            { for Seat::PAIR.map(|seat| plate(seat, &picture.names[seat.index()])) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
                     <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
-            } else if props.hands {
-                <div class="held" role="img" aria-label={t!("holds", name = &props.names[other.index()], number = held)}>
-                    if let Some(hand) = props.open_hand {
-                        { for hand.into_iter().map(|card| html! { <span key={card.to_string()}><Face {card} named=true /></span> }) }
+            } else if picture.hands {
+                <div class="held" role="img" aria-label={t!("holds", name = &picture.names[other.index()], number = held)}>
+                    if let Some(hand) = picture.open_hand {
+                        { for hand.into_iter().map(|card| html! { <span key={card.to_string()}>{ face(card, "", true) }</span> }) }
                     } else {
-                        { for (0..held).map(|_| html! { <span><Back /></span> }) }
+                        { for (0..held).map(|_| html! { <span>{ back(false) }</span> }) }
                     }
                 </div>
             }
-            if let Some(ongo) = &props.ongo {
+            if let Some(ongo) = &picture.ongo {
                 <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={ongo.reform(|_: MouseEvent| ())}></button>
             }
         </section>
@@ -212,9 +223,9 @@ pub(super) fn slot(seat: Seat, lying: Lying, own: Option<Own>) -> Html {
     let card = match (lying, &own) {
         (Lying::Nothing, _) => return Html::default(),
         (Lying::Open { card, turned, .. }, _) => {
-            html! { <Face key={card.to_string()} {card} class={classes!(turned.then_some("is-turned"))} /> }
+            face(card, classes!(turned.then_some("is-turned")), false)
         }
-        (Lying::FaceDown, own) => html! { <Back key="back" own={own.is_some()} /> },
+        (Lying::FaceDown, own) => back(own.is_some()),
         (Lying::Place, Some(own)) => html! { <span>{ own.words.clone() }</span> },
         (Lying::Place, None) => Html::default(),
     };
@@ -241,19 +252,12 @@ fn plate(seat: Seat, name: &str) -> Html {
 }
 
 /// Both wrestlers’ names and how many cards each holds.
-#[derive(Properties, PartialEq)]
-pub(super) struct ScoreProps {
-    pub(super) names: [String; 2],
-    pub(super) held: [u8; 2],
-}
-
-#[component]
-pub(super) fn Score(props: &ScoreProps) -> Html {
+pub(super) fn score(names: &[String; 2], held: [u8; 2]) -> Html {
     let rows = Seat::PAIR.map(|seat| {
         html! {
             <li key={seat.slug()}>
-                { seat_sign(seat) }<b>{ &props.names[seat.index()] }</b>
-                <small>{ t!("cards-held", number = props.held[seat.index()]) }</small>
+                { seat_sign(seat) }<b>{ &names[seat.index()] }</b>
+                <small>{ t!("cards-held", number = held[seat.index()]) }</small>
             </li>
         }
     });

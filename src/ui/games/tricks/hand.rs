@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    cards::Face,
+    cards::face,
     columns::wins_with,
     words::{card_name, kimarite_name},
 };
@@ -62,7 +62,7 @@ pub(super) fn items(
             shut,
             face: html! {
                 <>
-                    <Face {card} named=true />
+                    { face(card, "", true) }
                     if hinted {
                         <span class="hinted">{ icon("hint") }</span>
                     }

@@ -1,8 +1,6 @@
 //! How the bout ended.
 
-use yew::prelude::*;
-
-use super::{cards::Face, words::kimarite_name};
+use super::{cards::face, words::kimarite_name};
 use crate::{
     rules::{
         Seat,
@@ -49,7 +47,7 @@ fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
     let with = (!others.is_empty()).then(|| t!("result-with", others = others.join(", ")));
     let duel = view.tricks.last().map(|trick| {
         Seat::PAIR.map(|seat| {
-            let card = html! { <Face card={trick.card_of(seat)} /> };
+            let card = face(trick.card_of(seat), "", false);
             (card, name(seat).clone())
         })
     });

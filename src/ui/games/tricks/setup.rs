@@ -2,7 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{bout::BoutPage, dohyo::Dohyo, lesson::LessonPage, sheets::QuickReference};
+use super::{
+    bout::BoutPage,
+    dohyo::{Dohyo, dohyo},
+    lesson::LessonPage,
+    sheets::quick_reference,
+};
 use crate::{
     rules::{
         Game, GameId, Seat, Viewer,
@@ -43,7 +48,10 @@ impl SetsUp for Tricks {
 
     fn board(&throws: &Throws, names: &[String; 2]) -> Html {
         let view = Self::new(&Config { throws }).view(Viewer::Public);
-        html! { <Dohyo {view} names={names.clone()} looker={Seat::EAST} hands=false /> }
+        dohyo(&Dohyo {
+            hands: false,
+            ..Dohyo::new(view, names.clone(), Seat::EAST)
+        })
     }
 
     fn asks(setup: &Setup<Throws>, onchange: &Callback<Throws>) -> Html {
@@ -61,6 +69,6 @@ impl SetsUp for Tricks {
     }
 
     fn quick(&throws: &Throws, onclose: Callback<()>) -> Html {
-        html! { <QuickReference {throws} {onclose} /> }
+        quick_reference(throws, onclose)
     }
 }

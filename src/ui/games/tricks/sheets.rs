@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    columns::{Field, FieldProps, Heading, KimariteList, LastTrick},
+    columns::{Field, field, heading, kimarite_list, last_trick},
     model::Seating,
     words::log_line,
 };
@@ -55,13 +55,12 @@ pub(super) struct SheetsProps {
     pub(super) onsit: Callback<Seating>,
 }
 
-/// [`FieldProps`] as a single property.
-pub(super) type FieldRef = std::rc::Rc<FieldProps>;
+/// [`Field`] as a single property.
+pub(super) type FieldRef = std::rc::Rc<Field>;
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
-    let field = || props.field.clone_props();
     let throws = props.field.view.config.throws;
     let size = use_size();
     let app = use_context::<AppContext>();
@@ -75,19 +74,19 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     match props.laid {
         Laid::Kimarite => html! {
             <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
-                <KimariteList {throws} open={props.open} />
+                { kimarite_list(throws, props.open) }
             </Sheet>
         },
         Laid::Field => html! {
-            <Sheet id="s-field" heading={t!("field")} {onclose}><Field ..field() /></Sheet>
+            <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&props.field) }</Sheet>
         },
         Laid::Last => html! {
-            <Sheet id="s-last" heading={t!("last-trick")} {onclose}><LastTrick ..field() /></Sheet>
+            <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&props.field) }</Sheet>
         },
         Laid::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(props.story.iter().map(|event| log_line(event, &props.field.names))) }</Sheet>
         },
-        Laid::Rules => html! { <QuickReference {throws} {onclose} /> },
+        Laid::Rules => quick_reference(throws, onclose),
         Laid::Menu => {
             let sits = Sits {
                 seating: props.seating,
@@ -110,25 +109,18 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
 }
 
 /// The quick reference.
-#[derive(Properties, PartialEq)]
-pub(super) struct QuickReferenceProps {
-    pub(super) throws: Throws,
-    pub(super) onclose: Callback<()>,
-}
-
-#[component]
-pub(super) fn QuickReference(props: &QuickReferenceProps) -> Html {
+pub(super) fn quick_reference(throws: Throws, onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "tricks")} onclose={props.onclose.clone()}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "tricks")} {onclose}>
             <div class="prose">
                 <p>{ t!("quick-tachiai") }</p>
                 <p>{ t!("quick-follow") }</p>
                 <p>{ t!("quick-push") }</p>
                 <p>{ t!("quick-both") }</p>
-                <p>{ t!("quick-throws", throws = props.throws.slug()) }</p>
+                <p>{ t!("quick-throws", throws = throws.slug()) }</p>
             </div>
-            <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
-            <KimariteList throws={props.throws} />
+            { heading(t!("kimarite-heading"), Some(t!("kimarite-heading-kanji")), None) }
+            { kimarite_list(throws, KimariteSet::default()) }
             <div class="sheet-acts">
                 <a class="btn btn-line" href={Route::Rules(GameId::Tricks).fragment()}>{ t!("rules-link") }</a>
                 <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a>

@@ -35,23 +35,21 @@ impl Trial {
 }
 
 /// What the page shows.
-#[derive(Properties, PartialEq)]
-pub struct FairnessProps {
+pub(super) struct Fairness {
     /// How the wrestlers fell in the throws so far.
-    pub thrown: Counts,
+    pub(super) thrown: Counts,
     /// What the measured tables predict for those throws.
-    pub expected: Counts,
+    pub(super) expected: Counts,
     /// The measured table of the ring in the trial.
-    pub table: Counts,
+    pub(super) table: Counts,
     /// The state of the trial.
-    pub trial: Trial,
+    pub(super) trial: Trial,
     /// Called to start a trial.
-    pub ontry: Callback<()>,
+    pub(super) ontry: Callback<()>,
     /// Called to cancel the trial.
-    pub oncancel: Callback<()>,
+    pub(super) oncancel: Callback<()>,
     /// The questions about the ring in the trial.
-    #[prop_or_default]
-    pub children: Html,
+    pub(super) questions: Html,
 }
 
 /// A bar of this length in tenths of a percent, where the longest bar is `most`.
@@ -115,13 +113,12 @@ fn verdict(counts: Counts, measured: Counts) -> String {
 }
 
 /// The throws so far, and the trial.
-#[component]
-pub fn Fairness(props: &FairnessProps) -> Html {
-    let (ontry, oncancel) = (props.ontry.clone(), props.oncancel.clone());
+pub(super) fn fairness(shown: &Fairness) -> Html {
+    let (ontry, oncancel) = (shown.ontry.clone(), shown.oncancel.clone());
     let ontry = Callback::from(move |_: MouseEvent| ontry.emit(()));
     let oncancel = Callback::from(move |_: MouseEvent| oncancel.emit(()));
-    let runs = matches!(props.trial, Trial::Runs(..));
-    let done = match props.trial {
+    let runs = matches!(shown.trial, Trial::Runs(..));
+    let done = match shown.trial {
         Trial::Runs(done, _) => done,
         _ => 0,
     };
@@ -134,14 +131,14 @@ pub fn Fairness(props: &FairnessProps) -> Html {
                 <span><svg viewBox="0 0 22 12"><rect class="fair-own" width="22" height="12" /></svg>{ t!("fair-own-key") }</span>
                 <span><svg viewBox="0 0 22 12"><rect class="fair-table" width="22" height="12" /></svg>{ t!("fair-table-key") }</span>
             </p>
-            if props.thrown.all() == 0 {
+            if shown.thrown.all() == 0 {
                 <p>{ t!("fair-none") }</p>
             } else {
-                { table(&so_far, props.thrown, props.expected) }
-                <p>{ verdict(props.thrown, props.expected) }</p>
+                { table(&so_far, shown.thrown, shown.expected) }
+                <p>{ verdict(shown.thrown, shown.expected) }</p>
             }
             <h2 class="col-h">{ tried.clone() }</h2>
-            { props.children.clone() }
+            { shown.questions.clone() }
             <div class="fair-run">
                 if runs {
                     <progress max={TRIED.to_string()} value={done.to_string()} aria-label={t!("fair-progress")}></progress>
@@ -152,15 +149,15 @@ pub fn Fairness(props: &FairnessProps) -> Html {
                 }
             </div>
             <div role="status">
-                if props.trial == Trial::Failed {
+                if shown.trial == Trial::Failed {
                     <p>{ t!("fair-failed") }</p>
                 }
-                if let Trial::Over(counts) = props.trial {
-                    <p>{ verdict(counts, props.table) }</p>
+                if let Trial::Over(counts) = shown.trial {
+                    <p>{ verdict(counts, shown.table) }</p>
                 }
             </div>
-            if let Some(counts) = props.trial.counts().filter(|counts| counts.all() > 0) {
-                { table(&tried, counts, props.table) }
+            if let Some(counts) = shown.trial.counts().filter(|counts| counts.all() > 0) {
+                { table(&tried, counts, shown.table) }
             }
         </section>
     }

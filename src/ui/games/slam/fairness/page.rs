@@ -2,7 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{Counts, Fairness, Thrown, Trial, chart::TRIED, joined};
+use super::{
+    Counts, Thrown, Trial,
+    chart::{Fairness, TRIED, fairness},
+    joined,
+};
 use crate::{
     ai::slam::chances::chances,
     physics::{
@@ -103,14 +107,26 @@ pub fn FairnessPage() -> Html {
         .collect();
     let onshape = other.reform(move |shape: Shape| Ring { shape, ..now });
     let onsize = other.reform(move |size: Size| Ring { size, ..now });
+    let questions = html! {
+        <>
+            { asks(&t!("fair-shape"), "fair-shape", &shapes, now.shape, None, &onshape) }
+            { asks(&t!("fair-sizes"), "fair-size", &sizes, now.size, None, &onsize) }
+        </>
+    };
+    let shown = Fairness {
+        thrown: thrown.all(),
+        expected: thrown.expected(measured),
+        table: measured(now),
+        trial: *trial,
+        ontry,
+        oncancel,
+        questions,
+    };
     html! {
         <main class="page fair-page">
             { game_bar(GameId::Slam, t!("fair-title")) }
             <p class="fair-lead">{ t!("fair-lead") }</p>
-            <Fairness thrown={thrown.all()} expected={thrown.expected(measured)} table={measured(now)} trial={*trial} {ontry} {oncancel}>
-                { asks(&t!("fair-shape"), "fair-shape", &shapes, now.shape, None, &onshape) }
-                { asks(&t!("fair-sizes"), "fair-size", &sizes, now.size, None, &onsize) }
-            </Fairness>
+            { fairness(&shown) }
         </main>
     }
 }

@@ -14,7 +14,7 @@ use super::{
     model::Model,
     now::advised,
     scene::{Played, RingScene},
-    score::{Tally, TallyProps},
+    score::{Tally, tally_sheet},
     words::{action_words, log_line, mode_name, rope_words},
 };
 use crate::{
@@ -197,7 +197,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let story: Vec<Event> = (0..=here)
         .filter_map(|place| table.event(place, Viewer::Public))
         .collect();
-    let tally = TallyProps::of(bout, &story, who, landed && bout.tied().is_none());
+    let tally = Tally::of(bout, &story, who, landed && bout.tied().is_none());
     let round = film.round(toss);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     html! {
@@ -205,7 +205,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             { heading() }
             <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
                 flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
-            <div class="slam-side"><Tally ..tally /></div>
+            <div class="slam-side">{ tally_sheet(&tally) }</div>
             { steps.now(log_line(&event, names, mode), Html::default()) }
             <div class="mid">
                 if landed {

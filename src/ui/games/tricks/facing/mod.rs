@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::{
     bout::{settled, trick_number},
-    cards::Back,
-    columns::FieldProps,
+    cards::back,
+    columns::Field,
     hand::items,
     model::{Model, Msg},
     sheets::{Laid, Sheets},
@@ -44,7 +44,7 @@ impl Faces for Tricks {
     }
 
     fn back(_: Seat) -> Html {
-        html! { <Back /> }
+        back(false)
     }
 
     fn ended(view: &View) -> Option<Event> {
@@ -93,7 +93,7 @@ impl Faces for Tricks {
     }
 
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
-        let field = FieldProps {
+        let field = Field {
             view: settled(at.view, at.event),
             names: names(at.model.players()),
             you: Some(at.seat),

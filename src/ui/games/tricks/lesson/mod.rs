@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use self::script::{LEARNER, Lesson};
 use super::{
-    bout::{FieldColumn, settled},
-    columns::{FieldProps, Heading, KimariteList, pointed_out},
-    dohyo::{Dohyo, Score},
+    bout::{field_column, settled},
+    columns::{Field, heading, kimarite_list, pointed_out},
+    dohyo::{Dohyo, dohyo, score},
     hand::{items, sorted},
     model::{Msg, Scene},
     words::{card_plain, log_line, now, refusal},
@@ -24,7 +24,7 @@ use crate::{
         app_context::AppContext,
         book,
         hooks::{focus, focus_is_lost, use_timer},
-        pages::Nowhere,
+        pages::nowhere,
         parts::{Tray, drawing, icon, japanese, side_class},
         routes::Route,
         stage::{Play as _, names, use_sounds},
@@ -52,7 +52,7 @@ pub fn LessonPage() -> Html {
     });
     match &*start {
         Ok(start) => html! { <Play start={start.clone()} /> },
-        Err(_) => html! { <Nowhere /> },
+        Err(_) => nowhere(),
     }
 }
 
@@ -69,7 +69,7 @@ fn Play(props: &PlayProps) -> Html {
     let lesson = use_reducer_eq(move || start);
     let chosen = use_state(|| None::<Card>);
     let hanging = use_state(|| false);
-    let dohyo = use_node_ref();
+    let target = use_node_ref();
     let send = {
         let (dispatch, chosen) = (lesson.dispatcher(), chosen.clone());
         Callback::from(move |msg: Msg| {
@@ -104,17 +104,27 @@ fn Play(props: &PlayProps) -> Html {
     let ended = lesson.ended();
     let lies = scene == Scene::Lies && !ended;
     let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
-    let field = Rc::new(FieldProps {
+    let field = Field {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
         you: model.you(),
-    });
+    };
     let open = pointed_out(&view, event.as_ref(), LEARNER);
     let go = send.reform(|()| Msg::GoOn);
     let onplay = send.reform(Msg::Choose);
     let onslot = {
         let (chosen, onplay) = (*chosen, onplay.clone());
         Callback::from(move |()| chosen.into_iter().for_each(|card| onplay.emit(card)))
+    };
+    let picture = Dohyo {
+        event,
+        asked,
+        sealed,
+        target: *hanging || chosen.is_some(),
+        onslot,
+        ongo: lies.then(|| go.clone()),
+        node: target.clone(),
+        ..Dohyo::new(view.clone(), names.clone(), LEARNER)
     };
     let onchoose = {
         let chosen = chosen.clone();
@@ -139,17 +149,16 @@ fn Play(props: &PlayProps) -> Html {
                     <a class="tool" href={Route::Setup(GameId::Tricks).fragment()}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
                 </div>
             </header>
-            <Score names={names.clone()} held={view.held} />
-            <Dohyo view={view.clone()} {event} names={names.clone()} looker={LEARNER} {asked} {sealed}
-                target={*hanging || chosen.is_some()} {onslot} ongo={lies.then(|| go.clone())} node={dohyo.clone()} />
+            { score(&names, view.held) }
+            { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("techniques")}>
-                <Heading text={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} />
-                <KimariteList throws={view.config.throws} {open} />
+                { heading(t!("kimarite-heading"), Some(t!("kimarite-heading-kanji")), None) }
+                { kimarite_list(view.config.throws, open) }
             </section>
-            <section class="col-field" aria-label={t!("on-the-field")}><FieldColumn {field} /></section>
+            <section class="col-field" aria-label={t!("on-the-field")}>{ field_column(&field) }</section>
             { coach(&lesson, event.as_ref(), &go, &again) }
             <Tray<Card> items={items(&view, LEARNER, sorted(&view, model.sealed()), asked, CardSet::EMPTY)} label={t!("hand")} {asked} chosen={*chosen} {onchoose}
-                {onplay} ongo={go} {ondrag} target={dohyo} />
+                {onplay} ongo={go} {ondrag} target={target} />
             <div class="vh" role="log" aria-label={t!("log")}>
                 { for story.iter().map(|event| html! { <p>{ log_line(event, &names).1 }</p> }) }
             </div>

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         games::tricks::{
             advice::{hundredths, judged, remark, tenths},
-            cards::Face,
+            cards::face,
             words::log_line,
         },
         parts::seat_sign,
@@ -144,7 +144,7 @@ pub(super) fn shares(finding: Finding<'_>, names: &[String; 2]) -> Html {
         let played = rated.card == finding.played.card;
         html! {
             <tr key={rated.card.to_string()} class={played.then_some("is-played")}>
-                <th scope="row"><Face card={rated.card} /></th>
+                <th scope="row">{ face(rated.card, "", false) }</th>
                 <td>{ hundredths(rated.wins) }{ odds(rated) }</td>
                 <td>{ remarks(finding, rated, tachiai) }</td>
             </tr>

@@ -16,9 +16,9 @@ use crate::{
     },
     ui::{
         games::tricks::{
-            cards::Face,
-            columns::Heading,
-            dohyo::{Dohyo, Score},
+            cards::face,
+            columns::heading,
+            dohyo::{Dohyo, dohyo, score},
             words::log_line,
         },
         hooks::{focus, focus_is_lost, go_to, use_bots},
@@ -88,14 +88,19 @@ pub fn Replay(props: &ReplayProps) -> Html {
         return Html::default();
     };
     let event: Event = event;
+    let picture = Dohyo {
+        event: Some(event),
+        open_hand: Some(west.hand),
+        ..Dohyo::new(view.clone(), film.names.clone(), Seat::EAST)
+    };
     let judged = judgement(&analysis, here, &event, &film.names);
     html! {
         <main class="page bout review" onkeydown={steps.onkeydown.clone()}>
             { game_bar(Tricks::ID, t!("review")) }
-            <Score names={film.names.clone()} held={view.held} />
-            <Dohyo view={view.clone()} event={event} names={film.names.clone()} looker={Seat::EAST} open_hand={west.hand} />
+            { score(&film.names, view.held) }
+            { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("analysis")} tabindex="0">
-                <Heading text={t!("analysis")} />
+                { heading(t!("analysis"), None, None) }
                 { progress(&analysis, &tell) }
                 { for analysis.at(here).map(|finding| shares(finding, &film.names)) }
                 { summaries(&analysis, film, &leap) }
@@ -119,7 +124,7 @@ fn open_tray(hand: CardSet, name: &str) -> Html {
     html! {
         <section class="tray">
             <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
-                { for hand.into_iter().map(|card| html! { <li key={card.to_string()} class="hand-card"><Face {card} /></li> }) }
+                { for hand.into_iter().map(|card| html! { <li key={card.to_string()} class="hand-card">{ face(card, "", false) }</li> }) }
             </ul>
             <div class="tawara"></div>
         </section>

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::super::{
-    cards::Face,
-    dohyo::Dohyo,
+    cards::face,
+    dohyo::{Dohyo, dohyo},
     words::{card_plain, kimarite_name, place_slug},
 };
 use crate::{
@@ -141,7 +141,7 @@ pub(super) fn cards(cards: [Card; 2], whose: [(Seat, String); 2], winner: Option
         let lost = winner.is_some_and(|winner| winner != seat);
         html! {
             <div>
-                <Face {card} class={classes!(lost.then_some("is-lost"))} />
+                { face(card, classes!(lost.then_some("is-lost")), false) }
                 <p><b class={seat.slug()}>{ t!("seat", seat = seat.slug()) }</b>{ what }</p>
             </div>
         }
@@ -192,7 +192,7 @@ pub(super) fn ring(position: i8) -> Html {
     };
     let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     html! {
-        <div class="example-ring" aria-hidden="true"><Dohyo {view} {names} looker={Seat::EAST} hands=false /></div>
+        <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { hands: false, ..Dohyo::new(view, names, Seat::EAST) }) }</div>
     }
 }
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use self::examples::{BOTH, HIGHER, OFF_COLOUR, clash, figure, of, ring};
 use super::{
-    cards::Face,
+    cards::face,
     words::{kimarite_how, kimarite_name, place_slug, suit_slug},
 };
 use crate::{
@@ -158,7 +158,7 @@ fn deal() -> Html {
         let card = Card::new(suit, 5)?;
         let slug = suit_slug(suit);
         Some(html! {
-            <li><Face {card} named=true /><span>{ t!("suit-name", suit = slug) }{ " " }{ japanese(t!("suit-kanji", suit = slug)) }</span></li>
+            <li>{ face(card, "", true) }<span>{ t!("suit-name", suit = slug) }{ " " }{ japanese(t!("suit-kanji", suit = slug)) }</span></li>
         })
     });
     html! {
