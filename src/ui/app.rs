@@ -101,19 +101,19 @@ struct Left {
     link: Option<String>,
 }
 
-/// The random id of the current history entry, and whether it had one already.
-fn place() -> (u64, bool) {
+/// The random id of the current history entry; gives it one if it has none.
+fn history_entry() -> u64 {
     let history = web_sys::window().and_then(|window| window.history().ok());
     let Some(history) = history else {
-        return (0, false);
+        return 0;
     };
     if let Some(known) = history.state().ok().and_then(|state| state.as_f64()) {
-        return (known.to_bits(), true);
+        return known.to_bits();
     }
     let new = js_sys::Math::random();
     // If this fails, the entry gets a new id each time.
     let _ = history.replace_state(&JsValue::from(new), "");
-    (new.to_bits(), false)
+    new.to_bits()
 }
 
 /// The mounted screens, which follow the address; restores scroll position and focus when the player returns to a history entry.
@@ -128,7 +128,7 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
     {
         let (dispatch, arrived) = (screens.dispatcher(), arrived.clone());
         use_effect_with((), move |()| {
-            let mut here = place().0;
+            let mut here = history_entry();
             let mut left: HashMap<u64, Left> = HashMap::new();
             let listener = web_sys::window().map(|window| {
                 let scrolled = window.clone();
@@ -138,7 +138,7 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
                         link: focused_link(),
                     };
                     left.insert(here, was);
-                    here = place().0;
+                    here = history_entry();
                     let known = left.get(&here).cloned();
                     arrived.replace(Some(known.unwrap_or_default()));
                     dispatch.dispatch(Address::current());

@@ -170,10 +170,10 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         use_events(EVENTS, Callback::from(heard));
     }
     {
-        // An open sheet releases both palm covers.
+        // An open sheet releases both palm covers, and so does another screen: it does not hear when the palm is lifted.
         let send = send.clone();
-        use_effect_with(laid.is_some(), move |&laid| {
-            if laid {
+        use_effect_with(laid.is_some() || !in_sight, move |&covered| {
+            if covered {
                 for seat in Seat::PAIR {
                     send.emit(Msg::Side(seat, Act::Look(false)));
                 }
