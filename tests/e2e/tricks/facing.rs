@@ -177,7 +177,13 @@ pub(crate) async fn facing_letters(page: &Page) {
     page.says("or keys").await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     is_held(page, &["east"]).await;
+    // A key that is released behind the rules leaves no hand open.
+    page.eval("location.hash = '#/tricks/rules'").await;
+    page.find(".rules-nav").await;
     key(page, vec![KeyAction::Up { value: 'q' }]).await;
+    page.eval("history.back()").await;
+    page.find(".facing").await;
+    is_held(page, &[]).await;
 }
 
 async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
