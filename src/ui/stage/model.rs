@@ -16,10 +16,10 @@ use crate::{
     session::{Player, Table},
 };
 
-mod by_itself;
 mod clock;
 mod computer;
 mod facing;
+mod forced;
 mod hint;
 mod identity;
 mod kept;
@@ -441,14 +441,27 @@ impl<G: Play> Model<G> {
             }
             Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) | Msg::Decide(..) => (),
         }
-        next.draw();
-        next.referee();
-        next.go_by_itself();
-        next.sit();
-        next.hand_over();
-        next.wind(self);
-        next.drop_hint(self);
+        next.follow_up(self);
         next
+    }
+
+    /// What follows from every message, in this order:
+    ///
+    /// 1. Chance comes first: everything below needs to know whose turn it is.
+    /// 2. The referee chooses for players whose time ran out, which may end the turn.
+    /// 3. Forced moves are played, which may end it too.
+    /// 4. Only now is it known who has to choose, and so who sits face to face,
+    /// 5. and otherwise to whom the device goes.
+    /// 6. The clock restarts if a step has been taken since `before`,
+    /// 7. and a hint goes if another choice is open than in `before`.
+    fn follow_up(&mut self, before: &Self) {
+        self.draw_chance();
+        self.choose_for_late_players();
+        self.play_forced_moves();
+        self.apply_seating();
+        self.hand_over();
+        self.restart_clock(before);
+        self.drop_stale_hint(before);
     }
 
     fn choose(&mut self, action: G::Action) {

@@ -102,7 +102,7 @@ impl<G: Play> Model<G> {
     }
 
     /// Chooses for the seats that were late, once the bout waits for nobody else.
-    pub(super) fn referee(&mut self) {
+    pub(super) fn choose_for_late_players(&mut self) {
         let Some(clock) = self.clock else {
             return;
         };
@@ -122,7 +122,7 @@ impl<G: Play> Model<G> {
 
     /// Resets the clock and the nominations when a turn ends. Within a turn nobody gains time: neither by taking a card back, nor by
     /// reloading the page, which brings back the curtain.
-    pub(super) fn wind(&mut self, before: &Self) {
+    pub(super) fn restart_clock(&mut self, before: &Self) {
         let turn = |model: &Self| model.table.record().steps.len();
         if turn(self) != turn(before)
             && let Some(clock) = self.clock

@@ -70,7 +70,7 @@ impl<G: Play> Model<G> {
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {
         self.seating = seating;
-        self.sit();
+        self.apply_seating();
         self
     }
 
@@ -187,7 +187,7 @@ impl<G: Play> Model<G> {
     }
 
     /// Applies the seating that two players who share the device want, if the screen has room. The bout itself does not change.
-    pub(super) fn sit(&mut self) {
+    pub(super) fn apply_seating(&mut self) {
         let face = self.across() && !G::OPEN && G::faces(&self.public_view());
         if face == self.facing() {
             return;

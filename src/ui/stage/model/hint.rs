@@ -59,7 +59,7 @@ impl<G: Play> Model<G> {
     }
 
     /// Drops the hint when another choice is open than before.
-    pub(super) fn drop_hint(&mut self, before: &Self) {
+    pub(super) fn drop_stale_hint(&mut self, before: &Self) {
         let choice = |model: &Self| {
             let open = model.can_hint();
             open.then(|| (model.looker(), model.table.len()))

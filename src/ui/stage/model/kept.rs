@@ -63,7 +63,7 @@ impl<G: Play> Model<G> {
         // A player whose time ran out gets no hand-over screen.
         model.eyes = model.opening();
         model.lot = saved.lot;
-        model.draw();
+        model.draw_chance();
         Ok(model.seated(saved.seating))
     }
 

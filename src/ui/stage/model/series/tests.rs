@@ -4,7 +4,7 @@ use crate::{
     rules::{Outcome, Seat},
     ui::{
         games::circle::{Model, Msg, Scene},
-        stage::model::by_itself::tests::{begun, go, go_until},
+        stage::model::forced::tests::{begun, go, go_until},
     },
 };
 use rand::{SeedableRng as _, rngs::SmallRng};

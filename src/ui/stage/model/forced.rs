@@ -7,13 +7,13 @@ use crate::rules::Seat;
 
 impl<G: Play> Model<G> {
     /// Takes the chance steps that are due. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
-    pub(super) fn draw(&mut self) {
+    pub(super) fn draw_chance(&mut self) {
         let seed = self.lot.wrapping_add(self.table.len() as u64);
         self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
 
     /// Plays forced moves, once everything before them has been seen.
-    pub(super) fn go_by_itself(&mut self) {
+    pub(super) fn play_forced_moves(&mut self) {
         if self.passing().is_some() {
             return;
         }
