@@ -265,7 +265,7 @@ pub(super) fn board(board: &Board) -> Html {
         // From the edge of the token to the far side of the last hex.
         let far = 1732 * size(side) * spaces / 100_000 + 10;
         let (neck, turn) = (far - 17, degrees(stretch.direction) - 90);
-        let d = format!("M20 -5H{neck}V-13L{far} 0L{neck} 13V5H20Z");
+        let outline = format!("M20 -5H{neck}V-13L{far} 0L{neck} 13V5H20Z");
         let (q, r) = stretch.direction.delta();
         let (dx, dy) = (3 * i32::from(q), 3 * i32::from(r) + i32::from(q) * 3 / 2);
         let words = t!(
@@ -278,7 +278,7 @@ pub(super) fn board(board: &Board) -> Html {
             <g key={axis.letter().to_string()} class="open-way" data-axis={axis.letter().to_string()} {onclick}>
                 <title>{ words }</title>
                 <path class="way-hit" d={format!("M20 0H{far}")} transform={format!("translate({x} {y}) rotate({turn})")} />
-                <path class="way" {d} transform={format!("translate({x} {y}) rotate({turn})")} />
+                <path class="way" d={outline} transform={format!("translate({x} {y}) rotate({turn})")} />
                 <text class="way-t" x={(x + dx * 11 + dx.signum() * 6).to_string()} y={(y + dy * 19 + 7).to_string()}>{ spaces }</text>
             </g>
         })
