@@ -51,7 +51,7 @@ const RESERVED: [(&str, &[&str]); 9] = [
 ];
 
 /// The macros of the list of games (`core/src/rules/game.rs`), which Rust puts at the root of the crate. Any module may use them.
-const MACROS: [&str; 2] = ["games", "with_game"];
+const MACROS: [&str; 3] = ["games", "test_every_game", "with_game"];
 
 const MOST_LINES: usize = 500;
 /// Binaries that only start something.

@@ -59,6 +59,26 @@ macro_rules! with_game {
     };
 }
 
+/// Makes tests of a generic function, one for every game: `test_every_game!(notation_round_trips);` makes the tests
+/// `notation_round_trips::tricks`, which calls `notation_round_trips::<Tricks>()`, and so on. A game without an impl of a trait that the
+/// function needs does not compile.
+#[macro_export]
+macro_rules! test_every_game {
+    (@module $rule:ident $($Game:ident: $slug:ident, $name:literal;)*) => {
+        mod $rule {
+            $(
+                #[test]
+                fn $slug() {
+                    super::$rule::<$crate::rules::$slug::$Game>();
+                }
+            )*
+        }
+    };
+    ($($rule:ident),+ $(,)?) => {
+        $($crate::games!(test_every_game! @module $rule);)+
+    };
+}
+
 macro_rules! game_ids {
     ($($Game:ident: $slug:ident, $name:literal;)*) => {
         /// Names a game.

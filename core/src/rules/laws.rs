@@ -1,4 +1,4 @@
-//! Laws that every game must keep; each game's tests call [`hold`].
+//! Laws that every game must keep. `laws/bouts.rs` tests them in random bouts of every game.
 //!
 //! The tests play random bouts and check these laws at every state:
 //!
@@ -14,7 +14,7 @@
 //!    one. If two outcomes of a chance step leave the bout looking the same to a viewer, the viewer is also told the same events.
 //!
 //! The last law can be checked only where a viewer cannot tell two states, or two outcomes, apart. [`hold`] counts those checks
-//! ([`Checked`]), and each game's test asserts a minimum, or that nothing is hidden.
+//! ([`Checked`]), and each game asserts a minimum, or that nothing is hidden.
 
 use std::iter::Sum;
 
@@ -406,5 +406,7 @@ fn looks_alike<G: Enumerate + Determinize, R: Rng>(state: &G, seat: Seat, rng: &
     }
 }
 
+#[cfg(test)]
+pub(crate) mod bouts;
 #[cfg(test)]
 mod tests;

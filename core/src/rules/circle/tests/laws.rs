@@ -1,34 +1,37 @@
 //! The laws that every game must keep, and properties of all turns.
 
 use super::*;
-use crate::rules::laws::{self, Checked};
+use crate::rules::laws::{
+    Checked,
+    bouts::{Trial, Tried, longest},
+};
 
 /// The rules set no bound, but random bouts end soon.
 const MOST_STEPS: usize = 2000;
 
-fn all_actions() -> Vec<Action> {
-    let reveals = Card::ALL.map(Action::Reveal);
-    let follows = Card::ALL.map(Action::Follow);
-    let ways = Direction::ALL.map(Action::Toward);
-    let all = reveals.into_iter().chain(follows).chain(ways);
-    all.chain([Action::Pass]).collect()
-}
+impl Tried for Circle {
+    fn trials() -> Vec<Trial<Self>> {
+        let reveals = Card::ALL.map(Action::Reveal);
+        let follows = Card::ALL.map(Action::Follow);
+        let ways = Direction::ALL.map(Action::Toward);
+        let all = reveals.into_iter().chain(follows).chain(ways);
+        vec![Trial {
+            config: Config::default(),
+            actions: all.chain([Action::Pass]).collect(),
+            most_steps: MOST_STEPS,
+            bouts: 150,
+        }]
+    }
 
-#[test]
-fn random_bouts_keep_the_laws() {
-    let mut rng = rng(1);
-    let actions = all_actions();
-    let config = Config::default();
-    let bout = |_| laws::hold::<Circle, _>(&config, &actions, MOST_STEPS, &mut rng);
-    let bouts: Vec<Checked> = (0..150).map(bout).collect();
-    let longest = bouts.iter().map(|bout| bout.steps).max();
-    assert!(longest >= Some(60), "random bouts get far: {longest:?}");
-    let all: Checked = bouts.into_iter().sum();
-    // The other steps cannot be compared: the viewer knows the opponent's hand (before the first draw, or with an empty pile) or learns it
-    // from the step (the opponent draws the whole pile, or plays the only hidden card).
-    assert!(all.compared * 100 >= 3 * all.steps * 84, "{all:?}");
-    // More than half of the steps are draws, each hidden from two of the three viewers.
-    assert!(all.outcomes >= all.steps, "{all:?}");
+    fn enough(bouts: &[Checked]) {
+        assert!(longest(bouts) >= 60, "{}", longest(bouts));
+        let all: Checked = bouts.iter().copied().sum();
+        // The other steps cannot be compared: the viewer knows the opponent's hand (before the first draw, or with an empty pile) or
+        // learns it from the step (the opponent draws the whole pile, or plays the only hidden card).
+        assert!(all.compared * 100 >= 3 * all.steps * 84, "{all:?}");
+        // More than half of the steps are draws, each hidden from two of the three viewers.
+        assert!(all.outcomes >= all.steps, "{all:?}");
+    }
 }
 
 #[test]

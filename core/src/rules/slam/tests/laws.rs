@@ -1,31 +1,39 @@
 //! The laws that every game must keep.
 
 use super::*;
-use crate::rules::laws::{self, Checked};
+use crate::rules::laws::{
+    Checked,
+    bouts::{Trial, Tried, nothing_hidden},
+};
 
 /// The rules set no bound for basho, but random bouts end.
 const MOST_STEPS: usize = 5000;
 
-#[test]
-fn random_bouts_keep_the_laws() {
-    let mut rng = rng(1);
-    for (players, mode) in [
-        (1, Mode::Basho),
-        (2, Mode::Basho),
-        (2, Mode::Nokkuauto),
-        (3, Mode::Basho),
-        (3, Mode::Nokkuauto),
-        (5, Mode::Basho),
-        (5, Mode::Nokkuauto),
-        (8, Mode::Basho),
-        (8, Mode::Nokkuauto),
-    ] {
-        let config = config(players, mode);
-        let bouts = 24 / players / players + 1;
-        for _ in 0..bouts {
-            let bout = laws::hold::<Slam, _>(&config, &Action::ALL, MOST_STEPS, &mut rng);
-            assert_eq!(bout, Checked::nothing_hidden(bout.steps));
-        }
+impl Tried for Slam {
+    fn trials() -> Vec<Trial<Self>> {
+        let trial = |(players, mode)| Trial {
+            config: config(players, mode),
+            actions: Action::ALL.into(),
+            most_steps: MOST_STEPS,
+            bouts: 24 / players / players + 1,
+        };
+        [
+            (1, Mode::Basho),
+            (2, Mode::Basho),
+            (2, Mode::Nokkuauto),
+            (3, Mode::Basho),
+            (3, Mode::Nokkuauto),
+            (5, Mode::Basho),
+            (5, Mode::Nokkuauto),
+            (8, Mode::Basho),
+            (8, Mode::Nokkuauto),
+        ]
+        .map(trial)
+        .into()
+    }
+
+    fn enough(bouts: &[Checked]) {
+        nothing_hidden(bouts);
     }
 }
 

@@ -1,29 +1,34 @@
 //! The laws that every game must keep, and properties of all turns.
 
 use super::*;
-use crate::rules::laws::{self, Checked};
+use crate::rules::laws::{
+    Checked,
+    bouts::{Trial, Tried, longest, nothing_hidden},
+};
 
 /// The rules set no bound for *oshi-dashi*, but random bouts end soon.
 const MOST_STEPS: usize = 1000;
 
-#[test]
-fn random_bouts_keep_the_laws() {
-    let plays = Play::all().map(Action::own);
-    let actions: Vec<Action> = plays.chain(Swaps::ALL.map(Action::Swap)).collect();
-    let mut rng = rng(1);
-    for config in Config::all() {
-        let most = if config.oshi_dashi {
-            MOST_STEPS
-        } else {
-            6 + usize::from(config.tactical)
+impl Tried for Track {
+    fn trials() -> Vec<Trial<Self>> {
+        let plays = Play::all().map(Action::own);
+        let actions: Vec<Action> = plays.chain(Swaps::ALL.map(Action::Swap)).collect();
+        let trial = |config: Config| Trial {
+            config,
+            actions: actions.clone(),
+            most_steps: if config.oshi_dashi {
+                MOST_STEPS
+            } else {
+                6 + usize::from(config.tactical)
+            },
+            bouts: 100,
         };
-        let steps = |_| {
-            let bout = laws::hold::<Track, _>(&config, &actions, most, &mut rng);
-            assert_eq!(bout, Checked::nothing_hidden(bout.steps));
-            bout.steps
-        };
-        let longest = (0..100).map(steps).max();
-        assert!(longest >= Some(6), "random bouts get far: {longest:?}");
+        Config::all().map(trial).collect()
+    }
+
+    fn enough(bouts: &[Checked]) {
+        nothing_hidden(bouts);
+        assert!(longest(bouts) >= 6, "{}", longest(bouts));
     }
 }
 
