@@ -6,6 +6,8 @@ pub mod circle;
 pub mod game;
 pub mod laws;
 pub mod momentum;
+#[cfg(test)]
+mod perft;
 pub mod record;
 pub mod seat;
 pub mod slam;

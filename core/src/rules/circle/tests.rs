@@ -10,6 +10,7 @@ mod draws;
 mod laws;
 mod limit;
 mod order;
+mod perft;
 mod places;
 mod preview;
 mod sight;

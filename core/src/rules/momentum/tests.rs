@@ -9,6 +9,7 @@ mod draw;
 mod drawing;
 mod laws;
 mod lean;
+mod perft;
 mod walk;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};

@@ -4,6 +4,7 @@ mod basho;
 mod hikiwake;
 mod laws;
 mod nokkuauto;
+mod perft;
 mod positions;
 mod table;
 mod turn;

@@ -5,6 +5,7 @@
 mod cards;
 mod laws;
 mod numbers;
+mod perft;
 mod referee;
 mod tactics;
 mod variants;

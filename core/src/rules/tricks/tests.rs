@@ -4,6 +4,7 @@
 
 mod laws;
 mod moves;
+mod perft;
 mod setup;
 mod sight;
 mod tachiai;
