@@ -9,10 +9,7 @@ pub mod steps;
 
 mod seeds;
 
-// The checks are those of the tests, so their modules are included here.
-
-#[path = "../../core/tests/robust/reading.rs"]
-mod reading;
+// The checks of imports are those of the tests, so their modules are included here.
 
 #[path = "../../tests/persistence/bouts.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]

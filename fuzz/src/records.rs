@@ -2,10 +2,11 @@
 
 use hakkyoi::rules::{
     GameId,
+    laws::reading::sound_or_placed,
     record::{referee, split},
 };
 
-use crate::{reading::sound_or_placed, seeds};
+use crate::seeds;
 
 /// Writes the seeds: the records of the vectors, including damaged ones, one per file.
 pub fn seed() {

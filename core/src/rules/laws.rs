@@ -1,4 +1,4 @@
-//! Laws that every game must keep. `laws/bouts.rs` tests them in random bouts of every game.
+//! Laws that every game must keep. `laws/bouts.rs` tests them in random bouts of every game; [`reading`] is a law for texts.
 //!
 //! The tests play random bouts and check these laws at every state:
 //!
@@ -15,6 +15,8 @@
 //!
 //! The last law can be checked only where a viewer cannot tell two states, or two outcomes, apart. [`hold`] counts those checks
 //! ([`Checked`]), and each game asserts a minimum, or that nothing is hidden.
+
+pub mod reading;
 
 use std::iter::Sum;
 

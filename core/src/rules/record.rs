@@ -297,4 +297,4 @@ pub fn result<G: Notation>(state: &G) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

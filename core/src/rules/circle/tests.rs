@@ -13,6 +13,7 @@ mod order;
 mod perft;
 mod places;
 mod preview;
+mod record;
 mod sight;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};

@@ -10,6 +10,7 @@ mod drawing;
 mod laws;
 mod lean;
 mod perft;
+mod record;
 mod walk;
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};

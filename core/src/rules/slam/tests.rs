@@ -6,6 +6,7 @@ mod laws;
 mod nokkuauto;
 mod perft;
 mod positions;
+mod record;
 mod table;
 mod turn;
 

@@ -6,6 +6,7 @@ mod cards;
 mod laws;
 mod numbers;
 mod perft;
+mod record;
 mod referee;
 mod tactics;
 mod variants;

@@ -5,6 +5,7 @@
 mod laws;
 mod moves;
 mod perft;
+mod record;
 mod setup;
 mod sight;
 mod tachiai;

@@ -1,6 +1,40 @@
 //! What all games share: tags, tokens, comments, results.
 
-use super::*;
+use super::{Read, at, fault};
+use crate::rules::{
+    record::*,
+    tricks::{Tricks, View},
+};
+
+/// A sound record with every part; East wins by Yorikiri.
+const SOUND: &str = "\
+[Game \"tricks\"]
+[East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]
+[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]
+[Result \"east yorikiri\"]
+
+1. R5=B2 2. R4-R2 3. R3-R1
+";
+
+/// Lines 1 to 3 of a record; only moves come after them.
+const HANDS: &str = "\
+[Game \"tricks\"]
+[East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]
+[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]
+";
+
+fn read(text: &str) -> Read<Tricks> {
+    Record::parse(text)
+}
+
+/// The result of reading [`HANDS`] followed by these lines, the first of which is line 4.
+fn after(lines: &str) -> Read<Tricks> {
+    read(&format!("{HANDS}{lines}"))
+}
+
+fn played(lines: &str) -> usize {
+    after(lines).unwrap().0.steps.len() - 1
+}
 
 #[test]
 fn a_sound_record_is_read() {
@@ -96,7 +130,7 @@ fn each_game_tag_begins_a_new_record() {
 #[test]
 fn fault_spoils_only_its_own_record() {
     let text = format!("{}\n{SOUND}", SOUND.replace("R4-R2", "R4+R2"));
-    let read: Vec<Read> = split(&text).iter().map(Record::read).collect();
+    let read: Vec<Read<Tricks>> = split(&text).iter().map(Record::read).collect();
     let [Err(error), Ok(_)] = &read[..] else {
         panic!("{read:?}")
     };

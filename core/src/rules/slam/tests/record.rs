@@ -1,39 +1,60 @@
-//! The notation of `slam`.
+//! The notation.
 
-use super::{super::*, at};
-use crate::rules::slam::{BadPlayers, Config, Misread, Mode, Slam};
-use serde_json::{Value, json};
+use proptest::{collection::vec, prelude::*, sample::select};
+use serde_json::json;
 
-type Read = Result<(Record<Slam>, Slam), Refused<Slam>>;
+use super::*;
+use crate::rules::{
+    record::tests::{Example, Read, at, fault, misread, read, summary},
+    slam::{self, BadPlayers},
+};
 
-/// The result of reading a record of the game with these lines, the first of which is line 2.
-fn read(lines: &str) -> Read {
-    let game = r#"[Game "slam"]"#;
-    Record::parse(&format!("{game}\n{lines}"))
+impl Example for Slam {
+    const WRITTEN: &'static str = r#"[Game "slam"]
+[Players "Aki, Bo, Cy"]
+[Mode "nokkuauto"]
+[Rope "circle 100"]
+[Result "Aki nokkuauto"]
+
+1. SB a SB . 2. BS ab KK b BK 3. OS 4. SB . 5. CO
+"#;
+    const MOST_STEPS: usize = 60;
+    const WORDS: &'static [&'static str] = &[
+        "[CHSBKOX]{1,3}|\\.|a?b?",
+        "\\[Players \"(Aki|, )?(, Bo)?(, Cy|,Cy|, Aki)?\"\\]\n",
+        "\\[Mode \"(basho|nokkuauto|Basho)?\"\\]\n",
+    ];
+
+    fn configs() -> BoxedStrategy<Config> {
+        (players(), select(Mode::ALL.to_vec()))
+            .prop_map(|(players, mode)| Config { players, mode })
+            .boxed()
+    }
+}
+
+/// The names of one to sixteen players, all different and none empty.
+fn players() -> impl Strategy<Value = Vec<String>> {
+    let name = any::<String>().prop_map(|name| tidy(&name));
+    vec(name, 1..=MOST_PLAYERS).prop_map(|mut names| {
+        for place in 0..names.len() {
+            let (before, rest) = names.split_at_mut(place);
+            if rest[0].is_empty() || before.contains(&rest[0]) {
+                rest[0] = format!("{}#{place}", rest[0]);
+            }
+        }
+        names
+    })
 }
 
 /// The result of reading a record of two players with these lines, the first of which is line 3.
-fn after(lines: &str) -> Read {
+fn after(lines: &str) -> Read<Slam> {
     read(&format!("[Players \"Aki, Bo\"]\n{lines}"))
-}
-
-fn fault(read: Read) -> (usize, String) {
-    let error = read.unwrap_err();
-    assert!(error.fault.to_string().len() > 10);
-    (error.line, error.token)
-}
-
-fn misread(read: Read) -> Misread {
-    match read.unwrap_err().fault {
-        Fault::Misread(misread) => misread,
-        fault => panic!("{fault}"),
-    }
 }
 
 #[test]
 fn player_names_are_separated_by_a_comma_and_a_space() {
     let players = |value: &str| {
-        let read = read(&format!("[Players \"{value}\"]"));
+        let read = read::<Slam>(&format!("[Players \"{value}\"]"));
         read.unwrap().0.config.players.join("|")
     };
     assert_eq!(players("Aki, Bo"), "Aki|Bo");
@@ -46,7 +67,7 @@ fn player_names_are_separated_by_a_comma_and_a_space() {
 
 #[test]
 fn players_are_required_and_must_be_able_to_play_together() {
-    assert_eq!(fault(read("SB .")), at(1, "Players"));
+    assert_eq!(fault(read::<Slam>("SB .")), at(1, "Players"));
     let many = (0..17)
         .map(|n| n.to_string())
         .collect::<Vec<_>>()
@@ -60,7 +81,7 @@ fn players_are_required_and_must_be_able_to_play_together() {
         ("Aki, B\u{85}o", BadPlayers::NotAName("B\u{85}o".to_owned())),
         (&many, BadPlayers::TooMany(17)),
     ] {
-        let read = || read(&format!("[Date \"x\"]\n[Players \"{value}\"]\nSB"));
+        let read = || read::<Slam>(&format!("[Date \"x\"]\n[Players \"{value}\"]\nSB"));
         assert_eq!(misread(read()), Misread::Players(bad), "{value}");
         assert_eq!(fault(read()), at(3, value));
     }
@@ -117,7 +138,7 @@ fn tie_break_fall_is_one_letter_per_player() {
 #[test]
 fn winner_in_the_result_is_the_players_name() {
     let bout = "[Players \"Aki no Yama, Bo\"]\n[Result \"RESULT\"]\nCC . SB . HH .";
-    let read = |result: &str| read(&bout.replace("RESULT", result));
+    let read = |result: &str| read::<Slam>(&bout.replace("RESULT", result));
     assert!(read("Aki no Yama basho").is_ok());
     for wrong in ["east basho", "Bo basho", "Aki no Yama nokkuauto", "*"] {
         assert_eq!(fault(read(wrong)), at(3, wrong));
@@ -134,45 +155,24 @@ fn written_record_is_read_back() {
 }
 
 #[test]
-fn record_is_written_in_the_documented_form_with_numbered_turns() {
-    let (record, state) = read(
-        "[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB . BS ab KK b BK OS SB . CO",
-    )
-    .unwrap();
-    assert_eq!(
-        record.write(),
-        r#"[Game "slam"]
-[Players "Aki, Bo, Cy"]
-[Mode "nokkuauto"]
-[Rope "circle 100"]
-[Result "Aki nokkuauto"]
-
-1. SB a SB . 2. BS ab KK b BK 3. OS 4. SB . 5. CO
-"#
-    );
-    assert_eq!(Record::<Slam>::parse(&record.write()), Ok((record, state)));
-}
-
-fn summary(lines: &str) -> Value {
-    Value::Object(read(lines).unwrap().1.summary())
+fn turns_are_numbered() {
+    let lines = "[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\nSB a SB . BS ab KK b BK OS SB . CO";
+    assert_eq!(read::<Slam>(lines).unwrap().0.write(), Slam::WRITTEN);
 }
 
 #[test]
 fn summary_gives_the_totals_and_who_left() {
     assert_eq!(
-        summary("[Players \"Aki, Bo\"]\nSB . OO KK"),
+        summary::<Slam>("[Players \"Aki, Bo\"]\nSB . OO KK"),
         json!({"over": false, "winner": null, "kimarite": null, "totals": [100, 0], "out": [], "turns": 2})
     );
     assert_eq!(
-        summary("[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\nSB . OO KK . BK . KK ."),
+        summary::<Slam>("[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\nSB . OO KK . BK . KK ."),
         json!({"over": true, "winner": "Aki", "kimarite": "nokkuauto", "totals": [125, -200, -100], "out": ["Bo", "Cy"], "turns": 5})
     );
 }
 
 #[test]
 fn default_config_has_valid_players() {
-    assert_eq!(
-        crate::rules::slam::check(&Config::default().players),
-        Ok(())
-    );
+    assert_eq!(slam::check(&Config::default().players), Ok(()));
 }

@@ -1,31 +1,45 @@
-//! The notation of `momentum`.
+//! The notation.
 
-use super::{super::*, at};
+use proptest::{prelude::*, sample::select};
+use serde_json::json;
+
+use super::*;
 use crate::rules::{
-    Seat, StepError,
-    momentum::{Config, Facing, Illegal, Misread, Momentum, Side},
+    StepError,
+    record::{
+        Fault,
+        tests::{Example, Read, at, fault, misread, read, summary},
+    },
 };
-use serde_json::{Value, json};
 
-type Read = Result<(Record<Momentum>, Momentum), Refused<Momentum>>;
+impl Example for Momentum {
+    const WRITTEN: &'static str = r#"[Game "momentum"]
+[Side "7"]
+[First "west"]
+[East "Tetsu"]
+[West "Kaze"]
+[Result "west push"]
 
-/// The result of reading a record of the game with these lines, the first of which is line 2.
-fn after(lines: &str) -> Read {
-    let game = r#"[Game "momentum"]"#;
-    Record::parse(&format!("{game}\n{lines}"))
-}
+1. B>F,B>F:VLR 2. FL>F,-:RVL 3. FR>F,-:LRV
+"#;
+    const MOST_STEPS: usize = 20;
+    const WORDS: &'static [&'static str] = &[
+        "(-|[FBX][LR]?>[FB][LR]?),?(-|[FB][LR]?>[FB][LR]?)?:?([VRL]{2,4}|LRV|VRL)",
+        "\\[Side \"[5-9]?\"\\]\n",
+        "\\[First \"(east|west|West)?\"\\]\n",
+    ];
 
-fn fault(read: Read) -> (usize, String) {
-    let error = read.unwrap_err();
-    assert!(error.fault.to_string().len() > 10);
-    (error.line, error.token)
-}
-
-fn misread(read: Read) -> Misread {
-    match read.unwrap_err().fault {
-        Fault::Misread(misread) => misread,
-        fault => panic!("{fault}"),
+    fn configs() -> BoxedStrategy<Config> {
+        let (sides, first) = (select(Side::ALL.to_vec()), select(Seat::PAIR.to_vec()));
+        (sides, first)
+            .prop_map(|(side, first)| Config { side, first })
+            .boxed()
     }
+}
+
+/// The result of reading a record with these lines, the first of which is line 2.
+fn after(lines: &str) -> Read<Momentum> {
+    read(lines)
 }
 
 #[test]
@@ -100,45 +114,26 @@ fn illegal_turn_is_reported_with_its_line_and_token() {
 }
 
 #[test]
-fn written_record_is_read_back() {
-    let (record, state) = Record::<Momentum>::parse(
-        r#"[Game "momentum"]
-[East "Tetsu"]
+fn side_and_first_are_written_before_the_other_tags() {
+    let lines = r#"[East "Tetsu"]
+[West "Kaze"]
 [First "west"]
-B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"#,
-    )
-    .unwrap();
-    let written = record.write();
-    assert_eq!(
-        written,
-        r#"[Game "momentum"]
-[Side "7"]
-[First "west"]
-[East "Tetsu"]
-[Result "west push"]
-
-1. B>F,B>F:VLR 2. FL>F,-:RVL 3. FR>F,-:LRV
-"#
-    );
-    assert_eq!(Record::<Momentum>::parse(&written), Ok((record, state)));
-}
-
-fn summary(lines: &str) -> Value {
-    Value::Object(after(lines).unwrap().1.summary())
+B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"#;
+    assert_eq!(after(lines).unwrap().0.write(), Momentum::WRITTEN);
 }
 
 #[test]
 fn summary_gives_the_places_and_the_result() {
     assert_eq!(
-        summary("B>F,-:VRL"),
+        summary::<Momentum>("B>F,-:VRL"),
         json!({"over": false, "winner": null, "kimarite": null, "east": [0, 0], "west": [0, -2], "turns": 1})
     );
     assert_eq!(
-        summary("B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"),
+        summary::<Momentum>("B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV"),
         json!({"over": true, "winner": "east", "kimarite": "push", "east": [-1, -5], "west": null, "turns": 3})
     );
     assert_eq!(
-        summary("[Result \"draw hikiwake\"]\n-,-:VRL -,-:VRL -,-:VRL -,-:VRL"),
+        summary::<Momentum>("[Result \"draw hikiwake\"]\n-,-:VRL -,-:VRL -,-:VRL -,-:VRL"),
         json!({"over": true, "winner": null, "kimarite": "hikiwake", "east": [0, 2], "west": [0, -2], "turns": 4})
     );
     let wrong = after("[Result \"east fall\"]\nB>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV");

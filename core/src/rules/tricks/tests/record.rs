@@ -1,19 +1,58 @@
-//! The notation of `tricks`.
+//! The notation.
+
+use proptest::{prelude::*, sample::select};
+use serde_json::json;
 
 use super::*;
-use crate::rules::tricks::Throws;
-use serde_json::{Value, json};
+use crate::rules::record::{
+    result,
+    tests::{Example, Read, at, fault, read, summary},
+};
 
-const TIES: &str = r#"[Game "tricks"]
-[East-Hand "G1 G2 G3 G4 G5 W1 W2 W3"]
+impl Example for Tricks {
+    const WRITTEN: &'static str = r#"[Game "tricks"]
+[East-Hand "G1 G5 R3 R4 R5 W2 W4 B1"]
+[West-Hand "G2 G3 G4 R1 R2 W5 B2 B5"]
+[Throws "follower"]
+[East "Tetsu"]
+[West "Kaze"]
+[Result "east yorikiri"]
+
+1. R5=B2 2. R4-R2 3. R3-R1
+"#;
+    const MOST_STEPS: usize = 20;
+    const WORDS: &'static [&'static str] = &[
+        "[GRWBgx][0-6]",
+        "[GRWB][1-5][-=]([GRWB][1-5])?",
+        "\\[Throws \"follower\"\\]\n",
+    ];
+
+    fn configs() -> BoxedStrategy<Config> {
+        select(vec![Throws::Either, Throws::Follower])
+            .prop_map(|throws| Config { throws })
+            .boxed()
+    }
+}
+
+/// Lines 2 and 3 of a record; only moves come after them.
+const HANDS: &str = r#"[East-Hand "G5 G1 R5 R4 R3 W2 W4 B1"]
+[West-Hand "G4 G2 G3 R2 R1 W5 B5 B2"]
+"#;
+
+/// The result of reading a record with [`HANDS`] and these lines, the first of which is line 4.
+fn after(lines: &str) -> Read<Tricks> {
+    read(&format!("{HANDS}{lines}"))
+}
+
+const TIES: &str = r#"[East-Hand "G1 G2 G3 G4 G5 W1 W2 W3"]
 [West-Hand "R1 R2 R3 R4 R5 B1 B2 B3"]
 "#;
 
 #[test]
 fn hand_is_eight_different_cards_in_any_order() {
     let east = |hand: &str| {
-        read(&format!(
-            "[Game \"tricks\"]\n[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]\n[East-Hand \"{hand}\"]"
+        read::<Tricks>(&format!(
+            "[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]\n[East-Hand \"{hand}\"]"
         ))
     };
     assert!(east("G5 G1 R5 R4 R3 W2 W4 B1").is_ok());
@@ -32,22 +71,16 @@ fn hand_is_eight_different_cards_in_any_order() {
 
 #[test]
 fn card_in_both_hands_is_refused() {
-    let text = SOUND.replace("W5 B5 B2", "W5 B5 B1");
-    assert_eq!(fault(read(&text)), at(3, "B1"));
+    let hands = HANDS.replace("W5 B5 B2", "W5 B5 B1");
+    assert_eq!(fault(read::<Tricks>(&hands)), at(3, "B1"));
 }
 
 #[test]
 fn both_hands_are_required() {
-    let without = |line: usize| -> String {
-        let lines = HANDS.split_inclusive('\n').enumerate();
-        lines
-            .filter(|&(n, _)| n != line)
-            .map(|(_, text)| text)
-            .collect()
-    };
-    assert_eq!(fault(read(&without(1))), at(1, "East-Hand"));
-    assert_eq!(fault(read(&without(2))), at(1, "West-Hand"));
-    assert!(read(&without(3)).is_ok());
+    let [east, west] = [0, 1].map(|line| HANDS.lines().nth(line).unwrap());
+    assert_eq!(fault(read::<Tricks>(west)), at(1, "East-Hand"));
+    assert_eq!(fault(read::<Tricks>(east)), at(1, "West-Hand"));
+    assert!(read::<Tricks>(HANDS).is_ok());
 }
 
 #[test]
@@ -90,7 +123,7 @@ fn only_the_last_token_may_be_an_open_trick() {
         state.turn(),
         Turn::Act(crate::rules::SeatSet::one(Seat::WEST))
     );
-    assert_eq!(read(&record.write()), Ok((record, state)));
+    assert_eq!(Record::parse(&record.write()), Ok((record, state)));
     for next in ["R2", "R4-R2", "G4-", "R2=G4"] {
         assert_eq!(fault(after(&format!("R5=B2 R4- {next}"))), at(4, next));
     }
@@ -113,18 +146,17 @@ fn result_names_the_winner_and_the_kimarite() {
     }
     let void =
         format!("{TIES}[Result \"draw torinaoshi\"]\nG1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2");
-    assert!(read(&void).is_ok());
-    assert_eq!(fault(read(&format!("{void} W3=B3"))), at(5, "W3=B3"));
-}
-
-fn referee(text: &str) -> Value {
-    Value::Object(read(text).unwrap().1.summary())
+    assert!(read::<Tricks>(&void).is_ok());
+    assert_eq!(
+        fault(read::<Tricks>(&format!("{void} W3=B3"))),
+        at(5, "W3=B3")
+    );
 }
 
 #[test]
 fn summary_of_an_unfinished_bout() {
     assert_eq!(
-        referee(&format!("{HANDS}R5=B5 R3=B2 G5-G4 G1-")),
+        summary::<Tricks>(&format!("{HANDS}R5=B5 R3=B2 G5-G4 G1-")),
         json!({
             "over": false, "winner": null, "kimarite": null, "performed": {"east": [], "west": []},
             "position": 1, "tachiai": 2, "tricks": 1,
@@ -135,7 +167,7 @@ fn summary_of_an_unfinished_bout() {
 #[test]
 fn summary_lists_all_moves_of_the_deciding_trick_lowest_first() {
     assert_eq!(
-        referee(&format!("{HANDS}R5=B2 G5-G4 R4-R1")),
+        summary::<Tricks>(&format!("{HANDS}R5=B2 G5-G4 R4-R1")),
         json!({
             "over": true, "winner": "east", "kimarite": "abisetaoshi",
             "performed": {"east": ["yorikiri", "abisetaoshi"], "west": []},
@@ -147,7 +179,7 @@ fn summary_lists_all_moves_of_the_deciding_trick_lowest_first() {
 #[test]
 fn summary_of_a_void_bout() {
     assert_eq!(
-        referee(&format!("{TIES}G1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2")),
+        summary::<Tricks>(&format!("{TIES}G1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2")),
         json!({
             "over": true, "winner": null, "kimarite": "torinaoshi", "performed": {"east": [], "west": []},
             "position": 0, "tachiai": 7, "tricks": 0,

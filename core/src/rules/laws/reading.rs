@@ -1,12 +1,15 @@
-//! Checks that hold for any text read as records. `fuzz` uses them, too.
+//! A law for every text, whatever it is: each of its records is valid or refused at its place.
 
-use hakkyoi_core::{
+use crate::{
     rules::record::{Notation, RawRecord, Record, split},
     with_game,
 };
 
-/// Reads every record of a text. A valid record must round-trip, and the error of an invalid one must name its place.
-pub(crate) fn sound_or_placed(text: &str) {
+/// Reads every record of a text. A valid record must round-trip, and the error of an invalid one must name its place. For tests only.
+///
+/// # Panics
+/// If the law is broken.
+pub fn sound_or_placed(text: &str) {
     let lines: Vec<&str> = text.lines().collect();
     for raw in split(text) {
         match raw.game {

@@ -1,28 +1,27 @@
 //! Reading any text as records gives a result or a clear error. It never panics, loses nothing, and takes at most linear time.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot go on fails; helpers here are part of the tests"
-)]
-
-#[path = "robust/reading.rs"]
-mod reading;
-
 use std::collections::BTreeMap;
 
-use hakkyoi_core::rules::{
-    Enumerate, GameId, Joint, Sample, Seat, Step,
-    circle::{self, Circle},
-    laws::random_step,
-    momentum::{self, Momentum, Side},
-    record::{Notation, Record, split},
-    slam::{self, Slam},
-    track::{self, Action, Track},
-    tricks::{self, Throws, Tricks},
+use proptest::{
+    prelude::*,
+    strategy::Union,
+    string::string_regex,
+    test_runner::{TestError, TestRunner},
 };
-use proptest::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-use reading::sound_or_placed;
+
+use super::Example;
+use crate::{
+    games,
+    rules::{
+        Enumerate, GameId, Sample,
+        laws::{random_step, reading::sound_or_placed},
+        record::{Notation, Record, split},
+        track::Track,
+        tricks::{self, Tricks},
+    },
+    test_every_game,
+};
 
 /// The record of a random bout, of at most `steps + 1` steps.
 fn random_record<G: Notation + Enumerate + Sample>(
@@ -44,156 +43,74 @@ fn random_record<G: Notation + Enumerate + Sample>(
 
 type Names = BTreeMap<String, String>;
 
-fn names() -> impl Strategy<Value = Names> {
-    prop::collection::btree_map(tag_name(), any::<String>(), 0..4)
+/// Tags that are not the game's own.
+fn names<G: Notation>() -> impl Strategy<Value = Names> {
+    let name = "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("not a game's own tag", |name| {
+        !["Game", "Result"].contains(&&**name) && !G::TAGS.contains(&&**name)
+    });
+    prop::collection::btree_map(name, any::<String>(), 0..4)
 }
 
-prop_compose! {
-    fn tricks_record()(seed: u64, follower: bool, steps in 0..20usize, tags in names()) -> Record<Tricks> {
-        let throws = if follower { Throws::Follower } else { Throws::Either };
-        let mut record = random_record(seed, tricks::Config { throws }, steps);
+/// The record of a random bout, finished or not, with random tags.
+fn records<G: Example>() -> impl Strategy<Value = Record<G>> {
+    let steps = 0..G::MOST_STEPS;
+    let parts = (
+        any::<u64>(),
+        G::configs(),
+        steps,
+        any::<u64>(),
+        names::<G>(),
+    );
+    parts.prop_map(|(seed, config, steps, marks, tags)| {
+        let mut record = random_record(seed, config, steps);
+        G::mark(&mut record, marks);
         record.tags = tags.into_iter().collect();
         record
-    }
-}
-
-prop_compose! {
-    fn track_record()(
-        seed: u64,
-        config in prop::sample::select(track::Config::all().collect::<Vec<_>>()),
-        steps in 0..30usize,
-        referee: u64,
-        tags in names(),
-    ) -> Record<Track> {
-        let mut record = random_record::<Track>(seed, config, steps);
-        for (place, step) in record.steps.iter_mut().enumerate() {
-            if let Step::Act(Joint::Both(actions)) = step {
-                for (seat, action) in actions.iter_mut().enumerate() {
-                    if let Action::Play { referee: mark, .. } = action {
-                        *mark = referee >> (2 * place + seat) & 3 == 3;
-                    }
-                }
-            }
-        }
-        record.tags = tags.into_iter().collect();
-        record
-    }
-}
-
-prop_compose! {
-    fn circle_record()(seed: u64, steps in 0..120usize, tags in names()) -> Record<Circle> {
-        let mut record = random_record::<Circle>(seed, circle::Config::default(), steps);
-        record.tags = tags.into_iter().collect();
-        record
-    }
-}
-
-/// The names of one to sixteen players, all different and none empty.
-fn players() -> impl Strategy<Value = Vec<String>> {
-    let name = any::<String>().prop_map(|name| slam::tidy(&name));
-    let names = prop::collection::vec(name, 1..=slam::MOST_PLAYERS);
-    names.prop_map(|mut names| {
-        for place in 0..names.len() {
-            let (before, rest) = names.split_at_mut(place);
-            if rest[0].is_empty() || before.contains(&rest[0]) {
-                rest[0] = format!("{}#{place}", rest[0]);
-            }
-        }
-        names
     })
 }
 
-prop_compose! {
-    fn slam_record()(
-        seed: u64,
-        mode in prop::sample::select(slam::Mode::ALL.to_vec()),
-        players in players(),
-        steps in 0..60usize,
-        tags in names(),
-    ) -> Record<Slam> {
-        let mut record = random_record::<Slam>(seed, slam::Config { players, mode }, steps);
-        record.tags = tags.into_iter().collect();
-        record
-    }
+fn good_text<G: Example>() -> BoxedStrategy<String> {
+    records::<G>().prop_map(|record| record.write()).boxed()
 }
 
-prop_compose! {
-    fn momentum_record()(
-        seed: u64,
-        side in prop::sample::select(Side::ALL.to_vec()),
-        first in prop::sample::select(Seat::PAIR.to_vec()),
-        steps in 0..20usize,
-        tags in names(),
-    ) -> Record<Momentum> {
-        let mut record = random_record::<Momentum>(seed, momentum::Config { side, first }, steps);
-        record.tags = tags.into_iter().collect();
-        record
-    }
+fn words<G: Example>() -> Vec<BoxedStrategy<String>> {
+    let game = format!("[Game \"{}\"]\n", G::ID.slug());
+    let words = G::WORDS
+        .iter()
+        .map(|word| string_regex(word).unwrap().boxed());
+    words.chain([Just(game).boxed()]).collect()
+}
+
+/// What this function gives for each game.
+macro_rules! of_every_game {
+    ($what:ident $($Game:ident: $slug:ident, $name:literal;)*) => {
+        [$($what::<crate::rules::$slug::$Game>()),*]
+    };
 }
 
 /// The valid text of one record of any game.
-fn good_text() -> impl Strategy<Value = String> {
-    prop_oneof![
-        tricks_record().prop_map(|record| record.write()),
-        track_record().prop_map(|record| record.write()),
-        circle_record().prop_map(|record| record.write()),
-        momentum_record().prop_map(|record| record.write()),
-        slam_record().prop_map(|record| record.write()),
-    ]
-}
-
-fn tag_name() -> impl Strategy<Value = String> {
-    "[A-Za-z][A-Za-z0-9_-]{0,9}".prop_filter("not a game's own tag", |name| {
-        let own = [
-            Tricks::TAGS,
-            Track::TAGS,
-            Circle::TAGS,
-            Momentum::TAGS,
-            Slam::TAGS,
-        ]
-        .concat();
-        !["Game", "Result"].contains(&&**name) && !own.contains(&&**name)
-    })
+fn any_good_text() -> impl Strategy<Value = String> {
+    Union::new(games!(of_every_game! good_text))
 }
 
 /// A word that occurs in records, valid or slightly wrong.
-fn word() -> impl Strategy<Value = String> {
-    prop_oneof![
-        "[GRWBgx][0-6]",
-        "[GRWB][1-5][-=]([GRWB][1-5])?",
-        "\\*?[0-7YGNSKM][YGNSK]?=\\*?[0-7YGNSKM]?[YGNSK]?",
-        "[EW]\\+(YK|OD|TP|HK|XX)(,(KD|MM|TK))*",
-        "[EW][>:](1|5|11|12|-|YT|TK)?",
-        "(YK|HK|TP|MM)=(YK|TD|UH)?",
-        "(-|[FBX][LR]?>[FB][LR]?),?(-|[FB][LR]?>[FB][LR]?)?:?([VRL]{2,4}|LRV|VRL)",
-        "[CHSBKOX]{1,3}|\\.|a?b?",
-        "[0-9]{1,3}\\.?",
-        Just("\n".to_owned()),
-        Just("\r\n".to_owned()),
-        Just("[Game \"tricks\"]\n".to_owned()),
-        Just("[Game \"track\"]\n".to_owned()),
-        Just("[Game \"circle\"]\n".to_owned()),
-        Just("[Game \"momentum\"]\n".to_owned()),
-        Just("[Game \"slam\"]\n".to_owned()),
-        "\\[Players \"(Aki|, )?(, Bo)?(, Cy|,Cy|, Aki)?\"\\]\n",
-        "\\[Mode \"(basho|nokkuauto|Basho)?\"\\]\n",
-        "\\[Side \"[5-9]?\"\\]\n",
-        "\\[First \"(east|west|West)?\"\\]\n",
-        Just("[Throws \"follower\"]\n".to_owned()),
-        "\\[Variant \"(zero ?)?(oshi-dashi ?)?(tactical ?)?\"\\]\n",
-        "\\[(East|West)-Swaps \"[0-7]? ?[0-7]?\"\\]\n",
-        Just("[Result \"*\"]\n".to_owned()),
-        prop::sample::select(vec![
-            "\"", "\\", "[", "]", ";", "\u{feff}", "\u{85}", "相撲", "\0"
-        ])
-        .prop_map(str::to_owned),
-        any::<String>(),
-    ]
+fn any_word() -> impl Strategy<Value = String> {
+    let marks = [
+        "\"", "\\", "[", "]", ";", "\u{feff}", "\u{85}", "相撲", "\0", "\n", "\r\n",
+    ];
+    let shared = [
+        "[0-9]{1,3}\\.?".boxed(),
+        Just("[Result \"*\"]\n".to_owned()).boxed(),
+        prop::sample::select(marks.map(str::to_owned).to_vec()).boxed(),
+        any::<String>().boxed(),
+    ];
+    let words = games!(of_every_game! words).into_iter().flatten();
+    Union::new(words.chain(shared))
 }
 
 /// A text made of such words, with and without spaces between them.
-fn words() -> impl Strategy<Value = String> {
-    let spaced = (word(), any::<bool>()).prop_map(|(w, space)| if space { w + " " } else { w });
+fn text_of_words() -> impl Strategy<Value = String> {
+    let spaced = (any_word(), any::<bool>()).prop_map(|(w, space)| if space { w + " " } else { w });
     prop::collection::vec(spaced, 0..60).prop_map(|words| words.concat())
 }
 
@@ -210,7 +127,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     prop_oneof![
         (any::<usize>(), 1..=255u8).prop_map(|(at, mask)| Damage::FlipByte(at, mask)),
         (any::<usize>(), 1..12usize).prop_map(|(at, len)| Damage::Delete(at, len)),
-        (any::<usize>(), word()).prop_map(|(at, text)| Damage::Insert(at, text)),
+        (any::<usize>(), any_word()).prop_map(|(at, text)| Damage::Insert(at, text)),
         (any::<usize>(), any::<usize>()).prop_map(|(a, b)| Damage::SwapTokens(a, b)),
         any::<usize>().prop_map(Damage::RepeatLine),
     ]
@@ -268,8 +185,28 @@ fn comes_back<G: Notation>(record: &Record<G>) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// How many cases a property is tried with.
+fn cases() -> ProptestConfig {
+    ProptestConfig {
+        cases: 400,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn random_records_round_trip<G: Example>() {
+    let done = TestRunner::new(cases()).run(&records::<G>(), |record| comes_back(&record));
+    match done {
+        Ok(()) => (),
+        Err(TestError::Fail(why, record)) => panic!("{why}\n{}", record.write()),
+        Err(TestError::Abort(why)) => panic!("{why}"),
+    }
+}
+
+test_every_game!(random_records_round_trip);
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases())]
 
     #[test]
     fn any_text_is_read_or_refused_at_its_place(text: String) {
@@ -277,32 +214,17 @@ proptest! {
     }
 
     #[test]
-    fn notation_words_in_any_order_are_read_or_refused_at_their_place(text in words()) {
+    fn notation_words_in_any_order_are_read_or_refused_at_their_place(text in text_of_words()) {
         sound_or_placed(&text);
     }
 
     #[test]
     fn damaged_record_is_read_or_refused_at_its_place(
-        good in good_text(),
+        good in any_good_text(),
         damages in prop::collection::vec(damage(), 1..4),
     ) {
         let text = damages.iter().fold(good, |text, d| damaged(&text, d));
         sound_or_placed(&text);
-    }
-
-    #[test]
-    fn records_of_every_game_round_trip(
-        tricks in tricks_record(),
-        track in track_record(),
-        circle in circle_record(),
-        momentum in momentum_record(),
-        slam in slam_record(),
-    ) {
-        comes_back(&tricks)?;
-        comes_back(&track)?;
-        comes_back(&circle)?;
-        comes_back(&momentum)?;
-        comes_back(&slam)?;
     }
 }
 

@@ -1,62 +1,47 @@
-//! The notation of `circle`.
+//! The notation.
 
-use super::{super::*, at};
-use crate::rules::{
-    Seat, StepError,
-    circle::{Card, Circle, Config, Illegal, Misread, NotACard},
-};
+use proptest::prelude::*;
 use serde_json::{Value, json};
 
-type Read = Result<(Record<Circle>, Circle), Refused<Circle>>;
+use super::*;
+use crate::rules::record::{
+    referee,
+    tests::{Example, Read, at, fault, illegal, misread, read},
+};
 
-/// The result of reading a record of the game with these lines, the first of which is line 2.
-fn after(lines: &str) -> Read {
-    let game = r#"[Game "circle"]"#;
-    Record::parse(&format!("{game}\n{lines}"))
-}
-
-fn fault(read: Read) -> (usize, String) {
-    let error = read.unwrap_err();
-    assert!(error.fault.to_string().len() > 10);
-    (error.line, error.token)
-}
-
-fn misread(read: Read) -> Misread {
-    match read.unwrap_err().fault {
-        Fault::Misread(misread) => misread,
-        fault => panic!("{fault}"),
-    }
-}
-
-fn illegal(read: Read) -> Illegal {
-    match read.unwrap_err().fault {
-        Fault::Step(StepError::Illegal(illegal)) => illegal,
-        fault => panic!("{fault}"),
-    }
-}
-
-const SOUND: &str = r#"[Game "circle"]
+impl Example for Circle {
+    const WRITTEN: &'static str = r#"[Game "circle"]
 [East "Tetsu"]
 [West "Kaze"]
 [Result "east tsuridashi"]
 
-1. E+TD,OD,MM 2. W+TP,KD,YT 3. MM=YT 4. E>3 5. E+TK 6. W+MM 7. TK=MM 8. W>7
-9. E>5 10. E+KD 11. W+UH 12. TD=UH
+E+OD,TD,MM W+YT,KD,TP 1. MM=YT E>3 E+TK W+MM 2. TK=MM W>7 E>5 E+KD W+UH
+3. TD=UH
 "#;
+    const MOST_STEPS: usize = 120;
+    const WORDS: &'static [&'static str] = &[
+        "[EW]\\+(YK|OD|TP|HK|XX)(,(KD|MM|TK))*",
+        "[EW][>:](1|5|11|12|-|YT|TK)?",
+        "(YK|HK|TP|MM)=(YK|TD|UH)?",
+    ];
+
+    fn configs() -> BoxedStrategy<Config> {
+        Just(Config::default()).boxed()
+    }
+}
+
+/// The result of reading a record with these lines, the first of which is line 2.
+fn after(lines: &str) -> Read<Circle> {
+    read(lines)
+}
 
 #[test]
-fn written_record_is_read_back() {
-    let (record, state) = Record::<Circle>::parse(
-        r#"[Game "circle"]
-[East "Tetsu"]
-[West "Kaze"]
-1. E+TD,OD,MM W+TP,KD,YT MM=YT E>3 E+TK W+MM TK=MM W>7 E>5"#,
-    )
-    .unwrap();
+fn cards_of_a_draw_are_written_in_order_and_only_reveals_are_numbered() {
+    let (record, state) =
+        after("1. E+TD,OD,MM W+TP,KD,YT MM=YT E>3 E+TK W+MM TK=MM W>7 E>5").unwrap();
     assert_eq!(state.turns(), 2);
     let written = record.write();
-    let again = Record::<Circle>::parse(&written);
-    assert_eq!(again, Ok((record, state)));
+    assert_eq!(Record::<Circle>::parse(&written), Ok((record, state)));
     assert!(
         written.ends_with("\nE+OD,TD,MM W+YT,KD,TP 1. MM=YT E>3 E+TK W+MM 2. TK=MM W>7 E>5\n"),
         "{written}"
@@ -157,16 +142,15 @@ fn summary_gives_the_places_and_the_number_of_turns() {
 
 #[test]
 fn summary_gives_no_place_to_a_wrestler_who_is_out_and_names_the_deciding_card() {
-    let found = summary(SOUND);
+    let found = summary(Circle::WRITTEN);
     assert_eq!(found["ok"], true, "{found}");
     assert_eq!(found["kimarite"], "tsuridashi");
     assert_eq!(found["winner"], "east");
     assert_eq!(found["west"], Value::Null);
-    let wrong = SOUND.replace("east tsuridashi", "west tsuridashi");
-    assert_eq!(fault(Record::parse(&wrong)), at(4, "west tsuridashi"));
+    let wrong = Circle::WRITTEN.replace("east tsuridashi", "west tsuridashi");
     assert_eq!(
-        fault(Record::parse(&format!("{SOUND} E+YK"))),
-        at(8, "E+YK")
+        fault(Record::<Circle>::parse(&wrong)),
+        at(4, "west tsuridashi")
     );
 }
 
