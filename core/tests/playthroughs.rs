@@ -1,7 +1,7 @@
 //! Whole bouts written out state by state: the turn, the legal actions, and what each viewer sees and is told.
 //!
-//! A change in the rules, the views or the events shows as a readable difference in `core/tests/playthroughs/<game>.txt`.
-//! `UPDATE_GOLDEN=1 cargo test --test playthroughs` rewrites the files.
+//! The bouts are in `core/tests/playthroughs/<game>.records`. A change in the rules, the views or the events shows as a readable difference
+//! in `core/tests/playthroughs/<game>.txt`. `UPDATE_GOLDEN=1 cargo test --test playthroughs` rewrites these files.
 
 #![allow(
     clippy::unwrap_used,
@@ -10,15 +10,33 @@
 
 use std::{env, fmt::Write, fs, path::Path};
 
-use hakkyoi_core::rules::{
-    Enumerate, Game, Sink, Viewer,
-    circle::Circle,
-    momentum::Momentum,
-    record::{Notation, Record, result},
-    slam::Slam,
-    track::Track,
-    tricks::Tricks,
+use hakkyoi_core::{
+    games,
+    rules::{
+        self, Enumerate, Game, Sink, Viewer,
+        record::{Notation, RawRecord, Record, result, split},
+    },
+    test_every_game,
 };
+
+/// A game's bouts.
+trait Played: Notation + Enumerate {
+    /// Their records.
+    const BOUTS: &'static str;
+}
+
+macro_rules! played {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        $(
+            impl Played for rules::$slug::$Game {
+                const BOUTS: &'static str =
+                    include_str!(concat!("playthroughs/", stringify!($slug), ".records"));
+            }
+        )*
+    };
+}
+
+games!(played!);
 
 /// Every seat at the table and the public, each with its name.
 fn viewers<G: Game>(config: &G::Config) -> Vec<(String, Viewer)> {
@@ -84,8 +102,9 @@ fn tell<G: Game>(config: &G::Config, event: &G::Event, out: &mut String) {
     }
 }
 
-fn playthrough<G: Notation + Enumerate>(text: &str) -> String {
-    let (record, _) = Record::<G>::parse(text).unwrap();
+fn playthrough<G: Played>(raw: &RawRecord) -> String {
+    let (record, _) = Record::<G>::read(raw).unwrap();
+    assert!(!record.steps.is_empty(), "line {}", raw.line);
     let mut out = record.write();
     let mut state = G::new(&record.config);
     out.push_str("\n== the beginning\n");
@@ -102,10 +121,12 @@ fn playthrough<G: Notation + Enumerate>(text: &str) -> String {
     out
 }
 
-fn check<G: Notation + Enumerate>(texts: &[&str]) {
+fn bouts_go_as_written<G: Played>() {
     let file = format!("tests/playthroughs/{}.txt", G::ID.slug());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
-    let found: Vec<String> = texts.iter().map(|text| playthrough::<G>(text)).collect();
+    let bouts = split(G::BOUTS);
+    let found: Vec<String> = bouts.iter().map(playthrough::<G>).collect();
+    assert!(!found.is_empty(), "{file} has no bouts");
     let found = found.join("\n\n");
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&path, found).unwrap();
@@ -116,111 +137,11 @@ fn check<G: Notation + Enumerate>(texts: &[&str]) {
     if let Some((line, (expected, found))) = lines().find(|(_, (a, b))| a != b) {
         assert_eq!(expected, found, "{file}, line {}", line + 1);
     }
-    assert_eq!(expected.lines().count(), found.lines().count(), "{file}");
+    assert_eq!(
+        expected.lines().count(),
+        found.lines().count(),
+        "{file}: UPDATE_GOLDEN=1 writes it"
+    );
 }
 
-/// A tie, a seat that is out of a colour, a push to the edge and back, and an end where both perform a move and the lower one loses.
-#[test]
-fn tricks() {
-    check::<Tricks>(&[r#"[Game "tricks"]
-[East-Hand "G5 R5 R4 W1 G2 B3 B5 R1"]
-[West-Hand "G1 R2 R3 W5 W4 W3 B1 G3"]
-[East "Tetsu"]
-[West "Kaze"]
-
-1. W1=G1 2. R5=R3 3. G5-G3 4. R1-R2 5. W5-B3 6. W4-G2
-"#]);
-}
-
-/// A standard game that ends in a tie; a win by position with a Kantō that repeats a Katasukashi, a Sumo Master and a card of the
-/// referee's; an oshi-dashi game in which the hands are taken back, to a push-off.
-#[test]
-fn track() {
-    check::<Track>(&[
-        r#"[Game "track"]
-[East "Tetsu"]
-[West "Kaze"]
-
-1. 1=1 2. 2=2 3. 5=4 4. 4=5 5. 3=3 6. 6=6
-"#,
-        r#"[Game "track"]
-[Variant "zero tactical"]
-[East-Swaps "4 5"]
-[West-Swaps "2 6"]
-
-1. 6=5 2. S=1 3. K=MY 4. 0=G 5. 2=*3 6. 3=4
-"#,
-        r#"[Game "track"]
-[Variant "oshi-dashi"]
-
-1. 1=1 2. 2=2 3. 5=5 4. 4=4 5. 3=3 6. 6=6 7. 3=6
-"#,
-    ]);
-}
-
-/// An annulment, a Hikkake with its follow-up, a Kimedashi and its priority, a Mamorite, a Tsukidashi taken back and its substitute, and a
-/// pile that runs out in the middle of a draw.
-#[test]
-fn circle() {
-    check::<Circle>(&[
-        r#"[Game "circle"]
-[East "Tetsu"]
-[West "Kaze"]
-
-1. E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK
-2. KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD
-"#,
-        r#"[Game "circle"]
-
-1. E+TP,UH,MM W+TP,UH,MM TP=TP E+HK W+HK UH=UH E+YK W+YK MM=MM E+YT W+YT
-2. YK=YK E+OD W+OD YT=YT E+TD W+TD OD=OD E+KD W+KD HK=TD E:KD E+TK E+UH
-"#,
-    ]);
-}
-
-/// A push off the board; a fall in a bout that West begins; a draw by repetition.
-#[test]
-fn momentum() {
-    check::<Momentum>(&[
-        r#"[Game "momentum"]
-[East "Tetsu"]
-[West "Kaze"]
-
-1. B>F,B>F:VLR 2. FL>F,-:RVL 3. FR>F,-:LRV
-"#,
-        r#"[Game "momentum"]
-[Side "6"]
-[First "west"]
-
-1. -,F>B:RVL 2. BR>FL,B>F:LVR 3. F>B,-:VRL
-"#,
-        r#"[Game "momentum"]
-
-1. B>F,F>B:VRL 2. -,-:LRV 3. -,-:RVL 4. F>BL,BL>F:LRV
-"#,
-    ]);
-}
-
-/// A basho with one wrestler outside, both outside, three throws and the end; a nokkuauto of three players with two tie-breaks, the first
-/// in two passes.
-#[test]
-fn slam() {
-    check::<Slam>(&[
-        r#"[Game "slam"]
-[Players "Aki, Bo"]
-
-1. CC . 2. BK ab OS 3. SB a HB b SB 4. OO
-"#,
-        r#"[Game "slam"]
-[Players "Aki, Bo"]
-
-1. CC . 2. SO 3. CC .
-"#,
-        r#"[Game "slam"]
-[Players "Aki, Bo, Cy"]
-[Mode "nokkuauto"]
-
-1. SB . 2. SB . 3. BS . S B B O H 4. OK 5. KK ab BK b OK O H
-"#,
-    ]);
-}
+test_every_game!(bouts_go_as_written);

@@ -3,31 +3,52 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::{
-    fs,
     io::Write,
-    path::PathBuf,
     process::{Command, Output, Stdio},
 };
 
-use hakkyoi_core::rules::{
-    GameId,
-    record::{Notation, Record, referee, split},
-    slam::Slam,
-    tricks::Tricks,
+use hakkyoi_core::{
+    games,
+    rules::{
+        self,
+        record::{Notation, Record, referee, split},
+        tricks::Tricks,
+    },
+    test_every_game,
 };
 use serde_json::Value;
 
-const GAMES: [GameId; 5] = GameId::ALL;
-
-fn vectors(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/vectors")
-        .join(name)
+/// A game's vectors.
+trait Vectors: Notation {
+    /// The path of the records.
+    const FILE: &'static str;
+    /// Records, sound and damaged.
+    const RECORDS: &'static str;
+    /// What the referee finds in each record, a line of JSON for each.
+    const EXPECTED: &'static str;
 }
 
-fn agree(game: GameId, printed: &[Value]) {
-    let expected = fs::read_to_string(vectors(&format!("{}.expected.jsonl", game.slug()))).unwrap();
-    let expected: Vec<Value> = expected
+macro_rules! vectors {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        $(
+            impl Vectors for rules::$slug::$Game {
+                const FILE: &'static str = concat!(
+                    env!("CARGO_MANIFEST_DIR"), "/tests/vectors/", stringify!($slug), ".records"
+                );
+                const RECORDS: &'static str =
+                    include_str!(concat!("vectors/", stringify!($slug), ".records"));
+                const EXPECTED: &'static str =
+                    include_str!(concat!("vectors/", stringify!($slug), ".expected.jsonl"));
+            }
+        )*
+    };
+}
+
+games!(vectors!);
+
+fn agree<G: Vectors>(printed: &[Value]) {
+    let game = G::ID;
+    let expected: Vec<Value> = G::EXPECTED
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
@@ -50,35 +71,27 @@ fn agree(game: GameId, printed: &[Value]) {
     }
 }
 
-#[test]
-fn referee_agrees_with_the_vectors() {
-    for game in GAMES {
-        let text = fs::read_to_string(vectors(&format!("{}.records", game.slug()))).unwrap();
-        let findings: Vec<Value> = referee(&text)
-            .iter()
-            .map(|finding| serde_json::to_value(finding).unwrap())
-            .collect();
-        agree(game, &findings);
-    }
+fn referee_agrees_with_the_vectors<G: Vectors>() {
+    let findings: Vec<Value> = referee(G::RECORDS)
+        .iter()
+        .map(|finding| serde_json::to_value(finding).unwrap())
+        .collect();
+    agree::<G>(&findings);
 }
 
-#[test]
-fn sound_records_round_trip() {
-    written_and_read_back::<Tricks>();
-    written_and_read_back::<Slam>();
-}
-
-fn written_and_read_back<G: Notation>() {
-    let text = fs::read_to_string(vectors(&format!("{}.records", G::ID.slug()))).unwrap();
+fn sound_records_round_trip<G: Vectors>() {
     let mut sound = 0;
-    for raw in split(&text) {
+    for raw in split(G::RECORDS) {
         if let Ok(read) = Record::<G>::read(&raw) {
+            assert_eq!(raw.game, Some(G::ID));
             assert_eq!(Record::parse(&read.0.write()), Ok(read));
             sound += 1;
         }
     }
-    assert!(sound > 50);
+    assert!(sound > 50, "{sound}");
 }
+
+test_every_game!(referee_agrees_with_the_vectors, sound_records_round_trip);
 
 fn run(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_hakkyoi"))
@@ -110,10 +123,9 @@ R3=W2 G1-G3 B5-B1
 
 #[test]
 fn command_prints_the_expected_findings_and_exits_with_1_if_any_record_is_unsound() {
-    let path = vectors("tricks.records");
-    let output = run(&[path.to_str().unwrap()], b"");
+    let output = run(&[Tricks::FILE], b"");
     assert_eq!(output.status.code(), Some(1));
-    agree(GameId::Tricks, &lines(&output));
+    agree::<Tricks>(&lines(&output));
 }
 
 #[test]
