@@ -1,11 +1,11 @@
 //! One visit: a browser, a test body, and the check for complaints at the end.
 
-use crate::Body;
 use crate::devtools::{Devtools, Visitor};
 use crate::engine::{Driver, Engine, downloads};
 use crate::overview;
 use crate::page::Page;
 use crate::site::Site;
+use crate::visits::Body;
 use fantoccini::error::CmdError;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};

@@ -6,7 +6,6 @@ use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
-use crate::{bouts, circle_bouts, momentum_bouts, slam_bouts, track_bouts};
 use std::time::Duration;
 
 /// Opens home and waits until the service worker has cached the site.
@@ -38,38 +37,8 @@ async fn kept(page: &Page) -> serde_json::Value {
     .await
 }
 
-/// After a first visit the site works without a network: reload, then a whole bout of each game.
-pub(crate) async fn offline_tricks(page: &Page) {
-    no_network(page).await;
-    bouts::by_tap_and_tap(page).await;
-    page.picture().await;
-}
-
-/// The same for `track`.
-pub(crate) async fn offline_track(page: &Page) {
-    no_network(page).await;
-    track_bouts::track_by_tap_and_tap(page).await;
-}
-
-/// The same for `circle`.
-pub(crate) async fn offline_circle(page: &Page) {
-    no_network(page).await;
-    circle_bouts::circle_by_tap_and_touch(page).await;
-}
-
-/// The same for `momentum`.
-pub(crate) async fn offline_momentum(page: &Page) {
-    no_network(page).await;
-    momentum_bouts::momentum_by_tap_and_tap(page).await;
-}
-
-/// The same for `slam`, with the worker that throws.
-pub(crate) async fn offline_slam(page: &Page) {
-    no_network(page).await;
-    slam_bouts::slam_by_tap(page).await;
-}
-
-async fn no_network(page: &Page) {
+/// Makes a first visit, takes the network away and reloads. The site must go on working.
+pub(crate) async fn no_network(page: &Page) {
     first_visit(page).await;
     page.site.serve(Serves::Nothing);
     page.reload().await;

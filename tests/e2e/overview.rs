@@ -5,7 +5,7 @@
 
 use crate::engine::Engine;
 use crate::page::Page;
-use crate::{BODIES, Body};
+use crate::visits::{self, Body};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -84,10 +84,11 @@ pub(crate) fn write() {
     let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let (mut contents, mut visits) = (String::new(), String::new());
     let mut theme = "";
-    for &Body {
+    for Body {
         module, name: test, ..
-    } in BODIES
+    } in visits::all()
     {
+        let module = module.trim_start_matches("e2e::");
         let all = Engine::ALL.map(|engine| shown(engine, test));
         let rows = rows(&all);
         if rows.is_empty() {

@@ -2,8 +2,9 @@
 
 use crate::page::Page;
 use crate::tricks::axe::DECIDED;
-use crate::tricks::{ALL_SEEN, against_the_computer, kept_bout, settings};
-use crate::{circle_bouts, momentum_bouts, slam_bouts, track_bouts};
+use crate::tricks::bouts::open as open_tricks;
+use crate::tricks::settings;
+use crate::visits::GAMES;
 use std::fs;
 use std::path::Path;
 
@@ -14,32 +15,16 @@ pub(crate) async fn of_the_readme(page: &Page) {
     page.open("").await;
     page.find("a.leaf").await;
     take(page, "home").await;
-    tricks(page, "G1=G5 B2-B5 R5-").await;
-    take(page, "tricks").await;
-    track_bouts::pictured(page).await;
-    take(page, "track").await;
-    circle_bouts::pictured(page).await;
-    take(page, "circle").await;
-    momentum_bouts::pictured(page).await;
-    take(page, "momentum").await;
-    slam_bouts::pictured(page).await;
-    take(page, "slam").await;
-    tricks(page, DECIDED).await;
+    for (game, visits) in &GAMES {
+        (visits.picture)(page).await;
+        take(page, game.slug()).await;
+    }
+    open_tricks(page, DECIDED).await;
     page.find("main.verdict").await;
     take(page, "result").await;
     page.size(360, 740).await;
-    tricks(page, "G1=G5 R1-").await;
+    open_tricks(page, "G1=G5 R1-").await;
     take(page, "phone").await;
-}
-
-async fn tricks(page: &Page, moves: &str) {
-    let bout = kept_bout(&against_the_computer(), moves, ALL_SEEN, None);
-    page.plant(&[
-        ("bout.tricks", &bout),
-        ("settings", &settings("day", "instant")),
-    ]);
-    page.open("#/tricks").await;
-    page.scene().await;
 }
 
 async fn take(page: &Page, name: &str) {

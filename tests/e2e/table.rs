@@ -50,6 +50,23 @@ impl Table {
         page.open(&format!("#/{}", self.game)).await;
     }
 
+    /// Replaces the record of the stored bout by this one, of which nobody has seen anything, and opens the bout.
+    pub(crate) async fn replace(&self, page: &Page, record: &str) {
+        let mut bout = self.kept_bout(page).await;
+        bout["table"] = json!({ "record": record, "sealed": [null, null] });
+        bout["seen"] = json!([0, 0]);
+        self.sit_down_at(page, &bout).await;
+    }
+
+    /// After the end of a basho home offers nothing to go on with, and the bout page a new basho.
+    pub(crate) async fn begins_a_new_basho(&self, page: &Page) {
+        page.open("").await;
+        page.find("a.leaf").await;
+        assert!(!page.text().await.contains("in the basho it stands"));
+        page.open(&format!("#/{}", self.game)).await;
+        page.press("button", "New basho").await;
+    }
+
     /// The bout as the page stores it.
     pub(crate) async fn kept_bout(&self, page: &Page) -> Value {
         let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`)";

@@ -3,22 +3,22 @@
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept,
 };
+use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::axe::{look, sheet};
 use crate::tricks::{against_the_computer, people, settings};
 use hakkyoi::basho::{BestOf, Series};
 use serde_json::{Value, json};
 
 pub(crate) async fn circle_axe_phone_day(page: &Page) {
-    everywhere(page, (360, 740), "day").await;
+    everywhere(page, PHONE_DAY).await;
 }
 
 pub(crate) async fn circle_axe_tablet_night(page: &Page) {
-    everywhere(page, (1180, 820), "night").await;
+    everywhere(page, TABLET_NIGHT).await;
 }
 
-async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
@@ -26,11 +26,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
         CIRCLE.scene(page).await;
     };
     let seen = |tokens: &str| kept(&against_the_computer(), tokens);
-    page.plant(&[("settings", &settings)]);
-    page.open("#/circle/new").await;
-    look(page, ".setup-form").await;
-    page.open("#/circle/rules").await;
-    look(page, ".rules-part").await;
+    before_a_bout(page, "circle", &settings).await;
 
     // The preview of a chosen card, and the refusal of a card that cannot be played.
     sit_down(seen(TWO_WAYS)).await;
@@ -65,10 +61,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     sit_down(practice).await;
     page.press("button", "Hint").await;
     look(page, ".now .hint").await;
-    for place in 3..=5 {
-        let tool = format!(".bar-tools .tool:nth-of-type({place})");
-        sheet(page, &tool).await;
-    }
+    sheets(page, 3..=5).await;
     pages(page).await;
 }
 

@@ -3,15 +3,11 @@
 use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, scene};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
-use serde_json::json;
 
 /// Replaces the stored period by one with this record and plays it up to the result.
 async fn end(page: &Page, tokens: &str) {
-    let mut bout = CIRCLE.kept_bout(page).await;
-    bout["table"] =
-        json!({ "record": format!("[Game \"circle\"]\n\n{tokens}\n"), "sealed": [null, null] });
-    bout["seen"] = json!([0, 0]);
-    CIRCLE.sit_down_at(page, &bout).await;
+    let record = format!("[Game \"circle\"]\n\n{tokens}\n");
+    CIRCLE.replace(page, &record).await;
     assert_eq!(scene(page).await, Scene::Lies);
     CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);
@@ -68,12 +64,7 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    // Nothing is left to resume.
-    page.open("").await;
-    page.find("a.leaf").await;
-    assert!(!page.text().await.contains("in the basho it stands"));
-    page.open("#/circle").await;
-    page.press("button", "New basho").await;
+    CIRCLE.begins_a_new_basho(page).await;
     page.says("Period 1 of 5, turn 1").await;
     // The page stores the new basho only after showing it.
     let fresh = "return JSON.parse(localStorage.getItem('hakkyoi.bout.circle')).data.series.periods.length === 0";

@@ -4,33 +4,20 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, MAMORITE, Scene, TWO_WAYS, card, go, kept,
     play, play_to_the_end, scene, sit_down_at, steps,
 };
+use crate::keyboard::{tab_back_to, tab_to};
+use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::track::bouts::answer;
-use crate::tricks::bouts::{tab_back_to, tab_to};
+use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
 use std::time::Duration;
 
-const LEAF: &str = "a.leaf[href=\"#/circle/new\"]";
-
 /// One period, from the home page to a rematch.
 async fn whole_bout(page: &Page, means: &[Means]) {
     let hand = means[0].hand();
-    page.open("").await;
-    let leaf = page.find(LEAF).await;
-    page.tap(hand, &leaf).await;
-    page.find(".setup-form").await;
-    let weakest = page.role("radio", "Makushita").await;
-    page.tap(hand, &weakest).await;
-    answer(page, hand, "length", 1).await;
-    let instant = page.role("radio", "Instant").await;
-    page.tap(hand, &instant).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    let begin = page.role("button", "Begin").await;
-    page.tap(hand, &begin).await;
+    against_the_weakest(page, hand, "circle", &[("length", 1)]).await;
     assert_eq!(scene(page).await, Scene::Asked);
     // Selecting a card shows its preview and does not play it.
     let first = page.playable().await.swap_remove(0);
@@ -47,8 +34,7 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     eprintln!("{ended}");
     page.come_to_rest().await;
     page.picture().await;
-    let focus = "return document.activeElement?.localName";
-    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    page.result_is_read_out().await;
     assert!(ended.contains("[Result \""), "{ended}");
     page.press("button", "Rematch").await;
     assert_ne!(scene(page).await, Scene::Result);
@@ -188,7 +174,9 @@ async fn comes_to_nothing(page: &Page) {
     assert!(!steps(page).await.contains("E>"));
 }
 
-pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
+/// After a first visit a whole bout needs no network.
+pub(crate) async fn offline_circle(page: &Page) {
+    no_network(page).await;
     page.size(360, 740).await;
     whole_bout(page, &[Means::TapTap, Means::TouchDrag]).await;
     choices(page, Means::TouchDrag).await;
@@ -199,15 +187,8 @@ pub(crate) async fn circle_by_tap_and_touch(page: &Page) {
 
 /// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, the default.
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("").await;
-    page.find(LEAF).await;
-    tab_to(page, LEAF).await;
-    page.key(Key::Enter).await;
-    page.find("input[name=length]").await;
-    tab_to(page, "button[type=submit]").await;
-    page.key(Key::Space).await;
+    from_home_by_keys(page, "circle", "input[name=length]").await;
+    begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Period 1 of 5, turn 1").await;
     let hand = "return document.activeElement?.matches('li[role=option]')";

@@ -7,9 +7,9 @@ use crate::facing::{
     SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, lay, look,
     look_at_sheets, own, rematch, set_up, to_the_end, waits,
 };
+use crate::keyboard::tab_back_to;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::bouts::tab_back_to;
 use crate::tricks::{people, settings};
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;

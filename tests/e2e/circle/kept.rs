@@ -5,6 +5,7 @@ use super::table::{
     play, scene, sit_down_at,
 };
 use crate::page::Page;
+use crate::setup::warns_of_the_old_bout;
 use crate::tricks::{Means, against_the_computer, people};
 
 /// Reloads at the next scene; if the computer chooses at the same time, once it has chosen.
@@ -47,13 +48,8 @@ pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
     CIRCLE.sit_down_at(page, &unseen).await;
     assert_eq!(reload(page).await, Scene::Lies);
 
-    // The set-up warns that a new bout would give up the old one, and links back to it.
     CIRCLE.sit_down_at(page, &kept(&people(), MAMORITE)).await;
     assert_eq!(scene(page).await, Scene::Curtain);
-    page.open("#/circle/new").await;
-    page.says("would be given up").await;
-    // The link may wrap onto two lines, with nothing in its middle, so we do not tap it.
-    let link = page.role("link", "Go on with it instead").await;
-    link.click().await.unwrap();
+    warns_of_the_old_bout(page, "circle").await;
     assert_eq!(scene(page).await, Scene::Curtain);
 }

@@ -7,3 +7,47 @@ pub(crate) mod choices;
 pub(crate) mod facing;
 pub(crate) mod kept;
 mod table;
+
+use crate::visits::{GameVisits, bodies};
+
+/// The visits of `circle`.
+pub(crate) const VISITS: GameVisits = GameVisits {
+    axe: &bodies! {
+        CHROMIUM of WITH_TOUCH:
+        facing::circle_facing_axe,
+        axe::circle_axe_phone_day,
+        axe::circle_axe_tablet_night;
+    },
+    mouse: &bodies! {
+        CHROMIUM of ALL:
+        bouts::circle_by_mouse;
+    },
+    touch: &bodies! {
+        CHROMIUM of ALL:
+        facing::circle_facing_by_touch;
+    },
+    taps: &bodies! {
+        CHROMIUM of ALL:
+        bouts::offline_circle;
+    },
+    keyboard: &bodies! {
+        CHROMIUM of ALL:
+        bouts::circle_by_keyboard_alone;
+    },
+    others: &bodies! {
+        ALL of ALL:
+        bouts::circle_focus;
+
+        CHROMIUM of ALL:
+        basho::circle_basho,
+        choices::circle_practice,
+        choices::circle_two_at_one_device,
+        facing::circle_facing_by_keyboard,
+        facing::circle_facing_by_mouse,
+        kept::circle_reload_at_every_moment;
+
+        WITH_TOUCH of WITH_TOUCH:
+        facing::circle_facing_two_keys;
+    },
+    picture: |page| Box::pin(bouts::pictured(page)),
+};

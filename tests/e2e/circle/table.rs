@@ -1,9 +1,9 @@
 //! A bout as a visitor plays it, and bouts that stand at each choice inside a turn.
 
+use crate::keyboard::{tab_back_to, tab_to};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::table::{self, Table};
-use crate::tricks::bouts::{tab_back_to, tab_to};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;

@@ -4,23 +4,23 @@ use super::across::across;
 use super::table::{
     BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn,
 };
+use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::axe::{look, sheet};
 use crate::tricks::{Means, against_the_computer, people, settings};
 use hakkyoi::basho::{BestOf, Series};
 use hakkyoi::rules::momentum::Facing;
 use serde_json::{Value, json};
 
 pub(crate) async fn momentum_axe_phone_day(page: &Page) {
-    everywhere(page, (360, 740), "day").await;
+    everywhere(page, PHONE_DAY).await;
 }
 
 pub(crate) async fn momentum_axe_tablet_night(page: &Page) {
-    everywhere(page, (1180, 820), "night").await;
+    everywhere(page, TABLET_NIGHT).await;
 }
 
-async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
@@ -28,11 +28,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
         MOMENTUM.scene(page).await;
     };
     let seen = |tokens: &str| kept(&against_the_computer(), tokens);
-    page.plant(&[("settings", &settings)]);
-    page.open("#/momentum/new").await;
-    look(page, ".setup-form").await;
-    page.open("#/momentum/rules").await;
-    look(page, ".rules-part").await;
+    before_a_bout(page, "momentum", &settings).await;
 
     // An open turn, a held disk, an order to choose, and where it would lead.
     sit_down(seen(TWO_AXES)).await;
@@ -78,10 +74,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     sit_down(practice).await;
     page.press("button", "Hint").await;
     look(page, ".now .hint").await;
-    for place in 3..=5 {
-        let tool = format!(".bar-tools .tool:nth-of-type({place})");
-        sheet(page, &tool).await;
-    }
+    sheets(page, 3..=5).await;
 }
 
 /// Across from each other, on tablets in landscape and portrait.

@@ -3,18 +3,14 @@
 use super::table::{MOMENTUM, Scene, scene, steps};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
-use serde_json::json;
 
 /// The winner is whoever began: East, or West after `[First "west"]`.
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 
 /// Replaces the stored bout by one that `first` began and won, and plays it up to the result.
 async fn end(page: &Page, first: &str) {
-    let mut bout = MOMENTUM.kept_bout(page).await;
     let record = format!("[Game \"momentum\"]\n[First \"{first}\"]\n\n{WON}\n");
-    bout["table"] = json!({ "record": record, "sealed": [null, null] });
-    bout["seen"] = json!([0, 0]);
-    MOMENTUM.sit_down_at(page, &bout).await;
+    MOMENTUM.replace(page, &record).await;
     assert_eq!(scene(page).await, Scene::Lies);
     MOMENTUM.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);
@@ -64,12 +60,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    // Nothing is left to resume.
-    page.open("").await;
-    page.find("a.leaf").await;
-    assert!(!page.text().await.contains("in the basho it stands"));
-    page.open("#/momentum").await;
-    page.press("button", "New basho").await;
+    MOMENTUM.begins_a_new_basho(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 1 of 3").await;
 }

@@ -4,32 +4,19 @@ use super::table::{
     BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, kept, play_to_the_end, position, scene, sit_down_at,
     take, turn,
 };
+use crate::keyboard::tab_to;
+use crate::offline::no_network;
 use crate::page::Page;
-use crate::track::bouts::answer;
-use crate::tricks::bouts::tab_to;
+use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
 use hakkyoi::rules::momentum::Hex;
 
-const LEAF: &str = "a.leaf[href=\"#/momentum/new\"]";
-
 /// One bout, from the home page to a rematch.
 async fn whole_bout(page: &Page, means: Means) {
     let hand = means.hand();
-    page.open("").await;
-    let leaf = page.find(LEAF).await;
-    page.tap(hand, &leaf).await;
-    page.find(".setup-form").await;
-    let weakest = page.role("radio", "Makushita").await;
-    page.tap(hand, &weakest).await;
-    answer(page, hand, "length", 3).await;
-    let instant = page.role("radio", "Instant").await;
-    page.tap(hand, &instant).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    let begin = page.role("button", "Begin").await;
-    page.tap(hand, &begin).await;
+    against_the_weakest(page, hand, "momentum", &[("length", 3)]).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.come_to_rest().await;
     page.picture().await;
@@ -37,8 +24,7 @@ async fn whole_bout(page: &Page, means: Means) {
     eprintln!("{ended}");
     page.come_to_rest().await;
     page.picture().await;
-    let focus = "return document.activeElement?.localName";
-    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    page.result_is_read_out().await;
     assert!(ended.contains("[Result \""), "{ended}");
     page.press("button", "Rematch").await;
     assert_eq!(scene(page).await, Scene::Asked);
@@ -94,7 +80,9 @@ pub(crate) async fn momentum_by_touch_drag(page: &Page) {
     turns(page, Means::TouchDrag).await;
 }
 
-pub(crate) async fn momentum_by_tap_and_tap(page: &Page) {
+/// After a first visit a whole bout needs no network.
+pub(crate) async fn offline_momentum(page: &Page) {
+    no_network(page).await;
     page.size(360, 740).await;
     whole_bout(page, Means::TapTap).await;
     turns(page, Means::TapTap).await;
@@ -102,15 +90,8 @@ pub(crate) async fn momentum_by_tap_and_tap(page: &Page) {
 
 /// From the home page to the next bout with Tab, Enter and Space; a basho, the default.
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("").await;
-    page.find(LEAF).await;
-    tab_to(page, LEAF).await;
-    page.key(Key::Enter).await;
-    page.find("input[name=length]").await;
-    tab_to(page, "button[type=submit]").await;
-    page.key(Key::Space).await;
+    from_home_by_keys(page, "momentum", "input[name=length]").await;
+    begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 1 of 3, turn 1").await;
     let own = "return document.activeElement?.matches('.mh-at')";

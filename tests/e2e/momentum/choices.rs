@@ -6,7 +6,7 @@ use super::table::{
 };
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::track::bouts::answer;
+use crate::setup::answer;
 use crate::tricks::{Means, against_the_computer, people, settings};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;

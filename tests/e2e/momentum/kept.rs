@@ -5,6 +5,7 @@ use super::table::{
     take, turn,
 };
 use crate::page::Page;
+use crate::setup::warns_of_the_old_bout;
 use crate::tricks::{Means, against_the_computer, people};
 
 pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
@@ -45,11 +46,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     page.says("Kaze: move two disks").await;
     page.find(".mb.west .mh-at").await;
 
-    // The set-up warns that a new bout would give up the old one, and links back to it.
-    page.open("#/momentum/new").await;
-    page.says("would be given up").await;
-    let link = page.role("link", "Go on with it instead").await;
-    link.click().await.unwrap();
+    warns_of_the_old_bout(page, "momentum").await;
     assert_eq!(scene(page).await, Scene::Asked);
     keeps(page, 1).await;
 }

@@ -7,3 +7,47 @@ pub(crate) mod bouts;
 pub(crate) mod choices;
 pub(crate) mod kept;
 mod table;
+
+use crate::visits::{GameVisits, bodies};
+
+/// The visits of `momentum`.
+pub(crate) const VISITS: GameVisits = GameVisits {
+    axe: &bodies! {
+        CHROMIUM of WITH_TOUCH:
+        axe::momentum_across_axe,
+        axe::momentum_axe_phone_day,
+        axe::momentum_axe_tablet_night;
+    },
+    mouse: &bodies! {
+        CHROMIUM of ALL:
+        bouts::momentum_by_mouse_clicks,
+        bouts::momentum_by_mouse_drag;
+    },
+    touch: &bodies! {
+        CHROMIUM of ALL:
+        bouts::momentum_by_touch_drag;
+    },
+    taps: &bodies! {
+        CHROMIUM of ALL:
+        bouts::offline_momentum;
+    },
+    keyboard: &bodies! {
+        CHROMIUM of ALL:
+        bouts::momentum_by_keyboard_alone;
+    },
+    others: &bodies! {
+        ALL of ALL:
+        across::momentum_across_by_touch;
+
+        CHROMIUM of ALL:
+        across::momentum_across_by_mouse,
+        basho::momentum_best_of_three,
+        choices::momentum_practice,
+        choices::momentum_refusals,
+        choices::momentum_step_by_step,
+        choices::momentum_two_side_by_side,
+        choices::momentum_walks_off,
+        kept::momentum_reload_at_every_moment;
+    },
+    picture: |page| Box::pin(bouts::pictured(page)),
+};

@@ -1,8 +1,8 @@
 //! A bout as a visitor plays it: turns built step by step, with every means of input; and bouts near the rim.
 
+use crate::keyboard::{tab_back_to, tab_to};
 use crate::page::Page;
 use crate::table::{self, Table};
-use crate::tricks::bouts::{tab_back_to, tab_to};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;

@@ -1,18 +1,18 @@
 //! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night.
 
 use super::table::{SLAM, begun, ended, kept, next, pick, scene};
+use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::page::Page;
-use crate::tricks::axe::{look, sheet};
 use crate::tricks::{Means, settings};
 use hakkyoi::rules::slam::{Mode, Shape};
 use hakkyoi::ui::games::slam::{Line, Model, Rope, Scene as Waits};
 
 pub(crate) async fn slam_axe_phone_day(page: &Page) {
-    everywhere(page, (360, 740), "day").await;
+    everywhere(page, PHONE_DAY).await;
 }
 
 pub(crate) async fn slam_axe_tablet_night(page: &Page) {
-    everywhere(page, (1180, 820), "night").await;
+    everywhere(page, TABLET_NIGHT).await;
 }
 
 /// The bout when it first waits for this, if every player throws with a still hand.
@@ -23,18 +23,14 @@ fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
     model
 }
 
-async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: &Model| {
         SLAM.sit_down(page, &kept(bout), &settings).await;
         scene(page).await;
     };
-    page.plant(&[("settings", &settings)]);
-    page.open("#/slam/new").await;
-    look(page, ".setup-form").await;
-    page.open("#/slam/rules").await;
-    look(page, ".rules-part").await;
+    before_a_bout(page, "slam", &settings).await;
     page.open("#/slam/fairness").await;
     look(page, ".fair").await;
 
@@ -69,8 +65,5 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
         sit_down(&until(bout, decides)).await;
         look(page, ".slam-grip").await;
     }
-    for place in 1..=4 {
-        let tool = format!(".bar-tools .tool:nth-of-type({place})");
-        sheet(page, &tool).await;
-    }
+    sheets(page, 1..=4).await;
 }

@@ -2,11 +2,12 @@
 
 use super::table::{
     AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, kept, lands_as_natively, next, pick,
-    play_on, play_to_the_end, press, scene, scripted, set_up, sit_down, throw,
+    play_on, play_to_the_end, press, scene, scripted, sit_down, throw,
 };
+use crate::keyboard::tab_to;
+use crate::offline::no_network;
 use crate::page::Page;
-use crate::track::bouts::answer;
-use crate::tricks::bouts::tab_to;
+use crate::setup::{answer, begin, begin_by_keys, from_home, from_home_by_keys};
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
 use hakkyoi::rules::slam::Mode;
@@ -16,14 +17,9 @@ use serde_json::json;
 /// Against the computer, from the home page to a rematch; one wrestler is thrown again.
 async fn whole_bout(page: &Page, means: Means) {
     let hand = means.hand();
-    set_up(page, hand).await;
+    from_home(page, hand, "slam").await;
     answer(page, hand, "begins", 0).await;
-    let instant = page.role("radio", "Instant").await;
-    page.tap(hand, &instant).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    let begin = page.role("button", "Begin").await;
-    page.tap(hand, &begin).await;
+    begin(page, hand).await;
     assert_eq!(scene(page).await, Scene::Throws);
     page.come_to_rest().await;
     page.picture().await;
@@ -74,23 +70,17 @@ pub(crate) async fn slam_by_touch(page: &Page) {
     whole_bout(page, Means::TouchDrag).await;
 }
 
-pub(crate) async fn slam_by_tap(page: &Page) {
+/// After a first visit a whole bout needs no network, nor does the worker that throws.
+pub(crate) async fn offline_slam(page: &Page) {
+    no_network(page).await;
     page.size(820, 1180).await;
     whole_bout(page, Means::TapTap).await;
 }
 
 /// From the home page to the next bout with Tab, arrows, Enter and Space.
 pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
-    const LEAF: &str = "a.leaf[href=\"#/slam/new\"]";
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("").await;
-    page.find(LEAF).await;
-    tab_to(page, LEAF).await;
-    page.key(Key::Enter).await;
-    page.find(".setup-form").await;
-    tab_to(page, "button[type=submit]").await;
-    page.key(Key::Space).await;
+    from_home_by_keys(page, "slam", ".setup-form").await;
+    begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Throws);
     let own = format!("return document.activeElement?.matches('{GRIP}')");
     page.until("the grip to have the focus", &own, Vec::new())

@@ -5,6 +5,7 @@ use super::table::{
     throw_unseen,
 };
 use crate::page::Page;
+use crate::setup::warns_of_the_old_bout;
 use crate::tricks::Means;
 use hakkyoi::rules::slam::Mode;
 use hakkyoi::ui::games::slam::{Rope, Scene as Waits};
@@ -26,14 +27,10 @@ pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     assert_eq!(scene(page).await, Scene::Result);
     SLAM.reload_changes_nothing(page).await;
 
-    // The set-up warns that a new bout would give up the old one, and links back to it.
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 3);
     sit_down(page, &bout, "instant").await;
     throw(page, Means::Clicks).await;
-    page.open("#/slam/new").await;
-    page.says("would be given up").await;
-    let link = page.role("link", "Go on with it instead").await;
-    link.click().await.unwrap();
+    warns_of_the_old_bout(page, "slam").await;
     scene(page).await;
 }
 

@@ -6,3 +6,52 @@ pub(crate) mod figures;
 pub(crate) mod kept;
 pub(crate) mod ring;
 mod table;
+
+use crate::visits::{GameVisits, bodies};
+
+/// The visits of `slam`.
+pub(crate) const VISITS: GameVisits = GameVisits {
+    axe: &bodies! {
+        CHROMIUM of WITH_TOUCH:
+        axe::slam_axe_phone_day,
+        axe::slam_axe_tablet_night;
+    },
+    mouse: &bodies! {
+        ALL of ALL:
+        bouts::slam_by_mouse;
+    },
+    touch: &bodies! {
+        ALL of ALL:
+        bouts::slam_by_touch;
+    },
+    taps: &bodies! {
+        ALL of ALL:
+        bouts::offline_slam;
+    },
+    keyboard: &bodies! {
+        CHROMIUM of ALL:
+        bouts::slam_by_keyboard_alone;
+    },
+    others: &bodies! {
+        ALL of ALL:
+        kept::slam_reload_in_mid_flight,
+        kept::slam_two_tabs,
+        ring::slam_flights_as_native,
+        ring::slam_pull_comes_to_nothing,
+        ring::slam_ring_dies,
+        ring::slam_rope;
+
+        CHROMIUM of ALL:
+        bouts::slam_basho,
+        bouts::slam_keeps,
+        bouts::slam_nokkuauto,
+        kept::slam_reload_at_every_moment,
+        ring::slam_blindfold,
+        ring::slam_fairness;
+
+        // Only Chromium's driver can emulate a dark colour scheme.
+        CHROMIUM of CHROMIUM:
+        ring::slam_nightfall;
+    },
+    picture: |page| Box::pin(bouts::pictured(page)),
+};

@@ -4,7 +4,7 @@ use super::table::{GRIP, SLAM, Scene, begun, lands_as_natively, scene, sit_down,
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::track::bouts::answer;
+use crate::setup::answer;
 use crate::tricks::{Means, settings};
 use hakkyoi::rules::slam::{Mode, Shape};
 use hakkyoi::ui::games::slam::{Line, Rope};

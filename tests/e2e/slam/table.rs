@@ -1,10 +1,9 @@
 //! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own lot,
 //! so both come to the same landings.
 
+use crate::keyboard::tab_to;
 use crate::page::Page;
-use crate::pointer::Hand as Points;
 use crate::table::Table;
-use crate::tricks::bouts::tab_to;
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
 use hakkyoi::physics::{Pose, Throw, Toss, fly};
@@ -277,12 +276,4 @@ pub(super) async fn pick(page: &Page, means: Means, wrestler: usize) {
         ),
     };
     press(page, means, &css).await;
-}
-
-/// Opens the set-up from the home page.
-pub(super) async fn set_up(page: &Page, hand: Points) {
-    page.open("").await;
-    let leaf = page.find("a.leaf[href=\"#/slam/new\"]").await;
-    page.tap(hand, &leaf).await;
-    page.find(".setup-form").await;
 }

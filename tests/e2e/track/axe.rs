@@ -2,22 +2,22 @@
 
 use super::records::link;
 use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
+use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::axe::{look, sheet};
 use crate::tricks::{ALL_SEEN, against_the_computer, people, settings};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 pub(crate) async fn track_axe_phone_day(page: &Page) {
-    everywhere(page, (360, 740), "day").await;
+    everywhere(page, PHONE_DAY).await;
 }
 
 pub(crate) async fn track_axe_tablet_night(page: &Page) {
-    everywhere(page, (1180, 820), "night").await;
+    everywhere(page, TABLET_NIGHT).await;
 }
 
-async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: Value| {
@@ -80,10 +80,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, ".studied").await;
     page.press("button", "Hint").await;
     look(page, ".mid > .mix, .mid .mix").await;
-    for place in 3..=5 {
-        let tool = format!(".bar-tools .tool:nth-of-type({place})");
-        sheet(page, &tool).await;
-    }
+    sheets(page, 3..=5).await;
     pages(page, &settings).await;
 }
 
@@ -101,8 +98,7 @@ async fn pages(page: &Page, settings: &str) {
     page.find(".review").await;
     page.key(Key::End).await;
     look(page, ".studied").await;
-    page.open("#/track/rules").await;
-    look(page, ".rules-part").await;
+    rules(page, "track").await;
     page.open(&link(page, &format!("{BEGUN}1. 6=5 2. 6=1")).await)
         .await;
     look(page, ".refusal").await;

@@ -1,47 +1,13 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input and in every variant.
 
 use super::table::{BEGUN, Scene, TRACK, kept, play_to_the_end, scene};
+use crate::keyboard::{tab_back_to, tab_to};
+use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::bouts::{tab_back_to, tab_to};
+use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, settings};
 use fantoccini::key::Key;
-
-const LEAF: &str = "a.leaf[href=\"#/track/new\"]";
-
-/// Chooses one of the answers to a question of the set-up.
-pub(crate) async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
-    let answers = page.all(&format!("input[name={group}]")).await;
-    page.tap(hand, &answers[place]).await;
-    let script =
-        "return document.querySelectorAll(`input[name=${arguments[0]}]`)[arguments[1]].checked";
-    page.until(
-        "the answer to be chosen",
-        script,
-        vec![group.into(), place.into()],
-    )
-    .await;
-}
-
-async fn set_up(page: &Page, hand: Hand, variants: &[&str]) {
-    page.open("").await;
-    let leaf = page.find(LEAF).await;
-    page.tap(hand, &leaf).await;
-    page.find(".setup-form").await;
-    let weakest = page.role("radio", "Makushita").await;
-    page.tap(hand, &weakest).await;
-    for variant in variants {
-        answer(page, hand, variant, 1).await;
-    }
-    let instant = page.role("radio", "Instant").await;
-    page.tap(hand, &instant).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    let begin = page.role("button", "Begin").await;
-    page.tap(hand, &begin).await;
-    scene(page).await;
-    page.picture().await;
-}
 
 /// Waits until a new bout with this record has replaced the finished one.
 async fn begins(page: &Page, record: &str) {
@@ -53,7 +19,10 @@ async fn begins(page: &Page, record: &str) {
 }
 
 async fn whole_bout(page: &Page, means: Means, variants: &[&str]) {
-    set_up(page, means.hand(), variants).await;
+    let answers: Vec<(&str, usize)> = variants.iter().map(|variant| (*variant, 1)).collect();
+    against_the_weakest(page, means.hand(), "track", &answers).await;
+    scene(page).await;
+    page.picture().await;
     let begun = TRACK.record(page).await;
     for variant in variants {
         assert!(begun.contains(variant), "{variant} is not in {begun}");
@@ -62,8 +31,7 @@ async fn whole_bout(page: &Page, means: Means, variants: &[&str]) {
     eprintln!("{ended}");
     page.come_to_rest().await;
     page.picture().await;
-    let focus = "return document.activeElement?.localName";
-    assert_eq!(page.eval(focus).await, "h1", "the result is read out");
+    page.result_is_read_out().await;
     assert!(ended.contains("[Result \""), "{ended}");
     let rematch = page.role("button", "Rematch").await;
     page.tap(means.hand(), &rematch).await;
@@ -80,7 +48,9 @@ pub(crate) async fn track_by_touch_drag(page: &Page) {
     whole_bout(page, Means::TouchDrag, &["zero"]).await;
 }
 
-pub(crate) async fn track_by_tap_and_tap(page: &Page) {
+/// After a first visit a whole bout needs no network.
+pub(crate) async fn offline_track(page: &Page) {
+    no_network(page).await;
     page.size(360, 740).await;
     whole_bout(page, Means::TapTap, &["oshi-dashi"]).await;
 }
@@ -93,18 +63,11 @@ pub(crate) async fn track_by_mouse_clicks(page: &Page) {
 
 /// With tactics, from the home page to a rematch with Tab, arrows, Enter and Space.
 pub(crate) async fn track_by_keyboard_alone(page: &Page) {
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("").await;
-    page.find(LEAF).await;
-    tab_to(page, LEAF).await;
-    page.key(Key::Enter).await;
-    page.find("input[name=tactical]").await;
+    from_home_by_keys(page, "track", "input[name=tactical]").await;
     tab_to(page, "input[name=tactical]:checked").await;
     page.key(Key::Right).await;
     page.says("Before the bout each may secretly swap").await;
-    tab_to(page, "button[type=submit]").await;
-    page.key(Key::Space).await;
+    begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Swaps);
     let begun = TRACK.record(page).await;
     let first = "return document.activeElement?.matches('[data-swap=\"1\"]')";

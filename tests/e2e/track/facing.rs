@@ -70,7 +70,7 @@ pub(crate) async fn track_facing_nominations(page: &Page) {
     page.tap(Hand::Finger, &finger).await;
     page.find(&own(Seat::EAST, ".nominees [aria-pressed=true]"))
         .await;
-    crate::tricks::bouts::tab_to(page, &nominee(Seat::WEST, 5)).await;
+    crate::keyboard::tab_to(page, &nominee(Seat::WEST, 5)).await;
     page.key(Key::Enter).await;
     page.find(&own(Seat::WEST, ".nominees [aria-pressed=true]"))
         .await;

@@ -2,6 +2,7 @@
 
 use super::table::{Scene, TACTICAL, TRACK, kept, play, playable, scene};
 use crate::page::Page;
+use crate::setup::warns_of_the_old_bout;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
 
 pub(crate) async fn track_reload_at_every_moment(page: &Page) {
@@ -42,7 +43,6 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     );
     page.picture().await;
 
-    // The set-up warns that a new bout would give up the old one, and links back to it.
     TRACK
         .sit_down_at(
             page,
@@ -50,8 +50,6 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         )
         .await;
     assert_eq!(scene(page).await, Scene::Curtain);
-    page.open("#/track/new").await;
-    page.says("would be given up").await;
-    page.press("link", "Go on with it instead").await;
+    warns_of_the_old_bout(page, "track").await;
     assert_eq!(scene(page).await, Scene::Curtain);
 }

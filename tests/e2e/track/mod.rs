@@ -9,3 +9,50 @@ pub(crate) mod kept;
 pub(crate) mod records;
 pub(crate) mod robin;
 mod table;
+
+use crate::visits::{GameVisits, bodies};
+
+/// The visits of `track`.
+pub(crate) const VISITS: GameVisits = GameVisits {
+    axe: &bodies! {
+        CHROMIUM of WITH_TOUCH:
+        facing::track_facing_axe,
+        axe::track_axe_phone_day,
+        axe::track_axe_tablet_night;
+    },
+    mouse: &bodies! {
+        CHROMIUM of ALL:
+        bouts::track_by_mouse_clicks,
+        bouts::track_by_mouse_drag;
+    },
+    touch: &bodies! {
+        CHROMIUM of ALL:
+        bouts::track_by_touch_drag;
+    },
+    taps: &bodies! {
+        CHROMIUM of ALL:
+        bouts::offline_track;
+    },
+    keyboard: &bodies! {
+        CHROMIUM of ALL:
+        bouts::track_by_keyboard_alone;
+    },
+    others: &bodies! {
+        ALL of ALL:
+        clock::track_clock_for_two;
+
+        CHROMIUM of ALL:
+        choices::track_confirmed,
+        choices::track_practice,
+        choices::track_two_at_one_device,
+        clock::track_clock_against_the_computer,
+        facing::track_facing_by_keyboard,
+        facing::track_facing_by_mouse,
+        facing::track_facing_by_touch,
+        facing::track_facing_nominations,
+        kept::track_reload_at_every_moment,
+        records::track_records,
+        robin::track_round_robin;
+    },
+    picture: |page| Box::pin(bouts::pictured(page)),
+};

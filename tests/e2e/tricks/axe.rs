@@ -1,26 +1,26 @@
 //! axe-core over every screen and sheet in both themes, on a phone and on a tablet; and over a sample of all games' screens.
 
 use super::table::{ALL_SEEN, against_the_computer, kept, people, settings};
+use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
 use crate::hall::{book, bouts_of_tetsu};
 use crate::page::Page;
 use crate::pointer::Hand;
-use fantoccini::key::Key;
 use hakkyoi::rules::GameId;
 
 pub(crate) async fn axe_phone_day(page: &Page) {
-    everywhere(page, (360, 740), "day").await;
+    everywhere(page, PHONE_DAY).await;
 }
 
 pub(crate) async fn axe_phone_night(page: &Page) {
-    everywhere(page, (360, 740), "night").await;
+    everywhere(page, ((360, 740), "night")).await;
 }
 
 pub(crate) async fn axe_tablet_day(page: &Page) {
-    everywhere(page, (1180, 820), "day").await;
+    everywhere(page, ((1180, 820), "day")).await;
 }
 
 pub(crate) async fn axe_tablet_night(page: &Page) {
-    everywhere(page, (1180, 820), "night").await;
+    everywhere(page, TABLET_NIGHT).await;
 }
 
 /// One screen of each kind, on a phone by day, for engines that skip the full set.
@@ -60,7 +60,7 @@ const PAGES: [&str; 9] = [
     "#/data",
 ];
 
-async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
     let sit_down = async |bout: String| {
@@ -173,25 +173,4 @@ async fn lesson(page: &Page) {
         page.tap(Hand::Mouse, &card).await;
         look(page, ".now .refusal, .now .acts .btn").await;
     }
-}
-
-pub(crate) async fn look(page: &Page, css: &str) {
-    page.find(css).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    page.axe().await;
-}
-
-/// Opens a sheet, runs axe-core over it and closes it with Escape. The focus must return to its opener.
-pub(crate) async fn sheet(page: &Page, opener: &str) {
-    let opener = page.find(opener).await;
-    page.tap(Hand::Mouse, &opener).await;
-    look(page, "dialog.sheet[open]").await;
-    page.key(Key::Escape).await;
-    page.sheet_gone().await;
-    assert!(
-        page.has_focus(&opener).await,
-        "the focus is on {}",
-        page.focus().await
-    );
 }

@@ -1,6 +1,8 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input.
 
-use super::table::{Means, Scene};
+use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
+use crate::keyboard::tab_to;
+use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
@@ -24,11 +26,7 @@ async fn whole_bout(page: &Page, means: Means) {
     set_up(page, means.hand()).await;
     let record = page.play_to_the_end(means).await;
     page.picture().await;
-    assert_eq!(
-        page.eval("return document.activeElement?.localName").await,
-        "h1",
-        "the result is read out"
-    );
+    page.result_is_read_out().await;
     let rematch = page.role("button", "Rematch").await;
     page.tap(means.hand(), &rematch).await;
     assert_eq!(page.scene().await, Scene::Asked);
@@ -50,9 +48,12 @@ pub(crate) async fn by_touch_drag(page: &Page) {
     whole_bout(page, Means::TouchDrag).await;
 }
 
-pub(crate) async fn by_tap_and_tap(page: &Page) {
+/// After a first visit a whole bout needs no network.
+pub(crate) async fn offline_tricks(page: &Page) {
+    no_network(page).await;
     page.size(360, 740).await;
     whole_bout(page, Means::TapTap).await;
+    page.picture().await;
 }
 
 /// From the home page to a rematch with Tab, arrows, Enter and Space.
@@ -105,35 +106,6 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     page.picture().await;
 }
 
-/// Presses Tab until a matching element has the focus. Checks that every element on the way shows its focus.
-pub(crate) async fn tab_to(page: &Page, css: &str) {
-    tab(page, css, false).await;
-}
-
-/// The same backwards, with Shift+Tab.
-pub(crate) async fn tab_back_to(page: &Page, css: &str) {
-    tab(page, css, true).await;
-}
-
-async fn tab(page: &Page, css: &str, back: bool) {
-    for _ in 0..30 {
-        if back {
-            page.key_with(Key::Shift, Key::Tab).await;
-        } else {
-            page.key(Key::Tab).await;
-        }
-        page.focus_shows().await;
-        if page
-            .eval(&format!("return document.activeElement.matches({css:?})"))
-            .await
-            == true
-        {
-            return;
-        }
-    }
-    panic!("Tab does not reach {css}");
-}
-
 /// Two people at one device, at the default pace.
 pub(crate) async fn by_two_at_normal_pace(page: &Page) {
     page.size(1180, 820).await;
@@ -149,4 +121,20 @@ pub(crate) async fn by_two_at_normal_pace(page: &Page) {
     page.says("Aki <b>Umi").await;
     page.play_to_the_end(Means::MouseDrag).await;
     page.picture().await;
+}
+
+/// A bout in progress, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    open(page, "G1=G5 B2-B5 R5-").await;
+}
+
+/// Opens a stored bout by day, after these moves.
+pub(crate) async fn open(page: &Page, moves: &str) {
+    let bout = kept(&against_the_computer(), moves, ALL_SEEN, None);
+    page.plant(&[
+        ("bout.tricks", &bout),
+        ("settings", &settings("day", "instant")),
+    ]);
+    page.open("#/tricks").await;
+    page.scene().await;
 }

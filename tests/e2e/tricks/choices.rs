@@ -1,8 +1,8 @@
 //! Players' choices: settings in a bout, practice mode, and bouts that only computers play.
 
-use super::bouts::tab_to;
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
 use crate::hall::book;
+use crate::keyboard::tab_to;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;

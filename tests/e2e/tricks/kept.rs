@@ -3,6 +3,7 @@
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, people};
 use crate::page::Page;
 use crate::pointer::Hand;
+use fantoccini::wd::WindowHandle;
 use serde_json::Value;
 
 /// Reloads and checks that everything is as it was.
@@ -194,6 +195,21 @@ async fn takes_over(page: &Page, bout: &Value) -> Value {
     page.eval(LIES).await
 }
 
+/// Opens a second tab at this address and plays there, then turns back to the first tab, which watches and finds the bout as it now is.
+/// Returns both tabs, and the bout.
+async fn plays_in_a_second_tab(page: &Page, address: &str) -> ([WindowHandle; 2], Value) {
+    let first = page.new_tab().await;
+    page.size(1180, 820).await;
+    page.open(address).await;
+    lift(page).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = plays(page).await;
+    let second = page.turn_to(&first).await;
+    page.watches_it().await;
+    finds(page, &bout).await;
+    ([first, second], bout)
+}
+
 /// With one bout in two tabs, the tab that opened it last plays and the other watches. The watching tab takes over on request, or when
 /// the first one closes. No step is lost.
 pub(crate) async fn two_tabs(page: &Page) {
@@ -201,16 +217,8 @@ pub(crate) async fn two_tabs(page: &Page) {
     page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
         .await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    let first = page.new_tab().await;
-    page.size(1180, 820).await;
-    page.open("#/tricks").await;
-    lift(page).await;
-    assert_eq!(page.scene().await, Scene::Asked);
-    let bout = plays(page).await;
-
-    let second = page.turn_to(&first).await;
-    page.watches_it().await;
-    finds(page, &bout).await;
+    let (tabs, bout) = plays_in_a_second_tab(page, "#/tricks").await;
+    let [first, second] = tabs;
     page.picture().await;
     page.axe().await;
     // A watching tab ignores input.
@@ -247,17 +255,9 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
         .await;
     page.open("?no-locks#/tricks").await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    let first = page.new_tab().await;
-    page.size(1180, 820).await;
-    page.open("?deaf#/tricks").await;
-    lift(page).await;
-    assert_eq!(page.scene().await, Scene::Asked);
-    let bout = plays(page).await;
-
-    // This tab hears of it by a `storage` event.
-    let second = page.turn_to(&first).await;
-    page.watches_it().await;
-    finds(page, &bout).await;
+    // The first tab hears of it by a `storage` event.
+    let (tabs, bout) = plays_in_a_second_tab(page, "?deaf#/tricks").await;
+    let [first, second] = tabs;
     let bout = takes_over(page, &bout).await;
 
     // The other tab gets no event, so it checks before it writes.

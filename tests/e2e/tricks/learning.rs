@@ -1,7 +1,7 @@
 //! Reading the rules and playing the first lesson.
 
-use super::bouts::{tab_back_to, tab_to};
 use super::table::{Means, Scene, settings};
+use crate::keyboard::{tab_back_to, tab_to};
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;

@@ -17,3 +17,81 @@ mod table;
 pub(crate) use table::{
     ALL_SEEN, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
 };
+
+use crate::visits::{GameVisits, bodies};
+
+/// The visits of `tricks`.
+pub(crate) const VISITS: GameVisits = GameVisits {
+    axe: &bodies! {
+        CHROMIUM of WITH_TOUCH:
+        facing::facing_axe,
+        axe::axe_phone_day,
+        axe::axe_tablet_night;
+
+        // The same screens in the other theme.
+        NOWHERE of WITH_TOUCH:
+        axe::axe_phone_night,
+        axe::axe_tablet_day;
+    },
+    mouse: &bodies! {
+        ALL of ALL:
+        bouts::by_mouse_clicks,
+        bouts::by_mouse_drag;
+    },
+    touch: &bodies! {
+        ALL of ALL:
+        bouts::by_touch_drag;
+    },
+    taps: &bodies! {
+        ALL of ALL:
+        bouts::offline_tricks;
+    },
+    keyboard: &bodies! {
+        ALL of ALL:
+        bouts::by_keyboard_alone;
+    },
+    others: &bodies! {
+        ALL of ALL:
+        addresses::worker_missing,
+        axe::axe_sample,
+        damage::entries,
+        damage::store_denied,
+        damage::store_full,
+        drags::comes_to_nothing,
+        drags::refusals,
+        drags::second_finger,
+        facing::facing_by_keyboard,
+        facing::facing_by_mouse,
+        facing::facing_by_touch,
+        facing::facing_covers,
+        facing::facing_kept,
+        facing::facing_letters,
+        kept::home_and_back,
+        kept::reload_with_a_sealed_card,
+        kept::two_tabs,
+        kept::two_tabs_without_locks,
+        learning::lesson_by_keys,
+        records::shared;
+
+        CHROMIUM of ALL:
+        addresses::nowhere,
+        bouts::by_two_at_normal_pace,
+        choices::practice,
+        choices::settings_in_a_bout,
+        choices::two_computers,
+        damage::pages_without_a_store,
+        keiko::analysis_cancelled,
+        keiko::analysis_to_the_end,
+        keiko::hint_and_undo,
+        kept::reload_at_every_moment,
+        learning::rules_and_lesson,
+        records::looked_at_again,
+        records::opened,
+        secrets::two_at_one_device;
+
+        // Only Chromium's driver makes gestures out of touches.
+        CHROMIUM of CHROMIUM:
+        drags::swipes;
+    },
+    picture: |page| Box::pin(bouts::pictured(page)),
+};

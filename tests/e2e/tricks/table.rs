@@ -283,6 +283,12 @@ impl Page {
         assert_eq!(self.eval(script).await, "");
     }
 
+    /// Checks that the focus is on the heading of the result, so that a screen reader reads it out.
+    pub(crate) async fn result_is_read_out(&self) {
+        let focus = "return document.activeElement?.localName";
+        assert_eq!(self.eval(focus).await, "h1", "the result is read out");
+    }
+
     /// Holds the curtain's button until the curtain lifts.
     pub(crate) async fn hold_curtain(&self, hand: Hand) {
         let button = self.find(".handover .hold").await;

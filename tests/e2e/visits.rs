@@ -1,0 +1,163 @@
+//! The list of all visits, and the engines in which each runs.
+
+use crate::engine::Engine;
+use crate::hall::{data, scorepads, wrestlers};
+use crate::page::Page;
+use crate::{crossings, decisions, frames, harness, home, offline, pictures, safety, slam};
+use hakkyoi::rules::GameId;
+use std::pin::Pin;
+
+/// A test body's future.
+pub(crate) type Visit<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
+
+/// A test body, and the engines that it runs in.
+#[derive(Clone, Copy)]
+pub(crate) struct Body {
+    /// The module that lists it, and its own.
+    pub(crate) module: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) visit: for<'a> fn(&'a Page) -> Visit<'a>,
+    /// The engines it runs in on every run.
+    pub(crate) every_run: &'static [Engine],
+    /// The engines it can run in, and does with `cargo xtask test --all`.
+    pub(crate) possible: &'static [Engine],
+}
+
+pub(crate) const NOWHERE: &[Engine] = &[];
+pub(crate) const CHROMIUM: &[Engine] = &[Engine::Chromium];
+pub(crate) const WEBKIT: &[Engine] = &[Engine::Webkit];
+/// Engines whose drivers support touch, several pointers and several keys at a time.
+pub(crate) const WITH_TOUCH: &[Engine] = &[Engine::Chromium, Engine::Firefox];
+pub(crate) const ALL: &[Engine] = &Engine::ALL;
+
+/// Bodies, each with its module, after the engines in which they run on every run and those in which they can run.
+///
+/// `ALL of ALL` holds what depends on the engine: input, focus, storage, locks, workers, the network, text and floating point. What only
+/// our own code decides runs in Chromium, and elsewhere with `--all`.
+macro_rules! bodies {
+    ($($every_run:ident of $possible:ident: $($module:ident :: $name:ident),* $(,)?;)*) => {
+        [$($($crate::visits::Body {
+            module: concat!(module_path!(), "::", stringify!($module)),
+            name: stringify!($name),
+            visit: |page| Box::pin($module::$name(page)),
+            every_run: $crate::visits::$every_run,
+            possible: $crate::visits::$possible,
+        }),*),*]
+    };
+}
+pub(crate) use bodies;
+
+/// The visits of one game. A game without its `VISITS`, or with none of a kind, does not compile.
+pub(crate) struct GameVisits {
+    /// axe-core over every screen of the game. `WebKit`'s driver cannot cope with so many pages; it has `axe_sample`.
+    pub(crate) axe: &'static [Body],
+    /// Whole bouts with the mouse.
+    pub(crate) mouse: &'static [Body],
+    /// Whole bouts by touch, with drags.
+    pub(crate) touch: &'static [Body],
+    /// Whole bouts by taps, without a network.
+    pub(crate) taps: &'static [Body],
+    /// Whole bouts with the keyboard alone.
+    pub(crate) keyboard: &'static [Body],
+    /// Everything else.
+    pub(crate) others: &'static [Body],
+    /// Opens a bout in progress, for its picture in the README.
+    pub(crate) picture: for<'a> fn(&'a Page) -> Visit<'a>,
+}
+
+impl GameVisits {
+    const fn of_each_kind(&self) -> bool {
+        !(self.axe.is_empty()
+            || self.mouse.is_empty()
+            || self.touch.is_empty()
+            || self.taps.is_empty()
+            || self.keyboard.is_empty()
+            || self.others.is_empty())
+    }
+}
+
+macro_rules! of_every_game {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        [$({
+            const { assert!(crate::$slug::VISITS.of_each_kind(), "a game has no visits of some kind") };
+            (GameId::$Game, crate::$slug::VISITS)
+        }),*]
+    };
+}
+
+/// The visits of every game.
+pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::games!(of_every_game!);
+
+/// The visits of what all games share.
+const SHARED: &[Body] = &bodies! {
+    ALL of ALL:
+    crossings::pressed_early,
+    crossings::rules_in_mid_bout,
+    crossings::set_up_and_rules,
+    harness::complaints,
+    harness::hands,
+    harness::hands_on_a_phone,
+    home::home,
+    home::home_before_its_program,
+    home::home_left_early,
+    offline::offline_back_again,
+    offline::offline_stumbles,
+    offline::offline_taken_back,
+    offline::offline_update,
+    safety::inline_refused,
+    safety::stumbles,
+    data::out_and_in,
+    scorepads::written_once;
+
+    CHROMIUM of ALL:
+    home::narrow,
+    scorepads::a_star_a_bout,
+    scorepads::nothing_to_write,
+    wrestlers::come_and_go;
+
+    WEBKIT of WEBKIT:
+    harness::breaks_down;
+};
+
+/// All visits. First those over every screen, because they take longest.
+pub(crate) fn all() -> Vec<Body> {
+    let mut all: Vec<Body> = GAMES
+        .iter()
+        .flat_map(|(_, game)| game.axe)
+        .copied()
+        .collect();
+    all.extend(SHARED);
+    for (_, game) in &GAMES {
+        let kinds = [
+            game.mouse,
+            game.touch,
+            game.taps,
+            game.keyboard,
+            game.others,
+        ];
+        all.extend(kinds.into_iter().flatten());
+    }
+    all
+}
+
+/// Measurements in Chromium, each with its name.
+pub(crate) const BENCHES: [(&str, Body); 3] = {
+    use slam::figures;
+    let [decisions, frames, throws] = bodies! {
+        CHROMIUM of CHROMIUM:
+        decisions::in_the_worker,
+        frames::while_dragging,
+        figures::throws;
+    };
+    [
+        ("decisions", decisions),
+        ("frames", frames),
+        ("slam_figures", throws),
+    ]
+};
+
+/// Takes the pictures of the README.
+pub(crate) const PICTURES: Body = {
+    let [body] = bodies! { CHROMIUM of CHROMIUM: pictures::of_the_readme; };
+    body
+};
