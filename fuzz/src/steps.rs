@@ -1,14 +1,30 @@
-//! Bouts decoded from bytes, with legal and illegal steps.
+//! Bouts of one game decoded from bytes, with legal and illegal steps.
 
-use hakkyoi::rules::{
-    Game, Joint, Seat, Step, Viewer,
-    laws::{Held, random_step},
-    record::Record,
+use std::{env, sync::LazyLock};
+
+use hakkyoi::{
+    rules::{
+        Game, GameId, Joint, Seat, Step, Viewer,
+        laws::{Held, random_step},
+        record::Record,
+    },
+    with_game,
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
 
 use crate::{games::Fuzzed, seeds};
+
+/// The environment variable that names the game.
+const CHOSEN: &str = "HAKKYOI_GAME";
+
+/// The game whose bouts are played. One for each process: mixed bouts would share a corpus, and most changes to an input would be lost on
+/// another game.
+static GAME: LazyLock<GameId> = LazyLock::new(|| {
+    let slug = env::var(CHOSEN).unwrap_or_default();
+    let game = GameId::from_slug(&slug);
+    game.unwrap_or_else(|| panic!("{CHOSEN} must name a game, not “{slug}”"))
+});
 
 /// How a bout goes on. All variants but the first may be illegal.
 #[derive(Serialize, Deserialize)]
@@ -30,8 +46,18 @@ fn dice(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Writes the seeds: the valid bouts of the vectors, each as the index of the config and then every step.
-pub fn seed<G: Fuzzed>() {
+/// Writes the seeds of the chosen game.
+pub fn seed() {
+    with_game!(*GAME, G => seed_of::<G>());
+}
+
+/// Plays the bout of the chosen game that the bytes encode, and checks every state on the way.
+pub fn check(bytes: &[u8]) {
+    with_game!(*GAME, G => check_of::<G>(bytes));
+}
+
+/// Writes the valid bouts of the vectors, each as the index of the config and then every step.
+fn seed_of<G: Fuzzed>() {
     let bout = |text: String| {
         let (record, _) = Record::<G>::parse(&text).ok()?;
         let mut bytes = vec![G::number(&record.config)? as u8];
@@ -51,9 +77,8 @@ pub fn seed<G: Fuzzed>() {
     );
 }
 
-/// Plays the bout that the bytes encode, as far as they can be read. Checks every state on the way against the laws and [`Fuzzed::sound`],
-/// and checks that views survive the encoding in which they are sent to a worker.
-pub fn check<G: Fuzzed>(bytes: &[u8]) {
+/// Plays the bout as far as the bytes can be read. Checks every state on the way against the laws and [`Fuzzed::sound`], and checks that views survive the encoding in which they are sent to a worker.
+fn check_of<G: Fuzzed>(bytes: &[u8]) {
     let Some((&number, mut rest)) = bytes.split_first() else {
         return;
     };

@@ -4,11 +4,15 @@
 //! overflow checks are on.
 
 use crate::cargo_tools;
-use crate::shell::{Run, target};
+use crate::shell::{Run, root, target};
 use crate::steps::Steps;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The target that plays bouts of the game that this environment variable names (`fuzz/src/steps.rs`).
+const STEPS: &str = "steps";
+const GAME: &str = "HAKKYOI_GAME";
 
 /// How many seconds each target runs in `cargo xtask test`.
 const SMOKE_SECONDS: u32 = 5;
@@ -19,7 +23,7 @@ const LIMITS: [&str; 2] = ["-timeout=10", "-rss_limit_mb=1024"];
 /// Options of `cargo xtask fuzz`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only this target; by default all of them, one after the other
+    /// Only this target: records, imports, or the steps of a game by its name; by default all of them, one after the other
     target: Option<String>,
     /// Only this input, once: a finding from fuzz/artifacts
     #[arg(requires = "target")]
@@ -41,10 +45,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         path: path.into_iter().collect(),
         profile: "--release",
     };
-    match (&options.target, &options.input) {
-        (Some(target), Some(input)) => fuzzer.repeat(target, input),
-        (Some(target), None) => fuzzer.run(&[target.as_str()], options.seconds),
-        (None, _) => fuzzer.run_all(options.seconds),
+    let mut targets = fuzzer.targets()?;
+    if let Some(wanted) = &options.target {
+        let all = targets.join(", ");
+        targets.retain(|name| name == wanted);
+        if targets.is_empty() {
+            bail!("there is no target {wanted}, only {all}");
+        }
+    }
+    match (&options.input, &*targets) {
+        (Some(input), [target]) => fuzzer.repeat(target, input),
+        _ => fuzzer.run(&targets, options.seconds),
     }
 }
 
@@ -55,7 +66,7 @@ pub(crate) fn smoke(path: &[PathBuf]) -> Result<()> {
             path: path.to_vec(),
             profile: "--dev",
         };
-        fuzzer.run_all(SMOKE_SECONDS)
+        fuzzer.run(&fuzzer.targets()?, SMOKE_SECONDS)
     } else {
         println!("skipped: there is no nightly toolchain");
         Ok(())
@@ -91,25 +102,49 @@ impl Fuzzer {
         Ok(command.arg(target().join("fuzz")))
     }
 
-    fn repeat(&self, target: &str, input: &Path) -> Result<()> {
-        let input = input.canonicalize().context("there is no such input")?;
-        let command = self.built("run")?.arg(target).arg(input);
-        command.arg("--").args(LIMITS).run()
-    }
-
-    fn run_all(&self, seconds: u32) -> Result<()> {
+    /// The names of the targets. In place of the target of the steps, each game has one of its own.
+    fn targets(&self) -> Result<Vec<String>> {
         let list = self.cargo_fuzz("list")?.output();
         let list = list.context("`cargo fuzz list` failed")?;
-        self.run(&list.lines().collect::<Vec<_>>(), seconds)
+        let others = list.lines().filter(|name| *name != STEPS);
+        Ok(others.map(str::to_owned).chain(games()?).collect())
     }
 
-    fn run(&self, targets: &[&str], seconds: u32) -> Result<()> {
+    /// Runs a target, or the steps of a game, with its own corpus or with one input.
+    fn target(&self, name: &str, input: Option<&Path>) -> Result<Run> {
+        let run = self.built("run")?;
+        let steps = games()?.iter().any(|game| game == name);
+        let run = if steps {
+            run.arg(STEPS).env(GAME, name)
+        } else {
+            run.arg(name)
+        };
+        let folder = |of: &str| -> Result<PathBuf> {
+            let folder = root().join("fuzz").join(of).join(name);
+            fs::create_dir_all(&folder)?;
+            Ok(folder)
+        };
+        let run = match input {
+            Some(input) => run.arg(input),
+            None => run.arg(folder("corpus")?),
+        };
+        // Ends with a slash, because libFuzzer puts a file's name right behind it.
+        let findings = format!("-artifact_prefix={}/", folder("artifacts")?.display());
+        Ok(run.arg("--").args(LIMITS).arg(findings))
+    }
+
+    fn repeat(&self, name: &str, input: &Path) -> Result<()> {
+        let input = input.canonicalize().context("there is no such input")?;
+        self.target(name, Some(&input))?.run()
+    }
+
+    fn run(&self, targets: &[String], seconds: u32) -> Result<()> {
         self.built("build")?.run()?;
         let mut findings = Vec::new();
         for name in targets {
             let log = format!("fuzz-{name}.log");
-            let command = self.built("run")?.arg(name).arg("--").args(LIMITS);
-            let command = command
+            let command = self
+                .target(name, None)?
                 .arg(format!("-max_total_time={seconds}"))
                 .arg("-print_final_stats=1")
                 .log_to(&log);
@@ -129,6 +164,21 @@ impl Fuzzer {
     }
 }
 
+/// The games, by their names in `core/tests/vectors`: every game has vectors, and they seed its corpus.
+fn games() -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for file in fs::read_dir(root().join("core/tests/vectors"))? {
+        let path = file?.path();
+        if path.extension().is_some_and(|is| is == "records")
+            && let Some(game) = path.file_stem()
+        {
+            games.push(game.to_string_lossy().into_owned());
+        }
+    }
+    games.sort_unstable();
+    Ok(games)
+}
+
 /// The numbers of runs, runs per second and covered edges in libFuzzer's log.
 fn figures(log: &str) -> String {
     let after = |mark: &str| {
@@ -146,7 +196,14 @@ fn figures(log: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::figures;
+    use super::{figures, games};
+
+    #[test]
+    fn games_are_those_with_vectors() {
+        let games = games().unwrap();
+        assert!(games.contains(&"circle".to_owned()), "{games:?}");
+        assert!(games.iter().all(|game| !game.contains('.')), "{games:?}");
+    }
 
     #[test]
     fn figures_are_the_last_ones_in_the_log() {
