@@ -30,6 +30,11 @@ pub(crate) fn data<A: Serialize>(
         "digest": { "over": false, "number": 1, "position": 0, "entry": null }, "lot": 1 })
 }
 
+/// The entry of a stored bout.
+pub(crate) fn entry(bout: &Value) -> String {
+    json!({ "version": 1, "data": bout }).to_string()
+}
+
 /// The model of a resumed stored bout.
 pub(crate) fn model<G: Play>(bout: Value) -> Model<G> {
     Model::resume(serde_json::from_value(bout).unwrap()).unwrap()

@@ -5,22 +5,40 @@ mod choices;
 mod facing;
 mod secrets;
 
-use crate::bout::{ALL_SEEN, against_the_computer, data, hand, model};
+use crate::bout::{ALL_SEEN, against_the_computer, data, entry, hand, model};
+use crate::games::Stored;
 use crate::markup::Document;
-use crate::screen::{Circle, Screen, rendered};
+use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
+use hakkyoi::rules::GameId;
 use hakkyoi::rules::circle::{Action, Event};
-use hakkyoi::ui::games::circle::{Model, Msg, Scene};
+use hakkyoi::ui::games::circle::{Bout, Model, Msg, Scene};
+use hakkyoi::ui::routes::Route;
 use serde_json::Value;
+use yew::html;
 
+const EAST_WON: &str = "[Game \"circle\"]\n\n1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
 const DRAWN: &str = "[Game \"circle\"]\n\n1. E+YK,OD,MM W+TP,HK,TK";
 
-async fn circle(screen: Circle, kept: &[(&'static str, &str)]) -> (Document, String) {
-    rendered(Screen::Circle(Box::new(screen)), kept).await
+/// Bouts as the page stores them.
+pub(crate) fn stored() -> Stored {
+    let bout = |record: &str| {
+        let sealed = [None::<Action>; 2];
+        entry(&data(&against_the_computer(), record, ALL_SEEN, &sealed))
+    };
+    Stored {
+        slot: "bout.circle",
+        begun: bout(DRAWN),
+        over: bout(EAST_WON),
+    }
+}
+
+fn screen(model: Model) -> Screen {
+    Screen::of(move || html! { <Bout start={model.clone()} /> })
 }
 
 async fn at(model: Model) -> Document {
-    circle(Circle::At(Box::new(model)), &[]).await.0
+    rendered(screen(model), &[]).await.0
 }
 
 /// A stored bout with nothing sealed.
@@ -57,13 +75,9 @@ fn names(page: &Document) -> (Vec<String>, Vec<String>) {
 fn chips(page: &Document, of: &str) -> Vec<String> {
     let list = page.one(|node| node.is("aria-label", &format!("{of}’s ten cards")));
     let chips = page.all(|node| node.tag == "li" && node.attribute("title").is_some());
-    let within = |&place: &usize| {
-        page.around(place)
-            .any(|node| std::ptr::eq(node, page.get(list)))
-    };
     chips
         .into_iter()
-        .filter(within)
+        .filter(|&place| page.inside(place, list))
         .map(|place| page.name(place))
         .collect()
 }
@@ -81,7 +95,7 @@ fn standing(page: &Document) -> String {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let (page, markup) = circle(Circle::Setup, &[]).await;
+    let (page, markup) = rendered(Screen::at(Route::Setup(GameId::Circle)), &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in ["Who plays", "Names", "You sit", "Length", "Pace"] {
@@ -300,8 +314,8 @@ async fn impossible_stored_bout_renders_nothing() {
         0,
         &[None::<Action>; 2],
     );
-    let entry = serde_json::json!({ "version": 1, "data": bout }).to_string();
-    let screen = Screen::Circle(Box::new(Circle::Bout));
+    let entry = entry(&bout);
+    let screen = Screen::at(Route::Bout(GameId::Circle));
     let markup = crate::screen::markup(screen, &[("bout.circle", &entry)]).await;
     assert_eq!(markup, "");
 }

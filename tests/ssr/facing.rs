@@ -3,13 +3,19 @@
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, cards, kept, untold};
+use hakkyoi::rules::GameId;
 use hakkyoi::rules::tricks::CardSet;
+use hakkyoi::ui::routes::Route;
 
 async fn bout(moves: &str, seen: usize, sealed: [Option<&str>; 2]) -> (Document, String) {
     let bout = kept(&format!("{DEAL}{moves}\n"), seen, sealed, ["person"; 2]);
     let facing = bout.replace("\"passing\"", "\"facing\"");
     assert_ne!(facing, bout);
-    rendered(Screen::Bout, &[("bout.tricks", &facing)]).await
+    rendered(
+        Screen::at(Route::Bout(GameId::Tricks)),
+        &[("bout.tricks", &facing)],
+    )
+    .await
 }
 
 /// The text at a seat's edge.
@@ -96,7 +102,11 @@ async fn new_star_shows_at_its_wrestlers_edge() {
             r#""torikumi":{"id":3,"wrestlers":[null,8]}"#,
         );
     let book = r#"{"version":1,"data":{"wrestlers":[{"id":8,"shikona":"Kaze","retired":false}],"bouts":[{"id":3,"game":"tricks","date":"2026-11-20","seats":[{"guest":"Tetsu"},{"wrestler":8}],"winner":1,"kimarite":"hikiotoshi"}]}}"#;
-    let (page, _) = rendered(Screen::Bout, &[("bout.tricks", &bout), ("book", book)]).await;
+    let (page, _) = rendered(
+        Screen::at(Route::Bout(GameId::Tricks)),
+        &[("bout.tricks", &bout), ("book", book)],
+    )
+    .await;
     assert!(
         edge(&page, "west").contains("1 win, 0 losses"),
         "{}",

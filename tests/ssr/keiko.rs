@@ -4,12 +4,13 @@ use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::protocol::{self, Answer, Reply};
-use hakkyoi::ui::games::tricks::{Analysis, Film, ReplayProps, Told};
+use hakkyoi::ui::games::tricks::{Analysis, Bout, Film, Replay, ReplayProps, Told};
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
     stage::SavedBout,
 };
 use serde_json::json;
+use yew::html;
 
 /// A bout against the computer in which it is Tetsu's (East's) turn.
 fn asked(moves: &str, keiko: bool) -> Model {
@@ -22,7 +23,8 @@ fn asked(moves: &str, keiko: bool) -> Model {
 }
 
 async fn bout(model: Model) -> (Document, String) {
-    rendered(Screen::At(Box::new(model)), &[]).await
+    let screen = Screen::of(move || html! { <Bout start={model.clone()} /> });
+    rendered(screen, &[]).await
 }
 
 fn has_button(page: &Document, name: &str) -> bool {
@@ -34,13 +36,9 @@ fn has_button(page: &Document, name: &str) -> bool {
 fn hinted(page: &Document) -> Vec<(String, String)> {
     let signs = page.all(|node| node.has_class("hinted"));
     let options = page.all(|node| node.is("role", "option"));
-    let inside = |option: usize, sign: usize| {
-        page.around(sign)
-            .any(|node| std::ptr::eq(node, page.get(option)))
-    };
     let mut found = Vec::new();
     for option in options {
-        if signs.iter().any(|&sign| inside(option, sign)) {
+        if signs.iter().any(|&sign| page.inside(sign, option)) {
             let card = page.get(option).attribute("data-card").unwrap();
             found.push((card.to_owned(), page.name(option)));
         }
@@ -124,11 +122,12 @@ fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Scre
     if let Some(last) = last {
         analysis = analysis.after(last);
     }
-    Screen::Review(Box::new(ReplayProps {
+    let review = ReplayProps {
         film,
         place,
         analysis: Some(analysis),
-    }))
+    };
+    Screen::of(move || html! { <Replay ..review.clone() /> })
 }
 
 fn panel(page: &Document) -> String {

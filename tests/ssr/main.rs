@@ -9,6 +9,7 @@
 mod bout;
 mod circle;
 mod facing;
+mod games;
 mod keiko;
 mod markup;
 mod momentum;

@@ -97,12 +97,16 @@ impl Document {
 
     /// The ancestors of an element, innermost first.
     pub(crate) fn around(&self, place: usize) -> impl Iterator<Item = &Node> {
-        let mut next = self.0[place].parent;
-        std::iter::from_fn(move || {
-            let node = &self.0[next?];
-            next = node.parent;
-            Some(node)
-        })
+        self.ancestors(place).map(|place| self.get(place))
+    }
+
+    fn ancestors(&self, place: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(self.0[place].parent, |&place| self.0[place].parent)
+    }
+
+    /// Whether an element is in another one.
+    pub(crate) fn inside(&self, place: usize, outer: usize) -> bool {
+        self.ancestors(place).any(|place| place == outer)
     }
 
     /// Whether assistive technology ignores the element.
@@ -153,17 +157,6 @@ impl Document {
             return legend.map_or_else(String::new, |&legend| self.spoken(legend));
         }
         self.spoken(place)
-    }
-
-    fn inside(&self, place: usize, outer: usize) -> bool {
-        let mut next = Some(place);
-        while let Some(place) = next {
-            if place == outer {
-                return true;
-            }
-            next = self.0[place].parent;
-        }
-        false
     }
 
     fn spoken(&self, place: usize) -> String {

@@ -3,27 +3,37 @@
 mod across;
 mod ended;
 
-use crate::bout::{ALL_SEEN, against_the_computer, data, model, people};
+use crate::bout::{ALL_SEEN, against_the_computer, data, entry, model, people};
+use crate::games::Stored;
 use crate::markup::Document;
-use crate::screen::{Momentum, Screen, rendered};
+use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::ai::protocol::answer;
-use hakkyoi::rules::Seat;
 use hakkyoi::rules::momentum::{Action, Event};
-use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
+use hakkyoi::rules::{GameId, Seat};
+use hakkyoi::ui::games::momentum::{Bout, Model, Msg, Scene};
+use hakkyoi::ui::routes::Route;
 use serde_json::Value;
+use yew::html;
 
 /// East stands right behind West, and its momentum carries both over the rim.
 const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
 /// East stands on the rim, and its momentum leads off the board.
 const RIM: &str = "1. F>B,F>B:VRL -,-:VRL";
 
-async fn momentum(screen: Momentum, kept: &[(&'static str, &str)]) -> (Document, String) {
-    rendered(Screen::Momentum(Box::new(screen)), kept).await
+/// Bouts as the page stores them.
+pub(crate) fn stored() -> Stored {
+    let stored = |tokens: &str| entry(&bout(&against_the_computer(), tokens, ALL_SEEN));
+    Stored {
+        slot: "bout.momentum",
+        begun: stored(BEHIND),
+        over: stored(&format!("{BEHIND} -,-:VRL")),
+    }
 }
 
 async fn at(model: Model) -> Document {
-    momentum(Momentum::At(Box::new(model)), &[]).await.0
+    let screen = Screen::of(move || html! { <Bout start={model.clone()} /> });
+    rendered(screen, &[]).await.0
 }
 
 /// A stored bout after these turns.
@@ -50,15 +60,12 @@ fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
 /// The elements with this attribute inside `outer`: the attribute's value and the element's name.
 fn within(page: &Document, outer: usize, attribute: &str) -> Vec<(String, String)> {
     let found = page.all(|node| node.attribute(attribute).is_some());
-    let inside = |&place: &usize| {
-        page.around(place)
-            .any(|node| std::ptr::eq(node, page.get(outer)))
-    };
     let told = |place: usize| {
         let value = page.get(place).attribute(attribute).unwrap();
         (value.to_owned(), page.name(place))
     };
-    found.into_iter().filter(inside).map(told).collect()
+    let inside = found.into_iter().filter(|&place| page.inside(place, outer));
+    inside.map(told).collect()
 }
 
 /// The group with this name.
@@ -97,7 +104,7 @@ fn standing(page: &Document) -> String {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let (page, _) = momentum(Momentum::Setup, &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Setup(GameId::Momentum)), &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in ["Who plays", "Names", "You sit", "Board", "Length", "Pace"] {
@@ -352,12 +359,10 @@ async fn impossible_stored_bout_renders_nothing() {
         "1. B>F,B>F:VRL -,-:VRL B>F,-:VRL",
         0,
     );
-    let entry = serde_json::json!({ "version": 1, "data": broken }).to_string();
-    let screen = Screen::Momentum(Box::new(Momentum::Bout));
-    let markup = crate::screen::markup(screen, &[("bout.momentum", &entry)]).await;
-    assert_eq!(markup, "");
+    let screen = Screen::at(Route::Bout(GameId::Momentum));
+    let kept = [("bout.momentum", &*entry(&broken))];
+    assert_eq!(crate::screen::markup(screen.clone(), &kept).await, "");
     let sound = bout(&against_the_computer(), BEHIND, ALL_SEEN);
-    let entry = serde_json::json!({ "version": 1, "data": sound }).to_string();
-    let (page, _) = momentum(Momentum::Bout, &[("bout.momentum", &entry)]).await;
+    let (page, _) = rendered(screen, &[("bout.momentum", &entry(&sound))]).await;
     assert!(status(&page).contains("Move two disks"));
 }

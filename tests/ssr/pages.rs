@@ -2,22 +2,19 @@
 
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, kept};
+use hakkyoi::rules::GameId;
+use hakkyoi::ui::routes::Route;
 
 #[tokio::test]
 async fn home_links_to_every_game() {
-    let (page, _) = rendered(Screen::Home, &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Home), &[]).await;
     let games = page.one(|node| node.tag == "ul" && node.is("aria-label", "Choose a game"));
-    assert_eq!(page.text(games).matches("Play").count(), 5);
-    for (to, name) in [
-        ("#/tricks/new", "Tricks"),
-        ("#/track/new", "Track"),
-        ("#/circle/new", "Circle"),
-        ("#/momentum/new", "Momentum"),
-        ("#/slam/new", "Slam"),
-    ] {
+    assert_eq!(page.text(games).matches("Play").count(), GameId::ALL.len());
+    for game in GameId::ALL {
+        let to = format!("#/{}/new", game.slug());
         let leaf =
-            page.one(|node| node.tag == "a" && node.has_class("leaf") && node.is("href", to));
-        assert!(page.name(leaf).contains(name));
+            page.one(|node| node.tag == "a" && node.has_class("leaf") && node.is("href", &to));
+        assert!(page.name(leaf).contains(&format!("{game:?}")));
     }
     assert!(page.all(|node| node.has_class("notice")).is_empty());
 }
@@ -30,7 +27,7 @@ async fn home_offers_an_unfinished_bout() {
         [None; 2],
         ["person", "computer"],
     );
-    let (page, markup) = rendered(Screen::Home, &[("bout.tricks", &bout)]).await;
+    let (page, markup) = rendered(Screen::at(Route::Home), &[("bout.tricks", &bout)]).await;
     let link = page.one(|node| node.is("href", "#/tricks"));
     assert!(page.name(link).contains("An unfinished bout"));
     assert!(
@@ -43,7 +40,7 @@ async fn home_offers_an_unfinished_bout() {
 #[tokio::test]
 async fn home_reports_damaged_entries() {
     let (page, _) = rendered(
-        Screen::Home,
+        Screen::at(Route::Home),
         &[("bout.tricks", "{"), ("damaged.settings.1", "x")],
     )
     .await;
@@ -66,7 +63,7 @@ async fn home_reports_damaged_entries() {
 
 #[tokio::test]
 async fn unknown_address_links_home() {
-    let (page, _) = rendered(Screen::Nowhere, &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Nowhere), &[]).await;
     let heading = page.one(|node| node.tag == "h1");
     assert_eq!(page.name(heading), "Nothing here");
     let home = page.one(|node| node.tag == "a");

@@ -1,84 +1,34 @@
 //! Renders a screen with stored entries, and checks what must hold for every screen.
 
+use std::sync::Arc;
+
 use crate::markup::{Document, Node};
-use hakkyoi::ai::track::study::Study;
 use hakkyoi::store::{Backend as _, Memory, Store};
+use hakkyoi::ui;
 use hakkyoi::ui::app_context::AppContext;
-use hakkyoi::ui::games::tricks::model::Model;
-use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
-use hakkyoi::ui::games::{circle, momentum, slam, track};
-use hakkyoi::ui::pages::{Home, nowhere};
+use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
-use hakkyoi::ui::stage::{SetupPage, record_page};
 use yew::{ServerRenderer, prelude::*};
 
-/// Which screen to render.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Screen {
-    Home,
-    Setup,
-    Bout,
-    /// A bout in a state that is never stored.
-    At(Box<Model>),
-    Review(Box<ReplayProps>),
-    /// A screen of `track`.
-    Track(Box<Track>),
-    /// A screen of `circle`.
-    Circle(Box<Circle>),
-    /// A screen of `momentum`.
-    Momentum(Box<Momentum>),
-    /// A screen of `slam`.
-    Slam(Box<Slam>),
-    Nowhere,
+/// A screen to render.
+#[derive(Clone)]
+pub(crate) struct Screen(Arc<dyn Fn() -> Html + Send + Sync>);
+
+impl Screen {
+    /// The screen at an address.
+    pub(crate) fn at(route: Route) -> Self {
+        Self::of(move || ui::Screen::at(route).html)
+    }
+
+    /// A screen that no address leads to, such as a bout in a state that is never stored.
+    pub(crate) fn of(html: impl Fn() -> Html + Send + Sync + 'static) -> Self {
+        Self(Arc::new(html))
+    }
 }
 
-/// A screen of `track`.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Track {
-    Setup,
-    Bout,
-    /// A bout in a state that is never stored, with the study of its last choice.
-    At(Box<track::model::Model>, Option<Study>),
-    Review(track::ReplayProps),
-    Record(String),
-    Rules,
-    Robin,
-}
-
-/// A screen of `circle`.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Circle {
-    Setup,
-    Bout,
-    /// A bout in a state that is never stored.
-    At(Box<circle::Model>),
-}
-
-/// A screen of `momentum`.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Momentum {
-    Setup,
-    Bout,
-    /// A bout in a state that is never stored.
-    At(Box<momentum::Model>),
-}
-
-/// A screen of `slam`.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Slam {
-    Setup,
-    Bout,
-    /// A bout in a state that is never stored.
-    At(Box<slam::Model>),
-    Review(Box<slam::ReplayProps>),
-    Record(String),
-    Rules,
-    Fairness,
-}
-
-impl Track {
-    pub(crate) fn at(model: track::model::Model, studied: Option<Study>) -> Self {
-        Self::At(Box::new(model), studied)
+impl PartialEq for Screen {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -102,43 +52,9 @@ fn Host(props: &HostProps) -> Html {
         settings: Settings::default(),
         set: Callback::noop(),
     };
-    let screen = match props.screen.clone() {
-        Screen::Home => html! { <Home /> },
-        Screen::Setup => html! { <SetupPage<hakkyoi::rules::tricks::Tricks> /> },
-        Screen::Bout => html! { <BoutPage /> },
-        Screen::At(model) => html! { <Bout start={*model} /> },
-        Screen::Review(review) => html! { <Replay ..*review /> },
-        Screen::Track(screen) => match *screen {
-            Track::Setup => html! { <SetupPage<hakkyoi::rules::track::Track> /> },
-            Track::Bout => html! { <track::BoutPage /> },
-            Track::At(start, studied) => html! { <track::Bout start={*start} {studied} /> },
-            Track::Review(review) => html! { <track::Replay ..review /> },
-            Track::Record(text) => record_page::<hakkyoi::rules::track::Track>(&text),
-            Track::Rules => track::rules_page(),
-            Track::Robin => html! { <track::RobinPage /> },
-        },
-        Screen::Circle(screen) => match *screen {
-            Circle::Setup => html! { <SetupPage<hakkyoi::rules::circle::Circle> /> },
-            Circle::Bout => html! { <circle::BoutPage /> },
-            Circle::At(start) => html! { <circle::Bout start={*start} /> },
-        },
-        Screen::Momentum(screen) => match *screen {
-            Momentum::Setup => html! { <SetupPage<hakkyoi::rules::momentum::Momentum> /> },
-            Momentum::Bout => html! { <momentum::BoutPage /> },
-            Momentum::At(start) => html! { <momentum::Bout start={*start} /> },
-        },
-        Screen::Slam(screen) => match *screen {
-            Slam::Setup => html! { <slam::SetupPage /> },
-            Slam::Bout => html! { <slam::BoutPage /> },
-            Slam::At(start) => html! { <slam::Bout start={*start} /> },
-            Slam::Review(review) => html! { <slam::Replay ..*review /> },
-            Slam::Record(text) => slam::record_page(&text),
-            Slam::Rules => slam::rules_page(),
-            Slam::Fairness => html! { <slam::fairness::FairnessPage /> },
-        },
-        Screen::Nowhere => nowhere(),
-    };
-    html! { <ContextProvider<AppContext> context={app}>{ screen }</ContextProvider<AppContext>> }
+    html! {
+        <ContextProvider<AppContext> context={app}>{ (props.screen.0)() }</ContextProvider<AppContext>>
+    }
 }
 
 /// Renders the screen, checks what must hold for every screen, and returns document and markup.

@@ -2,17 +2,22 @@
 
 use std::sync::Arc;
 
+use crate::games::Stored;
 use crate::markup::Document;
-use crate::screen::{Screen, Slam, rendered};
+use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::ai::{Level, protocol};
 use hakkyoi::physics::{Flight, Pose, Throw};
-use hakkyoi::rules::Viewer;
 use hakkyoi::rules::slam::{Event, Fall, Mode, Wrestler};
+use hakkyoi::rules::{GameId, Viewer};
 use hakkyoi::session::Player;
-use hakkyoi::ui::games::slam::{Begins, Film, Model, Msg, ReplayProps, Rope, Scene, Sitter};
+use hakkyoi::ui::games::slam::{
+    Begins, Bout, Film, Model, Msg, Replay, ReplayProps, Rope, Scene, Sitter, record_page,
+};
+use hakkyoi::ui::routes::Route;
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
+use yew::html;
 
 fn person(name: &str) -> Sitter {
     Sitter {
@@ -59,27 +64,57 @@ fn turn(model: &Model, letters: &str) -> Model {
     throws(model, letters).after(Msg::Stop).after(Msg::GoOn)
 }
 
-async fn slam(screen: Slam, kept: &[(&'static str, &str)]) -> Document {
-    rendered(Screen::Slam(Box::new(screen)), kept).await.0
+/// Bouts as the page stores them.
+pub(crate) fn stored() -> Stored {
+    let stored = |model: &Model| json!({ "version": 1, "data": model.save() }).to_string();
+    Stored {
+        slot: "bout.slam",
+        begun: stored(&throws(&four(Mode::Basho), "HS")),
+        over: stored(&over()),
+    }
+}
+
+async fn slam(screen: Screen, kept: &[(&'static str, &str)]) -> Document {
+    rendered(screen, kept).await.0
 }
 
 async fn at(model: &Model) -> Document {
-    slam(Slam::At(Box::new(model.clone())), &[]).await
+    let model = model.clone();
+    slam(
+        Screen::of(move || html! { <Bout start={model.clone()} /> }),
+        &[],
+    )
+    .await
+}
+
+async fn set_up(kept: &[(&'static str, &str)]) -> Document {
+    slam(Screen::at(Route::Setup(GameId::Slam)), kept).await
+}
+
+/// The review of a bout, at one of its frames.
+async fn review(film: Film, place: usize) -> Document {
+    let review = ReplayProps { film, place };
+    slam(
+        Screen::of(move || html! { <Replay ..review.clone() /> }),
+        &[],
+    )
+    .await
+}
+
+/// The page of a record.
+async fn record(text: String) -> Document {
+    slam(Screen::of(move || record_page(&text)), &[]).await
 }
 
 /// The rows of the score sheet: each cell's text.
 fn tally(page: &Document) -> Vec<String> {
     let inside = |place: &usize| page.around(*place).any(|node| node.has_class("tally"));
     let rows = page.all(|node| node.tag == "tr");
-    let cell = |row: usize, place: &usize| {
-        page.around(*place)
-            .any(|node| std::ptr::eq(node, page.get(row)))
-    };
     rows.into_iter()
         .filter(inside)
         .map(|row| {
             let cells = page.all(|node| node.tag == "td" || node.tag == "th");
-            let cells = cells.into_iter().filter(|place| cell(row, place));
+            let cells = cells.into_iter().filter(|&place| page.inside(place, row));
             cells
                 .map(|place| page.text(place))
                 .collect::<Vec<_>>()
@@ -100,7 +135,7 @@ fn rendered_text(page: &Document) -> String {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let page = slam(Slam::Setup, &[]).await;
+    let page = set_up(&[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in [
@@ -141,7 +176,7 @@ async fn set_up_restores_the_last_answers() {
         "rope": rope, "keiko": false } });
     let book = json!({ "version": 1, "data": { "wrestlers": [{ "id": 5, "shikona": "Aki", "retired": false }], "bouts": [] } });
     let kept = [setup, book].map(|entry| entry.to_string());
-    let page = slam(Slam::Setup, &[("setup.slam", &kept[0]), ("book", &kept[1])]).await;
+    let page = set_up(&[("setup.slam", &kept[0]), ("book", &kept[1])]).await;
     for name in ["Aki down", "Bo up", "Ōzeki 2 up"] {
         button(&page, name);
     }
@@ -165,7 +200,7 @@ async fn set_up_restores_the_last_answers() {
 async fn single_player_gets_no_questions_for_two() {
     let setup = json!({ "version": 1, "data": { "places": [{ "guest": "Bo" }], "begins": "champion", "youngest": 0, "mode": "basho",
         "rope": { "line": { "measured": "circle" }, "size": 100, "shrinking": false, "blindfold": false }, "keiko": false } });
-    let page = slam(Slam::Setup, &[("setup.slam", &setup.to_string())]).await;
+    let page = set_up(&[("setup.slam", &setup.to_string())]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in ["Played as", "Who begins", "The bout is"] {
@@ -297,7 +332,7 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
         )
     };
     let place = (0..film.table.len()).rfind(|&place| threw(place)).unwrap();
-    let page = slam(Slam::Review(Box::new(ReplayProps { film, place })), &[]).await;
+    let page = review(film, place).await;
     let tags = page.all(|node| node.has_class("ring-tag"));
     let tags: Vec<_> = tags.into_iter().map(|tag| page.text(tag)).collect();
     assert!(
@@ -402,64 +437,57 @@ async fn result_shows_winner_and_standings() {
 
 #[tokio::test]
 async fn review_shows_each_throw() {
-    let record = over().record();
-    let film = Film::of(&record).unwrap();
-    let page = slam(
-        Slam::Review(Box::new(ReplayProps {
-            film: film.clone(),
-            place: 0,
-        })),
-        &[],
-    )
-    .await;
+    let text = over().record();
+    let film = Film::of(&text).unwrap();
+    let page = review(film.clone(), 0).await;
     assert!(status(&page).contains("Aki, throw 1, both. Indigo: Champion. Vermilion: Champion."));
     let studied = page.one(|node| node.has_class("studied"));
     assert!(page.text(studied).contains("Aki stops"));
     let last = film.table.len() - 1;
-    let page = slam(
-        Slam::Review(Box::new(ReplayProps { film, place: last })),
-        &[],
-    )
-    .await;
+    let page = review(film, last).await;
     assert!(status(&page).contains("Aki wins the basho."));
     assert_eq!(
         tally(&page).last().map(String::as_str),
         Some("Total|500|100")
     );
-    let page = slam(Slam::Record(record.replace("CC", "XX")), &[]).await;
+    let page = record(text.replace("CC", "XX")).await;
     assert!(
         rendered_text(&page).contains("a landing is two letters"),
         "{}",
         rendered_text(&page)
     );
-    slam(Slam::Record(String::new()), &[]).await;
+    record(String::new()).await;
 }
 
 #[tokio::test]
 async fn rules_link_to_fairness() {
-    let page = slam(Slam::Rules, &[]).await;
+    let page = slam(Screen::at(Route::Rules(GameId::Slam)), &[]).await;
     let text = rendered_text(&page);
     for words in ["whatever you draw", "Hikiwake", "300 points", "−50"] {
         assert!(text.contains(words), "{words}");
     }
     page.one(|node| node.tag == "a" && node.is("href", "#/slam/fairness"));
-    slam(Slam::Fairness, &[]).await;
+    slam(Screen::at(Route::Fairness), &[]).await;
 }
 
 #[tokio::test]
 async fn stored_bout_resumes_and_an_impossible_one_renders_nothing() {
     let landed = throws(&four(Mode::Basho), "HS");
     let entry = json!({ "version": 1, "data": landed.save() }).to_string();
-    let page = slam(Slam::Bout, &[("bout.slam", &entry)]).await;
+    let page = slam(
+        Screen::at(Route::Bout(GameId::Slam)),
+        &[("bout.slam", &entry)],
+    )
+    .await;
     assert!(status(&page).contains("Aki: keep, or throw again?"));
     let broken = entry.replace("HS", "HX");
-    let screen = Screen::Slam(Box::new(Slam::Bout));
+    let screen = Screen::at(Route::Bout(GameId::Slam));
     assert_eq!(
         crate::screen::markup(screen, &[("bout.slam", &broken)]).await,
         ""
     );
     // The home page describes the bout without the game's rules.
-    let (page, _) = rendered(Screen::Home, &[("bout.slam", &entry)]).await;
+    let (page, _) = rendered(Screen::at(Route::Home), &[("bout.slam", &entry)]).await;
     let link = page.one(|node| node.is("href", "#/slam"));
     assert!(page.name(link).contains("Slam, round 1."));
     assert!(page.name(link).contains("Aki, Bo, Cy, Dai"));

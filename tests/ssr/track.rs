@@ -3,14 +3,19 @@
 mod facing;
 mod study;
 
-use crate::bout::{self, ALL_SEEN, against_the_computer, hand, model, people};
+use crate::bout::{self, ALL_SEEN, against_the_computer, entry, hand, model, people};
+use crate::games::Stored;
 use crate::markup::Document;
-use crate::screen::{Screen, Track, rendered};
+use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
-use hakkyoi::rules::Seat;
+use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::{Action, Number, Play, Swaps};
+use hakkyoi::rules::{GameId, Seat};
+use hakkyoi::ui::games::track::Bout;
 use hakkyoi::ui::games::track::model::{Model, Msg};
+use hakkyoi::ui::routes::Route;
 use serde_json::{Value, json};
+use yew::html;
 
 const BEGUN: &str = "[Game \"track\"]\n\n";
 const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
@@ -27,13 +32,35 @@ fn data(players: &Value, record: &str, seen: usize, sealed: [Option<Action>; 2])
     bout::data(players, record, seen, &sealed)
 }
 
-async fn track(screen: Track, kept: &[(&'static str, &str)]) -> (Document, String) {
-    rendered(Screen::Track(Box::new(screen)), kept).await
+/// Bouts as the page stores them.
+pub(crate) fn stored() -> Stored {
+    let bout = |moves: &str| {
+        let record = format!("{BEGUN}{moves}");
+        entry(&data(&against_the_computer(), &record, ALL_SEEN, [None; 2]))
+    };
+    Stored {
+        slot: "bout.track",
+        begun: bout("1. 6=5"),
+        over: bout("1. 6=3"),
+    }
+}
+
+/// The set-up.
+async fn set_up(kept: &[(&'static str, &str)]) -> (Document, String) {
+    rendered(Screen::at(Route::Setup(GameId::Track)), kept).await
+}
+
+/// A bout in a state that is never stored, with the study of its last choice.
+async fn at(start: Model, studied: Option<Study>) -> (Document, String) {
+    let screen = Screen::of(move || {
+        html! { <Bout start={start.clone()} studied={studied.clone()} /> }
+    });
+    rendered(screen, &[]).await
 }
 
 async fn kept(bout: &Value) -> (Document, String) {
-    let entry = json!({ "version": 1, "data": bout }).to_string();
-    track(Track::Bout, &[("bout.track", &entry)]).await
+    let screen = Screen::at(Route::Bout(GameId::Track));
+    rendered(screen, &[("bout.track", &entry(bout))]).await
 }
 
 /// A bout against the computer with nothing sealed.
@@ -54,10 +81,7 @@ fn other_hand(page: &Document) -> Vec<String> {
     let list = page.one(|node| node.tag == "ul" && node.is("aria-label", "West’s open hand"));
     let told = page.all(|node| node.is("role", "img") || node.has_class("vh"));
     told.into_iter()
-        .filter(|&place| {
-            page.around(place)
-                .any(|node| std::ptr::eq(node, page.get(list)))
-        })
+        .filter(|&place| page.inside(place, list))
         .map(|place| page.name(place))
         .collect()
 }
@@ -89,7 +113,7 @@ fn place(page: &Document) -> (String, String) {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let (page, _) = track(Track::Setup, &[]).await;
+    let (page, _) = set_up(&[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in [
@@ -130,7 +154,7 @@ async fn custom_time_limit_is_typed_in() {
     let config = json!({ "zero": true, "oshi-dashi": true, "tactical": true });
     let terms = json!({ "config": config, "clock": 7 });
     let setup = json!({ "version": 1, "data": { "sitting": sitting, "terms": terms } });
-    let (page, markup) = track(Track::Setup, &[("setup.track", &setup.to_string())]).await;
+    let (page, markup) = set_up(&[("setup.track", &setup.to_string())]).await;
     let seconds = page.one(|node| node.tag == "input" && node.is("type", "number"));
     assert_eq!(page.name(seconds), "Seconds, 600 at most");
     assert!(page.get(seconds).is("value", "7"));
@@ -251,7 +275,7 @@ async fn markup_hides_the_other_players_sealed_card() {
     }
     let lifted = async |number: u8| {
         let bout = data(&people(), BEGUN, ALL_SEEN, [Some(card(number)), None]);
-        track(Track::at(model(bout).after(Msg::Lift), None), &[]).await
+        at(model(bout).after(Msg::Lift), None).await
     };
     let (page, low) = lifted(1).await;
     assert!(status(&page).contains("Kaze, choose a card"));
@@ -419,7 +443,7 @@ async fn swaps_are_announced_and_change_the_hands() {
 async fn clock_shows_and_cards_can_be_nominated() {
     let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
     let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
-    let (page, _) = track(Track::at(asked.clone(), None), &[]).await;
+    let (page, _) = at(asked.clone(), None).await;
     let timer = page.one(|node| node.is("role", "timer"));
     assert_eq!(page.name(timer), "9 seconds left");
     let nominate = button(&page, "Should their time run out: West’s 6");
@@ -427,17 +451,17 @@ async fn clock_shows_and_cards_can_be_nominated() {
     let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
     let nomination = hakkyoi::rules::track::Nomination::Card(card);
     let nominated = asked.after(Msg::Nominate(Seat::EAST, Some(nomination)));
-    let (page, _) = track(Track::at(nominated, None), &[]).await;
+    let (page, _) = at(nominated, None).await;
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "true"));
 
     let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
-    let (page, _) = track(Track::at(late.after(Msg::Lift), None), &[]).await;
+    let (page, _) = at(late.after(Msg::Lift), None).await;
     assert!(status(&page).contains("Tetsu’s time ran out."));
 
     // A computer is never late.
     let begun = model(data(&against_the_computer(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
-    let (page, _) = track(Track::at(begun, None), &[]).await;
+    let (page, _) = at(begun, None).await;
     page.one(|node| node.is("role", "timer"));
     assert!(page.all(|node| node.has_class("nominate")).is_empty());
 }

@@ -1,9 +1,12 @@
 //! `tricks`: set-up, every scene of a bout, the curtain, the result.
 
 use crate::bout::hand;
+use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, markup, rendered};
+use hakkyoi::rules::GameId;
 use hakkyoi::rules::tricks::{Card, CardSet};
+use hakkyoi::ui::routes::Route;
 use serde_json::json;
 
 /// G3, R3, W5 and B4 stay unseen.
@@ -31,6 +34,19 @@ pub(crate) fn kept(
     let bout = json!({ "players": players, "torikumi": null, "keiko": false, "seating": "passing", "table": table, "seen": [seen, seen],
         "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
     json!({ "version": 1, "data": bout }).to_string()
+}
+
+/// Bouts as the page stores them.
+pub(crate) fn stored() -> Stored {
+    let bout = |moves: &str| {
+        let players = ["person", "computer"];
+        kept(&format!("{DEAL}{moves}\n"), 99, [None; 2], players)
+    };
+    Stored {
+        slot: "bout.tricks",
+        begun: bout("G1=G5 R1-"),
+        over: bout("G4=G2 R5-R1"),
+    }
 }
 
 pub(crate) fn cards(list: &str) -> CardSet {
@@ -61,11 +77,8 @@ pub(crate) fn untold(page: &Document, markup: &str, secret: CardSet) {
         for drawn in page.all(|node| node.has_class(&face)) {
             let numeral = format!("static/art.svg#n{number}");
             let uses = page.all(|node| node.is("href", &numeral));
-            let inside = |&place: &usize| {
-                page.around(place)
-                    .any(|node| std::ptr::eq(node, page.get(drawn)))
-            };
-            assert!(!uses.iter().any(inside), "{card} is drawn");
+            let shown = uses.iter().any(|&place| page.inside(place, drawn));
+            assert!(!shown, "{card} is drawn");
         }
     }
 }
@@ -77,7 +90,11 @@ async fn bout(moves: &str, seen: usize) -> (Document, String) {
         [None; 2],
         ["person", "computer"],
     );
-    rendered(Screen::Bout, &[("bout.tricks", &bout)]).await
+    rendered(
+        Screen::at(Route::Bout(GameId::Tricks)),
+        &[("bout.tricks", &bout)],
+    )
+    .await
 }
 
 pub(crate) fn status(page: &Document) -> String {
@@ -95,7 +112,7 @@ pub(crate) fn button(page: &Document, name: &str) -> usize {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let (page, _) = rendered(Screen::Setup, &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Setup(GameId::Tricks)), &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in ["Who plays", "Names", "You sit", "Pace"] {
@@ -221,7 +238,11 @@ async fn curtain_reveals_no_card() {
         ("G1=G5 R1-", [None; 2], "Tetsu, your turn"),
     ] {
         let bout = kept(&format!("{DEAL}{moves}\n"), 99, sealed, ["person"; 2]);
-        let (page, markup) = rendered(Screen::Bout, &[("bout.tricks", &bout)]).await;
+        let (page, markup) = rendered(
+            Screen::at(Route::Bout(GameId::Tricks)),
+            &[("bout.tricks", &bout)],
+        )
+        .await;
         let heading = page.one(|node| node.tag == "h1");
         assert_eq!(page.name(heading), words);
         button(&page, "Hold to lift the curtain");
@@ -243,5 +264,12 @@ async fn impossible_stored_bout_renders_nothing() {
         [None; 2],
         ["person", "computer"],
     );
-    assert_eq!(markup(Screen::Bout, &[("bout.tricks", &bout)]).await, "");
+    assert_eq!(
+        markup(
+            Screen::at(Route::Bout(GameId::Tricks)),
+            &[("bout.tricks", &bout)]
+        )
+        .await,
+        ""
+    );
 }

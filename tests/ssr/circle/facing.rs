@@ -21,12 +21,11 @@ fn edge(page: &Document, seat: Seat) -> String {
 /// Whether an element is at a seat's edge.
 fn is_at(page: &Document, place: usize, seat: Seat) -> bool {
     let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat.slug()));
-    page.around(place)
-        .any(|node| std::ptr::eq(node, page.get(edge)))
+    page.inside(place, edge)
 }
 
 async fn markup(model: Model) -> String {
-    circle(Circle::At(Box::new(model)), &[]).await.1
+    rendered(screen(model), &[]).await.1
 }
 
 #[tokio::test]

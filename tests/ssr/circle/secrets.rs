@@ -8,7 +8,7 @@ use hakkyoi::rules::Seat;
 const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
 
 async fn markup(model: Model) -> String {
-    circle(Circle::At(Box::new(model)), &[]).await.1
+    rendered(screen(model), &[]).await.1
 }
 
 /// Asserts that all these models render the same page.

@@ -24,10 +24,7 @@ async fn both_choose_with_open_hands_and_covered_choices() {
         );
         let list = page.one(|node| node.tag == "ul" && node.is("aria-label", &open));
         let faces = page.all(|node| node.tag == "svg" && node.is("role", "img"));
-        let faces = faces.into_iter().filter(|&place| {
-            page.around(place)
-                .any(|node| std::ptr::eq(node, page.get(list)))
-        });
+        let faces = faces.into_iter().filter(|&place| page.inside(place, list));
         assert_eq!(faces.count(), cards);
     }
     let covers = page.all(|node| node.attribute("data-palm").is_some());
@@ -87,10 +84,7 @@ async fn each_player_nominates_at_their_own_edge() {
         let edge = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
         let name = format!("Should their time run out: {other}’s 2");
         let card = button(&page, &name);
-        assert!(
-            page.around(card)
-                .any(|node| std::ptr::eq(node, page.get(edge)))
-        );
+        assert!(page.inside(card, edge));
         assert!(page.get(card).is("aria-pressed", pressed), "{seat}");
     }
 }

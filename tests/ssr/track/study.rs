@@ -2,14 +2,20 @@
 
 use super::*;
 use hakkyoi::ai::protocol::{Reply, answer};
-use hakkyoi::ui::games::track::ReplayProps;
-use hakkyoi::ui::stage::Film;
+use hakkyoi::rules::track::Track;
+use hakkyoi::ui::games::track::{Replay, ReplayProps};
+use hakkyoi::ui::stage::{Film, record_page};
 
 /// A practice bout with this record.
 fn practice(record: &str) -> Model {
     let mut bout = data(&against_the_computer(), record, ALL_SEEN, [None; 2]);
     bout["keiko"] = json!(true);
     model(bout)
+}
+
+/// The page of a record.
+async fn record(text: String) -> (Document, String) {
+    rendered(Screen::of(move || record_page::<Track>(&text)), &[]).await
 }
 
 fn captions(page: &Document) -> Vec<String> {
@@ -23,14 +29,14 @@ async fn practice_shows_optimal_play() {
     let (_, view, _) = model.last_choice().unwrap();
     let request = hakkyoi::ai::protocol::Request {
         id: 0,
-        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view),
+        ask: <Track as hakkyoi::ui::stage::Play>::ask_advice(view),
         level: hakkyoi::ai::Level::default(),
         seed: 0,
     };
     let Reply::TrackStudy(study) = answer(&request).reply else {
         panic!("no study");
     };
-    let (page, _) = track(Track::at(model.clone(), Some(study)), &[]).await;
+    let (page, _) = at(model.clone(), Some(study)).await;
     assert_eq!(
         captions(&page),
         ["What Tetsu should play", "What Makushita should play"]
@@ -44,22 +50,25 @@ async fn practice_shows_optimal_play() {
     button(&page, "Hint");
 
     let thinking = model.after(Msg::Hint);
-    let (page, _) = track(Track::at(thinking.clone(), None), &[]).await;
+    let (page, _) = at(thinking.clone(), None).await;
     assert!(status(&page).contains("The analysis is thinking"));
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
-    let (page, _) = track(Track::at(told, None), &[]).await;
+    let (page, _) = at(told, None).await;
     assert_eq!(captions(&page), ["What the analysis would play"]);
 }
 
 #[tokio::test]
 async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
-    let review = |place| ReplayProps {
-        film: Film::of(&record).unwrap(),
-        place,
-        studies: Vec::new(),
+    let review = |place| {
+        let review = ReplayProps {
+            film: Film::of(&record).unwrap(),
+            place,
+            studies: Vec::new(),
+        };
+        Screen::of(move || html! { <Replay ..review.clone() /> })
     };
-    let (page, _) = track(Track::Review(review(1)), &[]).await;
+    let (page, _) = rendered(review(1), &[]).await;
     assert!(status(&page).contains("2 of 4"));
     assert_eq!(place(&page).0, "5");
     assert!(sum(&page).contains("(6 − 5) × 5 = 5"));
@@ -68,13 +77,13 @@ async fn review_steps_through_the_turns() {
     for name in ["Back", "Next"] {
         button(&page, name);
     }
-    let (page, _) = track(Track::Review(review(3)), &[]).await;
+    let (page, _) = rendered(review(3), &[]).await;
     assert_eq!(place(&page).0, "-3");
 }
 
 #[tokio::test]
 async fn impossible_record_shows_the_reason() {
-    let empty = track(Track::Record(String::new()), &[]).await.0;
+    let empty = record(String::new()).await.0;
     assert_eq!(status(&empty), "");
     for (text, line, why) in [
         (format!("{BEGUN}1. 6=3 2. 5=4"), 3, "already over"),
@@ -95,7 +104,7 @@ async fn impossible_record_shows_the_reason() {
             "is no variant",
         ),
     ] {
-        let (page, _) = track(Track::Record(text.clone()), &[]).await;
+        let (page, _) = record(text.clone()).await;
         let says = status(&page);
         assert!(
             says.starts_with(&format!("Line {line}, ")),
@@ -109,7 +118,7 @@ async fn impossible_record_shows_the_reason() {
 
 #[tokio::test]
 async fn rules_have_all_parts() {
-    let (page, markup) = track(Track::Rules, &[]).await;
+    let (page, markup) = rendered(Screen::at(Route::Rules(GameId::Track)), &[]).await;
     let heading = page.one(|node| node.tag == "h1");
     assert!(page.text(heading).ends_with("The rules of Track"));
     let parts = page.all(|node| node.has_class("rules-part"));
@@ -128,7 +137,7 @@ async fn rules_have_all_parts() {
 
 #[tokio::test]
 async fn round_robin_form_names_its_fields() {
-    let (page, _) = track(Track::Robin, &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Robin), &[]).await;
     let names: Vec<_> = page
         .all(|node| node.tag == "fieldset")
         .into_iter()
@@ -153,7 +162,7 @@ async fn round_robin_shows_next_bout_and_table() {
         json!({ "version": 1, "data": robin }).to_string()
     };
     let begun = robin(json!([null, null, null]));
-    let (page, _) = track(Track::Robin, &[("robin.track", &begun)]).await;
+    let (page, _) = rendered(Screen::at(Route::Robin), &[("robin.track", &begun)]).await;
     let heads: Vec<_> = page
         .all(|node| node.tag == "h2")
         .into_iter()
@@ -181,7 +190,7 @@ async fn round_robin_shows_next_bout_and_table() {
     );
 
     let over = robin(json!([{ "oshi-dashi": 0 }, { "oshi-dashi": 0 }, "tie"]));
-    let (page, _) = track(Track::Robin, &[("robin.track", &over)]).await;
+    let (page, _) = rendered(Screen::at(Route::Robin), &[("robin.track", &over)]).await;
     let next = page.one(|node| node.is("id", "robin-next"));
     let says = page.text(next);
     assert!(says.ends_with("the round robin"), "{says}");
@@ -196,8 +205,8 @@ async fn round_robin_shows_next_bout_and_table() {
 #[tokio::test]
 async fn impossible_stored_bout_renders_nothing() {
     let bout = data(&people(), &format!("{BEGUN}1. 6=6 2. 6=1"), 0, [None; 2]);
-    let entry = json!({ "version": 1, "data": bout }).to_string();
-    let screen = Screen::Track(Box::new(Track::Bout));
+    let entry = entry(&bout);
+    let screen = Screen::at(Route::Bout(GameId::Track));
     let markup = crate::screen::markup(screen, &[("bout.track", &entry)]).await;
     assert_eq!(markup, "");
 }

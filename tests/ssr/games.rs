@@ -1,0 +1,52 @@
+//! Every page of every game is accessible.
+
+use crate::screen::{Screen, rendered};
+use hakkyoi::games;
+use hakkyoi::rules::GameId;
+use hakkyoi::ui::routes::Route;
+
+/// A game's bouts as the page stores them.
+pub(crate) struct Stored {
+    pub(crate) slot: &'static str,
+    /// A bout in which a person is asked.
+    pub(crate) begun: String,
+    /// A decided bout.
+    pub(crate) over: String,
+}
+
+async fn pages_are_accessible(game: GameId, stored: Stored) {
+    // What must hold for every screen is checked in `rendered`.
+    for route in [Route::Setup(game), Route::Rules(game)] {
+        rendered(Screen::at(route), &[]).await;
+    }
+    let Stored { slot, begun, over } = &stored;
+    for (bout, says) in [(begun, "Menu"), (over, "Rematch")] {
+        let (page, _) = rendered(Screen::at(Route::Bout(game)), &[(slot, bout)]).await;
+        let buttons = page.all(|node| node.tag == "button");
+        let mut names = buttons.into_iter().map(|button| page.name(button));
+        assert!(names.any(|name| name == says), "no button {says}");
+    }
+    let (page, _) = rendered(Screen::at(Route::Review(game)), &[(slot, over)]).await;
+    page.one(|node| node.tag == "main" && node.has_class("review"));
+    let (page, _) = rendered(Screen::at(Route::Home), &[(slot, begun)]).await;
+    let to = Route::Bout(game).fragment();
+    let link = page.one(|node| node.tag == "a" && node.is("href", &to));
+    assert!(page.name(link).contains("An unfinished bout"));
+}
+
+macro_rules! of_every_game {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        mod pages_are_accessible {
+            use super::*;
+
+            $(
+                #[tokio::test]
+                async fn $slug() {
+                    pages_are_accessible(GameId::$Game, crate::$slug::stored()).await;
+                }
+            )*
+        }
+    };
+}
+
+games!(of_every_game!);
