@@ -11,7 +11,7 @@ mod seeds;
 
 // The checks of imports are those of the tests, so their modules are included here.
 
-#[path = "../../tests/persistence/bouts.rs"]
+#[path = "../../tests/persistence/bouts/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod bouts;
 

@@ -3,20 +3,21 @@
 use std::collections::BTreeSet;
 
 use hakkyoi::{
-    rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
+    rules::track::Track,
     store::Store,
     ui::{
         book,
         games::settle_all,
-        games::slam,
         robin,
         settings::{SETTINGS, Settings},
         stage,
     },
 };
 
+use hakkyoi_core::test_every_game;
+
 use crate::{
-    bouts::{IN_ROBIN, Page, tale},
+    bouts::{IN_ROBIN, Kept, Page, tale},
     device::{Device, Fault},
     whole,
 };
@@ -110,7 +111,7 @@ fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str
 }
 
 /// Checks what the next start finds if this text was torn.
-fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
+fn sets_aside(device: &Device, torn: &(String, String), why: &str) {
     let others = |device: &Device| {
         let mut entries = device.entries();
         entries.retain(|(key, _)| *key != torn.0 && !key.starts_with("hakkyoi.damaged."));
@@ -142,8 +143,8 @@ fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
     assert_eq!(book(others(device)), book(before), "{why}");
 }
 
-fn survives_every_cut<P: Page>(most: usize) {
-    let steps = tale::<P>(most);
+fn every_cut_is_survived<G: Kept>() {
+    let steps = tale::<G::Page>(G::MOST_STEPS);
     let decided = steps.iter().position(|step| step.decided().is_some());
     let before = before();
     let sound = Device::with(&before);
@@ -157,10 +158,10 @@ fn survives_every_cut<P: Page>(most: usize) {
         for fault in FAULTS {
             let device = Device::with(&before).failing(change, fault);
             let confirmed = play(&device, &steps);
-            let why = format!("{} {fault:?} at {change}", P::KEY);
+            let why = format!("{} {fault:?} at {change}", G::ID.slug());
             let again = device.opened_again();
             if let Some(text) = device.torn() {
-                sets_aside::<P>(&again, &text, &why);
+                sets_aside(&again, &text, &why);
                 torn += 1;
             } else if holds(&again, &steps, &confirmed, &why).is_some() {
                 resumed += 1;
@@ -171,7 +172,7 @@ fn survives_every_cut<P: Page>(most: usize) {
     }
     println!(
         "{}: {} steps, decided at {decided:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
-        P::KEY,
+        G::ID.slug(),
         steps.len(),
         changes * FAULTS.len()
     );
@@ -179,30 +180,7 @@ fn survives_every_cut<P: Page>(most: usize) {
     assert!(resumed > 3 * changes && torn > 3 * changes);
 }
 
-#[test]
-fn tricks_survives_every_cut() {
-    survives_every_cut::<stage::Model<Tricks>>(150);
-}
-
-#[test]
-fn track_survives_every_cut() {
-    survives_every_cut::<stage::Model<Track>>(150);
-}
-
-#[test]
-fn circle_survives_every_cut() {
-    survives_every_cut::<stage::Model<Circle>>(150);
-}
-
-#[test]
-fn momentum_survives_every_cut() {
-    survives_every_cut::<stage::Model<Momentum>>(80);
-}
-
-#[test]
-fn slam_survives_every_cut() {
-    survives_every_cut::<slam::Model>(150);
-}
+test_every_game!(every_cut_is_survived);
 
 /// If the browser refuses a result once, the page tries again, and reports it as stored only once it is.
 #[test]

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{
     device::{Device, Fault},
-    whole::{self, NAMES, loads},
+    whole::{self, loads, names},
 };
 
 /// The text damaged in many ways, none of which is valid.
@@ -46,8 +46,8 @@ fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
             damaged[place].1.clone_from(&way);
             let device = Device::with(&damaged);
             let store = Store::on(device.clone());
-            for name in NAMES {
-                let damaged = key.strip_prefix("hakkyoi.") == Some(name);
+            for name in &names() {
+                let damaged = key.strip_prefix("hakkyoi.") == Some(name.as_str());
                 // For speed, entries other than the damaged one are only checked every sixteenth time.
                 if damaged || all % 16 == 0 {
                     assert_eq!(loads(&store, name), !damaged, "{name}, {key}: {way}");
@@ -66,7 +66,7 @@ fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
         }
     }
     println!("{all} damaged entries of {} slots", entries.len());
-    assert!(all > 50 * NAMES.len());
+    assert!(all > 50 * names().len());
 }
 
 /// Setting a text aside can be cut or refused, too.
@@ -74,7 +74,7 @@ fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
 fn damaged_text_survives_failures_while_it_is_set_aside() {
     let text = "{\"version\":1,\"data\":";
     let (whole, mut all) = (whole::entries(), 0);
-    for name in NAMES {
+    for name in &names() {
         let mut entries = whole.clone();
         let key = format!("hakkyoi.{name}");
         entries.retain(|(other, _)| *other != key);
@@ -99,10 +99,10 @@ fn damaged_text_survives_failures_while_it_is_set_aside() {
                     texts.contains(&text),
                     "{name}, {fault:?} at {change}: {texts:?}"
                 );
-                assert!(aside.iter().all(|it| it.name() == name));
+                assert!(aside.iter().all(|it| it.name() == *name));
                 all += 1;
             }
         }
     }
-    assert_eq!(all, 15 * NAMES.len());
+    assert_eq!(all, 15 * names().len());
 }

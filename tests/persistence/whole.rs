@@ -4,48 +4,39 @@ use hakkyoi::{
     basho::{Book, Bout, Fighter, Rank, RoundRobin},
     rules::{
         GameId, Seat,
-        circle::Circle,
-        momentum::Momentum,
         slam::{Fall, Ring},
-        track::{Config, Track, Verdict},
-        tricks::Tricks,
+        track::{Config, Verdict},
     },
-    store::{Slot, Store},
+    store::Store,
     ui::{
         backup::{self, BACKUP},
         book::{self, BOOK},
-        games::slam::{self, fairness},
+        games::slam::fairness,
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
-        stage::{self, SetsUp, Setup, last_setup},
     },
+    with_game,
 };
 
 use crate::{
-    bouts::{self, IN_ROBIN, Page, WRESTLERS},
+    bouts::{self, IN_ROBIN, Kept, Page, WRESTLERS},
     device::Device,
 };
 
-/// The names of all slots.
-pub(crate) const NAMES: [&str; 16] = [
-    "backup",
-    "book",
-    "bout.circle",
-    "bout.momentum",
-    "bout.slam",
-    "bout.track",
-    "bout.tricks",
-    "report",
-    "robin.track",
-    "settings",
-    "setup.circle",
-    "setup.momentum",
-    "setup.slam",
-    "setup.track",
-    "setup.tricks",
-    "throws.slam",
-];
+/// The names of all slots, sorted.
+pub(crate) fn names() -> Vec<String> {
+    let shared = ["backup", "book", "report", "settings"];
+    let of_one_game = ["robin.track", "throws.slam"];
+    let of_every_game = GameId::ALL.into_iter().flat_map(|game| {
+        let slug = game.slug();
+        [format!("bout.{slug}"), format!("setup.{slug}")]
+    });
+    let others = shared.into_iter().chain(of_one_game).map(str::to_owned);
+    let mut names: Vec<String> = others.chain(of_every_game).collect();
+    names.sort_unstable();
+    names
+}
 
 /// A book with the wrestlers and this many bouts.
 pub(crate) fn book(bouts: u64) -> Book {
@@ -56,7 +47,7 @@ pub(crate) fn book(bouts: u64) -> Book {
     for id in 0..bouts {
         let bout = Bout {
             id: u64::MAX - id,
-            game: GameId::ALL[id as usize % 5],
+            game: GameId::ALL[id as usize % GameId::ALL.len()],
             date: "2026-11-20".to_owned(),
             seats: vec![
                 Fighter::Wrestler(7 + id as u32 % 3),
@@ -84,15 +75,10 @@ pub(crate) fn round_robin() -> RoundRobin {
     robin.timed(30)
 }
 
-fn keep<P: Page>(store: &Store) {
-    bouts::begun::<P>(400).keep(store).unwrap();
+fn keep<G: Kept>(store: &Store) {
+    bouts::begun::<G::Page>(400).keep(store).unwrap();
+    G::keep_setup(store);
 }
-
-fn keep_setup<G: SetsUp>(store: &Store) {
-    store.save(&G::SETUP, &Setup::default()).unwrap();
-}
-
-const SLAM_SETUP: Slot<slam::Setup> = Slot::new("setup.slam", 1);
 
 /// The entries of a device with one in every slot.
 pub(crate) fn entries() -> Vec<(String, String)> {
@@ -109,19 +95,16 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     let report = "it died\n\tat “here”: \u{1} \\ \"".to_owned();
     store.save(&REPORT, &report).unwrap();
     robin::begin(store, &round_robin()).unwrap();
-    keep::<stage::Model<Tricks>>(store);
-    keep::<stage::Model<Track>>(store);
-    keep::<stage::Model<Circle>>(store);
-    keep::<stage::Model<Momentum>>(store);
-    keep::<slam::Model>(store);
     fairness::count(store, Ring::default(), &[Fall::Side, Fall::Belly]);
-    keep_setup::<Tricks>(store);
-    keep_setup::<Track>(store);
-    keep_setup::<Circle>(store);
-    keep_setup::<Momentum>(store);
-    store.save(&SLAM_SETUP, &slam::Setup::default()).unwrap();
+    for game in GameId::ALL {
+        with_game!(game, G => keep::<G>(store));
+    }
     let keys: Vec<String> = device.entries().into_iter().map(|(key, _)| key).collect();
-    assert_eq!(keys, NAMES.map(|name| format!("hakkyoi.{name}")));
+    let expected: Vec<String> = names()
+        .iter()
+        .map(|name| format!("hakkyoi.{name}"))
+        .collect();
+    assert_eq!(keys, expected);
     device.entries()
 }
 
@@ -130,20 +113,20 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
     match name {
         "backup" => store.load(&BACKUP).is_some(),
         "book" => store.load_with(&book::BOOK, Book::checked).is_some(),
-        "bout.circle" => stage::Model::<Circle>::kept(store).is_some(),
-        "bout.momentum" => stage::Model::<Momentum>::kept(store).is_some(),
-        "bout.slam" => slam::Model::kept(store).is_some(),
-        "bout.track" => stage::Model::<Track>::kept(store).is_some(),
-        "bout.tricks" => stage::Model::<Tricks>::kept(store).is_some(),
         "report" => store.load(&REPORT).is_some(),
         "robin.track" => robin::read(store).is_some(),
         "settings" => store.load(&SETTINGS).is_some(),
-        "setup.circle" => last_setup::<Circle>(store).is_some(),
-        "setup.momentum" => last_setup::<Momentum>(store).is_some(),
-        "setup.slam" => slam::Setup::last(store).is_some(),
-        "setup.track" => last_setup::<Track>(store).is_some(),
-        "setup.tricks" => last_setup::<Tricks>(store).is_some(),
         "throws.slam" => store.load(&fairness::THROWN).is_some(),
-        _ => panic!("no slot has the name {name}"),
+        _ => {
+            let parts = name.split_once('.');
+            let of_a_game = parts.and_then(|(kind, slug)| Some((kind, GameId::from_slug(slug)?)));
+            match of_a_game {
+                Some(("bout", game)) => {
+                    with_game!(game, G => <G as Kept>::Page::kept(store).is_some())
+                }
+                Some(("setup", game)) => with_game!(game, G => G::loads_setup(store)),
+                _ => panic!("no slot has the name {name}"),
+            }
+        }
     }
 }
