@@ -18,3 +18,6 @@ pub use game::{
     Determinize, Enumerate, Game, GameId, Joint, Outcome, Sample, Sink, Step, StepError, Turn,
 };
 pub use seat::{Seat, SeatSet, Viewer};
+
+#[cfg(test)]
+mod tests;
