@@ -9,7 +9,7 @@ use fantoccini::actions::{
 };
 use fantoccini::key::Key;
 use hakkyoi::rules::Seat;
-use hakkyoi::ui::stage::{Act, Faces, Model, Msg, Play};
+use hakkyoi::ui::stage::{Faces, Gesture, Model, Msg, Play};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -309,8 +309,11 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
     let model = kept_model::<G>(page).await;
     let all = model.standing(seat);
     let laid = |place: &usize| {
-        let picked = model.after(Msg::Side(seat, Act::Pick(Some(*place))));
-        picked.after(Msg::Side(seat, Act::Lay)).refusal().is_none()
+        let picked = model.after(Msg::Edge(seat, Gesture::Pick(Some(*place))));
+        picked
+            .after(Msg::Edge(seat, Gesture::Lay))
+            .refusal()
+            .is_none()
     };
     // Varies the place.
     let mut places = (all.len() * 2 / 3..all.len()).chain(0..all.len());

@@ -1,21 +1,21 @@
-//! Bouts of the five games as their pages play them.
+//! Bouts of every game as its page plays them.
 
 use hakkyoi::{
+    basho::{BestOf, Series},
     physics::{Flight, Pose, Throw},
     rules::{
         Enumerate, Seat,
         circle::Circle,
         momentum::Momentum,
         record::Record,
-        slam::{Fall, Landing, Mode, Wrestler},
+        slam::{Action, Fall, Landing, Mode, Slam, Wrestler},
         track::Track,
         tricks::Tricks,
     },
     session::Player,
-    store::{Slot, Store, Trouble},
     ui::{
-        games::slam,
-        stage::{self, InRobin, Msg, Play, Scene, Seating},
+        games::slam::{self, Phase, ThrowMsg},
+        stage::{InRobin, Model, Msg, Parts, Play, Scene, Seating},
     },
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IteratorRandom};
@@ -27,147 +27,113 @@ pub(crate) const WRESTLERS: [(u32, &str); 3] = [(7, "Tetsu"), (8, "Kaze 風"), (
 /// The round robin's bout that is played.
 pub(crate) const IN_ROBIN: InRobin = InRobin { id: 70, bout: 1 };
 
-/// A bout as its page plays it.
-pub(crate) trait Page: Clone {
-    /// The storage key of the bout.
-    const KEY: &'static str;
-
+/// How a game's bouts are played here.
+pub(crate) trait Played: Play {
     /// Begins a bout.
-    fn begin(rng: &mut Dice) -> Self;
-    /// The next step of any player; `None` once the bout is over.
-    fn go(&self, rng: &mut Dice) -> Option<Self>;
-    /// The next bout between the same players.
-    fn again(&self, rng: &mut Dice) -> Self;
+    fn begin(rng: &mut Dice) -> Model<Self>;
 
-    /// The stored bout.
-    fn kept(store: &Store) -> Option<Self>;
-    /// Stores the bout.
-    fn keep(&self, store: &Store) -> Result<(), Trouble>;
-    /// Stores a decided bout's result.
-    fn write_down(&self, store: &Store) -> Result<(), String>;
-    /// The id of the scorepad entry, once the bout is decided.
-    fn decided(&self) -> Option<u64>;
-    /// Everything decided in the bout so far, as text.
-    fn told(&self) -> String;
+    /// A message of any player, or of a worker, that leads on; `None` once the bout is over.
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>>;
 }
 
-/// What differs between the two-player games.
-pub(crate) trait OfTwo: Play + Enumerate {
-    const KEY: &'static str;
-
-    fn dressed(model: stage::Model<Self>) -> stage::Model<Self> {
-        model
-    }
-    fn config() -> Self::Config;
+/// The key under which a bout of this game is stored.
+pub(crate) fn key<G: Play>() -> String {
+    format!("hakkyoi.{}", G::BOUT.name())
 }
 
-impl OfTwo for Tricks {
-    const KEY: &'static str = "hakkyoi.bout.tricks";
+/// Everything decided in the bout so far, as text.
+pub(crate) fn told<G: Play>(model: &Model<G>) -> String {
+    let sealed = Seat::PAIR.map(|seat| model.has_sealed(seat));
+    let extras = model.save();
+    let extras: Parts<G> = extras.into();
+    format!(
+        "{sealed:?} {:?} {:?} {}",
+        model.series(),
+        extras.extras,
+        model.record()
+    )
+}
 
-    fn dressed(model: stage::Model<Self>) -> stage::Model<Self> {
-        model.seated(Seating::Facing)
+/// The id of the scorepad entry, once the bout is decided.
+pub(crate) fn decided<G: Play>(model: &Model<G>) -> Option<u64> {
+    model.decided().map(|bout| bout.id)
+}
+
+/// The next step of any player; `None` once the bout is over.
+fn go<G: Played>(model: &Model<G>, rng: &mut Dice) -> Option<Model<G>> {
+    Some(model.after(G::msg(model, rng)?))
+}
+
+/// Begins a bout between two of the wrestlers.
+fn pair<G: Play>(config: G::Config, rng: &mut Dice) -> Model<G> {
+    let [east, west, _] = WRESTLERS;
+    let players = [east, west].map(|(_, name)| Player::Person(name.to_owned()));
+    let model = Model::new(players, false, config, rng);
+    model.between([Some(east.0), Some(west.0)])
+}
+
+/// What moves a bout of a game in which the page draws chance.
+fn chosen<G: Play + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg<G>> {
+    Some(match model.scene() {
+        Scene::Over => return None,
+        Scene::Curtain(_) => Msg::Lift,
+        Scene::Passing => Msg::Passed(model.passing()?),
+        Scene::Lies => Msg::GoOn,
+        Scene::Asked => {
+            let (_, state) = Record::<G>::parse(&model.record()).unwrap();
+            let asked = Seat::PAIR.into_iter().filter(|&seat| model.asks(seat));
+            let seat = asked.choose(rng)?;
+            Msg::Choose(seat, state.any(seat, rng)?)
+        }
+        Scene::Waits => panic!("the bout waits, but no computer plays: {}", model.record()),
+    })
+}
+
+impl Played for Tricks {
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        pair(Self::Config::default(), rng).seated(Seating::Facing)
     }
 
-    fn config() -> Self::Config {
-        Self::Config::default()
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
     }
 }
 
-impl OfTwo for Track {
-    const KEY: &'static str = "hakkyoi.bout.track";
-
-    fn dressed(model: stage::Model<Self>) -> stage::Model<Self> {
-        model.of_robin(IN_ROBIN).timed(30)
-    }
-
-    fn config() -> Self::Config {
-        Self::Config {
+impl Played for Track {
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        let config = Self::Config {
             zero: true,
             oshi_dashi: false,
             tactical: true,
-        }
-    }
-}
-
-impl OfTwo for Circle {
-    const KEY: &'static str = "hakkyoi.bout.circle";
-
-    fn dressed(model: stage::Model<Self>) -> stage::Model<Self> {
-        use hakkyoi::basho::{BestOf, Series};
-        model.in_series(Some(Series::new(BestOf::Three)))
-    }
-
-    fn config() -> Self::Config {
-        Self::Config::default()
-    }
-}
-
-impl OfTwo for Momentum {
-    const KEY: &'static str = "hakkyoi.bout.momentum";
-
-    fn config() -> Self::Config {
-        Self::Config::default()
-    }
-}
-
-impl<G: OfTwo> Page for stage::Model<G> {
-    const KEY: &'static str = G::KEY;
-
-    fn begin(rng: &mut Dice) -> Self {
-        let [east, west, _] = WRESTLERS;
-        let players = [east, west].map(|(_, name)| Player::Person(name.to_owned()));
-        let model = Self::new(players, false, G::config(), rng);
-        G::dressed(model.between([Some(east.0), Some(west.0)]))
-    }
-
-    fn go(&self, rng: &mut Dice) -> Option<Self> {
-        let msg = match self.scene() {
-            Scene::Over => return None,
-            Scene::Curtain(_) => Msg::Lift,
-            Scene::Passing => Msg::Passed(self.passing()?),
-            Scene::Lies => Msg::GoOn,
-            Scene::Asked => {
-                let (_, state) = Record::<G>::parse(&self.record()).unwrap();
-                if self.facing() {
-                    let asked = Seat::PAIR.into_iter().filter(|&seat| self.asks(seat));
-                    let seat = asked.choose(rng)?;
-                    Msg::Decide(seat, state.any(seat, rng)?)
-                } else {
-                    Msg::Choose(state.any(self.looker(), rng)?)
-                }
-            }
-            Scene::Waits => panic!("the bout waits, but no computer plays: {}", self.record()),
         };
-        Some(self.after(msg))
+        pair(config, rng).of_robin(IN_ROBIN).timed(30)
     }
 
-    fn again(&self, rng: &mut Dice) -> Self {
-        self.rematch(rng)
-    }
-
-    fn kept(store: &Store) -> Option<Self> {
-        Self::kept(store)
-    }
-
-    fn keep(&self, store: &Store) -> Result<(), Trouble> {
-        store.save(&G::BOUT, &self.save())
-    }
-
-    fn write_down(&self, store: &Store) -> Result<(), String> {
-        self.write_down(store)
-    }
-
-    fn decided(&self) -> Option<u64> {
-        self.decided().map(|bout| bout.id)
-    }
-
-    fn told(&self) -> String {
-        let sealed = Seat::PAIR.map(|seat| self.has_sealed(seat));
-        format!("{sealed:?} {:?} {}", self.series(), self.record())
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
     }
 }
 
-const SLAM: Slot<slam::Saved> = Slot::new("bout.slam", 1);
+impl Played for Circle {
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        let series = Series::new(BestOf::Three);
+        pair(Self::Config::default(), rng).in_series(Some(series))
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
+    }
+}
+
+impl Played for Momentum {
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        pair(Self::Config::default(), rng)
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
+    }
+}
 
 /// A random landing of both wrestlers after a toss.
 fn rest(model: &slam::Model, rng: &mut Dice) -> Option<Flight> {
@@ -192,10 +158,8 @@ fn rest(model: &slam::Model, rng: &mut Dice) -> Option<Flight> {
     })
 }
 
-impl Page for slam::Model {
-    const KEY: &'static str = "hakkyoi.bout.slam";
-
-    fn begin(rng: &mut Dice) -> Self {
+impl Played for Slam {
+    fn begin(rng: &mut Dice) -> Model<Self> {
         let sitters = WRESTLERS.map(|(id, name)| slam::Sitter {
             player: Player::Person(name.to_owned()),
             name: name.to_owned(),
@@ -203,88 +167,63 @@ impl Page for slam::Model {
         });
         let rope = slam::Rope::default();
         let begins = slam::Begins::Champion;
-        Self::new(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
+        slam::begin(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
     }
 
-    fn go(&self, rng: &mut Dice) -> Option<Self> {
-        use slam::{Msg, Scene};
-        let aimed = Msg::Throw(Throw {
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        let aimed = ThrowMsg::Throw(Throw {
             aim: rng.random_range(-9..9),
             strength: 500,
             spin: 0,
             lot: 0,
         });
-        let msg = match self.scene() {
-            Scene::Over => return None,
-            Scene::Throws(_) | Scene::TieBreak(_) => aimed,
-            Scene::Flies => match self.to_fly() {
-                Some((id, _)) => Msg::Flown(id, rest(self, rng)?.into()),
-                None => Msg::Rested,
-            },
-            Scene::Decides(_) if self.would_throw().is_some() => aimed,
-            Scene::Decides(_) if rng.random_range(0..3) == 0 => {
-                Msg::Pick(Wrestler::PAIR.into_iter().choose(rng)?, true)
+        Some(match model.phase() {
+            Phase::Over => return None,
+            Phase::Throws(_) | Phase::TieBreak(_) => Msg::Extra(aimed),
+            Phase::Flies => Msg::Extra(match model.to_fly() {
+                Some((id, _)) => ThrowMsg::Flown(id, rest(model, rng)?.into()),
+                None => ThrowMsg::Rested,
+            }),
+            Phase::Decides(_) if model.would_throw().is_some() => Msg::Extra(aimed),
+            Phase::Decides(_) if rng.random_range(0..3) == 0 => {
+                let wrestler = Wrestler::PAIR.into_iter().choose(rng)?;
+                Msg::Extra(ThrowMsg::Pick(wrestler, true))
             }
-            Scene::Decides(_) => Msg::Stop,
-            Scene::Scored => Msg::GoOn,
-            Scene::Thinks(_) => panic!("no computer plays"),
-        };
-        Some(self.after(msg))
-    }
-
-    fn again(&self, rng: &mut Dice) -> Self {
-        self.rematch(rng)
-    }
-
-    fn kept(store: &Store) -> Option<Self> {
-        Self::kept(store)
-    }
-
-    fn keep(&self, store: &Store) -> Result<(), Trouble> {
-        store.save(&SLAM, &self.save())
-    }
-
-    fn write_down(&self, store: &Store) -> Result<(), String> {
-        self.write_down(store)
-    }
-
-    fn decided(&self) -> Option<u64> {
-        self.decided_bout().map(|bout| bout.id)
-    }
-
-    fn told(&self) -> String {
-        format!("{:?} {}", self.toss(), self.record())
+            Phase::Decides(seat) => Msg::Choose(seat, Action::Stop),
+            Phase::Scored => Msg::GoOn,
+            Phase::Thinks(_) => panic!("no computer plays"),
+        })
     }
 }
 
 /// A decided bout step by step, then the first steps of the rematch.
-pub(crate) fn tale<P: Page>(most: usize) -> Vec<P> {
+pub(crate) fn tale<G: Played>(most: usize) -> Vec<Model<G>> {
     for seed in 0..1000 {
         let mut rng = Dice::seed_from_u64(seed);
-        let mut steps = vec![P::begin(&mut rng)];
+        let mut steps = vec![G::begin(&mut rng)];
         while steps.len() < most
-            && let Some(next) = steps.last().and_then(|last| last.go(&mut rng))
+            && let Some(next) = steps.last().and_then(|last| go(last, &mut rng))
         {
             steps.push(next);
         }
-        let Some(last) = steps.last().filter(|last| last.decided().is_some()) else {
+        let Some(last) = steps.last().filter(|last| decided(*last).is_some()) else {
             continue;
         };
-        if last.go(&mut rng).is_some() {
+        if go(last, &mut rng).is_some() {
             continue;
         }
-        steps.push(last.again(&mut rng));
+        steps.push(last.rematch(&mut rng));
         for _ in 0..6 {
-            steps.extend(steps.last().and_then(|last| last.go(&mut rng)));
+            steps.extend(steps.last().and_then(|last| go(last, &mut rng)));
         }
         return steps;
     }
-    panic!("no bout of {} is decided in {most} steps", P::KEY);
+    panic!("no bout of {} is decided in {most} steps", G::ID.slug());
 }
 
 /// A bout half-way to its decision.
-pub(crate) fn begun<P: Page>(most: usize) -> P {
-    let tale = tale::<P>(most);
-    let decided = tale.iter().position(|step| step.decided().is_some());
-    tale[decided.unwrap() / 2].clone()
+pub(crate) fn begun<G: Played>(most: usize) -> Model<G> {
+    let tale = tale::<G>(most);
+    let end = tale.iter().position(|step| decided(step).is_some());
+    tale[end.unwrap() / 2].clone()
 }

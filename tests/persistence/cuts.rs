@@ -3,20 +3,19 @@
 use std::collections::BTreeSet;
 
 use hakkyoi::{
-    rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
+    rules::{circle::Circle, momentum::Momentum, slam::Slam, track::Track, tricks::Tricks},
     store::Store,
     ui::{
         book,
         games::settle_all,
-        games::slam,
         robin,
         settings::{SETTINGS, Settings},
-        stage,
+        stage::Model,
     },
 };
 
 use crate::{
-    bouts::{IN_ROBIN, Page, tale},
+    bouts::{IN_ROBIN, Played, decided, key, tale, told},
     device::{Device, Fault},
     whole,
 };
@@ -42,14 +41,14 @@ struct Confirmed {
 }
 
 /// Plays all steps until the tab dies. The page is reloaded before the second half.
-fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
+fn play<G: Played>(device: &Device, steps: &[Model<G>]) -> Confirmed {
     let mut confirmed = Confirmed::default();
     for (visit, half) in steps.chunks(steps.len().div_ceil(2)).enumerate() {
         let store = Store::on(device.clone());
         settle_all(&store);
         let first = visit * steps.len().div_ceil(2);
         for (place, step) in (first..).zip(half) {
-            let kept = step.keep(&store).is_ok();
+            let kept = store.save(&G::BOUT, &step.save()).is_ok();
             if device.is_dead() {
                 return confirmed;
             }
@@ -60,7 +59,7 @@ fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
             if device.is_dead() {
                 return confirmed;
             }
-            if written && let Some(bout) = step.decided() {
+            if written && let Some(bout) = decided(step) {
                 confirmed.bouts.insert(bout);
             }
         }
@@ -85,20 +84,25 @@ fn times_in_book(store: &Store, bout: u64) -> usize {
 }
 
 /// Checks what the next start finds if no text was torn. Returns the step at which the bout resumes.
-fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str) -> Option<usize> {
+fn holds<G: Played>(
+    device: &Device,
+    steps: &[Model<G>],
+    confirmed: &Confirmed,
+    why: &str,
+) -> Option<usize> {
     let store = Store::on(device.clone());
     settle_all(&store);
     assert_eq!(store.set_aside(), [], "{why}");
     assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
-    let found = P::kept(&store).map(|kept| {
-        let told = kept.told();
+    let found = Model::<G>::kept(&store).map(|kept| {
+        let now = told(&kept);
         let place =
-            (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| steps[place].told() == told);
-        place.unwrap_or_else(|| panic!("{why}: after {:?} it resumes at {told}", confirmed.step))
+            (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| told(&steps[place]) == now);
+        place.unwrap_or_else(|| panic!("{why}: after {:?} it resumes at {now}", confirmed.step))
     });
     assert!(found.is_some() || confirmed.step.is_none(), "{why}");
     let mut bouts = confirmed.bouts.clone();
-    bouts.extend(found.and_then(|place| steps[place].decided()));
+    bouts.extend(found.and_then(|place| decided(&steps[place])));
     for &bout in &bouts {
         assert_eq!(times_in_book(&store, bout), 1, "{why}: {bout}");
     }
@@ -110,7 +114,7 @@ fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str
 }
 
 /// Checks what the next start finds if this text was torn.
-fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
+fn sets_aside(device: &Device, torn: &(String, String), why: &str) {
     let others = |device: &Device| {
         let mut entries = device.entries();
         entries.retain(|(key, _)| *key != torn.0 && !key.starts_with("hakkyoi.damaged."));
@@ -142,25 +146,25 @@ fn sets_aside<P: Page>(device: &Device, torn: &(String, String), why: &str) {
     assert_eq!(book(others(device)), book(before), "{why}");
 }
 
-fn survives_every_cut<P: Page>(most: usize) {
-    let steps = tale::<P>(most);
-    let decided = steps.iter().position(|step| step.decided().is_some());
+fn survives_every_cut<G: Played>(most: usize) {
+    let steps = tale::<G>(most);
+    let end = steps.iter().position(|step| decided(step).is_some());
     let before = before();
     let sound = Device::with(&before);
     let all = play(&sound, &steps);
     assert_eq!(all.step, Some(steps.len() - 1));
     assert_eq!(all.bouts.len(), 1);
     let changes = sound.changes();
-    assert!(changes > steps.len() && decided.is_some());
+    assert!(changes > steps.len() && end.is_some());
     let (mut resumed, mut nothing, mut torn) = (0, 0, 0);
     for change in 0..changes {
         for fault in FAULTS {
             let device = Device::with(&before).failing(change, fault);
             let confirmed = play(&device, &steps);
-            let why = format!("{} {fault:?} at {change}", P::KEY);
+            let why = format!("{} {fault:?} at {change}", key::<G>());
             let again = device.opened_again();
             if let Some(text) = device.torn() {
-                sets_aside::<P>(&again, &text, &why);
+                sets_aside(&again, &text, &why);
                 torn += 1;
             } else if holds(&again, &steps, &confirmed, &why).is_some() {
                 resumed += 1;
@@ -170,8 +174,8 @@ fn survives_every_cut<P: Page>(most: usize) {
         }
     }
     println!(
-        "{}: {} steps, decided at {decided:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
-        P::KEY,
+        "{}: {} steps, decided at {end:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
+        key::<G>(),
         steps.len(),
         changes * FAULTS.len()
     );
@@ -181,46 +185,46 @@ fn survives_every_cut<P: Page>(most: usize) {
 
 #[test]
 fn tricks_survives_every_cut() {
-    survives_every_cut::<stage::Model<Tricks>>(150);
+    survives_every_cut::<Tricks>(150);
 }
 
 #[test]
 fn track_survives_every_cut() {
-    survives_every_cut::<stage::Model<Track>>(150);
+    survives_every_cut::<Track>(150);
 }
 
 #[test]
 fn circle_survives_every_cut() {
-    survives_every_cut::<stage::Model<Circle>>(150);
+    survives_every_cut::<Circle>(150);
 }
 
 #[test]
 fn momentum_survives_every_cut() {
-    survives_every_cut::<stage::Model<Momentum>>(80);
+    survives_every_cut::<Momentum>(80);
 }
 
 #[test]
 fn slam_survives_every_cut() {
-    survives_every_cut::<slam::Model>(150);
+    survives_every_cut::<Slam>(150);
 }
 
 /// If the browser refuses a result once, the page tries again, and reports it as stored only once it is.
 #[test]
 fn refused_result_is_stored_once_there_is_room() {
-    let steps = tale::<stage::Model<Track>>(150);
-    let over = steps.iter().find(|step| step.decided().is_some()).unwrap();
-    let bout = Page::decided(over).unwrap();
+    let steps = tale::<Track>(150);
+    let over = steps.iter().find(|step| decided(step).is_some()).unwrap();
+    let bout = decided(over).unwrap();
     let in_robin =
         |store: &Store| robin::read(store).and_then(|it| it.result(IN_ROBIN.bout as usize));
     for refused in 0..6 {
         let device = Device::with(&before()).failing(refused, Fault::RefusesOnce);
         let store = Store::on(device.clone());
-        let told: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
+        let written: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
         assert_eq!(
-            told.iter().filter(|told| !**told).count(),
+            written.iter().filter(|written| !**written).count(),
             usize::from(refused < 2)
         );
-        assert_eq!(told.last(), Some(&true));
+        assert_eq!(written.last(), Some(&true));
         let again = Store::on(device.opened_again());
         assert_eq!(times_in_book(&again, bout), 1, "{refused}");
         assert!(in_robin(&again).is_some(), "{refused}");

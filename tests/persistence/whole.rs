@@ -4,26 +4,24 @@ use hakkyoi::{
     basho::{Book, Bout, Fighter, Rank, RoundRobin},
     rules::{
         GameId, Seat,
-        circle::Circle,
-        momentum::Momentum,
         slam::{Fall, Ring},
-        track::{Config, Track, Verdict},
-        tricks::Tricks,
+        track::{Config, Verdict},
     },
-    store::{Slot, Store},
+    store::Store,
     ui::{
         backup::{self, BACKUP},
         book::{self, BOOK},
-        games::slam::{self, fairness},
+        games::slam::fairness,
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
-        stage::{self, SetsUp, Setup, last_setup},
+        stage::{Model, SetsUp, last_setup},
     },
+    with_game,
 };
 
 use crate::{
-    bouts::{self, IN_ROBIN, Page, WRESTLERS},
+    bouts::{self, IN_ROBIN, Played, WRESTLERS},
     device::Device,
 };
 
@@ -84,15 +82,22 @@ pub(crate) fn round_robin() -> RoundRobin {
     robin.timed(30)
 }
 
-fn keep<P: Page>(store: &Store) {
-    bouts::begun::<P>(400).keep(store).unwrap();
+/// Stores a bout of the game, and its default set-up.
+fn keep<G: Played + SetsUp>(store: &Store) {
+    let bout = bouts::begun::<G>(400);
+    store.save(&G::BOUT, &bout.save()).unwrap();
+    let setup = G::Setup::default();
+    store.save(&<G as SetsUp>::SETUP, &setup).unwrap();
 }
 
-fn keep_setup<G: SetsUp>(store: &Store) {
-    store.save(&G::SETUP, &Setup::default()).unwrap();
+/// Whether the game's bout or set-up with this name loads; `None` if the game has no slot with it.
+fn game_loads<G: SetsUp>(store: &Store, name: &str) -> Option<bool> {
+    if name == G::BOUT.name() {
+        Some(Model::<G>::kept(store).is_some())
+    } else {
+        (name == <G as SetsUp>::SETUP.name()).then(|| last_setup::<G>(store).is_some())
+    }
 }
-
-const SLAM_SETUP: Slot<slam::Setup> = Slot::new("setup.slam", 1);
 
 /// The entries of a device with one in every slot.
 pub(crate) fn entries() -> Vec<(String, String)> {
@@ -109,17 +114,10 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     let report = "it died\n\tat “here”: \u{1} \\ \"".to_owned();
     store.save(&REPORT, &report).unwrap();
     robin::begin(store, &round_robin()).unwrap();
-    keep::<stage::Model<Tricks>>(store);
-    keep::<stage::Model<Track>>(store);
-    keep::<stage::Model<Circle>>(store);
-    keep::<stage::Model<Momentum>>(store);
-    keep::<slam::Model>(store);
+    for game in GameId::ALL {
+        with_game!(game, G => keep::<G>(store));
+    }
     fairness::count(store, Ring::default(), &[Fall::Side, Fall::Belly]);
-    keep_setup::<Tricks>(store);
-    keep_setup::<Track>(store);
-    keep_setup::<Circle>(store);
-    keep_setup::<Momentum>(store);
-    store.save(&SLAM_SETUP, &slam::Setup::default()).unwrap();
     let keys: Vec<String> = device.entries().into_iter().map(|(key, _)| key).collect();
     assert_eq!(keys, NAMES.map(|name| format!("hakkyoi.{name}")));
     device.entries()
@@ -130,20 +128,14 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
     match name {
         "backup" => store.load(&BACKUP).is_some(),
         "book" => store.load_with(&book::BOOK, Book::checked).is_some(),
-        "bout.circle" => stage::Model::<Circle>::kept(store).is_some(),
-        "bout.momentum" => stage::Model::<Momentum>::kept(store).is_some(),
-        "bout.slam" => slam::Model::kept(store).is_some(),
-        "bout.track" => stage::Model::<Track>::kept(store).is_some(),
-        "bout.tricks" => stage::Model::<Tricks>::kept(store).is_some(),
         "report" => store.load(&REPORT).is_some(),
         "robin.track" => robin::read(store).is_some(),
         "settings" => store.load(&SETTINGS).is_some(),
-        "setup.circle" => last_setup::<Circle>(store).is_some(),
-        "setup.momentum" => last_setup::<Momentum>(store).is_some(),
-        "setup.slam" => slam::Setup::last(store).is_some(),
-        "setup.track" => last_setup::<Track>(store).is_some(),
-        "setup.tricks" => last_setup::<Tricks>(store).is_some(),
         "throws.slam" => store.load(&fairness::THROWN).is_some(),
-        _ => panic!("no slot has the name {name}"),
+        _ => {
+            let mut games = GameId::ALL.into_iter();
+            let loads = games.find_map(|game| with_game!(game, G => game_loads::<G>(store, name)));
+            loads.unwrap_or_else(|| panic!("no slot has the name {name}"))
+        }
     }
 }

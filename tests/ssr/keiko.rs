@@ -4,10 +4,10 @@ use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::protocol::{self, Answer, Reply};
-use hakkyoi::ui::games::tricks::{Analysis, Film, ReplayProps, Told};
+use hakkyoi::ui::games::tricks::{Analysis, ReviewProps, Told};
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
-    stage::SavedBout,
+    stage::{Replay, SavedBout},
 };
 use serde_json::json;
 
@@ -111,7 +111,7 @@ const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 /// The review of a bout after this many answers.
 fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
-    let film = Film::of(&record).unwrap();
+    let replay = Replay::of(&record).unwrap();
     let table = hakkyoi::session::Table::of(&record).unwrap();
     let mut analysis = Analysis::of(&table);
     if answers > 0 || last.is_some() {
@@ -124,8 +124,8 @@ fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Scre
     if let Some(last) = last {
         analysis = analysis.after(last);
     }
-    Screen::Review(Box::new(ReplayProps {
-        film,
+    Screen::Review(Box::new(ReviewProps {
+        replay,
         place,
         analysis: Some(analysis),
     }))

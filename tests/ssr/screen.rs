@@ -1,15 +1,15 @@
 //! Renders a screen with stored entries, and checks what must hold for every screen.
 
 use crate::markup::{Document, Node};
-use hakkyoi::ai::track::study::Study;
+use hakkyoi::rules::{self, tricks::Tricks};
 use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::games::tricks::model::Model;
-use hakkyoi::ui::games::tricks::{Bout, BoutPage, Replay, ReplayProps};
+use hakkyoi::ui::games::tricks::{Review, ReviewProps};
 use hakkyoi::ui::games::{circle, momentum, slam, track};
 use hakkyoi::ui::pages::{Home, nowhere};
 use hakkyoi::ui::settings::Settings;
-use hakkyoi::ui::stage::{SetupPage, record_page};
+use hakkyoi::ui::stage::{Bout, BoutPage, SetupPage, record_page};
 use yew::{ServerRenderer, prelude::*};
 
 /// Which screen to render.
@@ -20,7 +20,7 @@ pub(crate) enum Screen {
     Bout,
     /// A bout in a state that is never stored.
     At(Box<Model>),
-    Review(Box<ReplayProps>),
+    Review(Box<ReviewProps>),
     /// A screen of `track`.
     Track(Box<Track>),
     /// A screen of `circle`.
@@ -37,9 +37,11 @@ pub(crate) enum Screen {
 pub(crate) enum Track {
     Setup,
     Bout,
-    /// A bout in a state that is never stored, with the study of its last choice.
-    At(Box<track::model::Model>, Option<Study>),
-    Review(track::ReplayProps),
+    /// A bout in a state that is never stored.
+    At(Box<track::model::Model>),
+    /// What is shown of the last choice of a practice bout.
+    Studied(track::StudiedProps),
+    Review(track::ReviewProps),
     Record(String),
     Rules,
     Robin,
@@ -70,15 +72,15 @@ pub(crate) enum Slam {
     Bout,
     /// A bout in a state that is never stored.
     At(Box<slam::Model>),
-    Review(Box<slam::ReplayProps>),
+    Review(Box<slam::ReviewProps>),
     Record(String),
     Rules,
     Fairness,
 }
 
 impl Track {
-    pub(crate) fn at(model: track::model::Model, studied: Option<Study>) -> Self {
-        Self::At(Box::new(model), studied)
+    pub(crate) fn at(model: track::model::Model) -> Self {
+        Self::At(Box::new(model))
     }
 }
 
@@ -104,35 +106,39 @@ fn Host(props: &HostProps) -> Html {
     };
     let screen = match props.screen.clone() {
         Screen::Home => html! { <Home /> },
-        Screen::Setup => html! { <SetupPage<hakkyoi::rules::tricks::Tricks> /> },
-        Screen::Bout => html! { <BoutPage /> },
-        Screen::At(model) => html! { <Bout start={*model} /> },
-        Screen::Review(review) => html! { <Replay ..*review /> },
+        Screen::Setup => html! { <SetupPage<Tricks> /> },
+        Screen::Bout => html! { <BoutPage<Tricks> /> },
+        Screen::At(model) => html! { <Bout<Tricks> start={*model} /> },
+        Screen::Review(review) => html! { <Review ..*review /> },
         Screen::Track(screen) => match *screen {
-            Track::Setup => html! { <SetupPage<hakkyoi::rules::track::Track> /> },
-            Track::Bout => html! { <track::BoutPage /> },
-            Track::At(start, studied) => html! { <track::Bout start={*start} {studied} /> },
-            Track::Review(review) => html! { <track::Replay ..review /> },
-            Track::Record(text) => record_page::<hakkyoi::rules::track::Track>(&text),
+            Track::Setup => html! { <SetupPage<rules::track::Track> /> },
+            Track::Bout => html! { <BoutPage<rules::track::Track> /> },
+            Track::At(start) => html! { <Bout<rules::track::Track> start={*start} /> },
+            // Every screen has a main element and a heading.
+            Track::Studied(props) => {
+                html! { <main><h1>{ "Track" }</h1><track::Studied ..props /></main> }
+            }
+            Track::Review(review) => html! { <track::Review ..review /> },
+            Track::Record(text) => record_page::<rules::track::Track>(&text),
             Track::Rules => track::rules_page(),
             Track::Robin => html! { <track::RobinPage /> },
         },
         Screen::Circle(screen) => match *screen {
-            Circle::Setup => html! { <SetupPage<hakkyoi::rules::circle::Circle> /> },
-            Circle::Bout => html! { <circle::BoutPage /> },
-            Circle::At(start) => html! { <circle::Bout start={*start} /> },
+            Circle::Setup => html! { <SetupPage<rules::circle::Circle> /> },
+            Circle::Bout => html! { <BoutPage<rules::circle::Circle> /> },
+            Circle::At(start) => html! { <Bout<rules::circle::Circle> start={*start} /> },
         },
         Screen::Momentum(screen) => match *screen {
-            Momentum::Setup => html! { <SetupPage<hakkyoi::rules::momentum::Momentum> /> },
-            Momentum::Bout => html! { <momentum::BoutPage /> },
-            Momentum::At(start) => html! { <momentum::Bout start={*start} /> },
+            Momentum::Setup => html! { <SetupPage<rules::momentum::Momentum> /> },
+            Momentum::Bout => html! { <BoutPage<rules::momentum::Momentum> /> },
+            Momentum::At(start) => html! { <Bout<rules::momentum::Momentum> start={*start} /> },
         },
         Screen::Slam(screen) => match *screen {
-            Slam::Setup => html! { <slam::SetupPage /> },
-            Slam::Bout => html! { <slam::BoutPage /> },
-            Slam::At(start) => html! { <slam::Bout start={*start} /> },
-            Slam::Review(review) => html! { <slam::Replay ..*review /> },
-            Slam::Record(text) => slam::record_page(&text),
+            Slam::Setup => html! { <SetupPage<rules::slam::Slam> /> },
+            Slam::Bout => html! { <BoutPage<rules::slam::Slam> /> },
+            Slam::At(start) => html! { <Bout<rules::slam::Slam> start={*start} /> },
+            Slam::Review(review) => html! { <slam::Review ..*review /> },
+            Slam::Record(text) => record_page::<rules::slam::Slam>(&text),
             Slam::Rules => slam::rules_page(),
             Slam::Fairness => html! { <slam::fairness::FairnessPage /> },
         },

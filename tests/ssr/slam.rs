@@ -8,9 +8,12 @@ use crate::tricks::{button, status};
 use hakkyoi::ai::{Level, protocol};
 use hakkyoi::physics::{Flight, Pose, Throw};
 use hakkyoi::rules::Viewer;
-use hakkyoi::rules::slam::{Event, Fall, Mode, Wrestler};
+use hakkyoi::rules::slam::{Action, Event, Fall, Mode, Wrestler};
 use hakkyoi::session::Player;
-use hakkyoi::ui::games::slam::{Begins, Film, Model, Msg, ReplayProps, Rope, Scene, Sitter};
+use hakkyoi::ui::games::slam::{
+    Begins, Model, Msg, Phase, ReviewProps, Rope, Sitter, ThrowMsg, begin,
+};
+use hakkyoi::ui::stage::Replay;
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
 
@@ -24,7 +27,7 @@ fn person(name: &str) -> Sitter {
 
 fn bout(sitters: Vec<Sitter>, mode: Mode, rope: Rope, keiko: bool) -> Model {
     let mut rng = SmallRng::seed_from_u64(1);
-    Model::new(sitters, mode, rope, Begins::Youngest, keiko, &mut rng)
+    begin(sitters, mode, rope, Begins::Youngest, keiko, &mut rng)
 }
 
 fn four(mode: Mode) -> Model {
@@ -33,7 +36,7 @@ fn four(mode: Mode) -> Model {
 }
 
 fn sling() -> Msg {
-    Msg::Throw(Throw::sensible(0))
+    Msg::Extra(ThrowMsg::Throw(Throw::sensible(0)))
 }
 
 /// The model after the thrown wrestlers have landed as `letters` say.
@@ -48,15 +51,22 @@ fn rests(model: &Model, letters: &str) -> Model {
     });
     let frames = vec![rest.map(|rest| rest.map(|(pose, _)| pose))];
     let flight = Arc::new(Flight { frames, rest });
-    model.after(Msg::Flown(id, flight)).after(Msg::Rested)
+    model
+        .after(Msg::Extra(ThrowMsg::Flown(id, flight)))
+        .after(Msg::Extra(ThrowMsg::Rested))
 }
 
 fn throws(model: &Model, letters: &str) -> Model {
     rests(&model.after(sling()), letters)
 }
 
+/// The model after the player who looks has stopped.
+fn stops(model: &Model) -> Model {
+    model.after(Msg::Choose(model.looker(), Action::Stop))
+}
+
 fn turn(model: &Model, letters: &str) -> Model {
-    throws(model, letters).after(Msg::Stop).after(Msg::GoOn)
+    stops(&throws(model, letters)).after(Msg::GoOn)
 }
 
 async fn slam(screen: Slam, kept: &[(&'static str, &str)]) -> Document {
@@ -212,7 +222,7 @@ async fn landing_offers_keep_or_throw_again() {
     let groups = page.all(|node| node.is("role", "group") && node.has_class("seg"));
     let groups: Vec<_> = groups.into_iter().map(|place| page.name(place)).collect();
     assert_eq!(groups, ["Indigo", "Vermilion"]);
-    let picked = landed.after(Msg::Pick(Wrestler::B, true));
+    let picked = landed.after(Msg::Extra(ThrowMsg::Pick(Wrestler::B, true)));
     let page = at(&picked).await;
     assert_eq!(pressed(&page), ["Keep", "Throw"]);
     assert!(
@@ -224,7 +234,7 @@ async fn landing_offers_keep_or_throw_again() {
     let marked = page.all(|node| node.has_class("cur"));
     let marked: Vec<_> = marked.into_iter().map(|place| page.text(place)).collect();
     assert_eq!(marked, ["Headstand100200", "On the side75150"]);
-    let page = at(&picked.after(Msg::Again)).await;
+    let page = at(&picked.after(Msg::Extra(ThrowMsg::Again))).await;
     assert!(status(&page).contains("Aki: throw vermilion"));
     button(&page, "Throw vermilion");
 }
@@ -237,7 +247,7 @@ async fn score_shows_until_it_is_confirmed() {
     }
     model = turn(&model, "SO");
     model = throws(&model, "SK");
-    let page = at(&model.after(Msg::Stop)).await;
+    let page = at(&stops(&model)).await;
     assert!(
         status(&page).contains("Aki scores 75, 250 in all."),
         "{}",
@@ -264,7 +274,7 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     for letters in ["HS", "CC", "SB"] {
         model = turn(&model, letters);
     }
-    let tied = throws(&model, "BS").after(Msg::Stop);
+    let tied = stops(&throws(&model, "BS"));
     let page = at(&tied).await;
     let says = status(&page);
     assert!(
@@ -289,15 +299,17 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     assert!(rendered_text(&page).contains("Nokkuauto, round 2"));
 
     // In the review, both throws of the tie-break are named beside the wrestlers.
-    let film = Film::of(&left.record()).unwrap();
+    let replay = Replay::of(&left.record()).unwrap();
     let threw = |place| {
         matches!(
-            film.table.event(place, Viewer::Public),
+            replay.table.event(place, Viewer::Public),
             Some(Event::Threw { .. })
         )
     };
-    let place = (0..film.table.len()).rfind(|&place| threw(place)).unwrap();
-    let page = slam(Slam::Review(Box::new(ReplayProps { film, place })), &[]).await;
+    let place = (0..replay.table.len())
+        .rfind(|&place| threw(place))
+        .unwrap();
+    let page = slam(Slam::Review(Box::new(ReviewProps { replay, place })), &[]).await;
     let tags = page.all(|node| node.has_class("ring-tag"));
     let tags: Vec<_> = tags.into_iter().map(|tag| page.text(tag)).collect();
     assert!(
@@ -332,7 +344,10 @@ async fn computers_turn_leaves_nothing_to_press() {
         false,
     );
     assert!(status(&at(&model).await).contains("Makushita takes aim"));
-    let landed = rests(&model.after(Msg::Passed(model.mark())), "HS");
+    let landed = rests(
+        &model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
+        "HS",
+    );
     let page = at(&landed).await;
     assert!(status(&page).contains("Makushita is thinking"));
     let buttons = page.all(|node| node.attribute("data-keep").is_some());
@@ -378,7 +393,7 @@ fn over() -> Model {
     for letters in ["CC", "SB", "HH"] {
         model = turn(&model, letters);
     }
-    assert_eq!(model.scene(), Scene::Over);
+    assert_eq!(model.phase(), Phase::Over);
     // Not for a scorepad: an entry there needs the date, which only a browser knows.
     let mut saved = serde_json::to_value(model.save()).unwrap();
     saved["torikumi"] = serde_json::Value::Null;
@@ -403,10 +418,10 @@ async fn result_shows_winner_and_standings() {
 #[tokio::test]
 async fn review_shows_each_throw() {
     let record = over().record();
-    let film = Film::of(&record).unwrap();
+    let replay = Replay::of(&record).unwrap();
     let page = slam(
-        Slam::Review(Box::new(ReplayProps {
-            film: film.clone(),
+        Slam::Review(Box::new(ReviewProps {
+            replay: replay.clone(),
             place: 0,
         })),
         &[],
@@ -415,9 +430,12 @@ async fn review_shows_each_throw() {
     assert!(status(&page).contains("Aki, throw 1, both. Indigo: Champion. Vermilion: Champion."));
     let studied = page.one(|node| node.has_class("studied"));
     assert!(page.text(studied).contains("Aki stops"));
-    let last = film.table.len() - 1;
+    let last = replay.table.len() - 1;
     let page = slam(
-        Slam::Review(Box::new(ReplayProps { film, place: last })),
+        Slam::Review(Box::new(ReviewProps {
+            replay,
+            place: last,
+        })),
         &[],
     )
     .await;

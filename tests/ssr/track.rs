@@ -251,7 +251,7 @@ async fn markup_hides_the_other_players_sealed_card() {
     }
     let lifted = async |number: u8| {
         let bout = data(&people(), BEGUN, ALL_SEEN, [Some(card(number)), None]);
-        track(Track::at(model(bout).after(Msg::Lift), None), &[]).await
+        track(Track::at(model(bout).after(Msg::Lift)), &[]).await
     };
     let (page, low) = lifted(1).await;
     assert!(status(&page).contains("Kaze, choose a card"));
@@ -419,7 +419,7 @@ async fn swaps_are_announced_and_change_the_hands() {
 async fn clock_shows_and_cards_can_be_nominated() {
     let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
     let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
-    let (page, _) = track(Track::at(asked.clone(), None), &[]).await;
+    let (page, _) = track(Track::at(asked.clone()), &[]).await;
     let timer = page.one(|node| node.is("role", "timer"));
     assert_eq!(page.name(timer), "9 seconds left");
     let nominate = button(&page, "Should their time run out: West’s 6");
@@ -427,17 +427,17 @@ async fn clock_shows_and_cards_can_be_nominated() {
     let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
     let nomination = hakkyoi::rules::track::Nomination::Card(card);
     let nominated = asked.after(Msg::Nominate(Seat::EAST, Some(nomination)));
-    let (page, _) = track(Track::at(nominated, None), &[]).await;
+    let (page, _) = track(Track::at(nominated), &[]).await;
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "true"));
 
     let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
-    let (page, _) = track(Track::at(late.after(Msg::Lift), None), &[]).await;
+    let (page, _) = track(Track::at(late.after(Msg::Lift)), &[]).await;
     assert!(status(&page).contains("Tetsu’s time ran out."));
 
     // A computer is never late.
     let begun = model(data(&against_the_computer(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
-    let (page, _) = track(Track::at(begun, None), &[]).await;
+    let (page, _) = track(Track::at(begun), &[]).await;
     page.one(|node| node.is("role", "timer"));
     assert!(page.all(|node| node.has_class("nominate")).is_empty());
 }

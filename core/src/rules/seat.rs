@@ -74,6 +74,64 @@ impl fmt::Debug for Seat {
     }
 }
 
+/// One value for each seat of a table. Stored, it is the list of the values in seating order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats<T>(Vec<T>);
+
+impl<T> Seats<T> {
+    /// This value for each seat of a table with that many.
+    pub fn new(seats: usize, value: T) -> Self
+    where
+        T: Clone,
+    {
+        Self(vec![value; seats])
+    }
+
+    /// The number of seats.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no seat.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The seat's value; `None` if the table has no such seat.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The seat's value, to be changed; `None` if the table has no such seat.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
+
+    /// Changes the seat's value; does nothing if the table has no such seat.
+    pub fn set(&mut self, seat: Seat, value: T) {
+        if let Some(place) = self.get_mut(seat) {
+            *place = value;
+        }
+    }
+
+    /// The seats with their values, in seating order.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        (0..SeatSet::MOST).map(Seat).zip(&self.0)
+    }
+
+    /// The values, in seating order.
+    pub fn values(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T> FromIterator<T> for Seats<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        Self(values.into_iter().collect())
+    }
+}
+
 /// A set of seats, one bit per seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u16);
@@ -94,6 +152,18 @@ impl SeatSet {
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The first seats of a table, so many of them; all sixteen for more.
+    pub fn first(seats: usize) -> Self {
+        (0..Self::MOST).take(seats).map(Seat).collect()
+    }
+
+    /// The set with this seat, or without it.
+    #[must_use]
+    pub const fn with(self, seat: Seat, inside: bool) -> Self {
+        let one = Self::one(seat).0;
+        Self(if inside { self.0 | one } else { self.0 & !one })
     }
 
     /// How many seats the set holds.

@@ -2,8 +2,8 @@
 
 use super::*;
 use hakkyoi::ai::protocol::{Reply, answer};
-use hakkyoi::ui::games::track::ReplayProps;
-use hakkyoi::ui::stage::Film;
+use hakkyoi::ui::games::track::{ReviewProps, StudiedProps};
+use hakkyoi::ui::stage::Replay;
 
 /// A practice bout with this record.
 fn practice(record: &str) -> Model {
@@ -20,17 +20,23 @@ fn captions(page: &Document) -> Vec<String> {
 #[tokio::test]
 async fn practice_shows_optimal_play() {
     let model = practice(&format!("{BEGUN}1. 6=5"));
-    let (_, view, _) = model.last_choice().unwrap();
+    let (step, view, actions) = model.last_choice().unwrap();
     let request = hakkyoi::ai::protocol::Request {
         id: 0,
-        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view),
+        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view, &()),
         level: hakkyoi::ai::Level::default(),
         seed: 0,
     };
     let Reply::TrackStudy(study) = answer(&request).reply else {
         panic!("no study");
     };
-    let (page, _) = track(Track::at(model.clone(), Some(study)), &[]).await;
+    let studied = StudiedProps {
+        last: Some((step as u32, view, actions)),
+        names: model.pair_names(),
+        hidden: false,
+        known: Some(study),
+    };
+    let (page, _) = track(Track::Studied(studied), &[]).await;
     assert_eq!(
         captions(&page),
         ["What Tetsu should play", "What Makushita should play"]
@@ -40,22 +46,23 @@ async fn practice_shows_optimal_play() {
     let rows = page.all(|node| node.tag == "th" && node.is("scope", "row"));
     assert!(rows.iter().any(|&row| page.text(row) == "6 played"));
     assert!(rows.iter().any(|&row| page.text(row) == "5 played"));
+    let (page, _) = track(Track::at(model.clone()), &[]).await;
     button(&page, "Undo");
     button(&page, "Hint");
 
     let thinking = model.after(Msg::Hint);
-    let (page, _) = track(Track::at(thinking.clone(), None), &[]).await;
+    let (page, _) = track(Track::at(thinking.clone()), &[]).await;
     assert!(status(&page).contains("The analysis is thinking"));
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
-    let (page, _) = track(Track::at(told, None), &[]).await;
+    let (page, _) = track(Track::at(told), &[]).await;
     assert_eq!(captions(&page), ["What the analysis would play"]);
 }
 
 #[tokio::test]
 async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
-    let review = |place| ReplayProps {
-        film: Film::of(&record).unwrap(),
+    let review = |place| ReviewProps {
+        replay: Replay::of(&record).unwrap(),
         place,
         studies: Vec::new(),
     };

@@ -22,7 +22,7 @@ use crate::{
     },
     ui::{
         parts::{Item, art},
-        stage::{Act, Edge, Faces, Palms, Scene, Side, names, series_stands},
+        stage::{Edge, EdgeView, Faces, Gesture, Palms, Scene, series_stands},
         words::t,
     },
 };
@@ -36,7 +36,7 @@ impl Faces for Circle {
         card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let standing = side.standing.iter();
         let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
         items(&side.view, seat, standing, side.asked)
@@ -60,7 +60,7 @@ impl Faces for Circle {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
-        let names = names(model.players());
+        let names = model.pair_names();
         let now = now_at(model, seat, event, view, &names);
         let series = model.series_now().filter(|_| model.scene() == Scene::Over);
         let stands = series.map(|series| series_stands(GameId::Circle, &series, &names));
@@ -78,10 +78,10 @@ impl Faces for Circle {
     fn answers(model: &Model, seat: Seat, send: &Callback<Msg>) -> Option<Html> {
         let view = model.public_view();
         let choice = view.choice.filter(|_| model.asks(seat))?;
-        let decide = send.reform(move |action| Msg::Decide(seat, action));
+        let decide = send.reform(move |action| Msg::Choose(seat, action));
         match choice.ask {
             Ask::Direction { card, .. } => {
-                let (ways, names) = (ways(view.board, seat, card), names(model.players()));
+                let (ways, names) = (ways(view.board, seat, card), model.pair_names());
                 Some(way_buttons(&ways, seat, &names, &decide, up(seat)))
             }
             Ask::FollowUp => Some(html! {
@@ -95,7 +95,7 @@ impl Faces for Circle {
 
     fn before(model: &Model, seat: Seat, _: &Callback<Msg>) -> Html {
         let (_, view) = model.shown();
-        seats_at(&view, seat, &names(model.players()), model)
+        seats_at(&view, seat, &model.pair_names(), model)
     }
 
     fn board(
@@ -118,7 +118,7 @@ impl Faces for Circle {
             };
             let open = side.asked;
             let target = open && (side.picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat, Gesture::Lay)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -131,10 +131,10 @@ impl Faces for Circle {
             });
         let onchoose = palms
             .send
-            .reform(move |action| Msg::Decide(asked.unwrap_or(Seat::EAST), action));
+            .reform(move |action| Msg::Choose(asked.unwrap_or(Seat::EAST), action));
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
-                <Ring spots={spots(view.board, shown.iter())} names={names(model.players())} {choice} {onchoose} facing=true />
+                <Ring spots={spots(view.board, shown.iter())} names={model.pair_names()} {choice} {onchoose} facing=true />
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
@@ -157,8 +157,8 @@ impl Faces for Circle {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={names(at.model.players())} onlay={at.onlay.clone()}
-                seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+            <Sheets {laid} {story} names={at.model.pair_names()} onlay={at.onlay.clone()}
+                sits={at.sits.clone()} />
         }
     }
 }

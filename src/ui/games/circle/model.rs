@@ -29,6 +29,10 @@ pub type Msg = stage::Msg<Circle>;
 impl Play for Circle {
     type Advice = Advice;
 
+    type Extras = ();
+
+    type Saved = SavedBout<Action, ()>;
+
     type Nomination = ();
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
@@ -100,7 +104,7 @@ impl Play for Circle {
         hand.sort_by_key(|&action| order.iter().position(|&card| card_of(action) == Some(card)));
     }
 
-    fn ask(view: View, _: bool) -> Question {
+    fn ask(view: View, (): &(), _: bool) -> Question {
         Question::Circle(view)
     }
 
@@ -111,7 +115,7 @@ impl Play for Circle {
         }
     }
 
-    fn ask_advice(view: View) -> Question {
+    fn ask_advice(view: View, (): &()) -> Question {
         Question::CircleAdvice(view)
     }
 

@@ -32,6 +32,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
         ),
         also: later.into_iter().collect(),
         duel,
+        standings: None,
         again: t!("rematch"),
     })
 }

@@ -21,12 +21,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, step_of, use_answers, use_steps},
+        stage::{Replay, Reviews, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Replays for Circle {
+impl Reviews for Circle {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -35,8 +35,8 @@ impl Replays for Circle {
         (t!("circle-rules-title"), rules_page())
     }
 
-    fn replay(film: Film<Self>) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
     }
 }
 
@@ -45,9 +45,9 @@ pub type Chosen = (usize, Seat);
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film<Circle>,
+    pub replay: Replay<Circle>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -97,9 +97,9 @@ fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let table = &props.film.table;
-    let names = &props.film.names;
+pub fn Review(props: &ReviewProps) -> Html {
+    let table = &props.replay.table;
+    let names = &props.replay.names;
     let steps = use_steps(table.len(), props.place);
     let step = step_of(table.record(), steps.here);
     let decisions = step
@@ -111,7 +111,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         let (_, view) = table.after(step?, Viewer::Seat(seat))?;
         Some((id(seat)?, view))
     });
-    let answers = use_answers::<Circle>(choices.collect(), || {
+    let answers = use_answers::<Circle>(&props.replay, choices.collect(), || {
         let known = props.advice.iter();
         known
             .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
@@ -125,7 +125,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         .filter_map(|place| open(table, place))
         .collect();
     let heading = || game_bar(GameId::Circle, t!("review"));
-    let share = || html! { <Share game={GameId::Circle} record={props.film.text.clone()} /> };
+    let share = || html! { <Share game={GameId::Circle} record={props.replay.text.clone()} /> };
     let Some((event, view)) = story.last().copied() else {
         return html! { <main class="page circle">{ heading() }<p class="note">{ t!("circle-before") }</p>{ share() }</main> };
     };

@@ -1,14 +1,13 @@
 //! The bout of `momentum` on screen.
 
+use rand::Rng;
+
 use crate::{
     ai::{
         momentum::advice::Advice,
         protocol::{Ask, Reply},
     },
-    rules::{
-        Seat,
-        momentum::{Action, Config, Event, Momentum, View},
-    },
+    rules::momentum::{Action, Config, Event, Momentum, View},
     store::Slot,
     ui::{
         sound::Sound,
@@ -25,6 +24,10 @@ pub type Msg = stage::Msg<Momentum>;
 
 impl Play for Momentum {
     type Advice = Advice;
+
+    type Extras = ();
+
+    type Saved = SavedBout<Action, ()>;
 
     type Nomination = ();
 
@@ -62,24 +65,13 @@ impl Play for Momentum {
         (u32::from(view.bout.turns()) + 1, 0)
     }
 
-    fn held(_: &View, _: Seat) -> usize {
-        0
+    fn next<R: Rng>(model: &Model, _: &mut R) -> (usize, Config) {
+        let config = model.config();
+        let first = config.first.other();
+        (0, Config { first, ..config })
     }
 
-    fn hand(_: &View, _: Seat) -> Vec<Action> {
-        Vec::new()
-    }
-
-    fn mix(_: &mut Vec<Action>, _: u64) {}
-
-    fn next(config: &Config) -> Config {
-        Config {
-            first: config.first.other(),
-            ..*config
-        }
-    }
-
-    fn ask(view: View, _: bool) -> Ask {
+    fn ask(view: View, (): &(), _: bool) -> Ask {
         Ask::Momentum(view)
     }
 
@@ -90,7 +82,7 @@ impl Play for Momentum {
         }
     }
 
-    fn ask_advice(view: View) -> Ask {
+    fn ask_advice(view: View, (): &()) -> Ask {
         Ask::MomentumAdvice(view)
     }
 

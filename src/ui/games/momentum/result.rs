@@ -49,6 +49,7 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
         why,
         also: Vec::new(),
         duel: None,
+        standings: None,
         again: t!("rematch"),
     }
 }

@@ -19,12 +19,12 @@ use crate::{
     },
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, step_of, use_answers, use_steps},
+        stage::{Replay, Reviews, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Replays for Momentum {
+impl Reviews for Momentum {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -33,16 +33,16 @@ impl Replays for Momentum {
         (t!("momentum-rules-title"), rules_page())
     }
 
-    fn replay(film: Film<Self>) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
     }
 }
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film<Momentum>,
+    pub replay: Replay<Momentum>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -74,9 +74,9 @@ fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advic
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let table = &props.film.table;
-    let names = &props.film.names;
+pub fn Review(props: &ReviewProps) -> Html {
+    let table = &props.replay.table;
+    let names = &props.replay.names;
     let steps = use_steps(table.len(), props.place);
     let step = step_of(table.record(), steps.here);
     let decision = step.and_then(|step| {
@@ -87,9 +87,10 @@ pub fn Replay(props: &ReplayProps) -> Html {
         Some((step as u32, seat, action, view))
     });
     let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
-    let answers = use_answers::<Momentum>(choices.collect(), || props.advice.clone());
+    let answers =
+        use_answers::<Momentum>(&props.replay, choices.collect(), || props.advice.clone());
     let heading = || game_bar(GameId::Momentum, t!("review"));
-    let share = || html! { <Share game={GameId::Momentum} record={props.film.text.clone()} /> };
+    let share = || html! { <Share game={GameId::Momentum} record={props.replay.text.clone()} /> };
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return html! { <main class="page momentum">{ heading() }<p class="note">{ t!("momentum-quick-lean") }</p>{ share() }</main> };
     };

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::{
-    bout::BoutPage,
     picture::{Board, board},
     sheets::quick,
 };
@@ -17,7 +16,7 @@ use crate::{
     store::Slot,
     ui::{
         parts::asks,
-        stage::{SetsUp, Setup},
+        stage::{PairSetup, Setup},
         words::t,
     },
 };
@@ -47,7 +46,7 @@ fn config(terms: &Terms) -> Config {
     }
 }
 
-impl SetsUp for Momentum {
+impl PairSetup for Momentum {
     type Terms = Terms;
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.momentum", 1);
@@ -58,10 +57,6 @@ impl SetsUp for Momentum {
 
     fn series(terms: &Terms) -> Option<Series> {
         terms.best_of.map(Series::new)
-    }
-
-    fn bout() -> Html {
-        html! { <BoutPage /> }
     }
 
     fn board(terms: &Terms, names: &[String; 2]) -> Html {

@@ -4,9 +4,16 @@ use yew::prelude::*;
 
 use super::words::action_name;
 use crate::{
-    ai::track::study::Study,
-    rules::{Seat, track::Action},
-    ui::words::t,
+    ai::{
+        Level,
+        protocol::{Answer, Request},
+        track::study::Study,
+    },
+    rules::{
+        Seat,
+        track::{Action, Track, View},
+    },
+    ui::{hooks::use_bots, stage::Play as _, words::t},
 };
 
 /// A share in whole percent.
@@ -83,5 +90,53 @@ pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String;
                 }
             }) }
         </section>
+    }
+}
+
+/// A choice that both players have made: the number of steps before it, the view at that time, and what they chose.
+pub type Choice = (u32, View, [Action; 2]);
+
+/// The last choice of a practice bout.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct StudiedProps {
+    /// The last choice, if there was one.
+    pub last: Option<Choice>,
+    /// East’s and West’s names.
+    pub names: [String; 2],
+    /// Whether something else is shown in its place. What the analysis has said is remembered meanwhile.
+    #[prop_or_default]
+    pub hidden: bool,
+    /// What optimal play does at that choice, if that is already known.
+    #[prop_or_default]
+    pub known: Option<Study>,
+}
+
+/// Asks the analysis about the last choice, and shows what optimal play would have done.
+#[component]
+pub fn Studied(props: &StudiedProps) -> Html {
+    let studied = {
+        let (last, known) = (props.last, props.known.clone());
+        use_state(move || last.map(|(id, ..)| id).zip(known))
+    };
+    let question = props.last.map(|(id, view, _)| Request {
+        id,
+        ask: Track::ask_advice(view, &()),
+        level: Level::default(),
+        seed: 0,
+    });
+    let heard = {
+        let studied = studied.clone();
+        Callback::from(move |answer: Answer| {
+            if let Some(study) = Track::advice(answer.reply) {
+                studied.set(Some((answer.id, study)));
+            }
+        })
+    };
+    use_bots(question, heard);
+    match (props.last, &*studied) {
+        (Some((id, _, actions)), Some((of, study))) if *of == id && !props.hidden => {
+            studied_turn(study, actions, &props.names)
+        }
+        _ => Html::default(),
     }
 }

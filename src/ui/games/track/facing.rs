@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Act, Edge, Faces, Palms, Side, names},
+        stage::{Edge, EdgeView, Faces, Gesture, Palms},
         words::t,
     },
 };
@@ -45,7 +45,7 @@ impl Faces for Track {
         play(action).map_or_else(String::new, |play| play.to_string())
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let standing = side.standing.iter();
         let item = |action: &Action| {
             let play = play(action)?;
@@ -95,7 +95,7 @@ impl Faces for Track {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> (String, String) {
-        let now = now_at(model, seat, event, &names(model.players()));
+        let now = now_at(model, seat, event, &model.pair_names());
         (now.title, now.detail)
     }
 
@@ -150,7 +150,7 @@ impl Faces for Track {
             };
             let open = asked && lies == Lying::Nothing;
             let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat, Gesture::Lay)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -179,8 +179,8 @@ impl Faces for Track {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={names(at.model.players())} turns={turns_of(at.model)} config={at.model.config()}
-                onlay={at.onlay.clone()} seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+            <Sheets {laid} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
+                onlay={at.onlay.clone()} sits={at.sits.clone()} />
         }
     }
 }

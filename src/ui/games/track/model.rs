@@ -33,6 +33,10 @@ pub type Msg = stage::Msg<Track>;
 
 impl Play for Track {
     type Advice = Study;
+    type Extras = ();
+
+    type Saved = SavedBout<Action, Nomination>;
+
     type Nomination = Nomination;
 
     const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
@@ -76,8 +80,8 @@ impl Play for Track {
         plays.map(Action::own).collect()
     }
 
-    fn forced(view: &View) -> Option<[Action; 2]> {
-        view.bout.forced()
+    fn forced(view: &View, seat: Seat) -> Option<Action> {
+        view.bout.forced()?.get(seat.index()).copied()
     }
 
     fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
@@ -107,7 +111,7 @@ impl Play for Track {
         *hand = order;
     }
 
-    fn ask(view: View, for_points: bool) -> Ask {
+    fn ask(view: View, (): &(), for_points: bool) -> Ask {
         let stakes = if for_points {
             Stakes::Points
         } else {
@@ -123,7 +127,7 @@ impl Play for Track {
         }
     }
 
-    fn ask_advice(view: View) -> Ask {
+    fn ask_advice(view: View, (): &()) -> Ask {
         Ask::TrackStudy(view, Stakes::Bout)
     }
 

@@ -46,6 +46,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
         why,
         also: turn.map(turn_sums).unwrap_or_default(),
         duel,
+        standings: None,
         again: t!("rematch"),
     })
 }

@@ -18,17 +18,21 @@ use crate::{
     },
 };
 
-pub use stage::{Act, Hint, Scene, Seating};
+pub use stage::{Gesture, Hint, Scene, Seating};
 
 /// A bout on screen.
 pub type Model = stage::Model<Tricks>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Tricks>;
 /// What one of two players who sit face to face is shown.
-pub type Side = stage::Side<Tricks>;
+pub type EdgeView = stage::EdgeView<Tricks>;
 
 impl Play for Tricks {
     type Advice = Advice;
+
+    type Extras = ();
+
+    type Saved = SavedBout<Card, ()>;
 
     type Nomination = ();
 
@@ -86,7 +90,7 @@ impl Play for Tricks {
         *hand = order;
     }
 
-    fn ask(view: View, _: bool) -> Ask {
+    fn ask(view: View, (): &(), _: bool) -> Ask {
         Ask::Tricks(view)
     }
 
@@ -97,7 +101,7 @@ impl Play for Tricks {
         }
     }
 
-    fn ask_advice(view: View) -> Ask {
+    fn ask_advice(view: View, (): &()) -> Ask {
         Ask::TricksAdvice(view)
     }
 

@@ -21,6 +21,7 @@ pub(super) fn ending(view: &View, names: &[String; 2]) -> Ending {
             why: t!("now-void-why"),
             also: Vec::new(),
             duel: None,
+            standings: None,
             again: t!("new-deal"),
         },
     }
@@ -59,6 +60,7 @@ fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
         why: t!("kimarite-why", kimarite = slug, loser = name(loser)),
         also: beaten.into_iter().chain(with).collect(),
         duel,
+        standings: None,
         again: t!("rematch"),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
         Seat, Viewer,
         tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
     },
-    ui::{stage::names, words::t},
+    ui::words::t,
 };
 
 pub(super) fn suit_slug(suit: Suit) -> &'static str {
@@ -180,7 +180,7 @@ pub(super) fn now_at(
     event: Option<&Event>,
     view: &View,
 ) -> Now {
-    let names = names(model.players());
+    let names = model.pair_names();
     match (model.scene(), event) {
         (Scene::Asked, _) if model.asks(seat) => asked(view, seat, &names),
         (scene @ (Scene::Passing | Scene::Lies | Scene::Over), Some(event)) => {

@@ -26,7 +26,8 @@ pub enum Hint<A> {
 impl<G: Play> Model<G> {
     /// Whether a player can ask for a hint: in practice, when they have to choose. Not face to face, where the other would hear it.
     pub fn can_hint(&self) -> bool {
-        self.keiko && !self.facing() && self.scene() == Scene::Asked
+        let chooses = self.scene() == Scene::Asked && self.table.waits_for(self.looker());
+        self.keiko && !self.facing() && chooses
     }
 
     /// The hint for the current choice of the player who looks, once they have asked for it.
@@ -38,7 +39,7 @@ impl<G: Play> Model<G> {
     pub fn hint_question(&self) -> Option<Request> {
         (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
             id: self.hints,
-            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker()))),
+            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker())), &self.extras),
             level: Level::default(),
             seed: SEED,
         })

@@ -49,7 +49,7 @@ pub(super) fn go(model: &Model) -> Model {
         Scene::Curtain(_) => model.after(Msg::Lift),
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
         Scene::Lies => model.after(Msg::GoOn),
-        Scene::Asked => model.after(Msg::Choose(first_card(model))),
+        Scene::Asked => model.after(Msg::Choose(model.looker(), first_card(model))),
         Scene::Waits => {
             let Question { id, ask, level, .. } = model.question().unwrap();
             let request = Request {
@@ -95,7 +95,7 @@ fn shared_device_starts_behind_the_curtain() {
 fn sealed_card_can_be_taken_back_until_the_curtain_lifts() {
     let asked = go_until(model(people(), 1), |m| m.scene() == Scene::Asked);
     let card = first_card(&asked);
-    let sealed = asked.after(Msg::Choose(card));
+    let sealed = asked.after(Msg::Choose(asked.looker(), card));
     assert_eq!(sealed.scene(), Scene::Curtain(Seat::WEST));
     assert!(sealed.has_sealed(Seat::EAST));
     let back = sealed.after(Msg::TakeBack);
@@ -242,13 +242,13 @@ fn refused_card_names_the_rule_and_stays_in_hand() {
         }
         let view = follow.shown().1;
         let card = view.hand.without(view.playable()).nth(0).unwrap();
-        let refused = follow.after(Msg::Choose(card));
+        let refused = follow.after(Msg::Choose(follow.looker(), card));
         assert!(matches!(
             refused.refusal(),
             Some(Illegal::MustFollow { .. })
         ));
         assert_eq!(refused.shown(), follow.shown());
-        let played = refused.after(Msg::Choose(first_card(&refused)));
+        let played = refused.after(Msg::Choose(refused.looker(), first_card(&refused)));
         assert_eq!(played.refusal(), None, "the next attempt clears it");
         return;
     }
@@ -413,7 +413,7 @@ fn scorepad_entry_survives_saving() {
 #[test]
 fn every_bout_has_its_own_id() {
     let ids: std::collections::BTreeSet<u64> = (0..50)
-        .filter_map(|seed| Some(model(people(), seed).torikumi()?.id))
+        .filter_map(|seed| Some(model(people(), seed).identity()?.id))
         .collect();
     assert_eq!(ids.len(), 50);
 }
@@ -428,7 +428,7 @@ fn guests_are_entered_by_name_and_practice_never() {
     );
     let practised = go_until(practice(people(), 13), Model::over);
     assert_eq!(practised.decided(), None);
-    assert_eq!(practised.between([Some(1), Some(2)]).torikumi(), None);
+    assert_eq!(practised.between([Some(1), Some(2)]).identity(), None);
 }
 
 #[test]
@@ -440,14 +440,14 @@ fn void_bout_is_not_entered() {
     saved.table.record = format!("{hands}{ties}");
     let void = Model::resume(saved).unwrap();
     assert!(void.over());
-    assert_eq!((void.torikumi().is_some(), void.decided()), (true, None));
+    assert_eq!((void.identity().is_some(), void.decided()), (true, None));
 }
 
 #[test]
 fn undo_takes_back_a_sealed_card_first() {
     let asked = |model: &Model| model.scene() == Scene::Asked;
     let begun = go_until(practice(against_the_computer(Seat::EAST), 5), asked);
-    let sealed = begun.after(Msg::Choose(first_card(&begun)));
+    let sealed = begun.after(Msg::Choose(begun.looker(), first_card(&begun)));
     assert!(sealed.has_sealed(Seat::EAST) && sealed.can_undo());
     let back = sealed.after(Msg::Undo);
     assert_eq!(
@@ -457,7 +457,7 @@ fn undo_takes_back_a_sealed_card_first() {
     assert_eq!(back.record(), begun.record());
     // At a shared device, the curtain falls for the player who decides again.
     let shared = go_until(practice(people(), 5), asked);
-    let handed = shared.after(Msg::Choose(first_card(&shared)));
+    let handed = shared.after(Msg::Choose(shared.looker(), first_card(&shared)));
     assert_eq!(handed.scene(), Scene::Curtain(Seat::WEST));
     let looks = handed.after(Msg::Lift);
     let back = looks.after(Msg::Undo);

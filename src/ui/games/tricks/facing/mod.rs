@@ -9,7 +9,7 @@ use super::{
     cards::back,
     columns::Field,
     hand::items,
-    model::{Model, Msg},
+    model::Model,
     sheets::{Laid, Sheets},
     words::{log_line, now_at, suit_slug},
 };
@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, Faces, Palms, Side, names},
+        stage::{Edge, EdgeView, Faces, Palms},
         words::t,
     },
 };
@@ -34,7 +34,7 @@ impl Faces for Tricks {
         card.to_string()
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Card>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Card>> {
         let standing = side.standing.clone();
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
     }
@@ -95,13 +95,13 @@ impl Faces for Tricks {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let field = Field {
             view: settled(at.view, at.event),
-            names: names(at.model.players()),
+            names: at.model.pair_names(),
             you: Some(at.seat),
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
             <Sheets {laid} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onlay={at.onlay.clone()}
-                seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+                sits={at.sits.clone()} />
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     ui::{
         games::tricks::{
             dohyo::{Own, lying, slot, stance},
-            model::{Act, Model, Msg},
+            model::{Gesture, Model, Msg},
             words::place_slug,
         },
         parts::{art, side_class},
@@ -34,7 +34,7 @@ pub(super) fn plan(
         let own = Own {
             words: String::new(),
             target: side.picked.is_some() || hanging[seat.index()],
-            onslot: palms.send.reform(move |()| Msg::Side(seat, Act::Lay)),
+            onslot: palms.send.reform(move |()| Msg::Edge(seat, Gesture::Lay)),
         };
         slot(seat, lying[seat.index()], Some(own))
     });

@@ -27,7 +27,7 @@ use crate::{
         pages::nowhere,
         parts::{Tray, drawing, icon, japanese, side_class},
         routes::Route,
-        stage::{Play as _, names, use_sounds},
+        stage::{Play as _, use_sounds},
         words::t,
     },
 };
@@ -98,7 +98,7 @@ fn Play(props: &PlayProps) -> Html {
         }
     });
 
-    let names = names(model.players());
+    let names = model.pair_names();
     let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
     let asked = scene == Scene::Asked;
     let ended = lesson.ended();
@@ -111,7 +111,7 @@ fn Play(props: &PlayProps) -> Html {
     };
     let open = pointed_out(&view, event.as_ref(), LEARNER);
     let go = send.reform(|()| Msg::GoOn);
-    let onplay = send.reform(Msg::Choose);
+    let onplay = send.reform(|card| Msg::Choose(LEARNER, card));
     let onslot = {
         let (chosen, onplay) = (*chosen, onplay.clone());
         Callback::from(move |()| chosen.into_iter().for_each(|card| onplay.emit(card)))

@@ -112,7 +112,7 @@ impl Lesson {
         match msg {
             // The result stays on screen.
             Msg::GoOn if self.ended() => return next,
-            Msg::Choose(card) if self.model.scene() == Scene::Asked => {
+            Msg::Choose(_, card) if self.model.scene() == Scene::Asked => {
                 let view = self.model.shown().1;
                 let place = played(view.held[LEARNER.index()]);
                 let wanted = self.script[LEARNER.index()].get(place);

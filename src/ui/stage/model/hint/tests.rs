@@ -120,7 +120,7 @@ fn refused_card_keeps_the_hint() {
     let view = follow.shown().1;
     let shut = view.hand.without(view.playable()).nth(0).unwrap();
     let hint = told(&follow.after(Msg::Hint));
-    let refused = hint.after(Msg::Choose(shut));
+    let refused = hint.after(Msg::Choose(hint.looker(), shut));
     assert!(refused.refusal().is_some());
     assert_eq!(refused.hint(), hint.hint());
 }
@@ -135,7 +135,7 @@ fn stale_hint_is_dropped() {
     let thinking = model.after(Msg::Hint);
     let stale = Msg::Hinted(protocol::answer(&thinking.hint_question().unwrap()));
 
-    let played = thinking.after(Msg::Choose(first_card(&thinking)));
+    let played = thinking.after(Msg::Choose(thinking.looker(), first_card(&thinking)));
     assert_eq!((played.hint(), played.hint_question()), (None, None));
     assert_eq!(played.after(stale.clone()).hint(), None, "another card");
 
@@ -152,7 +152,7 @@ fn stale_hint_is_dropped() {
 
     let shared = asked(practice(people(), 5)).after(Msg::Hint);
     let stale = Msg::Hinted(protocol::answer(&shared.hint_question().unwrap()));
-    let curtain = shared.after(Msg::Choose(first_card(&shared)));
+    let curtain = shared.after(Msg::Choose(shared.looker(), first_card(&shared)));
     assert_eq!(curtain.scene(), Scene::Curtain(Seat::WEST));
     assert_eq!(curtain.after(stale.clone()).hint(), None);
     let other = asked(curtain.after(Msg::Lift)).after(Msg::Hint);

@@ -17,7 +17,7 @@ fn after(model: &Model, tokens: &str) -> Model {
     let mut saved = model.save();
     saved.table.record = format!("[Game \"momentum\"]\n\n{tokens}\n");
     let mut model = Model::resume(saved).unwrap();
-    model.seen = [model.table.len(); 2];
+    model.seen = Seats::new(2, model.table.len());
     model
 }
 
@@ -42,7 +42,7 @@ fn go(model: &Model, choose: impl Fn(&Model) -> Action) -> Model {
     match model.scene() {
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
         Scene::Lies => model.after(Msg::GoOn),
-        Scene::Asked => model.after(Msg::Choose(choose(model))),
+        Scene::Asked => model.after(Msg::Choose(model.looker(), choose(model))),
         scene => panic!("{scene:?}"),
     }
 }
@@ -81,7 +81,7 @@ fn shared_device_shows_no_curtain() {
             assert!(!matches!(model.scene(), Scene::Curtain(_)));
             assert!(!model.facing(), "no hand is covered");
             // Both have seen the same frames, and the player who is asked is the one who looks.
-            assert_eq!(model.seen[0], model.seen[1]);
+            assert_eq!(model.seen.values()[0], model.seen.values()[1]);
             if model.scene() == Scene::Asked {
                 assert_eq!(model.looker(), mover(model));
                 assert_eq!(model.passing(), None);
@@ -225,9 +225,9 @@ fn sitting_across_needs_consent_and_room() {
 fn refused_turn_is_reported() {
     // East cannot lean further forward.
     let model = after(&begun(people(), false), WON);
-    let refused = model.after(Msg::Choose(turn("B>F,B>F:VRL")));
+    let refused = model.after(Msg::Choose(model.looker(), turn("B>F,B>F:VRL")));
     assert!(refused.refusal().is_some());
     assert_eq!(refused.save(), model.save());
-    let won = model.after(Msg::Choose(turn("-,-:VRL")));
+    let won = model.after(Msg::Choose(model.looker(), turn("-,-:VRL")));
     assert!(won.over() && won.refusal().is_none());
 }

@@ -1,17 +1,17 @@
 use super::*;
-use crate::{ai::protocol, ui::games::tricks::review::Film};
+use crate::{ai::protocol, ui::games::tricks::review::Replay};
 
 const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 
 /// A bout in which one card was forced.
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
-fn film(moves: &str) -> Film {
-    Film::of(&format!("{DEAL}{moves}\n")).unwrap()
+fn replay(moves: &str) -> Replay {
+    Replay::of(&format!("{DEAL}{moves}\n")).unwrap()
 }
 
 fn analysis(moves: &str) -> Analysis {
-    Analysis::of(&film(moves).table)
+    Analysis::of(&replay(moves).table)
 }
 
 fn answered(analysis: &Analysis) -> Analysis {
@@ -55,8 +55,8 @@ fn every_free_choice_is_a_decision_and_a_forced_card_is_not() {
 
 #[test]
 fn each_decision_is_sent_in_its_players_view_before_the_card() {
-    let film = film("G4=G2 R2-R4 W2-W3");
-    let mut analysis = Analysis::of(&film.table).after(Told::Go);
+    let replay = replay("G4=G2 R2-R4 W2-W3");
+    let mut analysis = Analysis::of(&replay.table).after(Told::Go);
     let mut asked = 0;
     while let Some(question) = analysis.question() {
         let decision = analysis.decisions[asked].clone();
