@@ -56,7 +56,7 @@ fn of_game<G: SetsUp>() -> [Kind; 2] {
     [
         Kind {
             name: <G as SetsUp>::SETUP.name(),
-            fits: |text| <G as SetsUp>::SETUP.reads(text, G::checked),
+            fits: |text| <G as SetsUp>::SETUP.reads(text, |setup| G::checked(setup).ok_or(())),
         },
         Kind {
             name: G::BOUT.name(),

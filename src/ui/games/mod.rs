@@ -6,7 +6,8 @@ use super::{
     Screen,
     routes::{Route, fragment},
     stage::{
-        BoutPage, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage, Staged, Waiting, settle,
+        BoutPage, Digest, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage, Staged,
+        Waiting, settle,
     },
     words::t,
 };
@@ -47,6 +48,11 @@ pub fn screen(game: GameId, route: Route) -> Option<Screen> {
 /// How the bout of this game stands that is kept, if there is one.
 pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
+}
+
+/// How far an unfinished bout of this game is, as a sentence.
+pub fn unfinished(game: GameId, digest: &Digest) -> String {
+    with_game!(game, G => G::unfinished(digest))
 }
 
 /// Writes down what kept bouts have come to, should the page have died before that was written.

@@ -6,8 +6,8 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, Ending, Handover, Model, Msg, Play, ResultPage, Scene, Seating, Sits, has_room,
-    read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
+    BoutLock, Digest, Ending, Handover, Model, Msg, Play, ResultPage, Scene, Seating, Sits,
+    has_room, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
 };
 use crate::{
     rules::Seat,
@@ -69,6 +69,9 @@ pub trait Staged: Play {
 
     /// How the bout ended; `None` while it goes on.
     fn ending(on: &OnStage<Self>) -> Option<Ending>;
+
+    /// How far an unfinished bout is, as a sentence for the home page.
+    fn unfinished(digest: &Digest) -> String;
 
     /// A line of the log.
     fn line(on: &OnStage<Self>, event: &Self::Event) -> String;

@@ -37,7 +37,7 @@ pub use participants::{
 };
 pub use play::{Extras, Play};
 pub use replay::Replay;
-pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars};
+pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars, unfinished_series};
 pub use review::{
     Answers, RecordPage, ReviewPage, Reviews, Steps, record_page, step_of, use_answers, use_steps,
 };

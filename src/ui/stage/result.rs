@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Play};
+use super::{BoutIdentity, Digest, Play};
 use crate::{
     basho::Series,
     rules::{GameId, Outcome, Seat, SeatSet},
@@ -154,6 +154,23 @@ pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> Stri
         ),
         None if series.is_senshuraku() => t!("basho-senshuraku", game = game.slug(), number = east),
         None => t!("basho-stands", east = east, west = west),
+    }
+}
+
+/// How far an unfinished basho is, as a sentence for the home page.
+pub fn unfinished_series(digest: &Digest) -> String {
+    let number = digest.number;
+    match digest.stars {
+        Some([east, west]) if number == 0 => {
+            t!("unfinished-series-next", east = east, west = west)
+        }
+        Some([east, west]) => t!(
+            "unfinished-series",
+            number = number,
+            east = east,
+            west = west
+        ),
+        None => t!("bout-turn", number = number),
     }
 }
 

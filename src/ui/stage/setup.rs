@@ -34,11 +34,8 @@ pub trait SetsUp: Play {
     /// The slot in which the last set-up is saved.
     const SETUP: Slot<Self::Setup>;
 
-    /// Returns this set-up if it is valid.
-    ///
-    /// # Errors
-    /// If no bout can be set up like this.
-    fn checked(setup: Self::Setup) -> Result<Self::Setup, ()>;
+    /// This set-up, if a bout can be set up like this.
+    fn checked(setup: Self::Setup) -> Option<Self::Setup>;
 
     /// A bout by this set-up.
     fn begin<R: Rng>(setup: &Self::Setup, book: &Book, rng: &mut R) -> Model<Self>;
@@ -123,12 +120,10 @@ impl<G: PairSetup> SetsUp for G {
 
     const SETUP: Slot<Setup<G::Terms>> = <G as PairSetup>::SETUP;
 
-    fn checked(setup: Self::Setup) -> Result<Self::Setup, ()> {
-        let sitting = setup.sitting.checked().ok_or(())?;
-        let terms = G::sound_terms(&setup.terms).then_some(setup.terms);
-        Ok(Setup {
-            sitting,
-            terms: terms.ok_or(())?,
+    fn checked(setup: Self::Setup) -> Option<Self::Setup> {
+        Some(Setup {
+            sitting: setup.sitting.checked()?,
+            terms: G::sound_terms(&setup.terms).then_some(setup.terms)?,
         })
     }
 
@@ -190,7 +185,7 @@ impl<G: PairSetup> SetsUp for G {
 
 /// The game's last set-up on this device, if there is one.
 pub fn last_setup<G: SetsUp>(store: &Store) -> Option<G::Setup> {
-    store.load_with(&<G as SetsUp>::SETUP, G::checked)
+    store.load_with(&<G as SetsUp>::SETUP, |setup| G::checked(setup).ok_or(()))
 }
 
 /// The set-up page.

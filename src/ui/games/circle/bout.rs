@@ -25,7 +25,9 @@ use crate::{
     ui::{
         hooks::refocus,
         parts::{Tray, icon},
-        stage::{self as bouts, Ending, Facing, Staged, bout_bar, now_box},
+        stage::{
+            self as bouts, Digest, Ending, Facing, Staged, bout_bar, now_box, unfinished_series,
+        },
         words::t,
     },
 };
@@ -72,6 +74,10 @@ impl Staged for Circle {
 
     fn ending(on: &OnStage) -> Option<Ending> {
         ending(&on.view, last_turn(&on.story).as_ref(), &on.names)
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        unfinished_series(digest)
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

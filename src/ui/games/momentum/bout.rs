@@ -24,7 +24,10 @@ use crate::{
         hooks::use_in_sight,
         parts::icon,
         sound,
-        stage::{self, Ending, Hint, Staged, bout_bar, now_box, series_stars, turn_words},
+        stage::{
+            self, Digest, Ending, Hint, Staged, bout_bar, now_box, series_stars, turn_words,
+            unfinished_series,
+        },
         words::t,
     },
 };
@@ -65,6 +68,10 @@ impl Staged for Momentum {
         let mut story = on.story.iter().rev().map(|(event, _)| event);
         let last = story.find(|event| !matches!(event, Event::Ended(_)));
         Some(ending(on.view.bout.verdict()?, last, &on.names))
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        unfinished_series(digest)
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

@@ -20,7 +20,7 @@ use crate::{
         slam::{Event, Mode, Slam},
     },
     ui::{
-        stage::{self, Ending, Staged, bout_bar, now_box},
+        stage::{self, Digest, Ending, Staged, bout_bar, now_box},
         words::t,
     },
 };
@@ -57,6 +57,10 @@ impl Staged for Slam {
 
     fn ending(on: &OnStage) -> Option<Ending> {
         Some(ending(&on.model))
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        t!("unfinished-slam", number = digest.number)
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

@@ -22,7 +22,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, seat_sign},
-        stage::{self, Ending, Facing, Hint, Staged, bout_bar, now_box},
+        stage::{self, Digest, Ending, Facing, Hint, Staged, bout_bar, now_box},
         words::t,
     },
 };
@@ -68,6 +68,20 @@ impl Staged for Track {
 
     fn ending(on: &OnStage) -> Option<Ending> {
         ending(&on.view, turns(&on.story).last(), &on.names)
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        let side = match digest.position {
+            0 => "middle",
+            1.. => "west",
+            _ => "east",
+        };
+        t!(
+            "unfinished-track",
+            number = digest.number,
+            side = side,
+            space = digest.position.unsigned_abs()
+        )
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, icon},
-        stage::{self, Ending, Facing, Staged, bout_bar, now_box},
+        stage::{self, Digest, Ending, Facing, Staged, bout_bar, now_box},
         words::t,
     },
 };
@@ -65,6 +65,18 @@ impl Staged for Tricks {
 
     fn ending(on: &OnStage) -> Option<Ending> {
         Some(ending(&on.view, &on.names))
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        if digest.number == 0 {
+            return t!("unfinished-tachiai");
+        }
+        let place = match digest.position {
+            -1 => "east",
+            1 => "west",
+            _ => "centre",
+        };
+        t!("unfinished-trick", number = digest.number, place = place)
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

@@ -10,15 +10,13 @@ impl<G: Play> Model<G> {
     pub(super) fn opening(&self) -> ViewingState {
         let people: Vec<Seat> = self.seats().filter(|&seat| self.person(seat)).collect();
         let waits = people.iter().find(|&&seat| self.waits_for(seat));
-        match (waits, &people[..]) {
-            (Some(&seat), [_, _, ..]) => Self::eyes_of(seat),
-            // Whoever has seen most looked last.
-            _ => {
-                let last = |seat: &&Seat| (self.seen.get(**seat).copied(), Reverse(**seat));
-                let last = people.iter().max_by_key(last);
-                ViewingState::Open(last.copied().unwrap_or(Seat::EAST))
-            }
+        if let Some(&seat) = waits.filter(|_| people.len() > 1) {
+            return Self::eyes_of(seat);
         }
+        // Whoever has seen most looked last.
+        let most = |seat: &&Seat| (self.seen.get(**seat).copied(), Reverse(**seat));
+        let last = people.iter().max_by_key(most);
+        ViewingState::Open(last.copied().unwrap_or(Seat::EAST))
     }
 
     /// The eyes of this seat's player, who takes the device.

@@ -170,10 +170,10 @@ impl SetsUp for Slam {
 
     const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
 
-    fn checked(setup: Setup) -> Result<Setup, ()> {
+    fn checked(setup: Setup) -> Option<Setup> {
         let number = setup.places.len();
         let sound = (1..=MOST).contains(&number) && setup.youngest < number;
-        sound.then_some(setup).ok_or(())
+        sound.then_some(setup)
     }
 
     /// A bout between these players, rotated so that the first one begins.
