@@ -4,7 +4,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi_core::rules::{
     Enumerate, Game, Joint, Sample, Seat, SeatSet, Step, Turn,
     circle::{self, Circle},
-    momentum::{self, Momentum, Side},
+    momentum::{self, Momentum, SideLength},
     track::{self, Track},
     tricks::Tricks,
 };
@@ -120,7 +120,7 @@ fn all(c: &mut Criterion) {
         &circle::Config::default(),
         |state| u64::from(state.turns()),
     );
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         let config = momentum::Config {
             side,
             ..momentum::Config::default()

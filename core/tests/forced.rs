@@ -20,7 +20,7 @@ use hakkyoi_core::{
     },
     rules::{
         Game, Seat, Viewer,
-        momentum::{Disks, Hex, Kimarite, Momentum, Position, Side},
+        momentum::{Disks, Hex, Kimarite, Momentum, Position, SideLength},
     },
 };
 
@@ -50,7 +50,7 @@ fn known() -> impl Iterator<Item = Known> {
             let [q, r] = numbers(text);
             Hex::new(q, r)
         };
-        let side = Side::new(side.parse().unwrap()).unwrap();
+        let side = SideLength::new(side.parse().unwrap()).unwrap();
         let disks = [mine, theirs].map(|text| Disks::new(numbers(text)).unwrap());
         let at = [hex(own), hex(other)];
         let position = Position::new(side, Seat::EAST, at, disks).unwrap();

@@ -14,7 +14,7 @@ use hakkyoi_core::rules::{
     Enumerate, GameId, Joint, Sample, Seat, Step,
     circle::{self, Circle},
     laws::random_step,
-    momentum::{self, Momentum, Side},
+    momentum::{self, Momentum, SideLength},
     record::{Notation, Record, split},
     slam::{self, Slam},
     track::{self, Action, Track},
@@ -120,7 +120,7 @@ prop_compose! {
 prop_compose! {
     fn momentum_record()(
         seed: u64,
-        side in prop::sample::select(Side::ALL.to_vec()),
+        side in prop::sample::select(SideLength::ALL.to_vec()),
         first in prop::sample::select(Seat::PAIR.to_vec()),
         steps in 0..20usize,
         tags in names(),

@@ -4,7 +4,7 @@ use hakkyoi::rules::{
     Seat,
     circle::{self, Circle},
     laws::Lawful,
-    momentum::{self, MOST_TURNS, Momentum, Side},
+    momentum::{self, MOST_TURNS, Momentum, SideLength},
     slam::{self, MOST_PLAYERS, Mode, Slam},
     track::{self, EDGE, Track},
     tricks::{self, Card, Throws, Tricks},
@@ -109,7 +109,7 @@ impl Fuzzed for Circle {
 
 impl Fuzzed for Momentum {
     fn configs() -> impl Iterator<Item = Self::Config> {
-        Side::ALL
+        SideLength::ALL
             .into_iter()
             .flat_map(|side| Seat::PAIR.map(|first| momentum::Config { side, first }))
     }

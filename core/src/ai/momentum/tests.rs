@@ -20,7 +20,7 @@ use crate::{
     },
     rules::{
         Enumerate, Game, Joint, Outcome, Seat, Step, Turn, Viewer,
-        momentum::{Config, Disks, Hex, Kimarite, Momentum, Position, Side},
+        momentum::{Config, Disks, Hex, Kimarite, Momentum, Position, SideLength},
     },
 };
 
@@ -29,7 +29,7 @@ fn luck(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 /// A bout after this many random turns; a new bout if it was over before.
-fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
+fn played(side: SideLength, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
     let first = Seat::PAIR[rng.random_range(0..2)];
     let mut bout = Momentum::new(&Config { side, first });
     let mut memory = Memory::default();
@@ -49,7 +49,7 @@ fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
     bout
 }
 
-fn standing(side: Side, at: [Hex; 2], disks: [[u8; 6]; 2]) -> Momentum {
+fn standing(side: SideLength, at: [Hex; 2], disks: [[u8; 6]; 2]) -> Momentum {
     let disks = disks.map(|counts| Disks::new(counts).unwrap());
     Momentum::standing(Position::new(side, Seat::EAST, at, disks).unwrap())
 }
@@ -79,7 +79,7 @@ fn every_board_has_its_own_number() {
 fn the_cursor_makes_each_result_of_the_rules_once() {
     let mut rng = luck(31);
     let mut memory = Memory::default();
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for turns in 0..8 {
             let bout = played(side, turns, &mut rng);
             let question = question(&bout, &mut memory);
@@ -117,7 +117,7 @@ fn the_cursor_makes_each_result_of_the_rules_once() {
 }
 
 /// The value by exhaustive search without pruning, on the scale of the search.
-fn plain(memory: &mut Memory, side: Side, at: Stand, depth: u8) -> i16 {
+fn plain(memory: &mut Memory, side: SideLength, at: Stand, depth: u8) -> i16 {
     let tables = memory.tables(side);
     if tables.wins(at) {
         return WIN - 1;
@@ -141,7 +141,7 @@ fn the_search_finds_the_value_of_exhaustive_search() {
     let mut rng = luck(32);
     let mut memory = Memory::default();
     for number in 0..12 {
-        let side = Side::ALL[number % 3];
+        let side = SideLength::ALL[number % 3];
         let bout = played(side, 2 + number % 5, &mut rng);
         let at = question(&bout, &mut memory).at;
         let tables = memory.tables(side);
@@ -164,9 +164,9 @@ fn search_and_proof_agree_on_wins() {
     let mut rng = luck(33);
     let mut memory = Memory::default();
     for number in 0..20 {
-        let bout = played(Side::Six, 2 + number % 6, &mut rng);
+        let bout = played(SideLength::Six, 2 + number % 6, &mut rng);
         let at = question(&bout, &mut memory).at;
-        let tables = memory.tables(Side::Six);
+        let tables = memory.tables(SideLength::Six);
         if tables.wins(at) {
             continue;
         }
@@ -180,7 +180,7 @@ fn search_and_proof_agree_on_wins() {
 #[test]
 fn a_third_occurrence_and_the_last_turn_are_draws() {
     // Both players stay where they are; what counts is that the score is that of a draw.
-    let side = Side::Seven;
+    let side = SideLength::Seven;
     let mut bout = Momentum::new(&Config::default());
     let stay = "-,-:VRL";
     let mut memory = Memory::default();
@@ -229,7 +229,7 @@ fn every_level_plays_legally_and_answers_equal_requests_equally() {
         Level::Komusubi,
         Level::Ozeki,
     ] {
-        for side in Side::ALL {
+        for side in SideLength::ALL {
             let mut bout = played(side, 0, &mut rng);
             while let Turn::Act(_) = bout.turn() {
                 let seat = bout.position().mover();
@@ -303,7 +303,7 @@ fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
 
 #[test]
 fn messages_survive_the_codec_of_the_worker() {
-    let bout = played(Side::Six, 2, &mut luck(36));
+    let bout = played(SideLength::Six, 2, &mut luck(36));
     let view = bout.view(Viewer::Seat(bout.position().mover()));
     for question in [Ask::Momentum(view.clone()), Ask::MomentumAdvice(view)] {
         let request = ask(question, Level::Maegashira, 3);
@@ -319,7 +319,7 @@ fn messages_survive_the_codec_of_the_worker() {
 /// West stands on the rim in front of East, who can push it off.
 fn at_the_rim() -> Momentum {
     standing(
-        Side::Seven,
+        SideLength::Seven,
         [Hex::new(0, -4), Hex::new(0, -6)],
         [[2; 6], [2; 6]],
     )
@@ -343,14 +343,14 @@ fn advice_finds_a_win_and_the_cost_of_missing_it() {
     let cost = advice.cost(idle).unwrap();
     assert!(cost > 0.0, "{cost}");
     let asked = question(&bout, &mut memory);
-    let tables = memory.tables(Side::Seven);
+    let tables = memory.tables(SideLength::Seven);
     assert!(asked.winning(tables).is_some());
 }
 
 #[test]
 fn advice_has_a_cost_for_every_turn() {
     let mut memory = Memory::default();
-    let bout = played(Side::Seven, 1, &mut luck(37));
+    let bout = played(SideLength::Seven, 1, &mut luck(37));
     let seat = bout.position().mover();
     let advice = advise(&bout.view(Viewer::Seat(seat)), &mut memory).unwrap();
     assert!(advice.depth >= 3);
@@ -366,7 +366,7 @@ fn advice_has_a_cost_for_every_turn() {
 fn advice_gives_reasons() {
     let mut memory = Memory::default();
     let mut reasons = |at: [Hex; 2], disks| {
-        let bout = standing(Side::Seven, at, disks);
+        let bout = standing(SideLength::Seven, at, disks);
         let view = bout.view(Viewer::Seat(Seat::EAST));
         let advice = advise(&view, &mut memory).unwrap();
         let every = advice.turns.iter().map(|rated| rated.reason);

@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 pub use action::{Action, Illegal};
 pub use draft::Draft;
 pub use event::{Event, Hikiwake, Kimarite, Verdict};
-pub use hex::{Compass, Hex, Side};
+pub use hex::{Compass, Hex, SideLength};
 pub use lean::{Axis, DISKS, Disks, Facing, Lean, Order, Shift};
 pub use notation::Misread;
 use position::Holds;
@@ -47,8 +47,8 @@ pub const MOST_TURNS: u16 = 200;
 /// Table rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// The size of the board.
-    pub side: Side,
+    /// The side length of the board.
+    pub side: SideLength,
     /// The seat that takes the first turn.
     pub first: Seat,
 }
@@ -56,7 +56,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            side: Side::default(),
+            side: SideLength::default(),
             first: Seat::EAST,
         }
     }

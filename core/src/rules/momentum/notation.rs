@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Action, Axis, Config, Facing, Momentum, Order, Shift, Side, Verdict};
+use super::{Action, Axis, Config, Facing, Momentum, Order, Shift, SideLength, Verdict};
 use crate::rules::{
     Game, Joint, Outcome, Seat, Step, Turn,
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
@@ -31,9 +31,9 @@ pub enum Misread {
     Token,
 }
 
-fn read_side(tag: &Tag) -> Result<Side, TagError<Misread>> {
-    let named = |side: &Side| side.get().to_string() == tag.value;
-    let side = Side::ALL.into_iter().find(named);
+fn read_side(tag: &Tag) -> Result<SideLength, TagError<Misread>> {
+    let named = |side: &SideLength| side.get().to_string() == tag.value;
+    let side = SideLength::ALL.into_iter().find(named);
     side.ok_or_else(|| tag.error(&*tag.value, Misread::NotASide(tag.value.clone())))
 }
 
@@ -69,7 +69,9 @@ impl Notation for Momentum {
     const TAGS: &'static [&'static str] = &["Side", "First"];
 
     fn read_tags(tags: &Tags) -> Result<Opening<Self>, TagError<Misread>> {
-        let side = tags.get("Side").map_or(Ok(Side::default()), read_side)?;
+        let side = tags
+            .get("Side")
+            .map_or(Ok(SideLength::default()), read_side)?;
         let first = tags.get("First").map_or(Ok(Seat::EAST), read_seat)?;
         Ok((Config { side, first }, Vec::new()))
     }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, Side};
+use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, SideLength};
 use crate::rules::Seat;
 
 /// Both wrestlers, both momentum boards, and whose turn it is. A few bytes, so search can copy it cheaply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
-    side: Side,
+    side: SideLength,
     mover: Seat,
     at: [Hex; 2],
     disks: [Disks; 2],
@@ -39,7 +39,7 @@ impl Position {
     }
 
     /// The position with East's and West's wrestler on these hexes; `None` if they share a hex or one is off the board.
-    pub fn new(side: Side, mover: Seat, at: [Hex; 2], disks: [Disks; 2]) -> Option<Self> {
+    pub fn new(side: SideLength, mover: Seat, at: [Hex; 2], disks: [Disks; 2]) -> Option<Self> {
         let [east, west] = at;
         let stand = east != west && side.contains(east) && side.contains(west);
         stand.then_some(Self {
@@ -50,8 +50,8 @@ impl Position {
         })
     }
 
-    /// The side of the board.
-    pub const fn side(&self) -> Side {
+    /// The side length of the board.
+    pub const fn side(&self) -> SideLength {
         self.side
     }
 

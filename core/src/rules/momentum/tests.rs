@@ -188,7 +188,7 @@ fn turned(said: &str) -> String {
 fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
     let (before, after) = (Drawing::read(before), Drawing::read(after));
     let mut places = 0;
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for anchor in before.anchors(side) {
             places += 1;
             for mover in Seat::PAIR {

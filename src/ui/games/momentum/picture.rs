@@ -6,7 +6,7 @@ use super::words::{toward, wind};
 use crate::{
     rules::{
         Seat,
-        momentum::{Axis, Compass, Draft, Event, Hex, Side},
+        momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
     },
     ui::{
         parts::{drawing, japanese, side_class},
@@ -15,16 +15,16 @@ use crate::{
 };
 
 /// The side of a hex in hundredths of the picture’s units; must match the stylesheet.
-fn size(side: Side) -> i32 {
+fn size(side: SideLength) -> i32 {
     match side {
-        Side::Six => 2650,
-        Side::Seven => 2260,
-        Side::Eight => 1960,
+        SideLength::Six => 2650,
+        SideLength::Seven => 2260,
+        SideLength::Eight => 1960,
     }
 }
 
 /// The centre of a hex, on the board or beside it, in the picture’s units.
-fn middle(side: Side, hex: Hex) -> (i32, i32) {
+fn middle(side: SideLength, hex: Hex) -> (i32, i32) {
     let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
     // Columns are one and a half sides apart, rows √3 sides.
     (
@@ -57,7 +57,7 @@ pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Opti
 
 /// What the picture shows.
 pub(super) struct Board {
-    pub(super) side: Side,
+    pub(super) side: SideLength,
     /// Where East and West stand or have landed.
     pub(super) spots: [Option<Hex>; 2],
     pub(super) names: [String; 2],
@@ -77,7 +77,7 @@ pub(super) struct Board {
 
 impl Board {
     /// The board with both wrestlers, as the only picture of it on the page.
-    pub(super) fn new(side: Side, spots: [Option<Hex>; 2], names: [String; 2]) -> Self {
+    pub(super) fn new(side: SideLength, spots: [Option<Hex>; 2], names: [String; 2]) -> Self {
         Self {
             side,
             spots,
@@ -146,7 +146,7 @@ fn legs(events: &[Event]) -> Vec<Leg> {
 }
 
 /// The SVG path data through these legs.
-fn line(side: Side, legs: &[Leg]) -> String {
+fn line(side: SideLength, legs: &[Leg]) -> String {
     let Some(first) = legs.first() else {
         return String::new();
     };
@@ -162,7 +162,7 @@ fn line(side: Side, legs: &[Leg]) -> String {
 }
 
 /// The number of spaces along each axis of the path, beside the middle of that part.
-fn numbers(side: Side, legs: &[Leg]) -> Html {
+fn numbers(side: SideLength, legs: &[Leg]) -> Html {
     let parts = legs.chunk_by(|leg, next| leg.direction == next.direction);
     let number = |part: &[Leg]| {
         let (first, last) = part.first().zip(part.last())?;
@@ -184,13 +184,13 @@ fn numbers(side: Side, legs: &[Leg]) -> Html {
 }
 
 /// The path of an advised turn.
-fn advised_path(side: Side, legs: &[Leg]) -> Html {
+fn advised_path(side: SideLength, legs: &[Leg]) -> Html {
     let d = line(side, legs);
     html! { <g class="advised"><path class="walk" d={d.clone()} /><path class="walk2" {d} />{ numbers(side, legs) }</g> }
 }
 
 /// The path of a turn that is being built, with the push if there is one.
-fn path(side: Side, draft: &Draft) -> Html {
+fn path(side: SideLength, draft: &Draft) -> Html {
     let events = draft.events();
     let legs = legs(&events);
     if legs.is_empty() {

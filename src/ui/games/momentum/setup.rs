@@ -12,7 +12,7 @@ use crate::{
     basho::{BestOf, Series},
     rules::{
         Seat,
-        momentum::{Config, Momentum, Position, Side},
+        momentum::{Config, Momentum, Position, SideLength},
     },
     store::Slot,
     ui::{
@@ -26,7 +26,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
     /// The size of the board.
-    side: Side,
+    side: SideLength,
     /// The length of the basho; `None` for a single bout.
     best_of: Option<BestOf>,
 }
@@ -34,7 +34,7 @@ pub struct Terms {
 impl Default for Terms {
     fn default() -> Self {
         Self {
-            side: Side::default(),
+            side: SideLength::default(),
             best_of: Some(BestOf::Three),
         }
     }
@@ -72,7 +72,7 @@ impl SetsUp for Momentum {
 
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
         let terms = setup.terms;
-        let sides = Side::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
+        let sides = SideLength::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
         let lengths = [
             Some(BestOf::Three),
             Some(BestOf::Five),

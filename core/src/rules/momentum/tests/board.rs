@@ -4,12 +4,12 @@ use super::*;
 
 #[test]
 fn board_is_a_hexagon_of_91_127_or_169_hexes() {
-    let count = |side: Side| side.hexes().count();
-    assert_eq!(Side::ALL.map(Side::get), [6, 7, 8]);
-    assert_eq!(Side::ALL.map(count), [91, 127, 169]);
-    assert_eq!(Config::default().side, Side::Seven);
-    for side in Side::ALL {
-        assert_eq!(Side::new(side.get()), Some(side));
+    let count = |side: SideLength| side.hexes().count();
+    assert_eq!(SideLength::ALL.map(SideLength::get), [6, 7, 8]);
+    assert_eq!(SideLength::ALL.map(count), [91, 127, 169]);
+    assert_eq!(Config::default().side, SideLength::Seven);
+    for side in SideLength::ALL {
+        assert_eq!(SideLength::new(side.get()), Some(side));
         let reach = i32::from(side.get()) - 1;
         let mut inside = 0;
         for q in -20..=20_i8 {
@@ -28,7 +28,7 @@ fn board_is_a_hexagon_of_91_127_or_169_hexes() {
         bytes.dedup();
         assert_eq!(bytes.len(), inside + 1);
     }
-    assert_eq!([Side::new(5), Side::new(9)], [None; 2]);
+    assert_eq!([SideLength::new(5), SideLength::new(9)], [None; 2]);
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn compass_directions_have_their_coordinates() {
 
 #[test]
 fn room_and_distance_agree_with_single_steps() {
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for hex in side.hexes() {
             for direction in Compass::ALL {
                 let mut steps = 0;
@@ -68,8 +68,8 @@ fn room_and_distance_agree_with_single_steps() {
             }
         }
     }
-    for hex in Side::Six.hexes() {
-        for other in Side::Six.hexes() {
+    for hex in SideLength::Six.hexes() {
+        for other in SideLength::Six.hexes() {
             for direction in Compass::ALL {
                 let steps = (1..=10).find(|&steps| hex.farther(direction, steps) == other);
                 assert_eq!(hex.steps_to(other, direction), steps);
@@ -80,7 +80,7 @@ fn room_and_distance_agree_with_single_steps() {
 
 #[test]
 fn wrestlers_start_two_hexes_from_the_middle_and_face_each_other() {
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         let first = EAST;
         let start = Momentum::new(&Config { side, first });
         let at = Seat::PAIR.map(|seat| start.position().place(seat));

@@ -53,7 +53,7 @@ fn repetition_compares_only_the_position() {
 fn same_position_with_the_other_mover_is_not_a_repetition() {
     let position = Position::start(Config::default());
     let [east, west] = Seat::PAIR.map(|first| {
-        let side = Side::Seven;
+        let side = SideLength::Seven;
         Position::start(Config { side, first })
     });
     assert_eq!(position, east);
@@ -68,7 +68,7 @@ fn same_position_with_the_other_mover_is_not_a_repetition() {
 fn different_positions_have_different_keys() {
     let mut rng = rng(1);
     let mut keys = std::collections::HashMap::new();
-    for side in [Side::Eight, Side::Six] {
+    for side in [SideLength::Eight, SideLength::Six] {
         keys.clear();
         for _ in 0..300 {
             let first = EAST;
@@ -115,7 +115,7 @@ fn two_hundred_turns_are_a_draw() {
 #[test]
 fn last_turn_can_still_win_or_lose() {
     let rim = [Hex::new(0, -5), Hex::new(0, -6)];
-    let position = |leans| Position::new(Side::Seven, EAST, rim, [disks(leans); 2]).unwrap();
+    let position = |leans| Position::new(SideLength::Seven, EAST, rim, [disks(leans); 2]).unwrap();
     let last = |leans| Momentum {
         turns: MOST_TURNS - 1,
         ..Momentum::standing(position(leans))

@@ -22,7 +22,7 @@ fn all_actions() -> Vec<Action> {
 fn random_bouts_keep_the_laws() {
     let mut rng = rng(1);
     let all = all_actions();
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for first in Seat::PAIR {
             for part in 0..4 {
                 let some: Vec<Action> = all.iter().skip(part).step_by(97).copied().collect();
@@ -70,7 +70,7 @@ fn any_picks_every_legal_turn_equally_often() {
     let (start, few) = (Disks::START, Disks::new([9, 1, 2, 0, 0, 0]).unwrap());
     for disks in [start, few] {
         let at = [Hex::new(0, 2), Hex::new(0, -2)];
-        let position = Position::new(Side::Seven, EAST, at, [disks; 2]).unwrap();
+        let position = Position::new(SideLength::Seven, EAST, at, [disks; 2]).unwrap();
         let state = Momentum::standing(position);
         let legal: Vec<Action> = state.actions(EAST).collect();
         let each = 40;
@@ -98,7 +98,7 @@ fn any_picks_every_legal_turn_equally_often() {
 /// Positions with the wrestlers near each other and random momentum.
 fn positions() -> impl Iterator<Item = Position> {
     let mut rng = rng(4);
-    let sides = Side::ALL
+    let sides = SideLength::ALL
         .into_iter()
         .cycle()
         .zip([EAST, EAST, EAST, WEST, WEST].into_iter().cycle());

@@ -3,7 +3,7 @@
 use super::{super::*, at};
 use crate::rules::{
     Seat, StepError,
-    momentum::{Config, Facing, Illegal, Misread, Momentum, Side},
+    momentum::{Config, Facing, Illegal, Misread, Momentum, SideLength},
 };
 use serde_json::{Value, json};
 
@@ -32,11 +32,11 @@ fn misread(read: Read) -> Misread {
 fn side_and_first_are_optional() {
     let config = |lines: &str| after(lines).unwrap().0.config;
     let default = Config {
-        side: Side::Seven,
+        side: SideLength::Seven,
         first: Seat::EAST,
     };
     assert_eq!(config(""), default);
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for first in Seat::PAIR {
             let lines = format!("[Side \"{}\"]\n[First \"{}\"]", side.get(), first.slug());
             assert_eq!(config(&lines), Config { side, first });

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     rules::{
         Seat,
-        momentum::{Config, Disks, Facing, Hex, Side},
+        momentum::{Config, Disks, Facing, Hex, SideLength},
     },
     ui::games::momentum::words::refusal,
 };
@@ -17,7 +17,7 @@ fn start() -> Build {
 fn leaning(at: [(i8, i8); 2], disks: [u8; 6]) -> Build {
     let at = at.map(|(q, r)| Hex::new(q, r));
     let disks = [Disks::new(disks).unwrap(), Disks::START];
-    Build::new(Position::new(Side::Seven, Seat::EAST, at, disks).unwrap())
+    Build::new(Position::new(SideLength::Seven, Seat::EAST, at, disks).unwrap())
 }
 
 /// The turn after these acts, none of which may be refused.
@@ -298,7 +298,7 @@ fn positions() -> impl Strategy<Value = Position> {
             Disks::new(counts).unwrap()
         })
     };
-    let sides = proptest::sample::select(&Side::ALL);
+    let sides = proptest::sample::select(&SideLength::ALL);
     let seats = proptest::sample::select(&Seat::PAIR);
     let all = (
         sides,
