@@ -1,6 +1,6 @@
 //! Evaluates a position by the wrestlers' places and the priority, without looking ahead.
 
-use super::{side::PerCard, table::TABLE};
+use super::{knowledge::PerCard, table::TABLE};
 use crate::rules::{
     Seat,
     circle::{Board, Card, PLACES, Place},

@@ -5,7 +5,7 @@
 //! seat's hands are therefore made only once for each card. The solver is CFR+: regret matching with non-negative regrets, alternating
 //! updates and linear averaging (Tammelin, Burch, Johanson & Bowling 2015).
 
-use super::side::PerCard;
+use super::knowledge::PerCard;
 use crate::rules::{
     Seat,
     circle::{Card, CardSet, HAND},

@@ -4,9 +4,9 @@
 //! the search keeps the average value and what holding each card adds.
 
 use super::{
+    knowledge::{Keeps, Knowledge, PerCard},
     leaves::{Leaves, Worth},
     reveal::{Hand, Reveal},
-    side::{Keeps, PerCard, Side},
 };
 use crate::rules::{
     Game, Joint, Outcome, Seat, Step, Turn,
@@ -21,7 +21,7 @@ pub struct Position {
     /// Who has priority.
     pub priority: Option<Seat>,
     /// What is known of the cards of both seats.
-    pub sides: [Side; 2],
+    pub knowledge: [Knowledge; 2],
 }
 
 impl Position {
@@ -30,7 +30,7 @@ impl Position {
         let place = |seat| self.board.place(seat).map_or(31, |at| at.index() as u64);
         let [east, west] = Seat::PAIR.map(place);
         let priority = self.priority.map_or(2, |seat| seat.index() as u64);
-        let [easts, wests] = self.sides.map(Side::key);
+        let [easts, wests] = self.knowledge.map(Knowledge::key);
         (east << 7 | west << 2 | priority) << 40 | easts << 20 | wests
     }
 }
@@ -99,7 +99,7 @@ impl<'a> Search<'a> {
                 let parts = values.iter().zip(hand.mix()).map(|(v, p)| v * p);
                 (hand.set(), parts.sum())
             });
-            let (mean, cards) = position.sides[own].spread(values);
+            let (mean, cards) = position.knowledge[own].spread(values);
             worth.value += sign * mean;
             worth.cards[own] = cards;
         }
@@ -109,10 +109,10 @@ impl<'a> Search<'a> {
     /// The reveal in this position, looking `depth` reveals ahead, this one included. If `own` is given, the search looks at other hands of
     /// that seat only as far as this reveal.
     pub fn reveal(&mut self, position: &Position, depth: u32, own: Option<Own>) -> Reveal {
-        let hands = |side: Side| side.hands().map(Hand::new).collect::<Vec<_>>();
+        let hands = |knowledge: Knowledge| knowledge.hands().map(Hand::new).collect::<Vec<_>>();
         let mut reveal = Reveal {
             payoff: [PerCard::default(); Card::ALL.len()],
-            hands: position.sides.map(hands),
+            hands: position.knowledge.map(hands),
         };
         let holders = reveal.hands.each_ref().map(|hands| holders(hands));
         for east in Card::ALL {
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
                 let sums = weights.iter_mut().zip(best.worth.cards[other]);
                 sums.for_each(|(sum, w)| *sum += w / holders[own].len() as f32);
             }
-            fallen[other] = position.sides[other].keeps(CardSet::one(cards[other]), &weights);
+            fallen[other] = position.knowledge[other].keeps(CardSet::one(cards[other]), &weights);
         } else {
             let end = self.end(position, depth, hands, bout, (Seat::EAST, Second::None));
             reveal.payoff[cards[0].index()][cards[1].index()] = end.worth.value;
@@ -203,18 +203,18 @@ impl<'a> Search<'a> {
     ) -> End {
         let played = |bout: &Circle, seat: Seat| hands[seat.index()].without(bout.hand(seat));
         let next = |bout: &Circle| {
-            let side = |seat: Seat| position.sides[seat.index()];
+            let knowledge = |seat: Seat| position.knowledge[seat.index()];
             Position {
                 board: bout.board(),
                 priority: bout.priority(),
-                sides: Seat::PAIR
-                    .map(|seat| side(seat).after(played(bout, seat), bout.known(seat))),
+                knowledge: Seat::PAIR
+                    .map(|seat| knowledge(seat).after(played(bout, seat), bout.known(seat))),
             }
         };
         let keeps = |bout: &Circle, worth: &Worth| {
             Seat::PAIR.map(|seat| {
                 let own = seat.index();
-                position.sides[own].keeps(played(bout, seat), &worth.cards[own])
+                position.knowledge[own].keeps(played(bout, seat), &worth.cards[own])
             })
         };
         let leaves = self.leaves;
@@ -229,7 +229,7 @@ impl<'a> Search<'a> {
                 if second == Second::Any && seat == chooser {
                     keeps(bout, &worth)[own].of(hands[own])
                 } else {
-                    next.sides[own].weight(&worth.cards[own])
+                    next.knowledge[own].weight(&worth.cards[own])
                 }
             };
             worth.value + adds(Seat::EAST) - adds(Seat::WEST)
@@ -304,7 +304,7 @@ pub fn won(outcome: Outcome) -> f32 {
 
 /// The bout after these cards are revealed from these hands.
 fn revealed(position: &Position, cards: [Card; 2], hands: [CardSet; 2]) -> Option<Circle> {
-    let aside = position.sides.map(Side::aside);
+    let aside = position.knowledge.map(Knowledge::aside);
     let mut bout = Circle::standing(position.board, position.priority, hands, aside)?;
     let step = Step::Act(Joint::Both(cards.map(Action::Reveal)));
     bout.apply(step, &mut ()).ok()?;

@@ -1,8 +1,8 @@
 use super::{
+    knowledge::{Knowledge, PerCard},
     leaves::Leaves,
     reveal::{Hand, Reveal},
     search::{Position, Search},
-    side::{PerCard, Side},
     thinking::{Effort, Thought, think},
     *,
 };
@@ -185,7 +185,7 @@ fn a_reveal_of_known_hands_has_the_value_of_its_matrix() {
         let position = Position {
             board: view.board,
             priority: view.priority,
-            sides: Seat::PAIR.map(|seat| Side::of(&view, seat)),
+            knowledge: Seat::PAIR.map(|seat| Knowledge::of(&view, seat)),
         };
         let leaves = Leaves::known();
         let mut reveal = Search::new(&leaves, 1).reveal(&position, 1, None);
@@ -219,7 +219,7 @@ fn a_reveal_of_hidden_hands_leaves_little_to_gain() {
         let position = Position {
             board: board.parse::<Board>().unwrap(),
             priority: None,
-            sides: [Side::FRESH; 2],
+            knowledge: [Knowledge::FRESH; 2],
         };
         let mut reveal: Reveal = Search::new(&leaves, 1).reveal(&position, 1, None);
         assert_eq!(reveal.hands[0].len(), 120);
@@ -254,15 +254,15 @@ fn gain(reveal: &Reveal, seat: Seat) -> f32 {
     gains.sum::<f32>() / hands.len() as f32
 }
 
-/// Sides follow plays and draws as the rules do.
+/// What everybody knows follows plays and draws as in the rules.
 #[test]
-fn sides_after_a_draw_are_those_of_the_rules() {
+fn knowledge_after_a_draw_is_that_of_the_rules() {
     let states = states(60);
     let mut seen = [0; 2];
     for pair in states.windows(2) {
         let [before, after] = pair else { continue };
         for seat in Seat::PAIR {
-            let side = |bout: &Circle| Side::of(&bout.view(Viewer::Public), seat);
+            let knowledge = |bout: &Circle| Knowledge::of(&bout.view(Viewer::Public), seat);
             if let Some((drawn, _)) = before.draw()
                 && drawn == seat
                 && after.draw().is_none_or(|(next, _)| next != seat)
@@ -272,8 +272,8 @@ fn sides_after_a_draw_are_those_of_the_rules() {
                 let is_fresh = before.aside(seat).is_empty();
                 seen[usize::from(is_fresh)] += 1;
                 assert_eq!(
-                    side(before).refilled(before.hand(seat).len()),
-                    side(after),
+                    knowledge(before).refilled(before.hand(seat).len()),
+                    knowledge(after),
                     "{before:?}"
                 );
             }
@@ -298,18 +298,18 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
         ("", "YK YT HK"),
         ("OD TK", "YK YT HK"),
     ] {
-        let side = Side::new(cards(known), cards(unseen));
-        for hand in side.hands() {
+        let knowledge = Knowledge::new(cards(known), cards(unseen));
+        for hand in knowledge.hands() {
             for played in (0..=hand.bits()).map(CardSet::from_bits) {
                 if played.is_empty() || !played.without(hand).is_empty() {
                     continue;
                 }
-                let (left, pile) = (hand.without(played), side.unseen().without(hand));
+                let (left, pile) = (hand.without(played), knowledge.unseen().without(hand));
                 let rest = played.len().saturating_sub(pile.len());
                 let (sure, from, count) = if rest == 0 {
                     (left, pile, played.len())
                 } else {
-                    (left.or(pile), side.aside().or(played), rest)
+                    (left.or(pile), knowledge.aside().or(played), rest)
                 };
                 let draws: Vec<f32> = (0..1024)
                     .map(CardSet::from_bits)
@@ -317,10 +317,10 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
                     .map(|drawn| weigh(sure.or(drawn)))
                     .collect();
                 let mean = draws.iter().sum::<f32>() / draws.len() as f32;
-                let keeps = side.keeps(played, &weights).of(hand);
+                let keeps = knowledge.keeps(played, &weights).of(hand);
                 assert!(
                     (keeps - mean).abs() < 1e-3,
-                    "{side:?} {hand:?} {played:?}: {keeps} {mean}"
+                    "{knowledge:?} {hand:?} {played:?}: {keeps} {mean}"
                 );
             }
         }
@@ -329,15 +329,15 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
 
 #[test]
 fn spread_recovers_a_sum_over_the_cards() {
-    let side = Side::new(cards("TP"), cards("YK OD KD HK UH"));
+    let knowledge = Knowledge::new(cards("TP"), cards("YK OD KD HK UH"));
     let weights = [0.3, 0.0, -0.2, 0.0, 0.1, 0.0, 0.4, -0.6, 0.0, 0.0];
     let weigh = |hand: CardSet| {
         hand.into_iter()
             .map(|card| weights[card.index()])
             .sum::<f32>()
     };
-    let values = side.hands().map(|hand| (hand, 0.25 + weigh(hand)));
-    let (mean, found) = side.spread(values);
+    let values = knowledge.hands().map(|hand| (hand, 0.25 + weigh(hand)));
+    let (mean, found) = knowledge.spread(values);
     assert!((mean - 0.25).abs() < 1e-6);
     for (found, weight) in found.into_iter().zip(weights) {
         assert!((found - weight).abs() < 1e-5);
@@ -370,11 +370,11 @@ fn the_table_is_symmetric_under_rotations_and_an_exchange_of_seats() {
 fn the_table_is_a_fixed_point_of_the_search() {
     let leaves = Leaves::known();
     for (board, priority) in leaves.boards().into_iter().step_by(10) {
-        let sides = [Side::FRESH; 2];
+        let knowledge = [Knowledge::FRESH; 2];
         let position = Position {
             board,
             priority,
-            sides,
+            knowledge,
         };
         let [near, far] = [0, 1].map(|depth| Search::new(&leaves, 100).worth(&position, depth));
         assert!((near.value - far.value).abs() < 0.02, "{near:?} {far:?}");

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CannotDecide, Mix,
+    knowledge::{Knowledge, filled},
     leaves::{Leaves, Worth},
     search::{Position, Search, Second, settle, won},
-    side::{Side, filled},
 };
 use crate::rules::{
     Determinize, Game, Joint, Seat, Step, Turn, Viewer,
@@ -116,7 +116,7 @@ fn reveal(
     let position = Position {
         board: view.board,
         priority: view.priority,
-        sides: Seat::PAIR.map(|seat| Side::of(view, seat)),
+        knowledge: Seat::PAIR.map(|seat| Knowledge::of(view, seat)),
     };
     let mut reveal = search.reveal(&position, effort.depth, Some((seat, view.hand)));
     reveal.solve(effort.rounds[0]);
@@ -173,15 +173,15 @@ fn judge(bout: &Circle, seat: Seat, worth: impl FnOnce(&Position) -> Worth) -> f
     if let Turn::Over(outcome) = bout.turn() {
         return won(outcome);
     }
-    let side = |seat: Seat| {
+    let knowledge = |seat: Seat| {
         let held = bout.hand(seat);
         let hidden = bout.pile(seat).or(held).without(bout.known(seat));
-        Side::new(bout.known(seat), hidden).refilled(held.len())
+        Knowledge::new(bout.known(seat), hidden).refilled(held.len())
     };
     let at = Position {
         board: bout.board(),
         priority: bout.priority(),
-        sides: Seat::PAIR.map(side),
+        knowledge: Seat::PAIR.map(knowledge),
     };
     let worth = worth(&at);
     let adds = Seat::PAIR.map(|of| {
@@ -189,7 +189,7 @@ fn judge(bout: &Circle, seat: Seat, worth: impl FnOnce(&Position) -> Worth) -> f
         if of == seat {
             filled(weights, bout.hand(of), bout.pile(of), bout.aside(of))
         } else {
-            at.sides[of.index()].weight(weights)
+            at.knowledge[of.index()].weight(weights)
         }
     });
     worth.value + adds[0] - adds[1]

@@ -142,7 +142,8 @@ fn mixes_leave_no_gap_and_exchanging_the_seats_negates_the_values() {
                     .unwrap();
             }
             for (level, values) in solved.values.iter().enumerate() {
-                let [own, other] = [0, 1].map(|side: usize| solved.sides[side].levels[level].len());
+                let [own, other] =
+                    [0, 1].map(|seat: usize| solved.states[seat].levels[level].len());
                 for (row, places) in values.chunks_exact(PLACES).enumerate() {
                     let exchanged = row % other * own + row / other;
                     let mirror = &mirrored.values[level][exchanged * PLACES..][..PLACES];
