@@ -11,7 +11,7 @@ mod reading;
 use std::collections::BTreeMap;
 
 use hakkyoi_core::rules::{
-    Enumerate, GameId, Joint, Sample, Seat, Step,
+    Enumerate, GameId, Joint, Sample, Side, Step,
     circle::{self, Circle},
     laws::random_step,
     momentum::{self, Momentum, SideLength},
@@ -121,7 +121,7 @@ prop_compose! {
     fn momentum_record()(
         seed: u64,
         side in prop::sample::select(SideLength::ALL.to_vec()),
-        first in prop::sample::select(Seat::PAIR.to_vec()),
+        first in prop::sample::select(Side::PAIR.to_vec()),
         steps in 0..20usize,
         tags in names(),
     ) -> Record<Momentum> {

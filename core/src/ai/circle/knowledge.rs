@@ -1,7 +1,7 @@
 //! What everybody knows of a seat's cards, and what a card that may be drawn is worth.
 
 use crate::rules::{
-    Seat,
+    Side,
     circle::{Card, CardSet, HAND, View},
 };
 
@@ -25,8 +25,8 @@ impl Knowledge {
     };
 
     /// What everybody knows of a seat in a view, without what only the viewer knows of the viewer's own cards.
-    pub const fn of(view: &View, seat: Seat) -> Self {
-        let own = seat.index() & 1;
+    pub const fn of(view: &View, seat: Side) -> Self {
+        let own = seat.index();
         let known = view.known[own];
         let elsewhere = known.or(view.table[own]).or(view.aside[own]);
         Self::new(known, CardSet::ALL.without(elsewhere))

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     ai::matrix::{self, Solution},
     rules::{
-        Seat,
+        Side,
         track::{Config, EDGE, Play, Swaps, Track},
     },
 };
@@ -246,7 +246,7 @@ impl Solved {
     fn stands(&self, bout: &Track) -> Option<([usize; 2], usize, usize)> {
         let of_this =
             (bout.config(), bout.swaps()) == (self.setting.config, Some(self.setting.swaps));
-        let states = Seat::PAIR.map(|seat| {
+        let states = Side::PAIR.map(|seat| {
             let hand = bout.hand(seat);
             let state = self.states[seat.index()].find(hand, bout.last(seat))?;
             (!bout.playable(seat).is_empty()).then_some((state, hand.len()))

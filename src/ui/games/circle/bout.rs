@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat, Viewer,
+        Seat, Side, Viewer,
         circle::{Action, Ask, Card, Circle, Event},
     },
     ui::{
@@ -111,7 +111,9 @@ pub fn Bout(props: &BoutProps) -> Html {
     );
 
     let names = names(model.players());
-    let looker = model.looker();
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let story = model.story();
     let turn = last_turn(&story);
     let onlay = {
@@ -155,7 +157,7 @@ pub fn Bout(props: &BoutProps) -> Html {
 
     let asked = scene == Scene::Asked;
     let lies = scene == Scene::Lies;
-    let now = now(&model, event.as_ref(), &view, &names);
+    let now = now(&model, looker, event.as_ref(), &view, &names);
     let go = send.reform(|()| Msg::GoOn);
     let choose = send.reform(Msg::Choose);
     let picks = asked && view.choice.is_none_or(follows);
@@ -265,7 +267,7 @@ pub fn Bout(props: &BoutProps) -> Html {
     let mut seen = view;
     if model.watched() {
         // A user who watches two computer players may see everything.
-        let (_, west) = model.shown_to(Viewer::Seat(Seat::WEST));
+        let (_, west) = model.shown_to(Viewer::Seat(Side::West.into()));
         (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
     }
     let shown: Vec<Event> = story.iter().map(|(event, _)| *event).collect();
@@ -287,8 +289,8 @@ pub fn Bout(props: &BoutProps) -> Html {
                     target={*hanging || (picks && chosen.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
-            { seats(&seen, &names, Seat::PAIR.map(|seat| stars(&model, seat)), Some(lay(Laid::Signs))) }
-            { now_box(now.side, title, more, acts) }
+            { seats(&seen, &names, Side::PAIR.map(|seat| stars(&model, seat)), Some(lay(Laid::Signs))) }
+            { now_box(now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, &names, &choose, 0)) }
             { table(&model, event.is_some(), foretold, turn.as_ref(), &names) }
             <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(*chosen)}
@@ -310,8 +312,8 @@ fn table(
     turn: Option<&Turn>,
     names: &[String; 2],
 ) -> Html {
-    let sealed = |seat: &Seat| !passing && model.has_sealed(*seat);
-    let downs: Html = Seat::PAIR.into_iter().filter(sealed).map(back).collect();
+    let sealed = |seat: &Side| !passing && model.has_sealed((*seat).into());
+    let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
         Some(turn) => lying(html! { <>{ for foretold }{ downs }</> }, turn, names),
@@ -328,7 +330,7 @@ fn table(
 fn over_the_ring(turn: &Turn) -> Html {
     html! {
         <div class="played" aria-hidden="true">
-            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], true)) }
+            { for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], true)) }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{bout::Shown, sheets::Laid};
 use crate::{
-    rules::Seat,
+    rules::{Seat, Side},
     ui::{parts::side_class, stage::edge_head, words::t},
 };
 
@@ -21,10 +21,10 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
     let upright = at.upright;
     let mover = shown.view.bout.position().mover();
     let waits = || {
-        let name = &shown.names[mover.index() & 1];
+        let name = &shown.names[mover.index()];
         (t!("now-choosing", name = name), Html::default())
     };
-    let edge = |seat: Seat| {
+    let edge = |seat: Side| {
         let own = mover == seat;
         // The waiting player does not see what the other has to do.
         let (title, more) = if own || shown.build.is_none() {
@@ -33,7 +33,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
         } else {
             waits()
         };
-        let turned = match (seat == Seat::WEST, upright) {
+        let turned = match (seat == Side::West, upright) {
             (false, false) => 1,
             (false, true) => 0,
             (true, false) => 3,
@@ -41,8 +41,8 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
         };
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
-                aria-label={shown.names[seat.index() & 1].clone()}>
-                { edge_head(shown.model, seat, (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &at.lay, &shown.send) }
+                aria-label={shown.names[seat.index()].clone()}>
+                { edge_head(shown.model, seat.into(), (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &at.lay, &shown.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }
@@ -50,7 +50,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
                 { shown.board_of(seat, false, turned) }
                 <div class="edge-acts">
                     if own {
-                        { shown.axes(seat == Seat::WEST) }
+                        { shown.axes(seat == Side::West) }
                         { shown.acts() }
                     }
                 </div>
@@ -62,7 +62,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
             <main class="facing-table">
                 <h1 class="vh">{ t!("game-name", game = "momentum") }</h1>
                 <div class="plan">{ shown.board() }</div>
-                { for Seat::PAIR.map(edge) }
+                { for Side::PAIR.map(edge) }
                 { log }
             </main>
             { sheet }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         momentum::{Event, Facing, Momentum, View},
     },
     ui::{
@@ -71,7 +71,7 @@ pub(super) struct Shown<'a> {
 
 impl Shown<'_> {
     /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
-    pub(super) fn board_of(&self, seat: Seat, upside: bool, turned: u8) -> Html {
+    pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
         let own = self
             .build
             .filter(|_| self.view.bout.position().mover() == seat);
@@ -84,13 +84,13 @@ impl Shown<'_> {
             _ => None,
         };
         html! {
-            <MomentumBoard {seat} name={self.names[seat.index() & 1].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
+            <MomentumBoard {seat} name={self.names[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
                 onact={self.act.clone()} />
         }
     }
 
     /// The seat that the fan points to, the title that says what to do, and the line below it.
-    pub(super) fn words(&self) -> (Option<Seat>, String, Html) {
+    pub(super) fn words(&self) -> (Option<Side>, String, Html) {
         let now = now(
             self.model,
             self.event.as_ref(),
@@ -178,7 +178,7 @@ impl Shown<'_> {
             .iter()
             .rev()
             .find(|event| !matches!(event, Event::Ended(_)));
-        let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, last));
+        let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, last));
         let shout = match self.event {
             Some(Event::Began { turn: 1, .. }) => Some("hakkyoi"),
             Some(Event::Ended(_)) => Some("shobuari"),
@@ -209,10 +209,10 @@ impl Shown<'_> {
     }
 
     /// The stars of a seat in the basho.
-    pub(super) fn stars(&self, seat: Seat) -> Html {
+    pub(super) fn stars(&self, seat: Side) -> Html {
         let series = self.model.series();
         series
-            .map(|series| series_stars(series, seat))
+            .map(|series| series_stars(series, seat.into()))
             .unwrap_or_default()
     }
 }
@@ -340,9 +340,9 @@ pub fn Bout(props: &BoutProps) -> Html {
     }
     let lay = |next: Laid| onlay(Seat::EAST).reform(move |_: MouseEvent| Some(next));
     let (side, title, more) = shown.words();
-    let seat = |seat: Seat| {
-        let board = shown.board_of(seat, seat == Seat::WEST, 0);
-        named(seat, &names[seat.index() & 1], shown.stars(seat), board)
+    let seat = |seat: Side| {
+        let board = shown.board_of(seat, seat == Side::West, 0);
+        named(seat, &names[seat.index()], shown.stars(seat), board)
     };
     html! {
         <>
@@ -354,8 +354,8 @@ pub fn Bout(props: &BoutProps) -> Html {
                 ("menu", t!("menu"), lay(Laid::Menu)),
             ]) }
             { shown.board() }
-            <div class="mbs">{ for Seat::PAIR.map(seat) }</div>
-            { now_box(side, title, more, Html::default()) }
+            <div class="mbs">{ for Side::PAIR.map(seat) }</div>
+            { now_box(side.map(Seat::from), title, more, Html::default()) }
             { shown.axes(false) }
             { shown.orders() }
             { shown.acts() }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::words::{toward, wind};
 use crate::{
     rules::{
-        Seat,
+        Side,
         momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
     },
     ui::{
@@ -40,7 +40,7 @@ pub(super) fn degrees(direction: Compass) -> i32 {
 }
 
 /// Where a seat’s wrestler stands. A wrestler off the board is beside it, where the `last` event put the wrestler off.
-pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Option<Hex> {
+pub(super) fn spot(place: Option<Hex>, seat: Side, last: Option<&Event>) -> Option<Hex> {
     place.or_else(|| match *last? {
         Event::PushedOff {
             by, direction, at, ..
@@ -205,7 +205,7 @@ fn path(side: SideLength, draft: &Draft) -> Html {
         html! { <circle class="walk-d" cx={x.to_string()} cy={y.to_string()} r="5" /> }
     });
     let mover = draft.start().mover();
-    let ghost = |seat: Seat| {
+    let ghost = |seat: Side| {
         let from = draft.start().place(seat)?;
         let to = spot(draft.position().place(seat), seat, events.last())?;
         let (x, y) = middle(side, to);
@@ -233,7 +233,7 @@ fn path(side: SideLength, draft: &Draft) -> Html {
             { for dots }
             { numbers(side, &legs) }
             { for shove }
-            { for Seat::PAIR.into_iter().filter_map(ghost) }
+            { for Side::PAIR.into_iter().filter_map(ghost) }
         </g>
     }
 }
@@ -241,10 +241,10 @@ fn path(side: SideLength, draft: &Draft) -> Html {
 /// The board from above.
 pub(super) fn board(board: &Board) -> Html {
     let side = board.side;
-    let wrestler = |seat: Seat| {
-        let hex = board.spots[seat.index() & 1]?;
+    let wrestler = |seat: Side| {
+        let hex = board.spots[seat.index()]?;
         let cell = classes!(format!("q{}", hex.q), format!("r{}", hex.r));
-        let turn = if seat == Seat::EAST { "0" } else { "180" };
+        let turn = if seat == Side::East { "0" } else { "180" };
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell)} data-seat={seat.slug()}>
                 <g class="menko-in">
@@ -288,9 +288,9 @@ pub(super) fn board(board: &Board) -> Html {
         .iter()
         .flat_map(|draft| draft.rest().filter_map(|axis| arrow(draft, axis)))
         .collect::<Html>();
-    let told = |seat: Seat| {
-        let name = &board.names[seat.index() & 1];
-        match board.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
+    let told = |seat: Side| {
+        let name = &board.names[seat.index()];
+        match board.spots[seat.index()].filter(|&hex| side.contains(hex)) {
             Some(hex) => {
                 // The distances to the rim in all directions say where a wrestler stands.
                 let rooms: Vec<String> = Compass::ALL
@@ -311,7 +311,7 @@ pub(super) fn board(board: &Board) -> Html {
     let advised = legs(&board.advised);
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
-            <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
+            <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href={drawing("momentum.svg#ring")} />
@@ -324,7 +324,7 @@ pub(super) fn board(board: &Board) -> Html {
                     { advised_path(side, &advised) }
                 }
                 { for board.draft.iter().map(|draft| path(side, draft)) }
-                { for Seat::PAIR.into_iter().filter_map(wrestler) }
+                { for Side::PAIR.into_iter().filter_map(wrestler) }
                 { arrows }
             </svg>
             if let Some(shout) = board.shout {

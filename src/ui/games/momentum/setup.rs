@@ -11,7 +11,7 @@ use super::{
 use crate::{
     basho::{BestOf, Series},
     rules::{
-        Seat,
+        Side,
         momentum::{Config, Momentum, Position, SideLength},
     },
     store::Slot,
@@ -43,7 +43,7 @@ impl Default for Terms {
 fn config(terms: &Terms) -> Config {
     Config {
         side: terms.side,
-        first: Seat::EAST,
+        first: Side::East,
     }
 }
 
@@ -66,7 +66,7 @@ impl SetsUp for Momentum {
 
     fn board(terms: &Terms, names: &[String; 2]) -> Html {
         let start = Position::start(config(terms));
-        let spots = Seat::PAIR.map(|seat| start.place(seat));
+        let spots = Side::PAIR.map(|seat| start.place(seat));
         board(&Board::new(terms.side, spots, names.clone()))
     }
 

@@ -22,7 +22,7 @@ use crate::{
         track::study::Study,
     },
     rules::{
-        Seat,
+        Seat, Side,
         track::{Action, Card, Event, Play, Tactic, Track},
     },
     ui::{
@@ -148,7 +148,9 @@ pub fn Bout(props: &BoutProps) -> Html {
     );
 
     let names = names(model.players());
-    let looker = model.looker();
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let story = model.story();
     let turns = turns(&story);
     let onlay = {
@@ -197,7 +199,7 @@ pub fn Bout(props: &BoutProps) -> Html {
 
     let asked = scene == Scene::Asked;
     let swapping = asked && view.bout.swaps().is_none();
-    let now = now(&model, event.as_ref(), &names);
+    let now = now(&model, looker, event.as_ref(), &names);
     let go = send.reform(|()| Msg::GoOn);
     let edit = {
         let draft = draft.clone();
@@ -288,7 +290,7 @@ pub fn Bout(props: &BoutProps) -> Html {
             <div class="drop" ref={target.clone()}>
                 { picture(view.bout.position(), was, &names, event.as_ref(), &NodeRef::default(), *hanging) }
             </div>
-            { now_box(now.side, if asked { title(&draft, now.title) } else { now.title }, more, acts) }
+            { now_box(now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {
                 { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }), &{
                     let (edit, now) = (edit.clone(), *draft);
@@ -296,7 +298,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                 }) }
             } else {
                 <section class="duo">
-                    { for Seat::PAIR.map(|seat| {
+                    { for Side::PAIR.map(|seat| {
                         let own = seat == looker && !model.watched();
                         html! {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
@@ -312,9 +314,9 @@ pub fn Bout(props: &BoutProps) -> Html {
                     }) }
                     <div class="mid">
                         <div class="mid-top">
-                            { put(Seat::EAST, lying[0], &onslot) }
+                            { put(Side::East, lying[0], &onslot) }
                             { sum(turns.last(), event.is_some(), &names) }
-                            { put(Seat::WEST, lying[1], &onslot) }
+                            { put(Side::West, lying[1], &onslot) }
                         </div>
                         if let (Some(Hint::Told(study)), true) = (hint, asked) {
                             { chart(study, looker, t!("track-hint-mix"), None) }

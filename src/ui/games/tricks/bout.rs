@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         tricks::{Card, Event, Tricks, View},
     },
     ui::{
@@ -104,12 +104,14 @@ pub fn Bout(props: &BoutProps) -> Html {
     });
 
     let names = names(model.players());
-    let looker = model.looker();
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
     let shown = Rc::new(Field {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
-        you: model.you(),
+        you: model.you().and_then(Seat::side),
     });
     let open = pointed_out(&view, event.as_ref(), looker);
     let sheets = |laid_now: Option<Laid>| {
@@ -150,10 +152,10 @@ pub fn Bout(props: &BoutProps) -> Html {
         _ => {
             let asked = scene == Scene::Asked;
             let lies = scene == Scene::Lies;
-            let now = now(&model, event.as_ref(), &view);
+            let now = now(&model, looker, event.as_ref(), &view);
             let (hint, hinted) = advice::hint(&model, &view);
             let go = send.reform(|()| Msg::GoOn);
-            let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+            let sealed = Side::PAIR.map(|side| event.is_none() && model.has_sealed(side.into()));
             let onchoose = {
                 let chosen = chosen.clone();
                 Callback::from(move |card| chosen.set(card))
@@ -253,7 +255,7 @@ pub fn Bout(props: &BoutProps) -> Html {
                         <button class="tab" type="button" onclick={lay(Laid::Field)}>{ t!("field") }</button>
                         <button class="tab" type="button" onclick={lay(Laid::Last)}>{ t!("last-trick") }</button>
                     </div>
-                    { now_box(now.side, to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
+                    { now_box(now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
                     <Tray<Card> items={items(&view, looker, sorted(&view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} chosen={to_confirm.or(*chosen)} {onchoose}
                         {onplay} ongo={go} {ondrag} target={target.clone()} />
                     <div class="vh" role="log" aria-label={t!("log")}>

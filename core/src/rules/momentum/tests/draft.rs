@@ -126,9 +126,9 @@ fn draft_shows_what_will_happen() {
     let mut ended = 0;
     for seed in 0..60 {
         let side = SideLength::ALL[seed % 3];
-        let first = Seat::PAIR[seed / 3 % 2];
+        let first = Side::PAIR[seed / 3 % 2];
         let mut state = Momentum::new(&Config { side, first });
-        while let Some(action) = state.any(state.position().mover(), &mut rng) {
+        while let Some(action) = state.any(state.position().mover().into(), &mut rng) {
             let mut draft = Draft::new(*state.position());
             for shift in action.lean {
                 match shift {
@@ -164,7 +164,7 @@ fn draft_shows_what_will_happen() {
             told.retain(|event| !matches!(event, Event::Ended(_)));
             assert_eq!(draft.events(), told);
             let places = |position: &Position| {
-                Seat::PAIR.map(|seat| (position.place(seat), position.disks(seat)))
+                Side::PAIR.map(|seat| (position.place(seat), position.disks(seat)))
             };
             assert_eq!(places(draft.position()), places(state.position()));
             ended += usize::from(draft.end().is_some());

@@ -8,7 +8,7 @@ const STILL: &str = "-,-:VRL";
 
 fn turn_of(state: &Momentum, action: Action) -> Momentum {
     let (mut after, seat) = (state.clone(), state.position().mover());
-    let done = after.apply(Step::Act(Joint::One(seat, action)), &mut ());
+    let done = after.apply(Step::Act(Joint::One(seat.into(), action)), &mut ());
     assert_eq!(done, Ok(()));
     after
 }
@@ -52,7 +52,7 @@ fn repetition_compares_only_the_position() {
 #[test]
 fn same_position_with_the_other_mover_is_not_a_repetition() {
     let position = Position::start(Config::default());
-    let [east, west] = Seat::PAIR.map(|first| {
+    let [east, west] = Side::PAIR.map(|first| {
         let side = SideLength::Seven;
         Position::start(Config { side, first })
     });
@@ -73,7 +73,7 @@ fn different_positions_have_different_keys() {
         for _ in 0..300 {
             let first = EAST;
             let mut state = Momentum::new(&Config { side, first });
-            while let Some(action) = state.any(state.position().mover(), &mut rng) {
+            while let Some(action) = state.any(state.position().mover().into(), &mut rng) {
                 state = turn_of(&state, action);
                 let position = *state.position();
                 let like = keys

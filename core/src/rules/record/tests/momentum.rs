@@ -2,7 +2,7 @@
 
 use super::{super::*, at};
 use crate::rules::{
-    Seat, StepError,
+    Side, StepError,
     momentum::{Config, Facing, Illegal, Misread, Momentum, SideLength},
 };
 use serde_json::{Value, json};
@@ -33,11 +33,11 @@ fn side_and_first_are_optional() {
     let config = |lines: &str| after(lines).unwrap().0.config;
     let default = Config {
         side: SideLength::Seven,
-        first: Seat::EAST,
+        first: Side::East,
     };
     assert_eq!(config(""), default);
     for side in SideLength::ALL {
-        for first in Seat::PAIR {
+        for first in Side::PAIR {
             let lines = format!("[Side \"{}\"]\n[First \"{}\"]", side.get(), first.slug());
             assert_eq!(config(&lines), Config { side, first });
         }

@@ -72,7 +72,7 @@ fn stylesheet_has_a_rule_for_every_column_and_row() {
 fn wrestler_off_the_board_is_drawn_just_beside_it() {
     let mut pushed = 0;
     let mut fallen = 0;
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         for axis in Axis::ALL {
             for forward in [true, false] {
                 let toward = axis.forward();
@@ -89,7 +89,7 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
                         1 => own.farther(direction, 1),
                         _ => middle.farther(direction.opposite(), 1),
                     };
-                    let at = if seat == Seat::EAST {
+                    let at = if seat == Side::East {
                         [own, other]
                     } else {
                         [other, own]
@@ -120,7 +120,7 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
 #[test]
 fn wrestler_on_the_board_is_drawn_where_the_rules_say() {
     let start = Position::start(Config::default());
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         assert_eq!(spot(start.place(seat), seat, None), start.place(seat));
     }
 }

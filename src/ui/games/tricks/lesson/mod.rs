@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat,
+        GameId, Seat, Side,
         tricks::{Card, CardSet, Event, Tricks},
     },
     ui::{
@@ -103,11 +103,11 @@ fn Play(props: &PlayProps) -> Html {
     let asked = scene == Scene::Asked;
     let ended = lesson.ended();
     let lies = scene == Scene::Lies && !ended;
-    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+    let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
     let field = Field {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
-        you: model.you(),
+        you: model.you().and_then(Seat::side),
     };
     let open = pointed_out(&view, event.as_ref(), LEARNER);
     let go = send.reform(|()| Msg::GoOn);
@@ -176,7 +176,7 @@ fn coach(
     let model = lesson.model();
     let view = model.shown().1;
     let (step, scene, ended) = (lesson.step(), model.scene(), lesson.ended());
-    let mut now = now(model, event, &view);
+    let mut now = now(model, LEARNER, event, &view);
     match scene {
         Scene::Asked => {
             now.title = t!("lesson-ask", step = step);

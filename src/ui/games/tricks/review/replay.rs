@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Game as _, Seat, Viewer,
+        Game as _, Side, Viewer,
         tricks::{CardSet, Event, Tricks},
     },
     ui::{
@@ -55,7 +55,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let film = &props.film;
     let steps = use_steps(film.table.len(), props.place);
     let (here, go) = (steps.here, &steps.go);
-    let look = |seat: Seat| film.table.frame(here, Viewer::Seat(seat));
+    let look = |seat: Side| film.table.frame(here, Viewer::Seat(seat.into()));
     let analysis = {
         let start = props.analysis.clone();
         let start = start.unwrap_or_else(|| Analysis::of(&film.table));
@@ -84,14 +84,14 @@ pub fn Replay(props: &ReplayProps) -> Html {
             go_to(".review .dohyo");
         })
     };
-    let (Some((event, view)), Some((_, west))) = (look(Seat::EAST), look(Seat::WEST)) else {
+    let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
     let event: Event = event;
     let picture = Dohyo {
         event: Some(event),
         open_hand: Some(west.hand),
-        ..Dohyo::new(view.clone(), film.names.clone(), Seat::EAST)
+        ..Dohyo::new(view.clone(), film.names.clone(), Side::East)
     };
     let judged = judgement(&analysis, here, &event, &film.names);
     html! {
