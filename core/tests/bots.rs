@@ -9,7 +9,7 @@ use hakkyoi_core::{
         protocol::{Answer, Ask, Reply, Request, answer},
     },
     rules::{
-        Game, Joint, Sample, Seat, Step, Turn, Viewer,
+        Game, Joint, Sample, Seat, Side, Step, Turn, Viewer,
         tricks::{Config, Throws, Tricks},
     },
 };
@@ -36,11 +36,11 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
         let deal = state.sample(&mut rng).unwrap();
         state.apply(Step::Chance(deal), &mut ()).unwrap();
         while let Turn::Act(seats) = state.turn() {
-            let choose = |seat: Seat, rng: &mut Xoshiro256PlusPlus| {
+            let choose = |seat: Side, rng: &mut Xoshiro256PlusPlus| {
                 let level = Level::ALL[rng.random_range(0..5)];
                 let request = ask(
                     &state,
-                    Viewer::Seat(seat),
+                    Viewer::Seat(seat.into()),
                     level,
                     rng.random_range(0..=u64::MAX),
                 );
@@ -52,12 +52,12 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
                     unreachable!("wrong reply to {request:?}");
                 };
                 assert_eq!(answer(&request).reply, Reply::Tricks(card));
-                assert_eq!(state.check(seat, &card), Ok(()), "{level:?}");
+                assert_eq!(state.check(seat.into(), &card), Ok(()), "{level:?}");
                 card
             };
             let step = match seats.iter().collect::<Vec<_>>()[..] {
-                [seat] => Joint::One(seat, choose(seat, &mut rng)),
-                _ => Joint::Both(Seat::PAIR.map(|seat| choose(seat, &mut rng))),
+                [seat] => Joint::One(seat, choose(seat.side().unwrap(), &mut rng)),
+                _ => Joint::Both(Side::PAIR.map(|seat| choose(seat, &mut rng))),
             };
             state.apply(Step::Act(step), &mut ()).unwrap();
         }
@@ -70,7 +70,12 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
     let mut state = Tricks::new(&Config::default());
     let failed = |request: &Request| answer(request).reply == Reply::Failed;
     assert!(
-        failed(&ask(&state, Viewer::Seat(Seat::EAST), Level::Yokozuna, 1)),
+        failed(&ask(
+            &state,
+            Viewer::Seat(Side::East.into()),
+            Level::Yokozuna,
+            1
+        )),
         "before the deal"
     );
     let deal = state.sample(&mut rng).unwrap();
@@ -79,7 +84,7 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
         failed(&ask(&state, Viewer::Public, Level::Yokozuna, 1)),
         "the public may not play a card"
     );
-    let view = state.view(Viewer::Seat(Seat::EAST));
+    let view = state.view(Viewer::Seat(Side::East.into()));
     let spoilt = [
         {
             let mut v = view.clone();
@@ -113,12 +118,12 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
         },
         {
             let mut v = view.clone();
-            v.turn = Turn::Act(hakkyoi_core::rules::SeatSet::one(Seat::EAST));
+            v.turn = Turn::Act(hakkyoi_core::rules::SeatSet::one(Side::East));
             v
         },
         {
             let mut v = view.clone();
-            v.trick = Some((Seat::EAST, None));
+            v.trick = Some((Side::East, None));
             v
         },
     ];
@@ -141,19 +146,24 @@ fn worker_messages_round_trip_through_postcard() {
     state.apply(Step::Chance(deal), &mut ()).unwrap();
     let asked = loop {
         match state.turn() {
-            Turn::Act(seats) if seats.len() == 1 => break seats.iter().next().unwrap(),
+            Turn::Act(seats) if seats.len() == 1 => break state.trick().unwrap().0,
             _ => {
                 let cards =
-                    Seat::PAIR.map(|seat| state.hand(seat).nth(rng.random_range(0..5)).unwrap());
+                    Side::PAIR.map(|seat| state.hand(seat).nth(rng.random_range(0..5)).unwrap());
                 state.apply(Step::Act(Joint::Both(cards)), &mut ()).unwrap();
             }
         }
     };
     let lead = state.hand(asked).nth(0).unwrap();
     state
-        .apply(Step::Act(Joint::One(asked, lead)), &mut ())
+        .apply(Step::Act(Joint::One(asked.into(), lead)), &mut ())
         .unwrap();
-    let request = ask(&state, Viewer::Seat(asked.other()), Level::Ozeki, u64::MAX);
+    let request = ask(
+        &state,
+        Viewer::Seat(asked.other().into()),
+        Level::Ozeki,
+        u64::MAX,
+    );
     let bytes = postcard::to_allocvec(&request).unwrap();
     assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
     for reply in [answer(&request).reply, Reply::Failed] {
@@ -198,13 +208,16 @@ mod track {
                 let mut bout = Track::new(&config);
                 for _ in 0..20 {
                     let Turn::Act(_) = bout.turn() else { break };
-                    let actions = Seat::PAIR.map(|seat| {
-                        let request = ask(&bout, Viewer::Seat(seat), level, rng.random());
+                    let actions = Side::PAIR.map(|seat| {
+                        let request = ask(&bout, Viewer::Seat(seat.into()), level, rng.random());
                         let answer = memory.answer(&request);
                         let Reply::Track(action) = answer.reply else {
                             unreachable!("wrong reply to {request:?}");
                         };
-                        assert!(bout.check(seat, &action).is_ok(), "{action:?}: {request:?}");
+                        assert!(
+                            bout.check(seat.into(), &action).is_ok(),
+                            "{action:?}: {request:?}"
+                        );
                         assert_eq!(memory.answer(&request), answer);
                         action
                     });
@@ -227,7 +240,7 @@ mod track {
                     let study = request(Ask::TrackStudy(view, stakes), Level::Makushita, 0);
                     assert_eq!(memory.answer(&study), answer(&study));
                 }
-                let actions = Seat::PAIR.map(|seat| bout.any(seat, &mut rng).unwrap());
+                let actions = Side::PAIR.map(|seat| bout.any(seat.into(), &mut rng).unwrap());
                 bout.apply(Step::Act(Joint::Both(actions)), &mut ())
                     .unwrap();
             }
@@ -248,7 +261,7 @@ mod track {
             value[name] = spoilt.into();
             let bout = serde_json::from_value(value).unwrap();
             for level in Level::ALL {
-                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                let request = ask(&bout, Viewer::Seat(Side::East.into()), level, 1);
                 assert!(failed(&request), "{request:?}");
             }
         }
@@ -264,7 +277,7 @@ mod track {
             value["hands"] = hands.into_iter().collect();
             let bout = serde_json::from_value(value).unwrap();
             for level in Level::ALL {
-                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                let request = ask(&bout, Viewer::Seat(Side::East.into()), level, 1);
                 assert!(failed(&request), "{request:?}");
             }
         }
@@ -273,7 +286,7 @@ mod track {
     #[test]
     fn worker_messages_round_trip_through_postcard() {
         let bout = Track::new(&Config::default());
-        let view = bout.view(Viewer::Seat(Seat::WEST));
+        let view = bout.view(Viewer::Seat(Side::West.into()));
         for question in [
             Ask::Track(view, Stakes::Points),
             Ask::TrackStudy(view, Stakes::Bout),
@@ -313,14 +326,14 @@ mod circle {
         let mut states = Vec::new();
         let mut bout = Circle::new(&Config::default());
         loop {
-            let choose = |seat: Seat, rng: &mut Xoshiro256PlusPlus| {
-                let ask = Ask::Circle(bout.view(Viewer::Seat(seat)));
+            let choose = |seat: Side, rng: &mut Xoshiro256PlusPlus| {
+                let ask = Ask::Circle(bout.view(Viewer::Seat(seat.into())));
                 let request = request(ask, levels[seat.index()], rng.random());
                 let answered = answer(&request);
                 let Reply::Circle(action) = answered.reply else {
                     unreachable!("wrong reply to {request:?}");
                 };
-                assert_eq!(bout.check(seat, &action), Ok(()));
+                assert_eq!(bout.check(seat.into(), &action), Ok(()));
                 assert_eq!(answer(&request), answered);
                 action
             };
@@ -329,12 +342,12 @@ mod circle {
                 Turn::Chance => Step::Chance(bout.sample(rng).unwrap()),
                 Turn::Act(SeatSet::PAIR) => {
                     states.push(bout);
-                    Step::Act(Joint::Both(Seat::PAIR.map(|seat| choose(seat, rng))))
+                    Step::Act(Joint::Both(Side::PAIR.map(|seat| choose(seat, rng))))
                 }
                 Turn::Act(_) => {
                     states.push(bout);
                     let seat = bout.choice().unwrap().seat;
-                    Step::Act(Joint::One(seat, choose(seat, rng)))
+                    Step::Act(Joint::One(seat.into(), choose(seat, rng)))
                 }
             };
             bout.apply(step, &mut ()).unwrap();
@@ -358,13 +371,13 @@ mod circle {
         let states = (0..5).flat_map(|_| bout([Level::Makushita, Level::Komusubi], &mut rng));
         let states: Vec<Circle> = states.collect();
         for state in states {
-            for seat in Seat::PAIR
+            for seat in Side::PAIR
                 .into_iter()
                 .filter(|seat| state.turn().asks(*seat))
             {
-                let view = state.view(Viewer::Seat(seat));
+                let view = state.view(Viewer::Seat(seat.into()));
                 let other = Circle::determinize(&view, &mut rng).unwrap();
-                let again = other.view(Viewer::Seat(seat));
+                let again = other.view(Viewer::Seat(seat.into()));
                 let [one, two] = [view, again].map(|view| decide(&view, Level::Ozeki, 3));
                 assert_eq!(one, two);
             }
@@ -375,13 +388,13 @@ mod circle {
     fn impossible_views_get_no_answer() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
-        let view = state.view(Viewer::Seat(Seat::EAST));
+        let view = state.view(Viewer::Seat(Side::East.into()));
         let public = state.view(Viewer::Public);
         assert_eq!(
             decide(&public, Level::Ozeki, 1),
             Err(CannotDecide::NotAsked)
         );
-        let fresh = Circle::new(&Config::default()).view(Viewer::Seat(Seat::EAST));
+        let fresh = Circle::new(&Config::default()).view(Viewer::Seat(Side::East.into()));
         let mut spoilt = vec![fresh, public];
         for hand in [CardSet::EMPTY, CardSet::ALL, CardSet::from_bits(3)] {
             spoilt.push(View { hand, ..view });
@@ -411,7 +424,7 @@ mod circle {
     fn worker_messages_round_trip_through_postcard() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
-        let view = state.view(Viewer::Seat(Seat::WEST));
+        let view = state.view(Viewer::Seat(Side::West.into()));
         for ask in [Ask::Circle(view), Ask::CircleAdvice(view)] {
             let request = request(ask, Level::Ozeki, 3);
             let bytes = postcard::to_allocvec(&request).unwrap();

@@ -13,7 +13,7 @@ use std::{
 };
 
 use hakkyoi_core::rules::{
-    Enumerate, Game, Joint, Seat, Step, Turn,
+    Enumerate, Game, Joint, Seat, Side, Step, Turn,
     circle::{CardSet, Circle, Draw},
     momentum::{Kimarite, Momentum, Position},
     record::{Notation, RawRecord, Record, result, split},
@@ -57,7 +57,7 @@ impl Counts {
 
 /// Every legal step.
 fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step<G>> {
-    let actions = |seat| state.actions(seat).collect::<Vec<_>>();
+    let actions = |seat: Seat| state.actions(seat).collect::<Vec<_>>();
     let seats = match state.turn() {
         Turn::Act(seats) => seats,
         Turn::Chance => return chances(state).into_iter().map(Step::Chance).collect(),
@@ -68,7 +68,7 @@ fn steps<G: Enumerate>(state: &G, chances: fn(&G) -> Vec<G::Chance>) -> Vec<Step
         let one = |action| Step::Act(Joint::One(seat, action));
         return actions(seat).into_iter().map(one).collect();
     }
-    let [east, west] = Seat::PAIR.map(actions);
+    let [east, west] = Side::PAIR.map(|side| actions(side.into()));
     let both = |e| west.iter().map(move |&w| Step::Act(Joint::Both([e, w])));
     east.into_iter().flat_map(both).collect()
 }
@@ -190,7 +190,7 @@ fn turns(
     different: &mut Counts,
 ) {
     let state = Momentum::standing(*position);
-    let seat = position.mover();
+    let seat = position.mover().into();
     let mut ends: HashMap<Position, u64> = HashMap::new();
     for action in state.actions(seat) {
         let mut after = state.clone();

@@ -11,10 +11,10 @@ mod reading;
 use std::collections::BTreeMap;
 
 use hakkyoi_core::rules::{
-    Enumerate, GameId, Joint, Sample, Seat, Step,
+    Enumerate, GameId, Joint, Sample, Side, Step,
     circle::{self, Circle},
     laws::random_step,
-    momentum::{self, Momentum, Side},
+    momentum::{self, Momentum, SideLength},
     record::{Notation, Record, split},
     slam::{self, Slam},
     track::{self, Action, Track},
@@ -120,8 +120,8 @@ prop_compose! {
 prop_compose! {
     fn momentum_record()(
         seed: u64,
-        side in prop::sample::select(Side::ALL.to_vec()),
-        first in prop::sample::select(Seat::PAIR.to_vec()),
+        side in prop::sample::select(SideLength::ALL.to_vec()),
+        first in prop::sample::select(Side::PAIR.to_vec()),
         steps in 0..20usize,
         tags in names(),
     ) -> Record<Momentum> {

@@ -1,10 +1,10 @@
 //! What fuzzing must know about each game besides its rules.
 
 use hakkyoi::rules::{
-    Seat,
+    Side,
     circle::{self, Circle},
     laws::Lawful,
-    momentum::{self, MOST_TURNS, Momentum, Side},
+    momentum::{self, MOST_TURNS, Momentum, SideLength},
     slam::{self, MOST_PLAYERS, Mode, Slam},
     track::{self, EDGE, Track},
     tricks::{self, Card, Throws, Tricks},
@@ -44,7 +44,7 @@ impl Fuzzed for Tricks {
     /// Both hold equally many cards apart from one that is led, and no card is in two places.
     fn sound(&self) {
         assert!((-1..=1).contains(&self.position()), "{self:?}");
-        let held = Seat::PAIR.into_iter().flat_map(|seat| self.hand(seat));
+        let held = Side::PAIR.into_iter().flat_map(|seat| self.hand(seat));
         let tricks = self.tricks().flat_map(|trick| [trick.led, trick.followed]);
         let led = self.trick().and_then(|(_, led)| led);
         let mut cards: Vec<Card> = held
@@ -57,7 +57,7 @@ impl Fuzzed for Tricks {
         cards.dedup();
         assert_eq!(cards.len(), all, "each card once: {self:?}");
         assert!(all == 0 || all == 16, "sixteen cards are dealt: {self:?}");
-        let [east, west] = Seat::PAIR.map(|seat| self.hand(seat).len());
+        let [east, west] = Side::PAIR.map(|seat| self.hand(seat).len());
         assert_eq!(east.abs_diff(west), led.iter().count(), "{self:?}");
     }
 }
@@ -71,7 +71,7 @@ impl Fuzzed for Track {
     fn sound(&self) {
         let beyond = self.position().abs() > EDGE;
         assert!(!beyond || self.verdict().is_some(), "{self:?}");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             assert_eq!(self.hand(seat).len(), self.held(), "{self:?}");
         }
     }
@@ -84,13 +84,13 @@ impl Fuzzed for Circle {
 
     /// Both stand in the ring, on different places, until the bout is over. Each has ten cards, and each card is in one place.
     fn sound(&self) {
-        let [east, west] = Seat::PAIR.map(|seat| self.board().place(seat));
+        let [east, west] = Side::PAIR.map(|seat| self.board().place(seat));
         assert!(
             self.verdict().is_some() || east.is_some() && west.is_some(),
             "{self:?}"
         );
         assert!(east != west, "{self:?}");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let places = [self.hand(seat), self.table(seat), self.aside(seat)];
             let elsewhere: usize = places.iter().map(|cards| cards.len()).sum();
             assert_eq!(elsewhere + self.left(seat), 10, "{self:?}");
@@ -109,15 +109,15 @@ impl Fuzzed for Circle {
 
 impl Fuzzed for Momentum {
     fn configs() -> impl Iterator<Item = Self::Config> {
-        Side::ALL
+        SideLength::ALL
             .into_iter()
-            .flat_map(|side| Seat::PAIR.map(|first| momentum::Config { side, first }))
+            .flat_map(|side| Side::PAIR.map(|first| momentum::Config { side, first }))
     }
 
     /// Both stand on the board, on different hexes, until one is off it and the bout is over. A bout has at most [`MOST_TURNS`] turns.
     fn sound(&self) {
         let position = self.position();
-        let [east, west] = Seat::PAIR.map(|seat| position.place(seat));
+        let [east, west] = Side::PAIR.map(|seat| position.place(seat));
         assert!(east != west, "{self:?}");
         let out = east.is_none() || west.is_none();
         assert!(!out || self.verdict().is_some(), "{self:?}");

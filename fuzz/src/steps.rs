@@ -1,7 +1,7 @@
 //! Bouts decoded from bytes, with legal and illegal steps.
 
 use hakkyoi::rules::{
-    Game, Joint, Seat, Step, Viewer,
+    Game, Joint, Seat, Side, Step, Viewer,
     laws::{Held, random_step},
     record::Record,
 };
@@ -81,7 +81,7 @@ pub fn check<G: Fuzzed>(bytes: &[u8]) {
 fn look<G: Fuzzed>(bout: &Held<G>, dice: &mut Xoshiro256PlusPlus) {
     bout.look(&[], dice);
     bout.state().sound();
-    for viewer in [Viewer::Public, Viewer::Seat(Seat::EAST)] {
+    for viewer in [Viewer::Public, Viewer::Seat(Side::East.into())] {
         let view = bout.state().view(viewer);
         let told = postcard::to_allocvec(&view);
         let again = told.as_deref().map(postcard::from_bytes);

@@ -21,7 +21,7 @@ use hakkyoi_core::{
     physics::landings,
     rules::{
         GameId, Outcome, Seat,
-        momentum::{Config as MomentumConfig, Side},
+        momentum::{Config as MomentumConfig, SideLength},
         record::referee,
         slam::{Config as SlamConfig, MOST_PLAYERS, Mode, Ring, Shape, Size},
         track::Config,
@@ -312,7 +312,7 @@ impl Arena {
     }
 
     fn momentum(&self) -> io::Result<ExitCode> {
-        let Some(side) = Side::new(self.side) else {
+        let Some(side) = SideLength::new(self.side) else {
             return Ok(refuse(&"Boards have a side of 6, 7 or 8"));
         };
         let config = MomentumConfig {

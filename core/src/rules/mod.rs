@@ -15,4 +15,4 @@ pub mod tricks;
 pub use game::{
     Determinize, Enumerate, Game, GameId, Joint, Outcome, Sample, Sink, Step, StepError, Turn,
 };
-pub use seat::{Seat, SeatSet, Seats, Viewer};
+pub use seat::{Seat, SeatSet, Seats, Side, Viewer};

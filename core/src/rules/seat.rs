@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and viewers.
+//! Seats, what each seat of a table has, the two sides of a bout, and viewers.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in the order in which the players sit.
 ///
-/// In two-player games, seat 0 is [`Seat::EAST`] and seat 1 is [`Seat::WEST`].
+/// In two-player games, East sits in seat 0 and West in seat 1 ([`Side`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -19,9 +19,18 @@ impl Seat {
     /// The two seats of a two-player bout.
     pub const PAIR: [Self; 2] = [Self::EAST, Self::WEST];
 
-    /// The seat's index in arrays with one element per seat.
+    /// The seat's index in lists with one element per seat.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Who sits here in a two-player bout; `None` if nobody does.
+    pub const fn side(self) -> Option<Side> {
+        match self.0 {
+            0 => Some(Side::East),
+            1 => Some(Side::West),
+            _ => None,
+        }
     }
 
     /// The opponent's seat in a two-player bout.
@@ -71,6 +80,72 @@ impl fmt::Debug for Seat {
             Self::WEST => f.write_str("West"),
             Self(n) => write!(f, "Seat({n})"),
         }
+    }
+}
+
+/// A player of a two-player bout. East sits in seat 0 and West in seat 1; stored, a side is that number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Seat", into = "Seat")]
+pub enum Side {
+    /// East (東 higashi), who pushes right.
+    East,
+    /// West (西 nishi), who pushes left.
+    West,
+}
+
+impl Side {
+    /// Both sides.
+    pub const PAIR: [Self; 2] = [Self::East, Self::West];
+
+    /// The side's index in arrays with one element per side: 0 or 1.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent's side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::East => Self::West,
+            Self::West => Self::East,
+        }
+    }
+
+    /// The word for the side in records: `east` or `west`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::East => "east",
+            Self::West => "west",
+        }
+    }
+}
+
+impl From<Side> for Seat {
+    fn from(side: Side) -> Self {
+        Self(side as u8)
+    }
+}
+
+impl TryFrom<Seat> for Side {
+    type Error = &'static str;
+
+    fn try_from(seat: Seat) -> Result<Self, &'static str> {
+        seat.side().ok_or("only East and West sit here")
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::East => "East",
+            Self::West => "West",
+        })
     }
 }
 
@@ -145,13 +220,13 @@ impl SeatSet {
     pub const PAIR: Self = Self(0b11);
 
     /// The set of one seat.
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+    pub fn one(seat: impl Into<Seat>) -> Self {
+        Self(1 << seat.into().0)
     }
 
     /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+    pub fn contains(self, seat: impl Into<Seat>) -> bool {
+        self.0 & Self::one(seat).0 != 0
     }
 
     /// The first seats of a table, so many of them; all sixteen for more.
@@ -161,7 +236,7 @@ impl SeatSet {
 
     /// The set with this seat, or without it.
     #[must_use]
-    pub const fn with(self, seat: Seat, inside: bool) -> Self {
+    pub fn with(self, seat: Seat, inside: bool) -> Self {
         let one = Self::one(seat).0;
         Self(if inside { self.0 | one } else { self.0 & !one })
     }
@@ -208,8 +283,22 @@ pub enum Viewer {
 
 impl Viewer {
     /// Whether this viewer may see what only that seat may see.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Self::Seat(seat)
+    pub fn is(self, seat: impl Into<Seat>) -> bool {
+        self == Self::Seat(seat.into())
+    }
+
+    /// The side that looks in a two-player bout. `None` sees what everybody may see: the public, and a seat at which nobody plays.
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Seat(seat) => seat.side(),
+            Self::Public => None,
+        }
+    }
+}
+
+impl From<Option<Side>> for Viewer {
+    fn from(side: Option<Side>) -> Self {
+        side.map_or(Self::Public, |side| Self::Seat(side.into()))
     }
 }
 

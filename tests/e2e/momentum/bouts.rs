@@ -9,7 +9,7 @@ use crate::track::bouts::answer;
 use crate::tricks::bouts::tab_to;
 use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::momentum::Hex;
 
 const LEAF: &str = "a.leaf[href=\"#/momentum/new\"]";
@@ -54,7 +54,7 @@ async fn turns(page: &Page, means: Means) {
     assert_eq!(scene(page).await, Scene::Asked);
     sit_down_at(page, TWO_AXES).await;
     assert_eq!(
-        position(page).await.place(Seat::EAST),
+        position(page).await.place(Side::East),
         Some(Hex::new(2, -2))
     );
     // Without momentum East stays in place.

@@ -51,7 +51,7 @@ async fn everywhere(page: &Page, (width, height): (u32, u32), theme: &str) {
     look(page, ".slam-grip").await;
     pick(page, Means::Clicks, 0).await;
     look(page, ".throw-grip").await;
-    let scored = |model: &Model| model.scene() == Phase::Scored;
+    let scored = |model: &Model| model.phase() == Phase::Scored;
     sit_down(&until(bout.clone(), scored)).await;
     look(page, "[data-act=go-on]").await;
     sit_down(&ended(bout.clone())).await;

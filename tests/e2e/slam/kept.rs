@@ -82,7 +82,7 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     page.turn_to(&first).await;
     page.watches_it().await;
     let landed = next(&bout).unwrap();
-    let decides = landed.scene() != Phase::Scored;
+    let decides = landed.phase() != Phase::Scored;
     let seen = if decides {
         Scene::Decides
     } else {

@@ -104,7 +104,10 @@ pub fn bout(
             Turn::Over(outcome) => return Ok(outcome),
             Turn::Chance => Step::Chance(bout.sample(&mut luck).ok_or(CannotDecide::NoSuchBout)?),
             Turn::Act(_) => Step::Act(match bout.choice() {
-                Some(choice) => Joint::One(choice.seat, choose(choice.seat)?),
+                Some(choice) => {
+                    let seat = choice.seat.into();
+                    Joint::One(seat, choose(seat)?)
+                }
                 None => Joint::Both([choose(Seat::EAST)?, choose(Seat::WEST)?]),
             }),
         };

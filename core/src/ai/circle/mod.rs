@@ -1,17 +1,17 @@
 //! The computer opponents of `circle`, sumo in the ring.
 //!
-//! Both seats choose in secret and each sees only its own hand, so every turn is a game of hidden hands. [`side`] is what everybody knows
-//! of a seat's cards, [`reveal`] solves the simultaneous choice as a game, [`leaves`] evaluates boards from a `table`, and [`search`] looks
-//! from one reveal to the next. [`thinking`] combines them for a view, `levels` says how far each level looks, and [`advice`] tells a
-//! player what the strongest level thinks.
+//! Both seats choose in secret and each sees only its own hand, so every turn is a game of hidden hands. [`knowledge`] is what everybody
+//! knows of a seat's cards, [`reveal`] solves the simultaneous choice as a game, [`leaves`] evaluates boards from a `table`, and [`search`]
+//! looks from one reveal to the next. [`thinking`] combines them for a view, `levels` says how far each level looks, and [`advice`] tells
+//! a player what the strongest level thinks.
 
 pub mod advice;
 pub mod arena;
+pub mod knowledge;
 pub mod leaves;
 mod levels;
 pub mod reveal;
 pub mod search;
-pub mod side;
 mod table;
 pub mod thinking;
 

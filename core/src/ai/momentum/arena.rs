@@ -111,7 +111,7 @@ pub fn bout(
         if let Turn::Over(outcome) = bout.turn() {
             return Ok(outcome);
         }
-        let seat = bout.position().mover();
+        let seat = Seat::from(bout.position().mover());
         let mut action = Err(CannotDecide::NotAsked);
         clock(seat, &mut || {
             let (player, rng) = (players[seat.index()], &mut rngs[seat.index()]);

@@ -21,7 +21,7 @@ pub mod worth;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::Level;
-use crate::rules::momentum::{Action, Side, View};
+use crate::rules::momentum::{Action, SideLength, View};
 use tables::Tables;
 
 /// Why no action can be chosen.
@@ -43,7 +43,7 @@ pub struct Memory {
 
 impl Memory {
     /// The tables for a board of this side.
-    pub fn tables(&mut self, side: Side) -> &mut Tables {
+    pub fn tables(&mut self, side: SideLength) -> &mut Tables {
         let kept = self.tables.take();
         let kept = kept.filter(|tables| tables.ring.side() == side.get());
         self.tables

@@ -1,6 +1,6 @@
 //! The computer opponents of `track`, one-dimensional sumo.
 //!
-//! [`side`] numbers the states that one seat can reach, [`solver`] works out the value of every situation, and [`choice`] solves what a
+//! [`states`] numbers the states that one seat can reach, [`solver`] works out the value of every situation, and [`choice`] solves what a
 //! bout asks for as a matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
 
 pub mod arena;
@@ -9,8 +9,8 @@ mod levels;
 mod lookahead;
 pub mod oracle;
 mod rounds;
-pub mod side;
 pub mod solver;
+pub mod states;
 pub mod study;
 mod swap_table;
 pub mod swaps;

@@ -13,7 +13,7 @@ use super::{
     thinking::{self, Effort},
 };
 use crate::rules::{
-    Seat,
+    Side,
     tricks::{Card, CardSet, Kimarite, KimariteSet, Trick, View},
 };
 
@@ -180,7 +180,7 @@ fn reasons(known: &Known) -> impl Fn(Card) -> Reason {
             last,
         };
         let [east, west] = trick.performed(known.throws()).map(KimariteSet::highest);
-        let own = known.seat == Seat::EAST;
+        let own = known.seat == Side::East;
         let (mine, theirs) = if own { (east, west) } else { (west, east) };
         match (mine, theirs) {
             (Some(kimarite), _) if mine > theirs => Reason::Wins(kimarite),
@@ -234,10 +234,10 @@ mod tests {
 "
         );
         let (_, bout) = Record::<Tricks>::parse(&text).unwrap();
-        let mut seats = Seat::PAIR
+        let mut seats = Side::PAIR
             .into_iter()
             .filter(|&seat| bout.turn().asks(seat));
-        bout.view(Viewer::Seat(seats.next_back().unwrap()))
+        bout.view(Viewer::Seat(seats.next_back().unwrap().into()))
     }
 
     fn advice(moves: &str) -> Advice {

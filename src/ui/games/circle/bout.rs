@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat, Viewer,
+        Seat, Side, Viewer,
         circle::{Action, Ask, Card, Circle, Event, View},
     },
     ui::{
@@ -94,10 +94,13 @@ impl Staged for Circle {
 fn page(on: &OnStage) -> Html {
     let (model, names) = (&*on.model, &on.names);
     let view: View = on.view;
-    let (event, looker, asked) = (on.event, model.looker(), on.asked());
+    let (event, asked) = (on.event, on.asked());
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let lies = on.scene == Scene::Lies;
     let turn = last_turn(&on.story);
-    let now = now(model, event.as_ref(), &view, names);
+    let now = now(model, looker, event.as_ref(), &view, names);
     let go = on.goes_on();
     let choose = on.choose();
     let picks = asked && view.choice.is_none_or(follows);
@@ -196,7 +199,7 @@ fn page(on: &OnStage) -> Html {
     let mut seen = view;
     if model.watched() {
         // A user who watches two computer players may see everything.
-        let (_, west) = model.shown_to(Viewer::Seat(Seat::WEST));
+        let (_, west) = model.shown_to(Viewer::Seat(Side::West.into()));
         (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
     }
     let shown = on.events();
@@ -213,8 +216,8 @@ fn page(on: &OnStage) -> Html {
                     target={on.hanging || (picks && on.draft.chosen.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
-            { seats(&seen, names, Seat::PAIR.map(|seat| stars(model, seat)), Some(on.opens(Laid::Signs))) }
-            { now_box(now.side, title, more, acts) }
+            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(Laid::Signs))) }
+            { now_box(now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
             <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(on.draft.chosen)}
@@ -232,8 +235,8 @@ fn table(
     turn: Option<&Turn>,
     names: &[String; 2],
 ) -> Html {
-    let sealed = |seat: &Seat| !passing && model.has_sealed(*seat);
-    let downs: Html = Seat::PAIR.into_iter().filter(sealed).map(back).collect();
+    let sealed = |seat: &Side| !passing && model.has_sealed((*seat).into());
+    let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
         Some(turn) => lying(html! { <>{ for foretold }{ downs }</> }, turn, names),
@@ -250,7 +253,7 @@ fn table(
 fn over_the_ring(turn: &Turn) -> Html {
     html! {
         <div class="played" aria-hidden="true">
-            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index()], true)) }
+            { for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], true)) }
         </div>
     }
 }

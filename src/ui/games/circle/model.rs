@@ -9,8 +9,8 @@ use crate::{
         protocol::{Ask as Question, Reply},
     },
     rules::{
-        Seat, Viewer,
-        circle::{Action, Card, CardSet, Circle, Event, View},
+        Seat,
+        circle::{Action, Card, Circle, Event, View},
     },
     store::Slot,
     ui::{
@@ -75,18 +75,18 @@ impl Play for Circle {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.held[seat.index() & 1].into()
+        let held = seat.side().map(|side| view.held[side.index()]);
+        held.map_or(0, usize::from)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Action> {
-        let own = if view.viewer == Viewer::Seat(seat) {
+        let own = seat.side().filter(|&side| view.viewer.is(side));
+        let cards = |side| {
             view.hand
-        } else {
-            CardSet::EMPTY
+                .into_iter()
+                .map(move |card| played(view, side, card))
         };
-        own.into_iter()
-            .map(|card| played(view, seat, card))
-            .collect()
+        own.into_iter().flat_map(cards).collect()
     }
 
     fn from_hand(view: &View) -> bool {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{bout::Shown, sheets::Laid};
 use crate::{
-    rules::Seat,
+    rules::Side,
     ui::{
         pages::Notice,
         parts::side_class,
@@ -23,7 +23,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         let name = &shown.names()[mover.index()];
         (t!("now-choosing", name = name), Html::default())
     };
-    let edge = |seat: Seat| {
+    let edge = |seat: Side| {
         let own = mover == seat;
         // The waiting player does not see what the other has to do.
         let (title, more) = if own || shown.build.is_none() {
@@ -32,7 +32,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         } else {
             waits()
         };
-        let turned = match (seat == Seat::WEST, upright) {
+        let turned = match (seat == Side::West, upright) {
             (false, false) => 1,
             (false, true) => 0,
             (true, false) => 3,
@@ -41,7 +41,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat, (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &lay, &on.send) }
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &lay, &on.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }
@@ -49,7 +49,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
                 { shown.board_of(seat, false, turned) }
                 <div class="edge-acts">
                     if own {
-                        { shown.axes(seat == Seat::WEST) }
+                        { shown.axes(seat == Side::West) }
                         { shown.acts() }
                     }
                 </div>
@@ -63,7 +63,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
             <main class="facing-table">
                 <h1 class="vh">{ t!("game-name", game = "momentum") }</h1>
                 <div class="plan">{ shown.board() }</div>
-                { for Seat::PAIR.map(edge) }
+                { for Side::PAIR.map(edge) }
                 { on.log() }
             </main>
             { on.open_sheet() }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         momentum::{Event, Facing, Momentum, View},
     },
     ui::{
@@ -173,7 +173,7 @@ impl<'a> Shown<'a> {
     }
 
     /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
-    pub(super) fn board_of(&self, seat: Seat, upside: bool, turned: u8) -> Html {
+    pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
         let own = self
             .build
             .filter(|_| self.view().bout.position().mover() == seat);
@@ -192,7 +192,7 @@ impl<'a> Shown<'a> {
     }
 
     /// The seat that the fan points to, the title that says what to do, and the line below it.
-    pub(super) fn words(&self) -> (Option<Seat>, String, Html) {
+    pub(super) fn words(&self) -> (Option<Side>, String, Html) {
         let now = now(
             &self.on.model,
             self.on.event.as_ref(),
@@ -280,7 +280,7 @@ impl<'a> Shown<'a> {
             .iter()
             .rev()
             .find(|event| !matches!(event, Event::Ended(_)));
-        let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, last));
+        let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, last));
         let shout = match self.on.event {
             Some(Event::Began { turn: 1, .. }) => Some("hakkyoi"),
             Some(Event::Ended(_)) => Some("shobuari"),
@@ -311,10 +311,10 @@ impl<'a> Shown<'a> {
     }
 
     /// The stars of a seat in the basho.
-    pub(super) fn stars(&self, seat: Seat) -> Html {
+    pub(super) fn stars(&self, seat: Side) -> Html {
         let series = self.on.model.series();
         series
-            .map(|series| series_stars(series, seat))
+            .map(|series| series_stars(series, seat.into()))
             .unwrap_or_default()
     }
 }
@@ -322,8 +322,8 @@ impl<'a> Shown<'a> {
 /// The content of the page while the bout goes on.
 fn page(shown: &Shown<'_>) -> Html {
     let (side, title, more) = shown.words();
-    let seat = |seat: Seat| {
-        let board = shown.board_of(seat, seat == Seat::WEST, 0);
+    let seat = |seat: Side| {
+        let board = shown.board_of(seat, seat == Side::West, 0);
         named(seat, &shown.names()[seat.index()], shown.stars(seat), board)
     };
     html! {
@@ -331,8 +331,8 @@ fn page(shown: &Shown<'_>) -> Html {
             { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> },
                 [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
             { shown.board() }
-            <div class="mbs">{ for Seat::PAIR.map(seat) }</div>
-            { now_box(side, title, more, Html::default()) }
+            <div class="mbs">{ for Side::PAIR.map(seat) }</div>
+            { now_box(side.map(Seat::from), title, more, Html::default()) }
             { shown.axes(false) }
             { shown.orders() }
             { shown.acts() }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     ai::momentum::advice::Advice,
     rules::{
-        GameId, Joint, Seat, Step, Viewer,
+        GameId, Joint, Side, Step, Viewer,
         momentum::{Action, Event, Facing, Momentum, Position},
         record::Refused,
     },
@@ -84,7 +84,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             return None;
         };
         let (_, view) = table.after(step, Viewer::Seat(seat))?;
-        Some((step as u32, seat, action, view))
+        Some((step as u32, seat.side()?, action, view))
     });
     let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
     let answers =
@@ -104,14 +104,14 @@ pub fn Review(props: &ReviewProps) -> Html {
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);
     let position = view.bout.position();
-    let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
-    let board = |seat: Seat| {
+    let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let board = |seat: Side| {
         let laid: Option<Facing> = match event {
             Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
             _ => None,
         };
-        let name = &names[seat.index() & 1];
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> };
+        let name = &names[seat.index()];
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
     // If the turn was played as advised, the trail already shows it.
@@ -131,12 +131,12 @@ pub fn Review(props: &ReviewProps) -> Html {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
             { picture::board(&shown) }
-            <div class="mbs">{ for Seat::PAIR.map(board) }</div>
+            <div class="mbs">{ for Side::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some((id, seat, action, view)) = decision {
                     <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index() & 1], view.bout.position(), action, answers.of(id)) }</ul>
+                        <ul class="points">{ judged(&names[seat.index()], view.bout.position(), action, answers.of(id)) }</ul>
                         if answers.has_failed(id) {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         track::{Action, Card, Event, Play, Tactic, Track, View},
     },
     ui::{
@@ -101,11 +101,14 @@ impl Staged for Track {
 fn page(on: &OnStage) -> Html {
     let (model, names) = (&*on.model, &on.names);
     let view: View = on.view;
-    let (event, looker, asked) = (on.event, model.looker(), on.asked());
+    let (event, asked) = (on.event, on.asked());
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let turns = turns(&on.story);
     let draft = on.draft;
     let swapping = asked && view.bout.swaps().is_none();
-    let now = now(model, event.as_ref(), names);
+    let now = now(model, looker, event.as_ref(), names);
     let go = on.goes_on();
     let choose = on.choose();
     let edit = on.edits(|draft: &mut Draft, next: Draft| *draft = next);
@@ -191,13 +194,13 @@ fn page(on: &OnStage) -> Html {
             <div class="drop" ref={on.target.clone()}>
                 { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging) }
             </div>
-            { now_box(now.side, if asked { title(&draft, now.title) } else { now.title }, more, acts) }
+            { now_box(now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {
                 { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }),
                     &on.edits(|draft: &mut Draft, ()| draft.third = true)) }
             } else {
                 <section class="duo">
-                    { for Seat::PAIR.map(|seat| {
+                    { for Side::PAIR.map(|seat| {
                         let own = seat == looker && !model.watched();
                         html! {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
@@ -213,9 +216,9 @@ fn page(on: &OnStage) -> Html {
                     }) }
                     <div class="mid">
                         <div class="mid-top">
-                            { put(Seat::EAST, lying[0], &onslot) }
+                            { put(Side::East, lying[0], &onslot) }
                             { sum(turns.last(), event.is_some(), names) }
-                            { put(Seat::WEST, lying[1], &onslot) }
+                            { put(Side::West, lying[1], &onslot) }
                         </div>
                         <Studied {last} names={names.clone()} hidden={chart.is_some()} />
                         { for chart }

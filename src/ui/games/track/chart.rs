@@ -10,7 +10,7 @@ use crate::{
         track::study::Study,
     },
     rules::{
-        Seat,
+        Side,
         track::{Action, Track, View},
     },
     ui::{hooks::use_bots, stage::Play as _, words::t},
@@ -25,7 +25,7 @@ pub(super) fn percent(share: f64) -> u32 {
 const WORTH_A_BAR: f64 = 0.005;
 
 /// A sentence on what a chosen action gave away, in hundredths of a bout.
-pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<String> {
+pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
     if let Action::Swap(_) = action {
@@ -42,7 +42,7 @@ pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<Str
 }
 
 /// The bars for one seat under a caption. `played` is the action that the seat chose.
-pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<Action>) -> Html {
+pub(super) fn chart(study: &Study, seat: Side, caption: String, played: Option<Action>) -> Html {
     let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let shown = rated.iter().filter(|rated| {
         rated.often >= WORTH_A_BAR
@@ -80,7 +80,7 @@ pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<A
 pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
     html! {
         <section class="studied" aria-label={t!("analysis")}>
-            { for Seat::PAIR.map(|seat| {
+            { for Side::PAIR.map(|seat| {
                 let action = actions[seat.index()];
                 html! {
                     <div key={seat.slug()}>

@@ -13,7 +13,7 @@ use crate::{
     },
     rules::{
         Seat,
-        track::{Action, Event, Nomination, Play as Shown, Track, View},
+        track::{Action, Event, Nomination, Play as Shown, PlaySet, Track, View},
     },
     store::{Slot, Store},
     ui::{
@@ -72,11 +72,13 @@ impl Play for Track {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.bout.playable(seat).into_iter().count()
+        let plays = seat.side().map(|side| view.bout.playable(side));
+        plays.map_or(0, PlaySet::len)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Action> {
-        let plays = view.bout.playable(seat).into_iter();
+        let plays = seat.side().map(|side| view.bout.playable(side));
+        let plays = plays.into_iter().flatten();
         plays.map(Action::own).collect()
     }
 
@@ -86,7 +88,7 @@ impl Play for Track {
 
     fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
         view.bout
-            .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
+            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(lot))
     }
 
     fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         tricks::{Card, Event, Tricks, View},
     },
     ui::{
@@ -85,7 +85,9 @@ impl Staged for Tricks {
 
     fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
         let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
-        let open = pointed_out(&on.view, on.event.as_ref(), on.model.looker());
+        let looker = on.model.looker().side();
+        let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
+        let open = open.unwrap_or_default();
         html! { <Sheets laid={sheet} field={settled_field(on)} {open} story={on.events()} {onlay} sits={on.sits(true)} /> }
     }
 }
@@ -95,22 +97,25 @@ fn settled_field(on: &OnStage) -> Rc<Field> {
     Rc::new(Field {
         view: settled(&on.view, on.event.as_ref()),
         names: on.names.clone(),
-        you: on.model.you(),
+        you: on.model.you().and_then(Seat::side),
     })
 }
 
 /// The content of the page while the bout goes on.
 fn page(on: &OnStage) -> Html {
     let (model, view, names) = (&*on.model, &on.view, &on.names);
-    let (event, looker, asked) = (on.event, model.looker(), on.asked());
+    let (event, asked) = (on.event, on.asked());
+    let Some(looker) = model.looker().side() else {
+        return Html::default();
+    };
     let lies = on.scene == Scene::Lies;
     let field = settled_field(on);
     let open = pointed_out(view, event.as_ref(), looker);
-    let now = now(model, event.as_ref(), view);
+    let now = now(model, looker, event.as_ref(), view);
     let (hint, hinted) = advice::hint(model, view);
     let go = on.goes_on();
     let choose = on.choose();
-    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+    let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
     let onplay = {
         let (choose, pend) = (
             choose.clone(),
@@ -201,7 +206,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(Laid::Field)}>{ t!("field") }</button>
                 <button class="tab" type="button" onclick={on.opens(Laid::Last)}>{ t!("last-trick") }</button>
             </div>
-            { now_box(now.side, to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
+            { now_box(now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
             <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {chosen}
                 onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
                 target={on.target.clone()} />

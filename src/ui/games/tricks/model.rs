@@ -75,7 +75,8 @@ impl Play for Tricks {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.held[seat.index()].into()
+        let held = seat.side().map(|side| view.held[side.index()]);
+        held.map_or(0, usize::from)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Card> {
@@ -115,6 +116,7 @@ impl Play for Tricks {
 
 /// The opponent's hand, shown when the user watches two computer players.
 pub fn open_hand(model: &Model) -> Option<CardSet> {
-    let viewer = Viewer::Seat(model.looker().other());
+    let other = model.looker().side()?.other();
+    let viewer = Viewer::Seat(other.into());
     model.watched().then(|| model.shown_to(viewer).1.hand)
 }

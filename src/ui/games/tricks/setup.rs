@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Game, GameId, Seat, Viewer,
+        Game, GameId, Side, Viewer,
         tricks::{Config, Throws, Tricks},
     },
     store::{Slot, Store},
@@ -45,7 +45,7 @@ impl PairSetup for Tricks {
         let view = Self::new(&Config { throws }).view(Viewer::Public);
         dohyo(&Dohyo {
             hands: false,
-            ..Dohyo::new(view, names.clone(), Seat::EAST)
+            ..Dohyo::new(view, names.clone(), Side::East)
         })
     }
 

@@ -400,7 +400,7 @@ fn scorepad_entry_survives_saving() {
     );
     assert_eq!(
         (bout.winner, &*bout.kimarite, &*bout.date),
-        (verdict.winner, verdict.kimarite.slug(), "")
+        (verdict.winner.into(), verdict.kimarite.slug(), "")
     );
     let again = Model::resume(over.save()).unwrap();
     assert_eq!(again.decided().as_ref(), Some(&bout));

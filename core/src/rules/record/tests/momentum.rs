@@ -2,8 +2,8 @@
 
 use super::{super::*, at};
 use crate::rules::{
-    Seat, StepError,
-    momentum::{Config, Facing, Illegal, Misread, Momentum, Side},
+    Side, StepError,
+    momentum::{Config, Facing, Illegal, Misread, Momentum, SideLength},
 };
 use serde_json::{Value, json};
 
@@ -32,12 +32,12 @@ fn misread(read: Read) -> Misread {
 fn side_and_first_are_optional() {
     let config = |lines: &str| after(lines).unwrap().0.config;
     let default = Config {
-        side: Side::Seven,
-        first: Seat::EAST,
+        side: SideLength::Seven,
+        first: Side::East,
     };
     assert_eq!(config(""), default);
-    for side in Side::ALL {
-        for first in Seat::PAIR {
+    for side in SideLength::ALL {
+        for first in Side::PAIR {
             let lines = format!("[Side \"{}\"]\n[First \"{}\"]", side.get(), first.slug());
             assert_eq!(config(&lines), Config { side, first });
         }

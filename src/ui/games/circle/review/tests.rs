@@ -45,7 +45,7 @@ fn every_frame_belongs_to_its_step() {
     assert!(matches!(
         told(0)[..],
         [Event::Drew {
-            seat: Seat::EAST,
+            seat: Side::East,
             ..
         }]
     ));
@@ -72,7 +72,7 @@ fn review_shows_both_hands() {
     assert!(matches!(
         event,
         Event::Drew {
-            seat: Seat::WEST,
+            seat: Side::West,
             cards: Some(_),
             ..
         }
@@ -88,8 +88,11 @@ async fn review_shows_each_decision_with_its_advice() {
     let waits = page(place, Vec::new()).await;
     let thinking = t!("hint-thinking");
     assert_eq!(waits.matches(&thinking).count(), 2);
-    let view = |seat| replay().table.after(2, Viewer::Seat(seat)).unwrap().1;
-    let known = Seat::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
+    let view = |seat: Side| {
+        let viewer = Viewer::Seat(seat.into());
+        replay().table.after(2, viewer).unwrap().1
+    };
+    let known = Side::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
     let told = page(place, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {

@@ -48,7 +48,10 @@ async fn every_frame_is_shown_with_its_turn() {
 async fn advice_is_shown_beside_the_played_turn() {
     let replay = replay();
     let last = replay.table.len() - 1;
-    let (_, view) = replay.table.after(2, Viewer::Seat(Seat::EAST)).unwrap();
+    let (_, view) = replay
+        .table
+        .after(2, Viewer::Seat(Side::East.into()))
+        .unwrap();
     let advice = advise(&view, &mut Memory::default()).unwrap();
     let told = advised(view.bout.position(), &advice);
     let page = page(last, vec![(2, advice)]).await;

@@ -14,7 +14,7 @@ use crate::rules::GameId;
 use crate::{
     ai::protocol::{Answer, Request},
     basho::{Book, Fighter, Pairing, RoundRobin},
-    rules::{Seat, track::Track},
+    rules::{Side, track::Track},
     session::Player,
     store::Store,
     ui::{
@@ -231,9 +231,9 @@ fn Robin(props: &RobinProps) -> Html {
         };
         html! {
             <li key={pairing.bout}>
-                <span>{ seat_sign(Seat::EAST) }<b>{ name(east) }</b></span>
+                <span>{ seat_sign(Side::East) }<b>{ name(east) }</b></span>
                 <i>{ t!("versus") }</i>
-                <span>{ seat_sign(Seat::WEST) }<b>{ name(west) }</b></span>
+                <span>{ seat_sign(Side::West) }<b>{ name(west) }</b></span>
                 <div class="acts">{ acts }</div>
             </li>
         }

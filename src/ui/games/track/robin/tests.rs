@@ -51,7 +51,7 @@ fn result_is_written_once() {
     for _ in 0..2 {
         Track::into_robin(&store, of, &decided.public_view()).unwrap();
         let result = robin::read(&store).unwrap().result(1);
-        assert_eq!(result, Some(Verdict::OshiDashi(Seat::EAST)));
+        assert_eq!(result, Some(Verdict::OshiDashi(Side::East)));
     }
 }
 

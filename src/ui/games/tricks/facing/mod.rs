@@ -35,6 +35,9 @@ impl Faces for Tricks {
     }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Card>> {
+        let Some(seat) = seat.side() else {
+            return Vec::new();
+        };
         let standing = side.standing.clone();
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
     }
@@ -60,8 +63,9 @@ impl Faces for Tricks {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
-        let now = now_at(model, seat, Some(seat), event, view);
-        (now.title, now.detail)
+        let now = |side| now_at(model, side, Some(side), event, view);
+        let now = seat.side().map(now);
+        now.map_or_else(Default::default, |now| (now.title, now.detail))
     }
 
     fn refused(view: &View) -> Option<String> {
@@ -96,7 +100,7 @@ impl Faces for Tricks {
         let field = Field {
             view: settled(at.view, at.event),
             names: at.model.pair_names(),
-            you: Some(at.seat),
+            you: at.seat.side(),
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {

@@ -7,7 +7,7 @@ use crate::{
         tricks::advice::{Advice, Rated, Weight},
     },
     rules::{
-        Seat, Viewer,
+        Side, Viewer,
         tricks::{Card, Event, Tricks, View},
     },
     session::Table,
@@ -23,7 +23,7 @@ pub struct Decision {
     /// The index of the frame in which the card is played.
     pub place: usize,
     /// The seat that chose.
-    pub seat: Seat,
+    pub seat: Side,
     /// The chosen card.
     pub played: Card,
     /// What the player saw before choosing.
@@ -94,13 +94,14 @@ impl Analysis {
             let cards = match table.event(place, Viewer::Public) {
                 Some(Event::Clashed { cards }) => cards.map(Some),
                 Some(Event::Led { seat, card } | Event::Followed { seat, card }) => {
-                    Seat::PAIR.map(|other| (other == seat).then_some(card))
+                    Side::PAIR.map(|other| (other == seat).then_some(card))
                 }
                 _ => continue,
             };
-            for (seat, card) in Seat::PAIR.into_iter().zip(cards) {
+            for (seat, card) in Side::PAIR.into_iter().zip(cards) {
                 let before = place.checked_sub(1);
-                let before = before.and_then(|before| table.frame(before, Viewer::Seat(seat)));
+                let before =
+                    before.and_then(|before| table.frame(before, Viewer::Seat(seat.into())));
                 if let (Some(played), Some((_, view))) = (card, before)
                     && view.playable().len() > 1
                 {
@@ -198,7 +199,7 @@ impl Analysis {
     }
 
     /// A summary of the findings so far about this player's decisions.
-    pub fn summary(&self, seat: Seat) -> Summary<'_> {
+    pub fn summary(&self, seat: Side) -> Summary<'_> {
         let own = |finding: &Finding<'_>| finding.decision.seat == seat;
         let mut summary = Summary::default();
         for finding in self.findings().filter(own) {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     ai::tricks::advice::{Rated, Weight},
-    rules::{Seat, Viewer, tricks::Event},
+    rules::{Side, Viewer, tricks::Event},
     ui::{
         games::tricks::{
             advice::{hundredths, judged, remark, tenths},
@@ -102,11 +102,11 @@ pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
 /// The summary of each player's decisions, once the analysis is complete.
 pub(super) fn summaries(analysis: &Analysis, replay: &Replay, go: &Callback<usize>) -> Html {
     let (found, all) = analysis.progress();
-    let seats = Seat::PAIR.into_iter().filter(|_| found == all && all > 0);
+    let seats = Side::PAIR.into_iter().filter(|_| found == all && all > 0);
     html! { { for seats.map(|seat| summary(seat, &analysis.summary(seat), replay, go)) } }
 }
 
-fn summary(seat: Seat, summary: &Summary<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
+fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
     let cost = hundredths(summary.cost);
     let given = if cost == 0 {
         t!("summary-none")

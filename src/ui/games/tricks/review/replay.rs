@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Game as _, Seat, Viewer,
+        Game as _, Side, Viewer,
         tricks::{CardSet, Event, Tricks},
     },
     ui::{
@@ -55,7 +55,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
     let steps = use_steps(replay.table.len(), props.place);
     let (here, go) = (steps.here, &steps.go);
-    let look = |seat: Seat| replay.table.frame(here, Viewer::Seat(seat));
+    let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
     let analysis = {
         let start = props.analysis.clone();
         let start = start.unwrap_or_else(|| Analysis::of(&replay.table));
@@ -84,14 +84,14 @@ pub fn Review(props: &ReviewProps) -> Html {
             go_to(".review .dohyo");
         })
     };
-    let (Some((event, view)), Some((_, west))) = (look(Seat::EAST), look(Seat::WEST)) else {
+    let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
     let event: Event = event;
     let picture = Dohyo {
         event: Some(event),
         open_hand: Some(west.hand),
-        ..Dohyo::new(view.clone(), replay.names.clone(), Seat::EAST)
+        ..Dohyo::new(view.clone(), replay.names.clone(), Side::East)
     };
     let judged = judgement(&analysis, here, &event, &replay.names);
     html! {

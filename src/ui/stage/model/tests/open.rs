@@ -3,7 +3,10 @@
 use super::*;
 use crate::{
     basho::{BestOf, Series},
-    rules::momentum::{Action, Config, Event, Facing, Momentum, Verdict},
+    rules::{
+        Side,
+        momentum::{Action, Config, Event, Facing, Momentum, Verdict},
+    },
     ui::games::momentum::{Model, Msg, Scene},
 };
 
@@ -25,7 +28,7 @@ fn after(model: &Model, tokens: &str) -> Model {
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL";
 
 fn mover(model: &Model) -> Seat {
-    model.public_view().bout.position().mover()
+    model.public_view().bout.position().mover().into()
 }
 
 fn turn(token: &str) -> Action {
@@ -60,7 +63,7 @@ fn to_the_end(mut model: Model, each: impl Fn(&Model)) -> Model {
         }
         // West stays still until East has arrived.
         let choose = |model: &Model| {
-            let disks = model.public_view().bout.position().disks(Seat::EAST);
+            let disks = model.public_view().bout.position().disks(Side::East);
             if mover(model) == Seat::EAST && disks.on(Facing::B) > 1 {
                 forward(model)
             } else {
@@ -170,7 +173,7 @@ fn undo_gives_the_turn_back_to_its_player() {
 fn seats_alternate_in_beginning_bouts() {
     let mut model = begun(people(), false).in_series(Some(Series::new(BestOf::Three)));
     for first in [Seat::EAST, Seat::WEST, Seat::EAST] {
-        assert_eq!((model.config().first, mover(&model)), (first, first));
+        assert_eq!((model.config().first.into(), mover(&model)), (first, first));
         assert_eq!(model.looker(), first, "the player who begins looks");
         assert_eq!(model.config().side, Config::default().side);
         model = to_the_end(model, |_| ());

@@ -64,7 +64,7 @@ fn each_decision_is_sent_in_its_players_view_before_the_card() {
             panic!("a review must ask for advice");
         };
         assert_eq!(question.id, asked as u32);
-        assert_eq!(view.viewer, Viewer::Seat(decision.seat));
+        assert_eq!(view.viewer, Viewer::Seat(decision.seat.into()));
         assert!(view.playable().contains(decision.played));
         assert!(!view.shown().contains(decision.played));
         assert!(view.turn.asks(decision.seat));
@@ -110,11 +110,11 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
     let last = west.findings().last().unwrap();
     assert_eq!(
         (last.decision.seat, last.choice.card),
-        (Seat::WEST, "R1".parse().unwrap())
+        (Side::West, "R1".parse().unwrap())
     );
     assert_eq!(last.weight(), Weight::Mistake);
     assert!(last.cost > 0.3, "{}", last.cost);
-    let summary = west.summary(Seat::WEST);
+    let summary = west.summary(Side::West);
     assert_eq!(summary.most.unwrap().decision.place, last.decision.place);
     assert!(summary.cost >= last.cost && summary.best < summary.all);
 
@@ -126,7 +126,7 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
 #[test]
 fn summary_adds_up_a_players_decisions() {
     let analysis = to_the_end(analysis(WHOLE));
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         let own: Vec<Finding<'_>> = analysis
             .findings()
             .filter(|finding| finding.decision.seat == seat)
