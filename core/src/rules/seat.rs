@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(u8);
 
 impl Seat {
-    /// East (東 higashi), who pushes right.
+    /// East's seat in a two-player bout.
     pub const EAST: Self = Self(0);
-    /// West (西 nishi), who pushes left.
+    /// West's seat in a two-player bout.
     pub const WEST: Self = Self(1);
     /// The two seats of a two-player bout.
     pub const PAIR: [Self; 2] = [Self::EAST, Self::WEST];
@@ -308,8 +308,51 @@ mod tests {
 
     #[test]
     fn east_and_west_face_each_other() {
-        assert_eq!(Seat::EAST.other(), Seat::WEST);
-        assert_eq!(Seat::WEST.other(), Seat::EAST);
+        assert_eq!(Side::PAIR.map(Side::other), [Side::West, Side::East]);
+        for side in Side::PAIR {
+            assert_eq!(Seat::from(side).other(), Seat::from(side.other()));
+        }
+    }
+
+    #[test]
+    fn only_the_first_two_seats_have_a_side() {
+        let sides = (0..SeatSet::MOST).map(|place| Seat(place).side());
+        let expected = [Some(Side::East), Some(Side::West)];
+        assert!(sides.eq(expected.into_iter().chain([None; 14])));
+        for side in Side::PAIR {
+            let seat = Seat::from(side);
+            assert_eq!((seat.side(), seat.index()), (Some(side), side.index()));
+            assert_eq!(Viewer::from(Some(side)), Viewer::Seat(seat));
+            assert_eq!(Viewer::Seat(seat).side(), Some(side));
+        }
+        assert_eq!(Viewer::Seat(Seat(2)).side(), None);
+        assert_eq!(Viewer::Public.side(), None);
+    }
+
+    #[test]
+    fn side_is_written_as_its_seat_is() {
+        let written = serde_json::to_string(&Side::PAIR).unwrap();
+        assert_eq!(written, serde_json::to_string(&Seat::PAIR).unwrap());
+        assert_eq!(serde_json::from_str(&written).ok(), Some(Side::PAIR));
+        assert!(serde_json::from_str::<Seat>("2").is_ok());
+        assert!(serde_json::from_str::<Side>("2").is_err());
+        for side in Side::PAIR {
+            let seat = Seat::from(side);
+            assert_eq!(format!("{side} {side:?}"), format!("{seat} {seat:?}"));
+            assert_eq!(side.slug(), seat.slug());
+        }
+    }
+
+    #[test]
+    fn seats_are_written_as_a_list_with_one_value_for_each_seat() {
+        let mut seats = Seats::new(3, 'a');
+        *seats.get_mut(Seat(2)).unwrap() = 'c';
+        assert_eq!((seats.get(Seat(0)), seats.get(Seat(3))), (Some(&'a'), None));
+        let pairs = [(Seat(0), &'a'), (Seat(1), &'a'), (Seat(2), &'c')];
+        assert!(seats.iter().eq(pairs));
+        let written = serde_json::to_string(&seats).unwrap();
+        assert_eq!(written, serde_json::to_string(&['a', 'a', 'c']).unwrap());
+        assert_eq!(serde_json::from_str(&written).ok(), Some(seats));
     }
 
     #[test]

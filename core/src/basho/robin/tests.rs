@@ -359,7 +359,7 @@ proptest! {
             let level: Vec<&Standing> = table.iter().filter(|s| s.points == standing.points).collect();
             if let [higher, lower] = level[..] {
                 let pairing = bout(&robin, higher.entrant, lower.entrant);
-                let won = robin.result(pairing.bout).and_then(|v| v.winner());
+                let won = robin.result(pairing.bout).and_then(Verdict::winner);
                 prop_assert!(won.is_none_or(|seat| pairing.side_of(higher.entrant) == Some(seat)));
             }
         }
