@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     ai::{
         Level,
-        protocol::{self, Ask, Request},
+        protocol::{self, Ask, Reply, Request},
     },
     basho::Fighter,
     rules::tricks::{Card, CardSet, Config, Event, Illegal},
