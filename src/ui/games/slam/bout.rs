@@ -1,5 +1,6 @@
 //! The page of a bout: the ring, the score sheet, and what to keep or to throw again.
 
+use wasm_bindgen::JsCast as _;
 use yew::prelude::*;
 
 use super::{
@@ -20,6 +21,7 @@ use crate::{
         slam::{Event, Mode, Slam},
     },
     ui::{
+        hooks::use_events,
         stage::{self, Digest, Ending, Staged, bout_bar, now_box},
         words::t,
     },
@@ -109,14 +111,18 @@ fn Clay(props: &ClayProps) -> Html {
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
     );
     // A key held down to throw must not also press the element that gets the focus next.
-    let onkeydown = Callback::from(|event: KeyboardEvent| {
-        if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-        }
-    });
+    use_events(
+        &["keydown"],
+        Callback::from(|event: web_sys::Event| {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            if key.is_some_and(|key| key.repeat() && matches!(key.key().as_str(), "Enter" | " ")) {
+                event.prevent_default();
+            }
+        }),
+    );
     let landing = model.landing();
     html! {
-        <div class="slam-table" {onkeydown}>
+        <>
             { ring(model, throwing.clone(), send) }
             <div class="slam-side">
                 { tally(model) }
@@ -125,6 +131,6 @@ fn Clay(props: &ClayProps) -> Html {
             { what_now(model) }
             { on_the_table(landing) }
             { keep(model, &throwing, send) }
-        </div>
+        </>
     }
 }
