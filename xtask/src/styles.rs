@@ -42,7 +42,9 @@ fn join(index: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String
             .and_then(|rest| rest.split_once("\" layer("));
         let (file, layer) = parts.with_context(|| format!("`{line}` names no file and layer"))?;
         let rules = read(file).with_context(|| format!("{STYLES}/{file} can't be read"))?;
-        joined += &format!("@layer {layer} {{\n{rules}}}\n");
+        for part in ["@layer ", layer, " {\n", &rules, "}\n"] {
+            joined += part;
+        }
     }
     Ok(joined)
 }
