@@ -12,7 +12,7 @@ use std::{
 use clap::{Parser, Subcommand};
 use hakkyoi_core::{
     ai::{
-        circle, momentum,
+        CannotDecide, circle, momentum,
         oracle::{Saying, oracle},
         slam,
         track::{self, solver::Stakes},
@@ -259,7 +259,7 @@ impl Arena {
             Some(GameId::Circle) => {
                 self.meet(GameId::Circle, None, |players, seed, clock: Clock| {
                     let outcome = circle::arena::bout(players, seed, clock)?;
-                    Ok::<Ended, circle::CannotDecide>((outcome, None))
+                    Ok::<Ended, CannotDecide>((outcome, None))
                 })
             }
             Some(GameId::Momentum) => self.momentum(),
@@ -283,7 +283,7 @@ impl Arena {
         let config = TricksConfig { throws };
         self.meet(GameId::Tricks, None, |players, seed, clock: Clock| {
             let outcome = tricks::arena::bout(&config, players, seed, clock)?;
-            Ok::<Ended, tricks::CannotDecide>((outcome, None))
+            Ok::<Ended, CannotDecide>((outcome, None))
         })
     }
 
@@ -307,7 +307,7 @@ impl Arena {
         let variant = Some(self.variant.clone());
         self.meet(GameId::Track, variant, |players, seed, clock: Clock| {
             let verdict = track::arena::bout(config, stakes, players, seed, &mut memory, clock)?;
-            Ok::<Ended, track::CannotDecide>((verdict.outcome(), Some(verdict.points())))
+            Ok::<Ended, CannotDecide>((verdict.outcome(), Some(verdict.points())))
         })
     }
 
@@ -323,7 +323,7 @@ impl Arena {
         let variant = Some(self.side.to_string());
         self.meet(GameId::Momentum, variant, |players, seed, clock: Clock| {
             let outcome = momentum::arena::bout(&config, players, seed, &mut memory, clock)?;
-            Ok::<Ended, momentum::CannotDecide>((outcome, None))
+            Ok::<Ended, CannotDecide>((outcome, None))
         })
     }
 
@@ -355,7 +355,7 @@ impl Arena {
             Some(variant),
             |players, seed, clock: Clock| {
                 let outcome = slam::arena::bout(&config, ring, players, seed, &mut memory, clock)?;
-                Ok::<Ended, slam::CannotDecide>((outcome, None))
+                Ok::<Ended, CannotDecide>((outcome, None))
             },
         )
     }

@@ -4,17 +4,14 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{InRobin, SavedBout};
 use crate::{
-    ai::protocol::{Ask, Reply},
+    ai::Opponent,
     rules::{Sample, Seat, record::Notation},
     store::{Slot, Store},
     ui::sound::Sound,
 };
 
 /// A game that can be played on the page.
-pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
-    /// The analysis of a choice.
-    type Advice: Clone + PartialEq + std::fmt::Debug;
-
+pub trait Play: Notation + Opponent + Sample {
     /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
     type Nomination: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
 
@@ -89,15 +86,8 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
     fn mix(hand: &mut Vec<Self::Action>, lot: u64);
 
-    /// The question for the computer's choice; in a round robin, the computer plays for points.
-    fn ask(view: Self::View, for_points: bool) -> Ask;
-
-    /// The choice in a reply; `None` if the reply is about something else.
-    fn decision(reply: &Reply) -> Option<Self::Action>;
-
-    /// The question for the analysis of a choice.
-    fn ask_advice(view: Self::View) -> Ask;
-
-    /// The analysis in a reply; `None` if the reply is about something else.
-    fn advice(reply: Reply) -> Option<Self::Advice>;
+    /// What the computer must know besides its view; in a round robin, it plays for points.
+    fn context(_for_points: bool) -> Self::Context {
+        Self::Context::default()
+    }
 }

@@ -6,7 +6,7 @@ use super::{Film, Model, Play};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::{
         Game, Sink,
@@ -108,11 +108,11 @@ pub fn use_answers<G: Play>(
     let next = choices.into_iter().find(open);
     let question = next.map(|(id, view)| Request {
         id,
-        ask: G::ask_advice(view),
+        ask: Ask::Advice(view, G::context(false)),
         level: Level::default(),
         seed: 0,
     });
-    let heard = Callback::from(move |answer: Answer| match G::advice(answer.reply) {
+    let heard = Callback::from(move |answer: Answer<G>| match answer.reply.advice() {
         Some(advice) => {
             let mut next = (*known).clone();
             next.push((answer.id, advice));

@@ -1,7 +1,8 @@
 //! Practice mode, review, rules, and the round robin.
 
 use super::*;
-use hakkyoi::ai::protocol::{Reply, answer};
+use hakkyoi::ai::protocol::{Ask, Request, answer};
+use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::ui::games::track::ReplayProps;
 use hakkyoi::ui::stage::Film;
 
@@ -21,16 +22,15 @@ fn captions(page: &Document) -> Vec<String> {
 async fn practice_shows_optimal_play() {
     let model = practice(&format!("{BEGUN}1. 6=5"));
     let (_, view, _) = model.last_choice().unwrap();
-    let request = hakkyoi::ai::protocol::Request {
+    let request = Request::<hakkyoi::rules::track::Track> {
         id: 0,
-        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view),
+        ask: Ask::Advice(view, Stakes::Bout),
         level: hakkyoi::ai::Level::default(),
         seed: 0,
     };
-    let Reply::TrackStudy(study) = answer(&request).reply else {
-        panic!("no study");
-    };
-    let (page, _) = track(Track::at(model.clone(), Some(study)), &[]).await;
+    let study = answer(&request).reply.advice();
+    assert!(study.is_some());
+    let (page, _) = track(Track::at(model.clone(), study), &[]).await;
     assert_eq!(
         captions(&page),
         ["What Tetsu should play", "What Makushita should play"]

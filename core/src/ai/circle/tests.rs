@@ -1,3 +1,5 @@
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
 use super::{
     leaves::Leaves,
     reveal::{Hand, Reveal},

@@ -4,9 +4,9 @@ use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::{CannotDecide, Memory, decide, solver::Stakes};
+use super::{CannotDecide, Memory, solver::Stakes};
 use crate::{
-    ai::Level,
+    ai::{Level, Opponent},
     rules::{
         Enumerate, Game, Joint, Seat, Step, Turn, Viewer,
         track::{Action, Config, Track, Verdict},
@@ -60,7 +60,7 @@ impl Player {
         match self {
             Self::Level(level) => {
                 let view = bout.view(Viewer::Seat(seat));
-                decide(&view, stakes, level, rng.random(), memory)
+                Track::decide(&view, stakes, level, rng, memory)
             }
             Self::Random => bout.any(seat, rng).ok_or(CannotDecide::NotAsked),
         }

@@ -1,10 +1,6 @@
 //! The bout of `momentum` on screen.
 
 use crate::{
-    ai::{
-        momentum::advice::Advice,
-        protocol::{Ask, Reply},
-    },
     rules::{
         Seat,
         momentum::{Action, Config, Event, Momentum, View},
@@ -24,8 +20,6 @@ pub type Model = stage::Model<Momentum>;
 pub type Msg = stage::Msg<Momentum>;
 
 impl Play for Momentum {
-    type Advice = Advice;
-
     type Nomination = ();
 
     const OPEN: bool = true;
@@ -76,28 +70,6 @@ impl Play for Momentum {
         Config {
             first: config.first.other(),
             ..*config
-        }
-    }
-
-    fn ask(view: View, _: bool) -> Ask {
-        Ask::Momentum(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Momentum(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View) -> Ask {
-        Ask::MomentumAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::MomentumAdvice(advice) => Some(advice),
-            _ => None,
         }
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn use_bout_effects(
     use_count(model, rests, counted);
     use_bots(
         model.question().filter(|_| !rests),
-        send.reform(|answer: Answer| Msg::Answer {
+        send.reform(|answer: Answer<_>| Msg::Answer {
             id: answer.id,
             reply: answer.reply,
         }),

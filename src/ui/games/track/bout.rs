@@ -18,7 +18,7 @@ use super::{
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
         track::study::Study,
     },
     rules::{
@@ -103,14 +103,14 @@ pub fn Bout(props: &BoutProps) -> Html {
     };
     let study = last.as_ref().map(|(step, view, _)| Request {
         id: *step as u32,
-        ask: Track::ask_advice(*view),
+        ask: Ask::Advice(*view, Track::context(false)),
         level: Level::default(),
         seed: 0,
     });
     {
         let studied = studied.clone();
-        let heard = Callback::from(move |answer: Answer| {
-            if let Some(study) = Track::advice(answer.reply) {
+        let heard = Callback::from(move |answer: Answer<Track>| {
+            if let Some(study) = answer.reply.advice() {
                 studied.set(Some((Some(answer.id), study)));
             }
         });

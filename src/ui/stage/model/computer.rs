@@ -12,7 +12,7 @@ use crate::{
 
 /// A question for the computer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct Question<G: Play> {
     /// Distinguishes the question from all others of this bout.
     pub id: u32,
     /// The seat that is asked.
@@ -20,12 +20,12 @@ pub struct Question {
     /// How strong it plays.
     pub level: Level,
     /// What it sees.
-    pub ask: Ask,
+    pub ask: Ask<G>,
 }
 
 impl<G: Play> Model<G> {
     /// The question that the computer has to answer now.
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<Question<G>> {
         if self.failed {
             return None;
         }
@@ -41,22 +41,23 @@ impl<G: Play> Model<G> {
             id: 2 * self.table.len() as u32 + seat.index() as u32,
             seat,
             level,
-            ask: G::ask(self.table.view(Viewer::Seat(seat)), self.for_points()),
+            ask: Ask::Action(
+                self.table.view(Viewer::Seat(seat)),
+                G::context(self.for_points()),
+            ),
         })
     }
 
     /// Applies the computer’s answer, unless the bout has moved on since the question.
-    pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
+    pub(super) fn answered(&mut self, id: u32, reply: &Reply<G>) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             return;
         };
         self.failed = match reply {
             Reply::Failed => true,
-            reply => match G::decision(reply) {
-                Some(action) => self.table.seal(question.seat, action).is_err(),
-                // An analysis never decides a move.
-                None => return,
-            },
+            Reply::Action(action) => self.table.seal(question.seat, *action).is_err(),
+            // An analysis never decides a move.
+            Reply::Advice(_) => return,
         };
     }
 }

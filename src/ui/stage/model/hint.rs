@@ -4,7 +4,7 @@ use super::{Model, Play, Scene};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::Viewer,
 };
@@ -35,10 +35,13 @@ impl<G: Play> Model<G> {
     }
 
     /// The question to the analysis for the hint. It contains only the view of the player who looks.
-    pub fn hint_question(&self) -> Option<Request> {
+    pub fn hint_question(&self) -> Option<Request<G>> {
         (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
             id: self.hints,
-            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker()))),
+            ask: Ask::Advice(
+                self.table.view(Viewer::Seat(self.looker())),
+                G::context(false),
+            ),
             level: Level::default(),
             seed: SEED,
         })
@@ -52,9 +55,9 @@ impl<G: Play> Model<G> {
     }
 
     /// Applies the analysis's answer, unless another choice is open by now.
-    pub(super) fn hinted(&mut self, answer: Answer) {
+    pub(super) fn hinted(&mut self, answer: Answer<G>) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
-            self.hint = Some(G::advice(answer.reply).map_or(Hint::Failed, Hint::Told));
+            self.hint = Some(answer.reply.advice().map_or(Hint::Failed, Hint::Told));
         }
     }
 

@@ -1,7 +1,8 @@
+use rand::{SeedableRng as _, rngs::SmallRng};
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{ai::circle::advice::advise, rules::circle::CardSet};
+use crate::{ai::Opponent as _, rules::circle::CardSet};
 
 /// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
@@ -89,7 +90,9 @@ async fn review_shows_each_decision_with_its_advice() {
     let thinking = t!("hint-thinking");
     assert_eq!(waits.matches(&thinking).count(), 2);
     let view = |seat| film().table.after(2, Viewer::Seat(seat)).unwrap().1;
-    let known = Seat::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
+    let known = Seat::PAIR.map(|seat| ((2, seat), advice(seat)));
     let told = page(place, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {

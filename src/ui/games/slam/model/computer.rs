@@ -1,6 +1,6 @@
 //! The computer players, and the frames that pass by themselves.
 
-use super::{Action, Model, Msg, Reply, Request, Scene, Throw};
+use super::{Action, Model, Msg, Reply, Request, Scene, Slam, Throw};
 use crate::{
     ai::{Level, protocol::Ask, slam},
     rules::{Game as _, Seat, Turn, Viewer},
@@ -23,7 +23,7 @@ impl Model {
     }
 
     /// The request to the worker for the computer that has to decide, with that computer's view and the ring.
-    pub fn question(&self) -> Option<Request> {
+    pub fn question(&self) -> Option<Request<Slam>> {
         let Scene::Thinks(seat) = self.scene() else {
             return None;
         };
@@ -33,20 +33,20 @@ impl Model {
         }
         Some(Request {
             id: self.mark(),
-            ask: Ask::Slam(self.table.view(Viewer::Seat(seat)), self.ring()),
+            ask: Ask::Action(self.table.view(Viewer::Seat(seat)), self.ring()),
             level: self.level(seat)?,
             seed: self.drawn(2).into(),
         })
     }
 
     /// Takes the computer’s answer, unless the answer is to an outdated question.
-    pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
+    pub(super) fn answered(&mut self, id: u32, reply: &Reply<Slam>) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             return;
         };
         let seat = self.bout().thrower();
         match (question.ask, reply, seat) {
-            (Ask::Slam(..), Reply::Slam(action), Some(seat))
+            (Ask::Action(..), Reply::Action(action), Some(seat))
                 if self.table.check(seat, action).is_ok() =>
             {
                 self.decided = Some(*action);

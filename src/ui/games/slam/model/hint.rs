@@ -1,6 +1,6 @@
 //! Hints in practice: what the analysis would decide.
 
-use super::{Advice, Answer, Hint, Model, Reply, Request, Scene};
+use super::{Advice, Answer, Hint, Model, Request, Scene, Slam};
 use crate::{
     ai::{Level, protocol::Ask},
     rules::Viewer,
@@ -18,14 +18,14 @@ impl Model {
     }
 
     /// The request to the analysis for the hint.
-    pub fn hint_question(&self) -> Option<Request> {
+    pub fn hint_question(&self) -> Option<Request<Slam>> {
         let thinks = matches!(self.hint, Some(Hint::Thinking));
         let Scene::Decides(seat) = self.scene() else {
             return None;
         };
         thinks.then(|| Request {
             id: self.hints,
-            ask: Ask::SlamAdvice(self.table.view(Viewer::Seat(seat)), self.ring()),
+            ask: Ask::Advice(self.table.view(Viewer::Seat(seat)), self.ring()),
             level: Level::default(),
             seed: 0,
         })
@@ -39,12 +39,9 @@ impl Model {
     }
 
     /// Takes the analysis's answer, unless the answer is to an outdated question.
-    pub(super) fn hinted(&mut self, answer: Answer) {
+    pub(super) fn hinted(&mut self, answer: Answer<Slam>) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
-            self.hint = Some(match answer.reply {
-                Reply::SlamAdvice(advice) => Hint::Told(advice),
-                _ => Hint::Failed,
-            });
+            self.hint = Some(answer.reply.advice().map_or(Hint::Failed, Hint::Told));
         }
     }
 }

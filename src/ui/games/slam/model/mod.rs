@@ -91,7 +91,7 @@ pub enum Msg {
         /// The question's number.
         id: u32,
         /// The worker's reply.
-        reply: Reply,
+        reply: Reply<Slam>,
     },
     /// The player retries what has failed.
     Retry,
@@ -100,7 +100,7 @@ pub enum Msg {
     /// In practice, the player asks for a hint.
     Hint,
     /// The analysis answers.
-    Hinted(Answer),
+    Hinted(Answer<Slam>),
     /// Another bout replaces this one.
     Fresh(Box<Model>),
 }

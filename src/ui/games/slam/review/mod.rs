@@ -20,13 +20,13 @@ use super::{
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Ask, Reply, Request},
+        protocol::{Answer, Ask, Request},
         slam::advice::Advice,
     },
     physics::asking,
     rules::{
         GameId, Joint, Seat, Step, Viewer,
-        slam::{Action, Event},
+        slam::{Action, Event, Slam},
     },
     ui::{
         app_context::AppContext,
@@ -105,20 +105,16 @@ fn use_advice(film: &Film, step: Option<usize>) -> Option<Advice> {
         let ring = film.rope.ring(view.bout.round());
         Some(Request {
             id: step as u32,
-            ask: Ask::SlamAdvice(view, ring),
+            ask: Ask::Advice(view, ring),
             level: Level::default(),
             seed: 0,
         })
     });
     let heard = {
         let known = known.clone();
-        Callback::from(move |answer: Answer| {
-            let advice = match answer.reply {
-                Reply::SlamAdvice(advice) => Some(advice),
-                _ => None,
-            };
+        Callback::from(move |answer: Answer<Slam>| {
             let mut next = (*known).clone();
-            next.push((answer.id, advice));
+            next.push((answer.id, answer.reply.advice()));
             known.set(next);
         })
     };

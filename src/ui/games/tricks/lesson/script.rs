@@ -138,7 +138,7 @@ impl Lesson {
             };
             self.model = self.model.after(Msg::Answer {
                 id: question.id,
-                reply: Reply::Tricks(card),
+                reply: Reply::Action(card),
             });
         }
     }
