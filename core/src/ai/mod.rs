@@ -5,6 +5,7 @@
 //! a [`Game::View`](crate::rules::Game::View), reads a clock or draws from a random source that the caller did not seed: equal requests get
 //! equal answers everywhere.
 
+pub mod arena;
 pub mod cfr;
 pub mod circle;
 pub mod level;

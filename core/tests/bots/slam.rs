@@ -1,15 +1,14 @@
 //! Computer opponents of `slam`: at tables of two and four, they play legal actions, and the same one when asked again. Each level plays
 //! better than the one below.
 
+use std::convert::Infallible;
+
 use hakkyoi_core::{
     ai::{
         Level,
+        arena::{self, Player, Terms},
         protocol::{Ask, Reply, Request, answer},
-        slam::{
-            Memory,
-            arena::{self, Player, throw},
-            chances::Odds,
-        },
+        slam::{Memory, arena::throw, chances::Odds},
     },
     rules::{
         Game, Joint, Outcome, Step, Turn, Viewer,
@@ -75,17 +74,20 @@ fn every_level_plays_legal_actions_and_repeats_its_choice() {
 }
 
 /// How many of `bouts` bouts the first player wins. The players take turns to begin.
-fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
+fn wins(mode: Mode, players: [Player<Infallible>; 2], bouts: u64) -> u64 {
     let mut memory = Memory::default();
-    let config = config(mode, 2);
+    let terms: Terms<Slam> = Terms {
+        config: config(mode, 2),
+        context: Ring::default(),
+        variant: None,
+    };
     let won = (0..bouts).filter(|number| {
         let swap = number % 2 == 1;
         let [one, two] = players;
         let seated = if swap { [two, one] } else { [one, two] };
         let clock = |_, decide: &mut dyn FnMut()| decide();
-        let ring = Ring::default();
-        let outcome = arena::bout(&config, ring, seated, number / 2, &mut memory, clock);
-        let Outcome::Win(seat) = outcome.unwrap() else {
+        let ended = arena::bout(&terms, seated, number / 2, &mut memory, clock);
+        let Outcome::Win(seat) = ended.unwrap().outcome else {
             unreachable!("slam has no draws");
         };
         (seat.index() == 1) == swap
