@@ -5,11 +5,14 @@
 
 use hakkyoi_core::{
     ai::{
-        Level,
-        protocol::{Answer, Ask, Reply, Request, answer},
+        Level, Opponent,
+        protocol::{Answer, Ask, Memory, Reply, Request, answer},
+        track::solver::Stakes,
     },
     rules::{
         Game, Joint, Sample, Seat, Side, Step, Turn, Viewer,
+        circle::Circle,
+        track::Track,
         tricks::{Config, Throws, Tricks},
     },
 };
@@ -18,13 +21,24 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 #[path = "bots/slam.rs"]
 mod slam;
 
-fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request {
+fn request<G: Opponent>(ask: Ask<G>, level: Level, seed: u64) -> Request<G> {
     Request {
         id: 7,
-        ask: Ask::Tricks(state.view(viewer)),
+        ask,
         level,
         seed,
     }
+}
+
+fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request<Tricks> {
+    request(Ask::Action(state.view(viewer), ()), level, seed)
+}
+
+/// The answer that the worker's messages carry is the answer to the request.
+fn passes_through_the_worker<G: Opponent>(request: &Request<G>) {
+    let told = answer(request);
+    let message = Memory::default().answer(&request.write());
+    assert_eq!(Answer::read(&message.unwrap()), Some(told));
 }
 
 #[test]
@@ -46,12 +60,12 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
                 );
                 let Answer {
                     id: 7,
-                    reply: Reply::Tricks(card),
+                    reply: Reply::Action(card),
                 } = answer(&request)
                 else {
                     unreachable!("wrong reply to {request:?}");
                 };
-                assert_eq!(answer(&request).reply, Reply::Tricks(card));
+                assert_eq!(answer(&request).reply, Reply::Action(card));
                 assert_eq!(state.check(seat.into(), &card), Ok(()), "{level:?}");
                 card
             };
@@ -68,7 +82,7 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
 fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let mut state = Tricks::new(&Config::default());
-    let failed = |request: &Request| answer(request).reply == Reply::Failed;
+    let failed = |request: &Request<Tricks>| answer(request).reply == Reply::Failed;
     assert!(
         failed(&ask(
             &state,
@@ -130,7 +144,7 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
     for view in spoilt {
         let request = Request {
             id: 1,
-            ask: Ask::Tricks(view),
+            ask: Ask::Action(view, ()),
             level: Level::Ozeki,
             seed: 0,
         };
@@ -139,7 +153,7 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
 }
 
 #[test]
-fn worker_messages_round_trip_through_postcard() {
+fn messages_pass_through_the_worker() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
     let mut state = Tricks::new(&Config::default());
     let deal = state.sample(&mut rng).unwrap();
@@ -164,39 +178,50 @@ fn worker_messages_round_trip_through_postcard() {
         Level::Ozeki,
         u64::MAX,
     );
-    let bytes = postcard::to_allocvec(&request).unwrap();
-    assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-    for reply in [answer(&request).reply, Reply::Failed] {
-        let answer = Answer {
-            id: u32::MAX,
-            reply,
-        };
-        let bytes = postcard::to_allocvec(&answer).unwrap();
-        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+    assert_ne!(answer(&request).reply, Reply::Failed);
+    passes_through_the_worker(&request);
+    let ask = Ask::Action(state.view(Viewer::Public), ());
+    let failed = Request { ask, ..request };
+    assert_eq!(answer(&failed).reply, Reply::Failed);
+    passes_through_the_worker(&failed);
+}
+
+#[test]
+fn another_games_answer_is_not_read() {
+    let bout = Track::new(&<Track as Game>::Config::default());
+    let view = bout.view(Viewer::Seat(Side::East.into()));
+    let request = request::<Track>(Ask::Action(view, Stakes::Bout), Level::Ozeki, 1);
+    let message = Memory::default().answer(&request.write()).unwrap();
+    assert!(Answer::<Track>::read(&message).is_some());
+    assert_eq!(Answer::<Tricks>::read(&message), None);
+    assert_eq!(Answer::<Circle>::read(&message), None);
+}
+
+#[test]
+fn message_that_is_no_request_gets_no_answer() {
+    let mut memory = Memory::default();
+    let whole = ask(
+        &Tricks::new(&Config::default()),
+        Viewer::Public,
+        Level::Ozeki,
+        1,
+    )
+    .write();
+    assert!(memory.answer(&whole).is_some());
+    for message in [&[][..], &[250], &whole[..whole.len() - 1]] {
+        assert_eq!(memory.answer(message), None);
     }
 }
 
 mod track {
     use super::*;
     use hakkyoi_core::{
-        ai::{protocol::Memory, track::solver::Stakes},
-        rules::{
-            Enumerate,
-            track::{Config, Track},
-        },
+        ai::track::Memory,
+        rules::{Enumerate, track::Config},
     };
 
-    fn request(ask: Ask, level: Level, seed: u64) -> Request {
-        Request {
-            id: 7,
-            ask,
-            level,
-            seed,
-        }
-    }
-
-    fn ask(bout: &Track, viewer: Viewer, level: Level, seed: u64) -> Request {
-        request(Ask::Track(bout.view(viewer), Stakes::Bout), level, seed)
+    fn ask(bout: &Track, viewer: Viewer, level: Level, seed: u64) -> Request<Track> {
+        request(Ask::Action(bout.view(viewer), Stakes::Bout), level, seed)
     }
 
     #[test]
@@ -210,15 +235,15 @@ mod track {
                     let Turn::Act(_) = bout.turn() else { break };
                     let actions = Side::PAIR.map(|seat| {
                         let request = ask(&bout, Viewer::Seat(seat.into()), level, rng.random());
-                        let answer = memory.answer(&request);
-                        let Reply::Track(action) = answer.reply else {
+                        let answer = request.answer(&mut memory);
+                        let Reply::Action(action) = answer.reply else {
                             unreachable!("wrong reply to {request:?}");
                         };
                         assert!(
                             bout.check(seat.into(), &action).is_ok(),
                             "{action:?}: {request:?}"
                         );
-                        assert_eq!(memory.answer(&request), answer);
+                        assert_eq!(request.answer(&mut memory), answer);
                         action
                     });
                     bout.apply(Step::Act(Joint::Both(actions)), &mut ())
@@ -237,8 +262,9 @@ mod track {
             while let Turn::Act(_) = bout.turn() {
                 for stakes in [Stakes::Bout, Stakes::Points] {
                     let view = bout.view(Viewer::Public);
-                    let study = request(Ask::TrackStudy(view, stakes), Level::Makushita, 0);
-                    assert_eq!(memory.answer(&study), answer(&study));
+                    let ask = Ask::Advice(view, stakes);
+                    let study: Request<Track> = request(ask, Level::Makushita, 0);
+                    assert_eq!(study.answer(&mut memory), answer(&study));
                 }
                 let actions = Side::PAIR.map(|seat| bout.any(seat.into(), &mut rng).unwrap());
                 bout.apply(Step::Act(Joint::Both(actions)), &mut ())
@@ -249,7 +275,7 @@ mod track {
 
     #[test]
     fn impossible_views_get_no_answer() {
-        let failed = |request: &Request| answer(request).reply == Reply::Failed;
+        let failed = |request: &Request<Track>| answer(request).reply == Reply::Failed;
         let bout = Track::new(&Config::default());
         assert!(failed(&ask(&bout, Viewer::Public, Level::Yokozuna, 1)));
         let third = Seat::try_from(2).unwrap();
@@ -284,20 +310,16 @@ mod track {
     }
 
     #[test]
-    fn worker_messages_round_trip_through_postcard() {
+    fn messages_pass_through_the_worker() {
         let bout = Track::new(&Config::default());
         let view = bout.view(Viewer::Seat(Side::West.into()));
         for question in [
-            Ask::Track(view, Stakes::Points),
-            Ask::TrackStudy(view, Stakes::Bout),
+            Ask::Action(view, Stakes::Points),
+            Ask::Advice(view, Stakes::Bout),
         ] {
-            let request = request(question, Level::Yokozuna, 3);
-            let bytes = postcard::to_allocvec(&request).unwrap();
-            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-            let answer = answer(&request);
-            assert_ne!(answer.reply, Reply::Failed);
-            let bytes = postcard::to_allocvec(&answer).unwrap();
-            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+            let request: Request<Track> = request(question, Level::Yokozuna, 3);
+            assert_ne!(answer(&request).reply, Reply::Failed);
+            passes_through_the_worker(&request);
         }
     }
 }
@@ -305,20 +327,16 @@ mod track {
 mod circle {
     use super::*;
     use hakkyoi_core::{
-        ai::circle::{CannotDecide, decide},
+        ai::CannotDecide,
         rules::{
             Determinize, SeatSet,
-            circle::{Action, CardSet, Circle, Config, View},
+            circle::{Action, CardSet, Config, View},
         },
     };
 
-    fn request(ask: Ask, level: Level, seed: u64) -> Request {
-        Request {
-            id: 7,
-            ask,
-            level,
-            seed,
-        }
+    fn decide(view: &View, level: Level, seed: u64) -> Result<Action, CannotDecide> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Circle::decide(view, (), level, &mut rng, &mut ())
     }
 
     /// Every state of a bout between these levels in which a seat must choose.
@@ -327,10 +345,10 @@ mod circle {
         let mut bout = Circle::new(&Config::default());
         loop {
             let choose = |seat: Side, rng: &mut Xoshiro256PlusPlus| {
-                let ask = Ask::Circle(bout.view(Viewer::Seat(seat.into())));
-                let request = request(ask, levels[seat.index()], rng.random());
+                let ask = Ask::Action(bout.view(Viewer::Seat(seat.into())), ());
+                let request: Request<Circle> = request(ask, levels[seat.index()], rng.random());
                 let answered = answer(&request);
-                let Reply::Circle(action) = answered.reply else {
+                let Reply::Action(action) = answered.reply else {
                     unreachable!("wrong reply to {request:?}");
                 };
                 assert_eq!(bout.check(seat.into(), &action), Ok(()));
@@ -414,27 +432,23 @@ mod circle {
         }
         for view in spoilt {
             for level in Level::ALL {
-                let request = request(Ask::Circle(view), level, 1);
+                let request: Request<Circle> = request(Ask::Action(view, ()), level, 1);
                 assert_eq!(answer(&request).reply, Reply::Failed, "{request:?}");
             }
         }
     }
 
     #[test]
-    fn worker_messages_round_trip_through_postcard() {
+    fn messages_pass_through_the_worker() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
         let view = state.view(Viewer::Seat(Side::West.into()));
-        for ask in [Ask::Circle(view), Ask::CircleAdvice(view)] {
-            let request = request(ask, Level::Ozeki, 3);
-            let bytes = postcard::to_allocvec(&request).unwrap();
-            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-            let answer = answer(&request);
-            assert_ne!(answer.reply, Reply::Failed);
-            let bytes = postcard::to_allocvec(&answer).unwrap();
-            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        for ask in [Ask::Action(view, ()), Ask::Advice(view, ())] {
+            let request: Request<Circle> = request(ask, Level::Ozeki, 3);
+            assert_ne!(answer(&request).reply, Reply::Failed);
+            passes_through_the_worker(&request);
         }
-        let thought = hakkyoi_core::ai::circle::advice::advise(&view, 3).unwrap();
+        let thought = Circle::advise(&view, (), &mut rng, &mut ()).unwrap();
         let best = thought.choice().unwrap().action;
         assert!(matches!(best, Action::Reveal(card) if view.hand.contains(card)));
     }

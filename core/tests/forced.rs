@@ -10,9 +10,9 @@
 
 use hakkyoi_core::{
     ai::{
-        Level,
+        Level, Opponent,
         momentum::{
-            Memory, decide,
+            Memory,
             forced::Forced,
             tables::{Stand, Tables},
             thinking::Question,
@@ -23,6 +23,7 @@ use hakkyoi_core::{
         momentum::{Disks, Hex, Kimarite, Momentum, Position, SideLength},
     },
 };
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 const FOUND: &str = include_str!("forced/momentum.txt");
 
@@ -68,7 +69,9 @@ fn yokozuna_misses_no_forced_win() {
     for (number, Known { bout, wins }) in known().enumerate() {
         let view = bout.view(Viewer::Seat(Side::East.into()));
         let question = Question::of(&view, &mut memory).unwrap();
-        let action = decide(&view, Level::Yokozuna, number as u64, &mut memory).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
+        let level = Level::Yokozuna;
+        let action = Momentum::decide(&view, (), level, &mut rng, &mut memory).unwrap();
         let mut position = *bout.position();
         let ended = position.play(&action, |_, _| ()).unwrap();
         match wins {

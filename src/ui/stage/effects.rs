@@ -80,7 +80,7 @@ pub fn use_bout_effects<G: Play>(
     });
     use_bots(
         question,
-        send.reform(|answer: Answer| Msg::Answer {
+        send.reform(|answer: Answer<G>| Msg::Answer {
             id: answer.id,
             reply: answer.reply,
         }),

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{InRobin, Model, Parts, names::names};
 use crate::{
-    ai::protocol::{Ask, Reply},
+    ai::Opponent,
     rules::{
         Sample, Seat,
         record::{Notation, Record},
@@ -18,10 +18,7 @@ use crate::{
 };
 
 /// A game that can be played on the page, by any number of players.
-pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
-    /// The analysis of a choice.
-    type Advice: Clone + PartialEq + Debug;
-
+pub trait Play: Notation + Opponent + Sample {
     /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
     type Nomination: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -148,17 +145,10 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
     fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
 
-    /// The question for the computer's choice; in a round robin, the computer plays for points.
-    fn ask(view: Self::View, extras: &Self::Extras, for_points: bool) -> Ask;
-
-    /// The choice in a reply; `None` if the reply is about something else.
-    fn decision(reply: &Reply) -> Option<Self::Action>;
-
-    /// The question for the analysis of a choice.
-    fn ask_advice(view: Self::View, extras: &Self::Extras) -> Ask;
-
-    /// The analysis in a reply; `None` if the reply is about something else.
-    fn advice(reply: Reply) -> Option<Self::Advice>;
+    /// What a computer must know besides its view; in a round robin, it plays for points.
+    fn context(_view: &Self::View, _extras: &Self::Extras, _for_points: bool) -> Self::Context {
+        Self::Context::default()
+    }
 }
 
 /// What a bout on screen has in one game alone, besides rules, players and frames: for example, a throw in the air.

@@ -6,7 +6,7 @@ use super::{Model, Play, Replay};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::{
         Game, Sink,
@@ -107,13 +107,16 @@ pub fn use_answers<G: Play>(
     };
     let open = |(id, _): &(u32, G::View)| answers.of(*id).is_none() && !answers.has_failed(*id);
     let next = choices.into_iter().find(open);
-    let question = next.map(|(id, view)| Request {
-        id,
-        ask: G::ask_advice(view, &replay.extras),
-        level: Level::default(),
-        seed: 0,
+    let question = next.map(|(id, view)| {
+        let context = G::context(&view, &replay.extras, false);
+        Request {
+            id,
+            ask: Ask::Advice(view, context),
+            level: Level::default(),
+            seed: 0,
+        }
     });
-    let heard = Callback::from(move |answer: Answer| match G::advice(answer.reply) {
+    let heard = Callback::from(move |answer: Answer<G>| match answer.reply.advice() {
         Some(advice) => {
             let mut next = (*known).clone();
             next.push((answer.id, advice));

@@ -1,7 +1,8 @@
 //! Practice mode, review, rules, and the round robin.
 
 use super::*;
-use hakkyoi::ai::protocol::{Reply, answer};
+use hakkyoi::ai::protocol::{Ask, Request, answer};
+use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::ui::games::track::{ReviewProps, StudiedProps};
 use hakkyoi::ui::stage::Replay;
 
@@ -21,20 +22,19 @@ fn captions(page: &Document) -> Vec<String> {
 async fn practice_shows_optimal_play() {
     let model = practice(&format!("{BEGUN}1. 6=5"));
     let (step, view, actions) = model.last_choice().unwrap();
-    let request = hakkyoi::ai::protocol::Request {
+    let request = Request::<hakkyoi::rules::track::Track> {
         id: 0,
-        ask: <hakkyoi::rules::track::Track as hakkyoi::ui::stage::Play>::ask_advice(view, &()),
+        ask: Ask::Advice(view, Stakes::Bout),
         level: hakkyoi::ai::Level::default(),
         seed: 0,
     };
-    let Reply::TrackStudy(study) = answer(&request).reply else {
-        panic!("no study");
-    };
+    let study = answer(&request).reply.advice();
+    assert!(study.is_some());
     let studied = StudiedProps {
         last: Some((step as u32, view, actions)),
         names: model.pair_names(),
         hidden: false,
-        known: Some(study),
+        known: study,
     };
     let (page, _) = track(Track::Studied(studied), &[]).await;
     assert_eq!(

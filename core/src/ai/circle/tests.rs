@@ -1,3 +1,5 @@
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
 use super::{
     knowledge::{Knowledge, PerCard},
     leaves::Leaves,

@@ -6,7 +6,6 @@ use super::{
     CannotDecide, Memory,
     advice::{Reason, advise},
     boards::{BOARDS, Boards, NETS, number},
-    decide,
     forced::Forced,
     search::{SEEN, Search, WIN},
     tables::Stand,
@@ -14,7 +13,7 @@ use super::{
 };
 use crate::{
     ai::{
-        Level,
+        Level, Opponent,
         oracle::{Saying, oracle},
         protocol::{self, Answer, Ask, Reply, Request},
     },
@@ -210,7 +209,7 @@ fn a_third_occurrence_and_the_last_turn_are_draws() {
     assert_eq!(late.best[0].score, 0, "the last turn ends in a draw");
 }
 
-fn ask(ask: Ask, level: Level, seed: u64) -> Request {
+fn ask(ask: Ask<Momentum>, level: Level, seed: u64) -> Request<Momentum> {
     Request {
         id: 7,
         ask,
@@ -222,7 +221,7 @@ fn ask(ask: Ask, level: Level, seed: u64) -> Request {
 #[test]
 fn every_level_plays_legally_and_answers_equal_requests_equally() {
     let mut rng = luck(34);
-    let mut memory = protocol::Memory::default();
+    let mut memory = Memory::default();
     for level in [
         Level::Makushita,
         Level::Maegashira,
@@ -234,13 +233,13 @@ fn every_level_plays_legally_and_answers_equal_requests_equally() {
             while let Turn::Act(_) = bout.turn() {
                 let seat = bout.position().mover();
                 let view = bout.view(Viewer::Seat(seat.into()));
-                let request = ask(Ask::Momentum(view), level, rng.random());
-                let answer = memory.answer(&request);
-                let Reply::Momentum(action) = answer.reply else {
+                let request = ask(Ask::Action(view, ()), level, rng.random());
+                let answer = request.answer(&mut memory);
+                let Reply::Action(action) = answer.reply else {
                     unreachable!("an answer to {request:?}");
                 };
                 assert_eq!(bout.check(seat.into(), &action), Ok(()));
-                assert_eq!(memory.answer(&request), answer);
+                assert_eq!(request.answer(&mut memory), answer);
                 if bout.turns() < 4 {
                     assert_eq!(protocol::answer(&request), answer);
                 }
@@ -259,13 +258,8 @@ fn yokozuna_beats_random_play() {
     while let Turn::Act(_) = bout.turn() {
         let seat = bout.position().mover();
         let action = if seat == Side::East {
-            decide(
-                &bout.view(Viewer::Seat(seat.into())),
-                Level::Yokozuna,
-                1,
-                &mut memory,
-            )
-            .unwrap()
+            let view = bout.view(Viewer::Seat(seat.into()));
+            Momentum::decide(&view, (), Level::Yokozuna, &mut luck(1), &mut memory).unwrap()
         } else {
             bout.any(seat.into(), &mut rng).unwrap()
         };
@@ -280,9 +274,10 @@ fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
     let mut memory = Memory::default();
     let bout = Momentum::new(&Config::default());
     for viewer in [Viewer::Seat(Side::West.into()), Viewer::Public] {
-        let refused = decide(&bout.view(viewer), Level::Ozeki, 1, &mut memory);
+        let view = bout.view(viewer);
+        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
         assert_eq!(refused, Err(CannotDecide::NotAsked));
-        let refused = advise(&bout.view(viewer), &mut memory);
+        let refused = advise(&view, &mut memory);
         assert_eq!(refused, Err(CannotDecide::NotAsked));
     }
     // A bout that a manipulated page might send, with one impossible detail.
@@ -291,28 +286,22 @@ fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
         let mut value = whole.clone();
         value["position"]["at"] = serde_json::json!(places);
         let bout: Momentum = serde_json::from_value(value).unwrap();
-        let refused = decide(
-            &bout.view(Viewer::Seat(Side::East.into())),
-            Level::Ozeki,
-            1,
-            &mut memory,
-        );
+        let view = bout.view(Viewer::Seat(Side::East.into()));
+        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
         assert_eq!(refused, Err(CannotDecide::NoSuchBout));
     }
 }
 
 #[test]
-fn messages_survive_the_codec_of_the_worker() {
+fn messages_survive_the_way_through_the_worker() {
     let bout = played(SideLength::Six, 2, &mut luck(36));
     let view = bout.view(Viewer::Seat(bout.position().mover().into()));
-    for question in [Ask::Momentum(view.clone()), Ask::MomentumAdvice(view)] {
+    for question in [Ask::Action(view.clone(), ()), Ask::Advice(view, ())] {
         let request = ask(question, Level::Maegashira, 3);
-        let bytes = postcard::to_allocvec(&request).unwrap();
-        assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
         let answer = protocol::answer(&request);
         assert_ne!(answer.reply, Reply::Failed);
-        let bytes = postcard::to_allocvec(&answer).unwrap();
-        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        let message = protocol::Memory::default().answer(&request.write());
+        assert_eq!(Answer::read(&message.unwrap()), Some(answer));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What optimal play does at one choice, for practice and review: both seats' mixes, and what each action gives away.
 //!
-//! Ask with [`Ask::TrackStudy`](crate::ai::protocol::Ask::TrackStudy) in a state that asks for a choice. The answer covers both seats and
-//! every action, so one request per turn is enough, before or after the choice is made.
+//! It takes any viewer's view of a state that asks for a choice. It covers both seats and every action, so one request per turn is enough,
+//! before or after the choice is made.
 
 use serde::{Deserialize, Serialize};
 
@@ -64,8 +64,12 @@ impl Study {
 /// Solves the choice in this view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn study(view: &View, stakes: Stakes, memory: &mut Memory) -> Result<Study, CannotDecide> {
+/// [`CannotDecide`] if the bout asks for no choice, or no bout can look like this.
+pub(super) fn study(
+    view: &View,
+    stakes: Stakes,
+    memory: &mut Memory,
+) -> Result<Study, CannotDecide> {
     let choice = Choice::new(&view.bout, stakes, memory)?;
     Ok(of(&choice))
 }

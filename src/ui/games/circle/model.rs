@@ -4,10 +4,6 @@ use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
 use super::hand::{card_of, follows, played};
 use crate::{
-    ai::{
-        circle::advice::Advice,
-        protocol::{Ask as Question, Reply},
-    },
     rules::{
         Seat,
         circle::{Action, Card, Circle, Event, View},
@@ -27,8 +23,6 @@ pub type Model = stage::Model<Circle>;
 pub type Msg = stage::Msg<Circle>;
 
 impl Play for Circle {
-    type Advice = Advice;
-
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;
@@ -102,27 +96,5 @@ impl Play for Circle {
         let mut order = Card::ALL;
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
         hand.sort_by_key(|&action| order.iter().position(|&card| card_of(action) == Some(card)));
-    }
-
-    fn ask(view: View, (): &(), _: bool) -> Question {
-        Question::Circle(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Circle(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View, (): &()) -> Question {
-        Question::CircleAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::CircleAdvice(advice) => Some(advice),
-            _ => None,
-        }
     }
 }

@@ -3,10 +3,6 @@
 use rand::Rng;
 
 use crate::{
-    ai::{
-        momentum::advice::Advice,
-        protocol::{Ask, Reply},
-    },
     rules::momentum::{Action, Config, Event, Momentum, View},
     store::Slot,
     ui::{
@@ -23,8 +19,6 @@ pub type Model = stage::Model<Momentum>;
 pub type Msg = stage::Msg<Momentum>;
 
 impl Play for Momentum {
-    type Advice = Advice;
-
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;
@@ -69,27 +63,5 @@ impl Play for Momentum {
         let config = model.config();
         let first = config.first.other();
         (0, Config { first, ..config })
-    }
-
-    fn ask(view: View, (): &(), _: bool) -> Ask {
-        Ask::Momentum(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Momentum(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View, (): &()) -> Ask {
-        Ask::MomentumAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::MomentumAdvice(advice) => Some(advice),
-            _ => None,
-        }
     }
 }

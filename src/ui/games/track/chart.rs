@@ -6,14 +6,14 @@ use super::words::action_name;
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
-        track::study::Study,
+        protocol::{Answer, Ask, Request},
+        track::{solver::Stakes, study::Study},
     },
     rules::{
         Side,
         track::{Action, Track, View},
     },
-    ui::{hooks::use_bots, stage::Play as _, words::t},
+    ui::{hooks::use_bots, words::t},
 };
 
 /// A share in whole percent.
@@ -120,14 +120,14 @@ pub fn Studied(props: &StudiedProps) -> Html {
     };
     let question = props.last.map(|(id, view, _)| Request {
         id,
-        ask: Track::ask_advice(view, &()),
+        ask: Ask::Advice(view, Stakes::Bout),
         level: Level::default(),
         seed: 0,
     });
     let heard = {
         let studied = studied.clone();
-        Callback::from(move |answer: Answer| {
-            if let Some(study) = Track::advice(answer.reply) {
+        Callback::from(move |answer: Answer<Track>| {
+            if let Some(study) = answer.reply.advice() {
                 studied.set(Some((answer.id, study)));
             }
         })

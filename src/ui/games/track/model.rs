@@ -7,10 +7,7 @@ use rand::{
 };
 
 use crate::{
-    ai::{
-        protocol::{Ask, Reply},
-        track::{solver::Stakes, study::Study},
-    },
+    ai::track::solver::Stakes,
     rules::{
         Seat,
         track::{Action, Event, Nomination, Play as Shown, PlaySet, Track, View},
@@ -32,7 +29,6 @@ pub type Model = stage::Model<Track>;
 pub type Msg = stage::Msg<Track>;
 
 impl Play for Track {
-    type Advice = Study;
     type Extras = ();
 
     type Saved = SavedBout<Action, Nomination>;
@@ -113,30 +109,11 @@ impl Play for Track {
         *hand = order;
     }
 
-    fn ask(view: View, (): &(), for_points: bool) -> Ask {
-        let stakes = if for_points {
+    fn context(_: &View, (): &(), for_points: bool) -> Stakes {
+        if for_points {
             Stakes::Points
         } else {
             Stakes::Bout
-        };
-        Ask::Track(view, stakes)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Track(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View, (): &()) -> Ask {
-        Ask::TrackStudy(view, Stakes::Bout)
-    }
-
-    fn advice(reply: Reply) -> Option<Study> {
-        match reply {
-            Reply::TrackStudy(study) => Some(study),
-            _ => None,
         }
     }
 }

@@ -3,10 +3,6 @@
 use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
 use crate::{
-    ai::{
-        protocol::{Ask, Reply},
-        tricks::advice::Advice,
-    },
     rules::{
         Seat, Viewer,
         tricks::{Card, CardSet, Event, Tricks, View},
@@ -28,8 +24,6 @@ pub type Msg = stage::Msg<Tricks>;
 pub type EdgeView = stage::EdgeView<Tricks>;
 
 impl Play for Tricks {
-    type Advice = Advice;
-
     type Extras = ();
 
     type Saved = SavedBout<Card, ()>;
@@ -89,28 +83,6 @@ impl Play for Tricks {
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
         order.retain(|card| hand.contains(card));
         *hand = order;
-    }
-
-    fn ask(view: View, (): &(), _: bool) -> Ask {
-        Ask::Tricks(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Card> {
-        match reply {
-            Reply::Tricks(card) => Some(*card),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View, (): &()) -> Ask {
-        Ask::TricksAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::TricksAdvice(advice) => Some(advice),
-            _ => None,
-        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
 
 /// A question for a computer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct Question<G: Play> {
     /// Distinguishes the question from all others of this bout.
     pub id: u32,
     /// The seat that is asked.
@@ -22,7 +22,7 @@ pub struct Question {
     /// How strong it plays.
     pub level: Level,
     /// What it sees.
-    pub ask: Ask,
+    pub ask: Ask<G>,
     /// The seed of its random choices: the same at the same moment of a bout, so that a turn that was taken back and repeated is answered
     /// alike.
     pub seed: u64,
@@ -41,43 +41,41 @@ impl<G: Play> Model<G> {
     /// meanwhile.
     ///
     /// [`Extras::weighs`]: super::Extras::weighs
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<Question<G>> {
         if self.failed || self.extras.is_busy() || self.extras.weighs() {
             return None;
         }
         let asked = |&seat: &Seat| self.table.waits_for(seat) && !self.person(seat);
         let seat = self.seats().find(asked)?;
         let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;
+        let view = self.table.view(Viewer::Seat(seat));
+        let context = G::context(&view, &self.extras, self.for_points());
         let mut seeds = SmallRng::seed_from_u64(self.lot.wrapping_add(id.into()));
         Some(Question {
             id,
             seed: seeds.next_u64(),
             seat,
             level: self.level(seat)?,
-            ask: G::ask(
-                self.table.view(Viewer::Seat(seat)),
-                &self.extras,
-                self.for_points(),
-            ),
+            ask: Ask::Action(view, context),
         })
     }
 
     /// Applies a computer’s answer, unless the bout has moved on since the question.
-    pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
+    pub(super) fn answered(&mut self, id: u32, reply: &Reply<G>) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             return;
         };
         self.failed = match reply {
             Reply::Failed => true,
-            reply => match G::decision(reply) {
-                Some(action) if self.table.check(question.seat, &action).is_ok() => {
-                    G::Extras::decide(self, question.seat, action);
-                    false
+            Reply::Action(action) => {
+                let illegal = self.table.check(question.seat, action).is_err();
+                if !illegal {
+                    G::Extras::decide(self, question.seat, *action);
                 }
-                Some(_) => true,
-                // An analysis never decides a move.
-                None => return,
-            },
+                illegal
+            }
+            // An analysis never decides a move.
+            Reply::Advice(_) => return,
         };
     }
 }

@@ -4,7 +4,7 @@ use super::{Model, Play, Scene};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::Viewer,
 };
@@ -36,12 +36,16 @@ impl<G: Play> Model<G> {
     }
 
     /// The question to the analysis for the hint. It contains only the view of the player who looks.
-    pub fn hint_question(&self) -> Option<Request> {
-        (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
-            id: self.hints,
-            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker())), &self.extras),
-            level: Level::default(),
-            seed: SEED,
+    pub fn hint_question(&self) -> Option<Request<G>> {
+        matches!(self.hint, Some(Hint::Thinking)).then(|| {
+            let view = self.table.view(Viewer::Seat(self.looker()));
+            let context = G::context(&view, &self.extras, false);
+            Request {
+                id: self.hints,
+                ask: Ask::Advice(view, context),
+                level: Level::default(),
+                seed: SEED,
+            }
         })
     }
 
@@ -53,9 +57,9 @@ impl<G: Play> Model<G> {
     }
 
     /// Applies the analysis's answer, unless another choice is open by now.
-    pub(super) fn hinted(&mut self, answer: Answer) {
+    pub(super) fn hinted(&mut self, answer: Answer<G>) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
-            self.hint = Some(G::advice(answer.reply).map_or(Hint::Failed, Hint::Told));
+            self.hint = Some(answer.reply.advice().map_or(Hint::Failed, Hint::Told));
         }
     }
 

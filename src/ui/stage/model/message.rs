@@ -44,7 +44,7 @@ pub enum Msg<G: Play> {
         /// The question's number.
         id: u32,
         /// The answer.
-        reply: Reply,
+        reply: Reply<G>,
     },
     /// Another bout replaces this one.
     Fresh(Box<Model<G>>),
@@ -59,7 +59,7 @@ pub enum Msg<G: Play> {
     /// In practice: the player who looks asks for a hint.
     Hint,
     /// The analysis answers.
-    Hinted(Answer),
+    Hinted(Answer<G>),
     /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
     Tick {
         /// Any number.

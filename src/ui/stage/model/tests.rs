@@ -185,18 +185,18 @@ fn stale_timer_is_ignored() {
 fn stale_answer_is_dropped() {
     let model = model(against_the_computer(Seat::EAST), 5);
     let Question { id, ask, .. } = model.question().unwrap();
-    let Ask::Tricks(view) = ask else {
+    let Ask::Action(view, ()) = ask else {
         unreachable!("a bout asks for cards");
     };
     let card = view.hand.nth(0).unwrap();
     let stale = Msg::Answer {
         id: id + 2,
-        reply: Reply::Tricks(card),
+        reply: Reply::Action(card),
     };
     assert_eq!(model.after(stale), model);
     let fresh = model.after(Msg::Answer {
         id,
-        reply: Reply::Tricks(card),
+        reply: Reply::Action(card),
     });
     assert!(fresh.has_sealed(Seat::WEST));
     assert_eq!(fresh.question(), None);
@@ -220,7 +220,7 @@ fn computer_gets_only_its_own_view() {
     while model.scene() != Scene::Over {
         if let Some(Question {
             seat,
-            ask: Ask::Tricks(view),
+            ask: Ask::Action(view, ()),
             ..
         }) = model.question()
         {

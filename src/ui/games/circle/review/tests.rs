@@ -1,7 +1,8 @@
+use rand::{SeedableRng as _, rngs::SmallRng};
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{ai::circle::advice::advise, rules::circle::CardSet};
+use crate::{ai::Opponent as _, rules::circle::CardSet};
 
 /// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
@@ -92,7 +93,9 @@ async fn review_shows_each_decision_with_its_advice() {
         let viewer = Viewer::Seat(seat.into());
         replay().table.after(2, viewer).unwrap().1
     };
-    let known = Side::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
+    let known = Side::PAIR.map(|seat| ((2, seat), advice(seat)));
     let told = page(place, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {

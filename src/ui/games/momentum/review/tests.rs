@@ -2,7 +2,10 @@ use yew::ServerRenderer;
 
 use super::*;
 use crate::{
-    ai::momentum::{Memory, advice::advise},
+    ai::{
+        Level,
+        protocol::{Ask, Request, answer},
+    },
     rules::momentum::Config,
 };
 
@@ -52,7 +55,13 @@ async fn advice_is_shown_beside_the_played_turn() {
         .table
         .after(2, Viewer::Seat(Side::East.into()))
         .unwrap();
-    let advice = advise(&view, &mut Memory::default()).unwrap();
+    let request = Request::<Momentum> {
+        id: 2,
+        ask: Ask::Advice(view.clone(), ()),
+        level: Level::default(),
+        seed: 0,
+    };
+    let advice = answer(&request).reply.advice().unwrap();
     let told = advised(view.bout.position(), &advice);
     let page = page(last, vec![(2, advice)]).await;
     assert!(page.contains(&told), "{told}");

@@ -9,10 +9,7 @@ use rand::Rng;
 
 use super::told::{self, Rope, Throws};
 use crate::{
-    ai::{
-        protocol::{Ask, Reply},
-        slam::{self, advice::Advice},
-    },
+    ai::slam,
     physics::{Flight, Pose, Throw, Toss},
     rules::{
         Seat,
@@ -109,7 +106,6 @@ pub struct Tosses {
 }
 
 impl Play for Slam {
-    type Advice = Advice;
     type Nomination = ();
     type Extras = Tosses;
     type Saved = Saved;
@@ -184,28 +180,8 @@ impl Play for Slam {
         next::next(model, rng)
     }
 
-    fn ask(view: View, tosses: &Tosses, _: bool) -> Ask {
-        let ring = tosses.rope.ring(view.bout.round());
-        Ask::Slam(view, ring)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Slam(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View, tosses: &Tosses) -> Ask {
-        let ring = tosses.rope.ring(view.bout.round());
-        Ask::SlamAdvice(view, ring)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::SlamAdvice(advice) => Some(advice),
-            _ => None,
-        }
+    fn context(view: &View, tosses: &Tosses, _: bool) -> Ring {
+        tosses.rope.ring(view.bout.round())
     }
 }
 

@@ -315,7 +315,7 @@ fn PlayOut(props: &PlayOutProps) -> Html {
     });
     let heard = {
         let dispatch = model.dispatcher();
-        Callback::from(move |answer: Answer| {
+        Callback::from(move |answer: Answer<_>| {
             dispatch.dispatch(Msg::Answer {
                 id: answer.id,
                 reply: answer.reply,

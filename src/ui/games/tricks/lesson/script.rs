@@ -142,7 +142,7 @@ impl Lesson {
             };
             self.model = self.model.after(Msg::Answer {
                 id: question.id,
-                reply: Reply::Tricks(card),
+                reply: Reply::Action(card),
             });
         }
     }

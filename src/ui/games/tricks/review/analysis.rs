@@ -3,7 +3,7 @@
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Ask, Reply, Request},
+        protocol::{Answer, Ask, Request},
         tricks::advice::{Advice, Rated, Weight},
     },
     rules::{
@@ -48,7 +48,7 @@ pub enum Told {
     /// The player stops it.
     Stop,
     /// The worker answers.
-    Answer(Answer),
+    Answer(Answer<Tricks>),
 }
 
 /// A decision and its judgement.
@@ -123,12 +123,12 @@ impl Analysis {
     }
 
     /// The next request to the worker, about one decision in the view of the player who made it. `None` while the analysis is stopped.
-    pub fn question(&self) -> Option<Request> {
+    pub fn question(&self) -> Option<Request<Tricks>> {
         let next = self.found.len();
         let decision = self.decisions.get(next).filter(|_| self.runs)?;
         Some(Request {
             id: next as u32,
-            ask: Ask::TricksAdvice(decision.view.clone()),
+            ask: Ask::Advice(decision.view.clone(), ()),
             level: Level::default(),
             seed: SEED,
         })
@@ -146,7 +146,7 @@ impl Analysis {
                 if open.is_none_or(|question| question.id != answer.id) {
                     return next;
                 }
-                if let Reply::TricksAdvice(advice) = answer.reply {
+                if let Some(advice) = answer.reply.advice() {
                     next.found.push(advice);
                     next.runs = !next.done();
                 } else {

@@ -55,7 +55,7 @@ fn answers(model: &Model, action: Action) -> Model {
     match model.question() {
         Some(Question { id, .. }) => model.after(Msg::Answer {
             id,
-            reply: Reply::Track(action),
+            reply: Reply::Action(action),
         }),
         None => model.clone(),
     }

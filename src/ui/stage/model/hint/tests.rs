@@ -1,6 +1,6 @@
 use super::*;
 use crate::{
-    ai::protocol::{self, Ask, Reply},
+    ai::protocol::{self, Reply},
     rules::{Seat, tricks::Card},
     ui::{
         games::tricks::model::{Model, Msg},
@@ -73,7 +73,7 @@ fn hint_uses_only_the_players_view_and_rates_every_card() {
             let view = thinking.shown().1;
             assert_eq!(view.viewer, Viewer::Seat(thinking.looker()));
             let question = thinking.hint_question().unwrap();
-            assert_eq!(question.ask, Ask::TricksAdvice(view.clone()));
+            assert_eq!(question.ask, Ask::Advice(view.clone(), ()));
             model = told(&thinking);
             let told: crate::rules::tricks::CardSet = cards(&model).into_iter().collect();
             assert_eq!(told, view.playable());
@@ -96,10 +96,10 @@ fn hint_and_computer_do_not_interfere() {
     let model = begun();
     let (computer, hint) = (model.question().unwrap(), model.after(Msg::Hint));
     assert_eq!(hint.question().map(|q| q.id), Some(computer.id));
-    let Ask::Tricks(view) = computer.ask else {
+    let Ask::Action(view, ()) = computer.ask else {
         unreachable!("a bout asks for cards");
     };
-    let card = Reply::Tricks(view.hand.nth(0).unwrap());
+    let card = Reply::Action(view.hand.nth(0).unwrap());
     let sealed = hint.after(Msg::Answer {
         id: computer.id,
         reply: card,

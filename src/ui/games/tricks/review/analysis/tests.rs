@@ -1,5 +1,8 @@
 use super::*;
-use crate::{ai::protocol, ui::games::tricks::review::Replay};
+use crate::{
+    ai::protocol::{self, Reply},
+    ui::games::tricks::review::Replay,
+};
 
 const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 
@@ -60,7 +63,7 @@ fn each_decision_is_sent_in_its_players_view_before_the_card() {
     let mut asked = 0;
     while let Some(question) = analysis.question() {
         let decision = analysis.decisions[asked].clone();
-        let Ask::TricksAdvice(view) = question.ask.clone() else {
+        let Ask::Advice(view, ()) = question.ask.clone() else {
             panic!("a review must ask for advice");
         };
         assert_eq!(question.id, asked as u32);
