@@ -2,9 +2,9 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hakkyoi_core::rules::{
-    Enumerate, Game, Joint, Sample, Seat, SeatSet, Step, Turn,
+    Enumerate, Game, Joint, Sample, Seat, SeatSet, Side, Step, Turn,
     circle::{self, Circle},
-    momentum::{self, Momentum, Side},
+    momentum::{self, Momentum, SideLength},
     track::{self, Track},
     tricks::Tricks,
 };
@@ -19,11 +19,12 @@ fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G 
         let done = match state.turn() {
             Turn::Over(_) => return state,
             Turn::Act(seats) if seats != SeatSet::PAIR => {
-                let seat = if seats.contains(Seat::EAST) {
-                    Seat::EAST
+                let side = if seats.contains(Side::East) {
+                    Side::East
                 } else {
-                    Seat::WEST
+                    Side::West
                 };
+                let seat = side.into();
                 let step = any(seat).map(|action| Step::Act(Joint::One(seat, action)));
                 step.map(|step| state.apply(step, &mut ()))
             }
@@ -31,7 +32,7 @@ fn playout<G: Enumerate + Sample, R: Rng>(config: &G::Config, rng: &mut R) -> G 
                 let step = if turn == Turn::Chance {
                     state.sample(rng).map(Step::Chance)
                 } else {
-                    let both = any(Seat::EAST).zip(any(Seat::WEST));
+                    let both = any(Side::East.into()).zip(any(Side::West.into()));
                     both.map(|(east, west)| Step::Act(Joint::Both([east, west])))
                 };
                 step.map(|step| state.apply(step, &mut ()))
@@ -88,16 +89,21 @@ fn perft(c: &mut Criterion) {
     let seven = Momentum::new(&momentum::Config::default());
     let count = |start: &Momentum| -> u64 {
         let position = start.position();
-        let first = start.actions(position.mover()).step_by(100).map(|action| {
-            let mut after = *position;
-            assert!(after.play(&action, |_, _| ()).is_ok());
-            let after = Momentum::standing(after);
-            let second = after.actions(after.position().mover()).map(|action| {
-                let mut end = *after.position();
-                u64::from(end.play(&action, |_, _| ()) == Ok(None))
+        let first = start
+            .actions(position.mover().into())
+            .step_by(100)
+            .map(|action| {
+                let mut after = *position;
+                assert!(after.play(&action, |_, _| ()).is_ok());
+                let after = Momentum::standing(after);
+                let second = after
+                    .actions(after.position().mover().into())
+                    .map(|action| {
+                        let mut end = *after.position();
+                        u64::from(end.play(&action, |_, _| ()) == Ok(None))
+                    });
+                second.sum::<u64>()
             });
-            second.sum::<u64>()
-        });
         first.sum()
     };
     group.sample_size(10);
@@ -120,7 +126,7 @@ fn all(c: &mut Criterion) {
         &circle::Config::default(),
         |state| u64::from(state.turns()),
     );
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         let config = momentum::Config {
             side,
             ..momentum::Config::default()

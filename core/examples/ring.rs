@@ -7,9 +7,9 @@
 )]
 
 use hakkyoi_core::ai::circle::{
+    knowledge::Knowledge,
     leaves::Leaves,
     search::{Position, Search},
-    side::Side,
 };
 
 /// How many times to compute all values, each time from those of the sweep before.
@@ -23,11 +23,11 @@ fn main() {
     for sweep in 1..=SWEEPS {
         let mut rows = Vec::with_capacity(boards.len());
         for &(board, priority) in &boards {
-            let sides = [Side::FRESH; 2];
+            let knowledge = [Knowledge::FRESH; 2];
             let position = Position {
                 board,
                 priority,
-                sides,
+                knowledge,
             };
             let worth = Search::new(&leaves, ROUNDS).worth(&position, 1);
             let mut row = [worth.value; 11];

@@ -5,11 +5,14 @@
 
 use hakkyoi_core::{
     ai::{
-        Level,
-        protocol::{Answer, Ask, Reply, Request, answer},
+        Level, Opponent,
+        protocol::{Answer, Ask, Memory, Reply, Request, answer},
+        track::solver::Stakes,
     },
     rules::{
-        Game, Joint, Sample, Seat, Step, Turn, Viewer,
+        Game, Joint, Sample, Seat, Side, Step, Turn, Viewer,
+        circle::Circle,
+        track::Track,
         tricks::{Config, Throws, Tricks},
     },
 };
@@ -18,13 +21,24 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 #[path = "bots/slam.rs"]
 mod slam;
 
-fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request {
+fn request<G: Opponent>(ask: Ask<G>, level: Level, seed: u64) -> Request<G> {
     Request {
         id: 7,
-        ask: Ask::Tricks(state.view(viewer)),
+        ask,
         level,
         seed,
     }
+}
+
+fn ask(state: &Tricks, viewer: Viewer, level: Level, seed: u64) -> Request<Tricks> {
+    request(Ask::Action(state.view(viewer), ()), level, seed)
+}
+
+/// The answer that the worker's messages carry is the answer to the request.
+fn passes_through_the_worker<G: Opponent>(request: &Request<G>) {
+    let told = answer(request);
+    let message = Memory::default().answer(&request.write());
+    assert_eq!(Answer::read(&message.unwrap()), Some(told));
 }
 
 #[test]
@@ -36,28 +50,28 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
         let deal = state.sample(&mut rng).unwrap();
         state.apply(Step::Chance(deal), &mut ()).unwrap();
         while let Turn::Act(seats) = state.turn() {
-            let choose = |seat: Seat, rng: &mut Xoshiro256PlusPlus| {
+            let choose = |seat: Side, rng: &mut Xoshiro256PlusPlus| {
                 let level = Level::ALL[rng.random_range(0..5)];
                 let request = ask(
                     &state,
-                    Viewer::Seat(seat),
+                    Viewer::Seat(seat.into()),
                     level,
                     rng.random_range(0..=u64::MAX),
                 );
                 let Answer {
                     id: 7,
-                    reply: Reply::Tricks(card),
+                    reply: Reply::Action(card),
                 } = answer(&request)
                 else {
                     unreachable!("wrong reply to {request:?}");
                 };
-                assert_eq!(answer(&request).reply, Reply::Tricks(card));
-                assert_eq!(state.check(seat, &card), Ok(()), "{level:?}");
+                assert_eq!(answer(&request).reply, Reply::Action(card));
+                assert_eq!(state.check(seat.into(), &card), Ok(()), "{level:?}");
                 card
             };
             let step = match seats.iter().collect::<Vec<_>>()[..] {
-                [seat] => Joint::One(seat, choose(seat, &mut rng)),
-                _ => Joint::Both(Seat::PAIR.map(|seat| choose(seat, &mut rng))),
+                [seat] => Joint::One(seat, choose(seat.side().unwrap(), &mut rng)),
+                _ => Joint::Both(Side::PAIR.map(|seat| choose(seat, &mut rng))),
             };
             state.apply(Step::Act(step), &mut ()).unwrap();
         }
@@ -68,9 +82,14 @@ fn every_level_plays_legal_cards_and_repeats_its_choice() {
 fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let mut state = Tricks::new(&Config::default());
-    let failed = |request: &Request| answer(request).reply == Reply::Failed;
+    let failed = |request: &Request<Tricks>| answer(request).reply == Reply::Failed;
     assert!(
-        failed(&ask(&state, Viewer::Seat(Seat::EAST), Level::Yokozuna, 1)),
+        failed(&ask(
+            &state,
+            Viewer::Seat(Side::East.into()),
+            Level::Yokozuna,
+            1
+        )),
         "before the deal"
     );
     let deal = state.sample(&mut rng).unwrap();
@@ -79,7 +98,7 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
         failed(&ask(&state, Viewer::Public, Level::Yokozuna, 1)),
         "the public may not play a card"
     );
-    let view = state.view(Viewer::Seat(Seat::EAST));
+    let view = state.view(Viewer::Seat(Side::East.into()));
     let spoilt = [
         {
             let mut v = view.clone();
@@ -113,19 +132,19 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
         },
         {
             let mut v = view.clone();
-            v.turn = Turn::Act(hakkyoi_core::rules::SeatSet::one(Seat::EAST));
+            v.turn = Turn::Act(hakkyoi_core::rules::SeatSet::one(Side::East));
             v
         },
         {
             let mut v = view.clone();
-            v.trick = Some((Seat::EAST, None));
+            v.trick = Some((Side::East, None));
             v
         },
     ];
     for view in spoilt {
         let request = Request {
             id: 1,
-            ask: Ask::Tricks(view),
+            ask: Ask::Action(view, ()),
             level: Level::Ozeki,
             seed: 0,
         };
@@ -134,59 +153,75 @@ fn impossible_views_and_viewers_without_a_turn_get_no_answer() {
 }
 
 #[test]
-fn worker_messages_round_trip_through_postcard() {
+fn messages_pass_through_the_worker() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
     let mut state = Tricks::new(&Config::default());
     let deal = state.sample(&mut rng).unwrap();
     state.apply(Step::Chance(deal), &mut ()).unwrap();
     let asked = loop {
         match state.turn() {
-            Turn::Act(seats) if seats.len() == 1 => break seats.iter().next().unwrap(),
+            Turn::Act(seats) if seats.len() == 1 => break state.trick().unwrap().0,
             _ => {
                 let cards =
-                    Seat::PAIR.map(|seat| state.hand(seat).nth(rng.random_range(0..5)).unwrap());
+                    Side::PAIR.map(|seat| state.hand(seat).nth(rng.random_range(0..5)).unwrap());
                 state.apply(Step::Act(Joint::Both(cards)), &mut ()).unwrap();
             }
         }
     };
     let lead = state.hand(asked).nth(0).unwrap();
     state
-        .apply(Step::Act(Joint::One(asked, lead)), &mut ())
+        .apply(Step::Act(Joint::One(asked.into(), lead)), &mut ())
         .unwrap();
-    let request = ask(&state, Viewer::Seat(asked.other()), Level::Ozeki, u64::MAX);
-    let bytes = postcard::to_allocvec(&request).unwrap();
-    assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-    for reply in [answer(&request).reply, Reply::Failed] {
-        let answer = Answer {
-            id: u32::MAX,
-            reply,
-        };
-        let bytes = postcard::to_allocvec(&answer).unwrap();
-        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+    let request = ask(
+        &state,
+        Viewer::Seat(asked.other().into()),
+        Level::Ozeki,
+        u64::MAX,
+    );
+    assert_ne!(answer(&request).reply, Reply::Failed);
+    passes_through_the_worker(&request);
+    let ask = Ask::Action(state.view(Viewer::Public), ());
+    let failed = Request { ask, ..request };
+    assert_eq!(answer(&failed).reply, Reply::Failed);
+    passes_through_the_worker(&failed);
+}
+
+#[test]
+fn another_games_answer_is_not_read() {
+    let bout = Track::new(&<Track as Game>::Config::default());
+    let view = bout.view(Viewer::Seat(Side::East.into()));
+    let request = request::<Track>(Ask::Action(view, Stakes::Bout), Level::Ozeki, 1);
+    let message = Memory::default().answer(&request.write()).unwrap();
+    assert!(Answer::<Track>::read(&message).is_some());
+    assert_eq!(Answer::<Tricks>::read(&message), None);
+    assert_eq!(Answer::<Circle>::read(&message), None);
+}
+
+#[test]
+fn message_that_is_no_request_gets_no_answer() {
+    let mut memory = Memory::default();
+    let whole = ask(
+        &Tricks::new(&Config::default()),
+        Viewer::Public,
+        Level::Ozeki,
+        1,
+    )
+    .write();
+    assert!(memory.answer(&whole).is_some());
+    for message in [&[][..], &[250], &whole[..whole.len() - 1]] {
+        assert_eq!(memory.answer(message), None);
     }
 }
 
 mod track {
     use super::*;
     use hakkyoi_core::{
-        ai::{protocol::Memory, track::solver::Stakes},
-        rules::{
-            Enumerate,
-            track::{Config, Track},
-        },
+        ai::track::Memory,
+        rules::{Enumerate, track::Config},
     };
 
-    fn request(ask: Ask, level: Level, seed: u64) -> Request {
-        Request {
-            id: 7,
-            ask,
-            level,
-            seed,
-        }
-    }
-
-    fn ask(bout: &Track, viewer: Viewer, level: Level, seed: u64) -> Request {
-        request(Ask::Track(bout.view(viewer), Stakes::Bout), level, seed)
+    fn ask(bout: &Track, viewer: Viewer, level: Level, seed: u64) -> Request<Track> {
+        request(Ask::Action(bout.view(viewer), Stakes::Bout), level, seed)
     }
 
     #[test]
@@ -198,14 +233,17 @@ mod track {
                 let mut bout = Track::new(&config);
                 for _ in 0..20 {
                     let Turn::Act(_) = bout.turn() else { break };
-                    let actions = Seat::PAIR.map(|seat| {
-                        let request = ask(&bout, Viewer::Seat(seat), level, rng.random());
-                        let answer = memory.answer(&request);
-                        let Reply::Track(action) = answer.reply else {
+                    let actions = Side::PAIR.map(|seat| {
+                        let request = ask(&bout, Viewer::Seat(seat.into()), level, rng.random());
+                        let answer = request.answer(&mut memory);
+                        let Reply::Action(action) = answer.reply else {
                             unreachable!("wrong reply to {request:?}");
                         };
-                        assert!(bout.check(seat, &action).is_ok(), "{action:?}: {request:?}");
-                        assert_eq!(memory.answer(&request), answer);
+                        assert!(
+                            bout.check(seat.into(), &action).is_ok(),
+                            "{action:?}: {request:?}"
+                        );
+                        assert_eq!(request.answer(&mut memory), answer);
                         action
                     });
                     bout.apply(Step::Act(Joint::Both(actions)), &mut ())
@@ -224,10 +262,11 @@ mod track {
             while let Turn::Act(_) = bout.turn() {
                 for stakes in [Stakes::Bout, Stakes::Points] {
                     let view = bout.view(Viewer::Public);
-                    let study = request(Ask::TrackStudy(view, stakes), Level::Makushita, 0);
-                    assert_eq!(memory.answer(&study), answer(&study));
+                    let ask = Ask::Advice(view, stakes);
+                    let study: Request<Track> = request(ask, Level::Makushita, 0);
+                    assert_eq!(study.answer(&mut memory), answer(&study));
                 }
-                let actions = Seat::PAIR.map(|seat| bout.any(seat, &mut rng).unwrap());
+                let actions = Side::PAIR.map(|seat| bout.any(seat.into(), &mut rng).unwrap());
                 bout.apply(Step::Act(Joint::Both(actions)), &mut ())
                     .unwrap();
             }
@@ -236,7 +275,7 @@ mod track {
 
     #[test]
     fn impossible_views_get_no_answer() {
-        let failed = |request: &Request| answer(request).reply == Reply::Failed;
+        let failed = |request: &Request<Track>| answer(request).reply == Reply::Failed;
         let bout = Track::new(&Config::default());
         assert!(failed(&ask(&bout, Viewer::Public, Level::Yokozuna, 1)));
         let third = Seat::try_from(2).unwrap();
@@ -248,7 +287,7 @@ mod track {
             value[name] = spoilt.into();
             let bout = serde_json::from_value(value).unwrap();
             for level in Level::ALL {
-                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                let request = ask(&bout, Viewer::Seat(Side::East.into()), level, 1);
                 assert!(failed(&request), "{request:?}");
             }
         }
@@ -264,27 +303,23 @@ mod track {
             value["hands"] = hands.into_iter().collect();
             let bout = serde_json::from_value(value).unwrap();
             for level in Level::ALL {
-                let request = ask(&bout, Viewer::Seat(Seat::EAST), level, 1);
+                let request = ask(&bout, Viewer::Seat(Side::East.into()), level, 1);
                 assert!(failed(&request), "{request:?}");
             }
         }
     }
 
     #[test]
-    fn worker_messages_round_trip_through_postcard() {
+    fn messages_pass_through_the_worker() {
         let bout = Track::new(&Config::default());
-        let view = bout.view(Viewer::Seat(Seat::WEST));
+        let view = bout.view(Viewer::Seat(Side::West.into()));
         for question in [
-            Ask::Track(view, Stakes::Points),
-            Ask::TrackStudy(view, Stakes::Bout),
+            Ask::Action(view, Stakes::Points),
+            Ask::Advice(view, Stakes::Bout),
         ] {
-            let request = request(question, Level::Yokozuna, 3);
-            let bytes = postcard::to_allocvec(&request).unwrap();
-            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-            let answer = answer(&request);
-            assert_ne!(answer.reply, Reply::Failed);
-            let bytes = postcard::to_allocvec(&answer).unwrap();
-            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+            let request: Request<Track> = request(question, Level::Yokozuna, 3);
+            assert_ne!(answer(&request).reply, Reply::Failed);
+            passes_through_the_worker(&request);
         }
     }
 }
@@ -292,20 +327,16 @@ mod track {
 mod circle {
     use super::*;
     use hakkyoi_core::{
-        ai::circle::{CannotDecide, decide},
+        ai::CannotDecide,
         rules::{
             Determinize, SeatSet,
-            circle::{Action, CardSet, Circle, Config, View},
+            circle::{Action, CardSet, Config, View},
         },
     };
 
-    fn request(ask: Ask, level: Level, seed: u64) -> Request {
-        Request {
-            id: 7,
-            ask,
-            level,
-            seed,
-        }
+    fn decide(view: &View, level: Level, seed: u64) -> Result<Action, CannotDecide> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Circle::decide(view, (), level, &mut rng, &mut ())
     }
 
     /// Every state of a bout between these levels in which a seat must choose.
@@ -313,14 +344,14 @@ mod circle {
         let mut states = Vec::new();
         let mut bout = Circle::new(&Config::default());
         loop {
-            let choose = |seat: Seat, rng: &mut Xoshiro256PlusPlus| {
-                let ask = Ask::Circle(bout.view(Viewer::Seat(seat)));
-                let request = request(ask, levels[seat.index()], rng.random());
+            let choose = |seat: Side, rng: &mut Xoshiro256PlusPlus| {
+                let ask = Ask::Action(bout.view(Viewer::Seat(seat.into())), ());
+                let request: Request<Circle> = request(ask, levels[seat.index()], rng.random());
                 let answered = answer(&request);
-                let Reply::Circle(action) = answered.reply else {
+                let Reply::Action(action) = answered.reply else {
                     unreachable!("wrong reply to {request:?}");
                 };
-                assert_eq!(bout.check(seat, &action), Ok(()));
+                assert_eq!(bout.check(seat.into(), &action), Ok(()));
                 assert_eq!(answer(&request), answered);
                 action
             };
@@ -329,12 +360,12 @@ mod circle {
                 Turn::Chance => Step::Chance(bout.sample(rng).unwrap()),
                 Turn::Act(SeatSet::PAIR) => {
                     states.push(bout);
-                    Step::Act(Joint::Both(Seat::PAIR.map(|seat| choose(seat, rng))))
+                    Step::Act(Joint::Both(Side::PAIR.map(|seat| choose(seat, rng))))
                 }
                 Turn::Act(_) => {
                     states.push(bout);
                     let seat = bout.choice().unwrap().seat;
-                    Step::Act(Joint::One(seat, choose(seat, rng)))
+                    Step::Act(Joint::One(seat.into(), choose(seat, rng)))
                 }
             };
             bout.apply(step, &mut ()).unwrap();
@@ -358,13 +389,13 @@ mod circle {
         let states = (0..5).flat_map(|_| bout([Level::Makushita, Level::Komusubi], &mut rng));
         let states: Vec<Circle> = states.collect();
         for state in states {
-            for seat in Seat::PAIR
+            for seat in Side::PAIR
                 .into_iter()
                 .filter(|seat| state.turn().asks(*seat))
             {
-                let view = state.view(Viewer::Seat(seat));
+                let view = state.view(Viewer::Seat(seat.into()));
                 let other = Circle::determinize(&view, &mut rng).unwrap();
-                let again = other.view(Viewer::Seat(seat));
+                let again = other.view(Viewer::Seat(seat.into()));
                 let [one, two] = [view, again].map(|view| decide(&view, Level::Ozeki, 3));
                 assert_eq!(one, two);
             }
@@ -375,13 +406,13 @@ mod circle {
     fn impossible_views_get_no_answer() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
-        let view = state.view(Viewer::Seat(Seat::EAST));
+        let view = state.view(Viewer::Seat(Side::East.into()));
         let public = state.view(Viewer::Public);
         assert_eq!(
             decide(&public, Level::Ozeki, 1),
             Err(CannotDecide::NotAsked)
         );
-        let fresh = Circle::new(&Config::default()).view(Viewer::Seat(Seat::EAST));
+        let fresh = Circle::new(&Config::default()).view(Viewer::Seat(Side::East.into()));
         let mut spoilt = vec![fresh, public];
         for hand in [CardSet::EMPTY, CardSet::ALL, CardSet::from_bits(3)] {
             spoilt.push(View { hand, ..view });
@@ -401,27 +432,23 @@ mod circle {
         }
         for view in spoilt {
             for level in Level::ALL {
-                let request = request(Ask::Circle(view), level, 1);
+                let request: Request<Circle> = request(Ask::Action(view, ()), level, 1);
                 assert_eq!(answer(&request).reply, Reply::Failed, "{request:?}");
             }
         }
     }
 
     #[test]
-    fn worker_messages_round_trip_through_postcard() {
+    fn messages_pass_through_the_worker() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
         let state = bout([Level::Makushita; 2], &mut rng)[0];
-        let view = state.view(Viewer::Seat(Seat::WEST));
-        for ask in [Ask::Circle(view), Ask::CircleAdvice(view)] {
-            let request = request(ask, Level::Ozeki, 3);
-            let bytes = postcard::to_allocvec(&request).unwrap();
-            assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-            let answer = answer(&request);
-            assert_ne!(answer.reply, Reply::Failed);
-            let bytes = postcard::to_allocvec(&answer).unwrap();
-            assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        let view = state.view(Viewer::Seat(Side::West.into()));
+        for ask in [Ask::Action(view, ()), Ask::Advice(view, ())] {
+            let request: Request<Circle> = request(ask, Level::Ozeki, 3);
+            assert_ne!(answer(&request).reply, Reply::Failed);
+            passes_through_the_worker(&request);
         }
-        let thought = hakkyoi_core::ai::circle::advice::advise(&view, 3).unwrap();
+        let thought = Circle::advise(&view, (), &mut rng, &mut ()).unwrap();
         let best = thought.choice().unwrap().action;
         assert!(matches!(best, Action::Reveal(card) if view.hand.contains(card)));
     }

@@ -10,19 +10,20 @@
 
 use hakkyoi_core::{
     ai::{
-        Level,
+        Level, Opponent,
         momentum::{
-            Memory, decide,
+            Memory,
             forced::Forced,
             tables::{Stand, Tables},
             thinking::Question,
         },
     },
     rules::{
-        Game, Seat, Viewer,
-        momentum::{Disks, Hex, Kimarite, Momentum, Position, Side},
+        Game, Side, Viewer,
+        momentum::{Disks, Hex, Kimarite, Momentum, Position, SideLength},
     },
 };
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 const FOUND: &str = include_str!("forced/momentum.txt");
 
@@ -50,10 +51,10 @@ fn known() -> impl Iterator<Item = Known> {
             let [q, r] = numbers(text);
             Hex::new(q, r)
         };
-        let side = Side::new(side.parse().unwrap()).unwrap();
+        let side = SideLength::new(side.parse().unwrap()).unwrap();
         let disks = [mine, theirs].map(|text| Disks::new(numbers(text)).unwrap());
         let at = [hex(own), hex(other)];
-        let position = Position::new(side, Seat::EAST, at, disks).unwrap();
+        let position = Position::new(side, Side::East, at, disks).unwrap();
         Known {
             bout: Momentum::standing(position),
             wins: Some(turns.parse().unwrap()).filter(|&turns| turns > 0),
@@ -66,9 +67,11 @@ fn yokozuna_misses_no_forced_win() {
     let mut memory = Memory::default();
     let mut seen = [0; 4];
     for (number, Known { bout, wins }) in known().enumerate() {
-        let view = bout.view(Viewer::Seat(Seat::EAST));
+        let view = bout.view(Viewer::Seat(Side::East.into()));
         let question = Question::of(&view, &mut memory).unwrap();
-        let action = decide(&view, Level::Yokozuna, number as u64, &mut memory).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
+        let level = Level::Yokozuna;
+        let action = Momentum::decide(&view, (), level, &mut rng, &mut memory).unwrap();
         let mut position = *bout.position();
         let ended = position.play(&action, |_, _| ()).unwrap();
         match wins {

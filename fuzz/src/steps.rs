@@ -4,7 +4,7 @@ use std::{env, sync::LazyLock};
 
 use hakkyoi::{
     rules::{
-        Game, GameId, Joint, Seat, Step, Viewer,
+        Game, GameId, Joint, Seat, Side, Step, Viewer,
         laws::{Held, random_step},
         record::Record,
     },
@@ -106,7 +106,7 @@ fn check_of<G: Fuzzed>(bytes: &[u8]) {
 fn look<G: Fuzzed>(bout: &Held<G>, dice: &mut Xoshiro256PlusPlus) {
     bout.look(&[], dice);
     bout.state().sound();
-    for viewer in [Viewer::Public, Viewer::Seat(Seat::EAST)] {
+    for viewer in [Viewer::Public, Viewer::Seat(Side::East.into())] {
         let view = bout.state().view(viewer);
         let told = postcard::to_allocvec(&view);
         let again = told.as_deref().map(postcard::from_bytes);

@@ -3,15 +3,16 @@
 use super::{
     backup::BACKUP,
     book::BOOK,
-    games::slam::{self, fairness::THROWN},
+    games::slam::fairness::THROWN,
     report::REPORT,
     robin::ROBIN,
     settings::SETTINGS,
-    stage::{Model, Play, SetsUp, checked_setup},
+    stage::{Model, SetsUp},
 };
 use crate::{
     basho::{Book, RoundRobin},
-    rules::{circle::Circle, momentum::Momentum, track::Track, tricks::Tricks},
+    rules::GameId,
+    with_game,
 };
 
 /// The check for one slot.
@@ -21,8 +22,9 @@ struct Kind {
     fits: fn(&str) -> bool,
 }
 
-/// All slots. An import with any other entry is refused, so a test compares this list with the slots in the source.
-const KINDS: [Kind; 16] = [
+/// The slots of no game, or of one game's own screens. An import with any other entry is refused, so a test compares the slots with those in
+/// the source.
+const COMMON: [Kind; 6] = [
     Kind {
         name: SETTINGS.name(),
         fits: |text| SETTINGS.reads(text, Ok::<_, ()>),
@@ -43,47 +45,37 @@ const KINDS: [Kind; 16] = [
         name: ROBIN.name(),
         fits: |text| ROBIN.reads(text, RoundRobin::checked),
     },
-    setup::<Tricks>(),
-    bout::<Tricks>(),
-    setup::<Track>(),
-    bout::<Track>(),
-    setup::<Circle>(),
-    bout::<Circle>(),
-    setup::<Momentum>(),
-    bout::<Momentum>(),
-    Kind {
-        name: slam::SETUP.name(),
-        fits: |text| slam::SETUP.reads(text, slam::Setup::checked),
-    },
-    Kind {
-        name: slam::BOUT.name(),
-        fits: |text| slam::BOUT.reads(text, slam::Model::resume),
-    },
     Kind {
         name: THROWN.name(),
         fits: |text| THROWN.reads(text, Ok::<_, ()>),
     },
 ];
 
-/// The slot of the game's last set-up.
-const fn setup<G: SetsUp>() -> Kind {
-    Kind {
-        name: G::SETUP.name(),
-        fits: |text| G::SETUP.reads(text, checked_setup::<G>),
-    }
+/// The slots of a game: its last set-up and its bout.
+fn of_game<G: SetsUp>() -> [Kind; 2] {
+    [
+        Kind {
+            name: <G as SetsUp>::SETUP.name(),
+            fits: |text| <G as SetsUp>::SETUP.reads(text, |setup| G::checked(setup).ok_or(())),
+        },
+        Kind {
+            name: G::BOUT.name(),
+            fits: |text| G::BOUT.reads(text, Model::<G>::resume),
+        },
+    ]
 }
 
-/// The slot of the game's bout.
-const fn bout<G: Play>() -> Kind {
-    Kind {
-        name: G::BOUT.name(),
-        fits: |text| G::BOUT.reads(text, Model::<G>::resume),
-    }
+/// All slots.
+fn kinds() -> impl Iterator<Item = Kind> {
+    let games = GameId::ALL.into_iter();
+    COMMON
+        .into_iter()
+        .chain(games.flat_map(|game| with_game!(game, G => of_game::<G>())))
 }
 
 /// Whether this text is valid for the slot of this name; `None` if there is no such slot.
 pub fn fits(name: &str, text: &str) -> Option<bool> {
-    let kind = KINDS.iter().find(|kind| kind.name == name)?;
+    let kind = kinds().find(|kind| kind.name == name)?;
     Some((kind.fits)(text))
 }
 
@@ -99,12 +91,12 @@ mod tests {
         basho::{Fighter, Rank},
         rules::track::Config,
         store::{Memory, Slot, Store},
-        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Setup},
+        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings},
     };
 
     /// The names in the list, sorted.
     fn names() -> Vec<&'static str> {
-        let mut names = KINDS.map(|kind| kind.name).to_vec();
+        let mut names: Vec<_> = kinds().map(|kind| kind.name).collect();
         names.sort_unstable();
         names
     }
@@ -155,11 +147,13 @@ mod tests {
     }
 
     /// The game's default set-up, and a bout that starts with it.
-    fn of_game<G: SetsUp>(rng: &mut SmallRng) -> [(&'static str, String); 2] {
-        let setup = Setup::<G::Terms>::default();
-        let config = G::config(&setup.terms);
-        let bout: Model<G> = setup.sitting.bout(&Book::default(), config, rng);
-        [kept(&G::SETUP, &setup), kept(&G::BOUT, &bout.save())]
+    fn examples_of<G: SetsUp>(rng: &mut SmallRng) -> [(&'static str, String); 2] {
+        let setup = G::Setup::default();
+        let bout = G::begin(&setup, &Book::default(), rng);
+        [
+            kept(&<G as SetsUp>::SETUP, &setup),
+            kept(&G::BOUT, &bout.save()),
+        ]
     }
 
     #[test]
@@ -167,22 +161,17 @@ mod tests {
         let rng = &mut SmallRng::seed_from_u64(1);
         let entrants = [Rank::Makushita, Rank::Komusubi, Rank::Ozeki].map(Fighter::Computer);
         let robin = RoundRobin::new(1, Config::default(), entrants.to_vec()).unwrap();
-        let slam_setup = slam::Setup::default();
-        let slam_bout = slam_setup.bout(&Book::default(), rng).save();
         let mut examples = vec![
             kept(&SETTINGS, &Settings::default()),
             kept(&BACKUP, &BackUp::default()),
             kept(&REPORT, &String::new()),
             kept(&BOOK, &Book::default()),
             kept(&ROBIN, &robin),
-            kept(&slam::SETUP, &slam_setup),
-            kept(&slam::BOUT, &slam_bout),
             kept(&THROWN, &Thrown::default()),
         ];
-        examples.extend(of_game::<Tricks>(rng));
-        examples.extend(of_game::<Track>(rng));
-        examples.extend(of_game::<Circle>(rng));
-        examples.extend(of_game::<Momentum>(rng));
+        for game in GameId::ALL {
+            examples.extend(with_game!(game, G => examples_of::<G>(rng)));
+        }
         examples.sort_unstable();
         assert!(examples.iter().map(|(name, _)| *name).eq(names()));
         for (name, text) in examples {

@@ -1,4 +1,7 @@
-//! The worker in which the wrestlers are thrown: its own side and the page's side.
+//! The worker in which the wrestlers are thrown: its own side and the page's side. Messages are encoded with `postcard`, which is small;
+//! page and worker are always built together.
+
+use serde::Serialize;
 
 use super::worker::{self, Worker};
 use crate::physics::{
@@ -11,12 +14,23 @@ use crate::physics::{
 const SCRIPT: &str = "ring_loader.js";
 
 /// The page's handle of the worker.
-pub type Ring = Worker<Request>;
+#[derive(Debug)]
+pub struct Ring(Worker);
 
 impl Ring {
     /// Starts a worker; `None` if the browser does not allow one.
     pub fn new(answer: impl Fn(Answer) + 'static) -> Option<Self> {
-        Self::start(SCRIPT, answer)
+        let worker = Worker::start(SCRIPT, move |message| {
+            if let Ok(answered) = postcard::from_bytes(message) {
+                answer(answered);
+            }
+        });
+        worker.map(Self)
+    }
+
+    /// Sends a request, once the worker is listening.
+    pub fn ask(&self, request: &Request) {
+        self.0.ask(&encode(request));
     }
 }
 
@@ -29,5 +43,14 @@ pub fn serve() {
         lies: [None; 2],
     });
     drop(warm_up);
-    worker::serve(|request: Request, say| request.answer(say));
+    worker::serve(|message, say| {
+        if let Ok(request) = postcard::from_bytes::<Request>(message) {
+            request.answer(|answer| say(&encode(answer)));
+        }
+    });
+}
+
+fn encode(message: &impl Serialize) -> Vec<u8> {
+    // Encoding fails only for sequences of unknown length, which no message contains.
+    postcard::to_allocvec(message).unwrap_or_default()
 }

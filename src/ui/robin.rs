@@ -61,7 +61,7 @@ mod tests {
     use super::*;
     use crate::{
         basho::{Fighter, Rank},
-        rules::{Seat, track::Config},
+        rules::{Side, track::Config},
         store::{Archive, Backend, Memory, Trouble},
         ui::kept::fits,
     };
@@ -119,8 +119,8 @@ mod tests {
         begin(&store(), &robin(u64::MAX)).unwrap();
         let mut played = robin(u64::MAX);
         let verdicts = [
-            Verdict::OshiDashi(Seat::EAST),
-            Verdict::Position(Seat::WEST),
+            Verdict::OshiDashi(Side::East),
+            Verdict::Position(Side::West),
             Verdict::Tie,
         ];
         for (bout, verdict) in (0..6).zip(verdicts.into_iter().cycle()) {
@@ -138,7 +138,7 @@ mod tests {
         let (here, there) = (Store::on(device.clone()), Store::on(device));
         begin(&here, &robin(7)).unwrap();
         enter(&here, 7, 2, Verdict::Tie).unwrap();
-        let now = enter(&there, 7, 2, Verdict::OshiDashi(Seat::EAST)).unwrap();
+        let now = enter(&there, 7, 2, Verdict::OshiDashi(Side::East)).unwrap();
         assert_eq!(now.and_then(|robin| robin.result(2)), Some(Verdict::Tie));
     }
 
@@ -213,7 +213,7 @@ mod tests {
     fn round_robin_is_exported_imported_and_erased() {
         let here = Store::on(Memory::default());
         begin(&here, &robin(7)).unwrap();
-        enter(&here, 7, 3, Verdict::Position(Seat::WEST)).unwrap();
+        enter(&here, 7, 3, Verdict::Position(Side::West)).unwrap();
         let file = here.export("2026-11-21", &fits).unwrap();
         let there = Store::on(Memory::default());
         begin(&there, &robin(8)).unwrap();

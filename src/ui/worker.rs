@@ -4,13 +4,11 @@
 
 use std::{
     cell::{Cell, RefCell},
-    marker::PhantomData,
     rc::{Rc, Weak},
 };
 
 use gloo_events::{EventListener, EventListenerOptions};
 use js_sys::Uint8Array;
-use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{
     DedicatedWorkerGlobalScope, Event, MessageEvent, Worker as WebWorker, WorkerOptions, WorkerType,
@@ -18,24 +16,26 @@ use web_sys::{
 
 use super::files::file;
 
-/// The page's handle of a worker that answers questions `Q`, one at a time. Dropping the handle terminates the worker, even in the middle
+/// The page's handle of a worker that answers questions, one at a time; both are bytes. Dropping the handle terminates the worker, even in the middle
 /// of an answer.
 ///
 /// If the worker dies over a question (the engine's compiler may fail, or memory may run out), this restarts it and asks again, at most
 /// three times; only then does the error reach the page.
 #[derive(Debug)]
-pub struct Worker<Q> {
+pub struct Worker {
     line: Rc<Line>,
-    _asked: PhantomData<fn(&Q)>,
 }
 
 /// How often a worker that died over a question is restarted.
 const LIVES: u32 = 3;
 
+/// What the page does with an answer.
+type Hear = dyn Fn(&[u8]);
+
 /// The page's state of a worker.
 struct Line {
     script: &'static str,
-    answer: Box<dyn Fn(&Event)>,
+    answer: Box<Hear>,
     /// The worker, and the listeners for its messages and errors.
     other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
     /// Whether the worker is listening: messages sent earlier are lost.
@@ -89,8 +89,8 @@ impl Line {
         {
             self.listens.set(true);
             self.send();
-        } else {
-            (self.answer)(event);
+        } else if let Some(answer) = message(event) {
+            (self.answer)(&answer);
         }
     }
 
@@ -119,50 +119,39 @@ impl Line {
     }
 }
 
-impl<Q: Serialize> Worker<Q> {
+impl Worker {
     /// Starts a worker by its script file; `None` if the browser does not allow one.
-    pub fn start<A: DeserializeOwned>(
-        script: &'static str,
-        answer: impl Fn(A) + 'static,
-    ) -> Option<Self> {
+    pub fn start(script: &'static str, answer: impl Fn(&[u8]) + 'static) -> Option<Self> {
         let line = Rc::new(Line {
             script,
-            answer: Box::new(move |event| {
-                if let Some(answered) = message(event) {
-                    answer(answered);
-                }
-            }),
+            answer: Box::new(answer),
             other: RefCell::default(),
             listens: Cell::default(),
             question: RefCell::default(),
             deaths: Cell::default(),
         });
-        line.start().then_some(Self {
-            line,
-            _asked: PhantomData,
-        })
+        line.start().then_some(Self { line })
     }
 
     /// Sends a question, once the worker is listening.
-    pub fn ask(&self, request: &Q) {
+    pub fn ask(&self, question: &[u8]) {
         self.line.deaths.set(0);
-        self.line.question.replace(Some(encode(request)));
+        let question = Uint8Array::from(question).into();
+        self.line.question.replace(Some(question));
         if self.line.listens.get() {
             self.line.send();
         }
     }
 }
 
-impl<Q> Drop for Worker<Q> {
+impl Drop for Worker {
     fn drop(&mut self) {
         self.line.end();
     }
 }
 
 /// Starts serving requests; called at the end of a worker's `main`. An answer may consist of several messages.
-pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
-    mut answer: impl FnMut(Q, &dyn Fn(&A)) + 'static,
-) {
+pub fn serve(mut answer: impl FnMut(&[u8], &dyn Fn(&[u8])) + 'static) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
@@ -173,9 +162,9 @@ pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     let page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         if let Some(request) = message(event) {
-            answer(request, &|answer| {
+            answer(&request, &|answer| {
                 // Posting bytes cannot fail.
-                let _ = page.post_message(&encode(answer));
+                let _ = page.post_message(&Uint8Array::from(answer));
             });
         }
     })
@@ -184,15 +173,8 @@ pub fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
     let _ = scope.post_message(&JsValue::NULL);
 }
 
-/// Encodes a message with `postcard`, which is small; page and worker are always built together.
-fn encode<T: Serialize>(message: &T) -> JsValue {
-    // Encoding fails only for sequences of unknown length, which no message contains.
-    let bytes = postcard::to_allocvec(message).unwrap_or_default();
-    Uint8Array::from(bytes.as_slice()).into()
-}
-
-fn message<T: DeserializeOwned>(event: &Event) -> Option<T> {
+/// The bytes in a message; `None` if it is something else.
+fn message(event: &Event) -> Option<Vec<u8>> {
     let data = event.dyn_ref::<MessageEvent>()?.data();
-    let bytes = data.dyn_into::<Uint8Array>().ok()?;
-    postcard::from_bytes(&bytes.to_vec()).ok()
+    Some(data.dyn_into::<Uint8Array>().ok()?.to_vec())
 }

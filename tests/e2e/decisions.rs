@@ -2,14 +2,14 @@
 //! natively.
 
 use crate::page::Page;
-use hakkyoi::ai::Level;
-use hakkyoi::ai::protocol::{Answer, Ask, Reply, Request, answer};
+use hakkyoi::ai::protocol::{Ask, Reply, Request, answer};
 use hakkyoi::ai::track::solver::Stakes;
+use hakkyoi::ai::{Level, Opponent};
 use hakkyoi::rules::circle::Circle;
 use hakkyoi::rules::momentum::Momentum;
 use hakkyoi::rules::track::{self, Track};
 use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::rules::{Game, GameId, Joint, Sample, Seat, Step, Turn, Viewer};
+use hakkyoi::rules::{Game as _, Joint, Sample, Seat, Step, Turn, Viewer};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde_json::{Value, json};
 
@@ -32,30 +32,24 @@ window.e2eTimes = null;
     window.e2eTimes = times;
 })();";
 
-/// Every decision of some bouts that the computer plays against itself at this level.
-fn questions<G: Game<Config: Default> + Sample>(
-    level: Level,
-    bouts: u64,
-    ask: fn(G::View) -> Ask,
-    action: fn(&Reply) -> Option<G::Action>,
-) -> Vec<Request> {
+/// Every decision of some bouts that the computer plays against itself at this level, as messages to the worker.
+fn questions<G: Opponent + Sample>(level: Level, bouts: u64) -> Vec<Value> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut questions = Vec::new();
     for seed in 0..bouts {
         let mut state = G::new(&G::Config::default());
         loop {
             let mut choose = |seat| {
-                let request = Request {
+                let request = Request::<G> {
                     id: 1,
-                    ask: ask(state.view(Viewer::Seat(seat))),
+                    ask: Ask::Action(state.view(Viewer::Seat(seat)), G::Context::default()),
                     level,
                     seed,
                 };
-                let Answer { reply, .. } = answer(&request);
-                let Some(action) = action(&reply) else {
+                let Reply::Action(action) = answer(&request).reply else {
                     panic!("no answer to {request:?}");
                 };
-                questions.push(request);
+                questions.push(json!(request.write()));
                 action
             };
             let step = match state.turn() {
@@ -72,43 +66,14 @@ fn questions<G: Game<Config: Default> + Sample>(
     questions
 }
 
-fn tricks(level: Level) -> Vec<Request> {
-    questions::<Tricks>(level, 40, Ask::Tricks, |reply| match reply {
-        Reply::Tricks(card) => Some(*card),
-        _ => None,
-    })
-}
-
-fn circle(level: Level) -> Vec<Request> {
-    questions::<Circle>(level, 10, Ask::Circle, |reply| match reply {
-        Reply::Circle(action) => Some(*action),
-        _ => None,
-    })
-}
-
-fn momentum(level: Level) -> Vec<Request> {
-    questions::<Momentum>(level, 2, Ask::Momentum, |reply| match reply {
-        Reply::Momentum(action) => Some(*action),
-        _ => None,
-    })
-}
-
-fn track(level: Level) -> Vec<Request> {
-    let ask = |view| Ask::Track(view, Stakes::Bout);
-    questions::<Track>(level, 40, ask, |reply| match reply {
-        Reply::Track(action) => Some(*action),
-        _ => None,
-    })
-}
-
 /// Prints a line for every level of the games in which the computer searches.
 pub(crate) async fn in_the_worker(page: &Page) {
     page.open("#/data").await;
-    time(page, GameId::Tricks, tricks).await;
-    time(page, GameId::Track, track).await;
+    time::<Tricks>(page, 40).await;
+    time::<Track>(page, 40).await;
     solving(page).await;
-    time(page, GameId::Circle, circle).await;
-    time(page, GameId::Momentum, momentum).await;
+    time::<Circle>(page, 10).await;
+    time::<Momentum>(page, 2).await;
 }
 
 /// Prints how long the worker takes for the first decision of a standard bout of `track`, for which it solves the game. The worker caches
@@ -121,13 +86,13 @@ async fn solving(page: &Page) {
             ..track::Config::default()
         };
         let view = Track::new(&config).view(Viewer::Seat(Seat::EAST));
-        let request = Request {
+        let request = Request::<Track> {
             id: 1,
-            ask: Ask::Track(view, Stakes::Bout),
+            ask: Ask::Action(view, Stakes::Bout),
             level: Level::Yokozuna,
             seed: 1,
         };
-        json!(postcard::to_allocvec(&request).unwrap())
+        json!(request.write())
     };
     let round = [ask(false), ask(false), ask(true)];
     let messages: Vec<Value> = (0..200).flat_map(|_| round.clone()).collect();
@@ -155,21 +120,17 @@ async fn times_of(page: &Page, messages: Vec<Value>) -> Vec<f64> {
     times
 }
 
-async fn time(page: &Page, game: GameId, questions: fn(Level) -> Vec<Request>) {
+async fn time<G: Opponent + Sample>(page: &Page, bouts: u64) {
     println!(
         "\nmilliseconds a decision of `{}` in the worker, messages included",
-        game.slug()
+        G::ID.slug()
     );
     println!(
         "{:<14}{:>10}{:>9}{:>9}{:>9}",
         "", "decisions", "mean", "p99", "max"
     );
     for level in Level::ALL {
-        let messages: Vec<Value> = questions(level)
-            .iter()
-            .map(|request| json!(postcard::to_allocvec(request).unwrap()))
-            .collect();
-        let mut times = times_of(page, messages).await;
+        let mut times = times_of(page, questions::<G>(level, bouts)).await;
         times.sort_by(f64::total_cmp);
         println!(
             "{:<14}{:>10}{:>9.2}{:>9.2}{:>9.2}",

@@ -218,8 +218,9 @@ static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
 /// Runs a test body in a browser that has never seen the site. Fails if the body fails or if the page complained.
 ///
 /// `WebKitGTK` on x86-64 sometimes runs wasm wrongly, not only ours (oven-sh/bun#17146, tauri-apps/tauri#7154, rust-lang/hashbrown#194):
-/// in about one visit in forty. We repeat such a visit and print that. A fault of our programs fails every time and in the other engines
-/// too, where nothing is repeated. Every other failure counts at once.
+/// in about one visit in forty. The page then traps, or its process is gone and the browser stops answering. We repeat such a visit and
+/// print that. A fault of our programs fails every time and in the other engines too, where nothing is repeated. Every other failure counts
+/// at once.
 pub(crate) fn visit(engine: Engine, body: Body) {
     for left in (0..ATTEMPTS).rev() {
         let start = Instant::now();
@@ -248,7 +249,7 @@ pub(crate) fn visit(engine: Engine, body: Body) {
 /// Why a visit failed.
 struct Failure {
     panic: Box<dyn Any + Send>,
-    /// Whether our programs cannot have caused it.
+    /// Whether our programs cannot have caused it, or the browser no longer answers and so cannot say.
     never_ours: bool,
 }
 
@@ -286,14 +287,14 @@ fn attempt(engine: Engine, body: Body) -> Result<(), Failure> {
         last.unwrap_or_else(|_| panic!("the browser stopped answering"))
     }));
     overview::write();
-    let failed = |panic| Failure {
-        panic,
-        never_ours: false,
-    };
-    let mut complaints = match (&done, complaints) {
-        (_, Ok(complaints)) => complaints,
-        (Ok(()), Err(panic)) => return Err(failed(panic)),
-        (Err(_), Err(_)) => Vec::new(),
+    let mut complaints = match complaints {
+        Ok(complaints) => complaints,
+        Err(silence) => {
+            return Err(Failure {
+                panic: done.err().unwrap_or(silence),
+                never_ours: true,
+            });
+        }
     };
     if done.is_ok() && page.site.sow() {
         complaints.push("entries were planted, but no page was opened afterwards".to_owned());

@@ -8,8 +8,8 @@ use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, PointerAction, TouchActions,
 };
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
-use hakkyoi::ui::stage::{Act, Faces, Model, Msg, Play};
+use hakkyoi::rules::Side;
+use hakkyoi::ui::stage::{Faces, Gesture, Model, Msg, Play};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -69,7 +69,7 @@ pub(crate) async fn waits(page: &Page) -> String {
 
 /// Starts the next bout from one that is over.
 pub(crate) async fn rematch(page: &Page) {
-    let button = page.find(&own(Seat::WEST, ".acts .btn")).await;
+    let button = page.find(&own(Side::West, ".acts .btn")).await;
     page.tap(Hand::Mouse, &button).await;
     let anew =
         format!("const waits = (() => {{ {WAITS} }})(); return waits === 'over' ? null : waits");
@@ -80,7 +80,7 @@ pub(crate) async fn rematch(page: &Page) {
     );
 }
 
-pub(crate) fn own(seat: Seat, css: &str) -> String {
+pub(crate) fn own(seat: Side, css: &str) -> String {
     format!(".facing-side[data-seat={}] {css}", seat.slug())
 }
 
@@ -90,7 +90,7 @@ pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
 }
 
 /// The path from the cover over the card into the ring.
-pub(crate) async fn route(page: &Page, seat: Seat, place: usize) -> [Point; 3] {
+pub(crate) async fn route(page: &Page, seat: Side, place: usize) -> [Point; 3] {
     let cover = middle_of(page, &own(seat, ".palm")).await;
     let card = middle_of(page, &own(seat, &format!("li:nth-child({})", place + 1))).await;
     let ring = middle_of(page, ".plan").await;
@@ -126,7 +126,7 @@ pub(crate) async fn key(page: &Page, actions: Vec<KeyAction>) {
 /// Plays the card at a place, counted from 0. Calls `check` in between with whether the seat's player is looking at that moment.
 pub(crate) async fn lay_from(
     page: &Page,
-    seat: Seat,
+    seat: Side,
     way: Way,
     place: usize,
     check: impl AsyncFn(bool),
@@ -233,8 +233,8 @@ pub(crate) async fn hold_and_press(page: &Page, held: char, pressed: &[char]) {
     is_held(page, &[]).await;
 }
 
-pub(crate) fn letters(seat: Seat) -> [char; 4] {
-    if seat == Seat::EAST {
+pub(crate) fn letters(seat: Side) -> [char; 4] {
+    if seat == Side::East {
         ['q', 'a', 'd', 's']
     } else {
         ['p', 'j', 'l', 'k']
@@ -242,7 +242,7 @@ pub(crate) fn letters(seat: Seat) -> [char; 4] {
 }
 
 /// Presses Tab until the seat's cover has the focus.
-pub(crate) async fn focus_cover(page: &Page, seat: Seat) {
+pub(crate) async fn focus_cover(page: &Page, seat: Side) {
     for _ in 0..30 {
         let script = "return document.activeElement?.dataset?.palm ?? ''";
         if page.eval(script).await == seat.slug() {
@@ -254,7 +254,7 @@ pub(crate) async fn focus_cover(page: &Page, seat: Seat) {
 }
 
 /// Confirms what lies in the ring.
-pub(crate) async fn press_on(page: &Page, seat: Seat, way: Way) {
+pub(crate) async fn press_on(page: &Page, seat: Side, way: Way) {
     match way {
         Way::Letters => page.keys(&[letters(seat)[3]]).await,
         Way::Cover => {
@@ -293,7 +293,7 @@ pub(crate) async fn kept_model<G: Play>(page: &Page) -> Model<G> {
 }
 
 /// Only the cards of players who are looking reveal what they are.
-async fn only_told_to(page: &Page, looks: &[Seat]) {
+async fn only_told_to(page: &Page, looks: &[Side]) {
     let script = "return [...new Set([...document.querySelectorAll('.facing-hand [data-card]')].map((it) => it.closest('section[data-seat]').dataset.seat))].join(' ')";
     let told = page.eval(script).await;
     let looks: Vec<&str> = looks.iter().map(|seat| seat.slug()).collect();
@@ -303,14 +303,17 @@ async fn only_told_to(page: &Page, looks: &[Seat]) {
 }
 
 /// Plays a legal card. Only its player learns which card it is.
-pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
+pub(crate) async fn lay<G: Faces>(page: &Page, seat: Side, way: Way) {
     page.come_to_rest().await;
     only_told_to(page, &[]).await;
     let model = kept_model::<G>(page).await;
-    let all = model.standing(seat);
+    let all = model.standing(seat.into());
     let laid = |place: &usize| {
-        let picked = model.after(Msg::Side(seat, Act::Pick(Some(*place))));
-        picked.after(Msg::Side(seat, Act::Lay)).refusal().is_none()
+        let picked = model.after(Msg::Edge(seat.into(), Gesture::Pick(Some(*place))));
+        picked
+            .after(Msg::Edge(seat.into(), Gesture::Lay))
+            .refusal()
+            .is_none()
     };
     // Varies the place.
     let mut places = (all.len() * 2 / 3..all.len()).chain(0..all.len());
@@ -328,7 +331,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Seat, way: Way) {
     later_than(page, G::ID.slug(), &before).await;
     is_held(page, &[]).await;
     only_told_to(page, &[]).await;
-    let sealed = kept_model::<G>(page).await.has_sealed(seat);
+    let sealed = kept_model::<G>(page).await.has_sealed(seat.into());
     let table = &serde_json::to_value(kept_model::<G>(page).await.save()).unwrap()["table"];
     let expected = serde_json::to_value(all[place]).unwrap();
     // The last card of a turn is turned over at once.
@@ -372,7 +375,7 @@ pub(crate) async fn to_the_end<G: Faces>(
             }
             "lies" => {
                 let before = kept_text(page, table.game).await;
-                press_on(page, Seat::PAIR[turn % 2], way).await;
+                press_on(page, Side::PAIR[turn % 2], way).await;
                 later_than(page, table.game, &before).await;
             }
             "ways" => {
@@ -382,8 +385,8 @@ pub(crate) async fn to_the_end<G: Faces>(
             }
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
-                let west = asked == 2 || first == Seat::WEST.slug();
-                lay::<G>(page, if west { Seat::WEST } else { Seat::EAST }, way).await;
+                let west = asked == 2 || first == Side::West.slug();
+                lay::<G>(page, if west { Side::West } else { Side::East }, way).await;
                 if turn == 2 {
                     page.picture().await;
                 }
@@ -414,7 +417,7 @@ pub(crate) async fn both_look(page: &Page) {
 
 /// Runs axe-core over both sheets of both players' edges.
 pub(crate) async fn look_at_sheets(page: &Page) {
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
             let opener = page.find(&own(seat, &format!(".{tool}"))).await;
             page.tap(Hand::Mouse, &opener).await;

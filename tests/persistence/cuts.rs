@@ -10,14 +10,13 @@ use hakkyoi::{
         games::settle_all,
         robin,
         settings::{SETTINGS, Settings},
-        stage,
+        stage::Model,
     },
 };
-
 use hakkyoi_core::test_every_game;
 
 use crate::{
-    bouts::{IN_ROBIN, Kept, Page, tale},
+    bouts::{IN_ROBIN, Played, decided, key, tale, told},
     device::{Device, Fault},
     whole,
 };
@@ -43,14 +42,14 @@ struct Confirmed {
 }
 
 /// Plays all steps until the tab dies. The page is reloaded before the second half.
-fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
+fn play<G: Played>(device: &Device, steps: &[Model<G>]) -> Confirmed {
     let mut confirmed = Confirmed::default();
     for (visit, half) in steps.chunks(steps.len().div_ceil(2)).enumerate() {
         let store = Store::on(device.clone());
         settle_all(&store);
         let first = visit * steps.len().div_ceil(2);
         for (place, step) in (first..).zip(half) {
-            let kept = step.keep(&store).is_ok();
+            let kept = store.save(&G::BOUT, &step.save()).is_ok();
             if device.is_dead() {
                 return confirmed;
             }
@@ -61,7 +60,7 @@ fn play<P: Page>(device: &Device, steps: &[P]) -> Confirmed {
             if device.is_dead() {
                 return confirmed;
             }
-            if written && let Some(bout) = step.decided() {
+            if written && let Some(bout) = decided(step) {
                 confirmed.bouts.insert(bout);
             }
         }
@@ -86,20 +85,25 @@ fn times_in_book(store: &Store, bout: u64) -> usize {
 }
 
 /// Checks what the next start finds if no text was torn. Returns the step at which the bout resumes.
-fn holds<P: Page>(device: &Device, steps: &[P], confirmed: &Confirmed, why: &str) -> Option<usize> {
+fn holds<G: Played>(
+    device: &Device,
+    steps: &[Model<G>],
+    confirmed: &Confirmed,
+    why: &str,
+) -> Option<usize> {
     let store = Store::on(device.clone());
     settle_all(&store);
     assert_eq!(store.set_aside(), [], "{why}");
     assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
-    let found = P::kept(&store).map(|kept| {
-        let told = kept.told();
+    let found = Model::<G>::kept(&store).map(|kept| {
+        let now = told(&kept);
         let place =
-            (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| steps[place].told() == told);
-        place.unwrap_or_else(|| panic!("{why}: after {:?} it resumes at {told}", confirmed.step))
+            (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| told(&steps[place]) == now);
+        place.unwrap_or_else(|| panic!("{why}: after {:?} it resumes at {now}", confirmed.step))
     });
     assert!(found.is_some() || confirmed.step.is_none(), "{why}");
     let mut bouts = confirmed.bouts.clone();
-    bouts.extend(found.and_then(|place| steps[place].decided()));
+    bouts.extend(found.and_then(|place| decided(&steps[place])));
     for &bout in &bouts {
         assert_eq!(times_in_book(&store, bout), 1, "{why}: {bout}");
     }
@@ -143,22 +147,22 @@ fn sets_aside(device: &Device, torn: &(String, String), why: &str) {
     assert_eq!(book(others(device)), book(before), "{why}");
 }
 
-fn every_cut_is_survived<G: Kept>() {
-    let steps = tale::<G::Page>(G::MOST_STEPS);
-    let decided = steps.iter().position(|step| step.decided().is_some());
+fn every_cut_is_survived<G: Played>() {
+    let steps = tale::<G>(G::MOST_STEPS);
+    let end = steps.iter().position(|step| decided(step).is_some());
     let before = before();
     let sound = Device::with(&before);
     let all = play(&sound, &steps);
     assert_eq!(all.step, Some(steps.len() - 1));
     assert_eq!(all.bouts.len(), 1);
     let changes = sound.changes();
-    assert!(changes > steps.len() && decided.is_some());
+    assert!(changes > steps.len() && end.is_some());
     let (mut resumed, mut nothing, mut torn) = (0, 0, 0);
     for change in 0..changes {
         for fault in FAULTS {
             let device = Device::with(&before).failing(change, fault);
             let confirmed = play(&device, &steps);
-            let why = format!("{} {fault:?} at {change}", G::ID.slug());
+            let why = format!("{} {fault:?} at {change}", key::<G>());
             let again = device.opened_again();
             if let Some(text) = device.torn() {
                 sets_aside(&again, &text, &why);
@@ -171,8 +175,8 @@ fn every_cut_is_survived<G: Kept>() {
         }
     }
     println!(
-        "{}: {} steps, decided at {decided:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
-        G::ID.slug(),
+        "{}: {} steps, decided at {end:?}; {changes} changes, {} cuts: {resumed} resumed, {nothing} before the first step, {torn} torn",
+        key::<G>(),
         steps.len(),
         changes * FAULTS.len()
     );
@@ -185,20 +189,20 @@ test_every_game!(every_cut_is_survived);
 /// If the browser refuses a result once, the page tries again, and reports it as stored only once it is.
 #[test]
 fn refused_result_is_stored_once_there_is_room() {
-    let steps = tale::<stage::Model<Track>>(150);
-    let over = steps.iter().find(|step| step.decided().is_some()).unwrap();
-    let bout = Page::decided(over).unwrap();
+    let steps = tale::<Track>(150);
+    let over = steps.iter().find(|step| decided(step).is_some()).unwrap();
+    let bout = decided(over).unwrap();
     let in_robin =
         |store: &Store| robin::read(store).and_then(|it| it.result(IN_ROBIN.bout as usize));
     for refused in 0..6 {
         let device = Device::with(&before()).failing(refused, Fault::RefusesOnce);
         let store = Store::on(device.clone());
-        let told: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
+        let written: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
         assert_eq!(
-            told.iter().filter(|told| !**told).count(),
+            written.iter().filter(|written| !**written).count(),
             usize::from(refused < 2)
         );
-        assert_eq!(told.last(), Some(&true));
+        assert_eq!(written.last(), Some(&true));
         let again = Store::on(device.opened_again());
         assert_eq!(times_in_book(&again, bout), 1, "{refused}");
         assert!(in_robin(&again).is_some(), "{refused}");

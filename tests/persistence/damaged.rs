@@ -46,8 +46,8 @@ fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
             damaged[place].1.clone_from(&way);
             let device = Device::with(&damaged);
             let store = Store::on(device.clone());
-            for name in &names() {
-                let damaged = key.strip_prefix("hakkyoi.") == Some(name.as_str());
+            for name in names() {
+                let damaged = key.strip_prefix("hakkyoi.") == Some(name);
                 // For speed, entries other than the damaged one are only checked every sixteenth time.
                 if damaged || all % 16 == 0 {
                     assert_eq!(loads(&store, name), !damaged, "{name}, {key}: {way}");
@@ -74,7 +74,7 @@ fn one_damaged_entry_is_set_aside_and_the_rest_loads() {
 fn damaged_text_survives_failures_while_it_is_set_aside() {
     let text = "{\"version\":1,\"data\":";
     let (whole, mut all) = (whole::entries(), 0);
-    for name in &names() {
+    for name in names() {
         let mut entries = whole.clone();
         let key = format!("hakkyoi.{name}");
         entries.retain(|(other, _)| *other != key);
@@ -99,7 +99,7 @@ fn damaged_text_survives_failures_while_it_is_set_aside() {
                     texts.contains(&text),
                     "{name}, {fault:?} at {change}: {texts:?}"
                 );
-                assert!(aside.iter().all(|it| it.name() == *name));
+                assert!(aside.iter().all(|it| it.name() == name));
                 all += 1;
             }
         }

@@ -94,7 +94,7 @@ fn every_slot_of_every_version_is_in_a_fixture() {
         "these slots are in no tests/fixtures/kept-<n>.json"
     );
     let found: BTreeSet<String> = source().into_iter().map(|(name, _)| name).collect();
-    assert_eq!(found, names().into_iter().collect());
+    assert_eq!(found, names().into_iter().map(str::to_owned).collect());
 }
 
 #[test]

@@ -15,25 +15,29 @@ use hakkyoi::{
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
+        stage::{Model, Play, SetsUp, last_setup},
     },
     with_game,
 };
 
 use crate::{
-    bouts::{self, IN_ROBIN, Kept, Page, WRESTLERS},
+    bouts::{self, IN_ROBIN, Played, WRESTLERS},
     device::Device,
 };
 
 /// The names of all slots, sorted.
-pub(crate) fn names() -> Vec<String> {
-    let shared = ["backup", "book", "report", "settings"];
-    let of_one_game = ["robin.track", "throws.slam"];
-    let of_every_game = GameId::ALL.into_iter().flat_map(|game| {
-        let slug = game.slug();
-        [format!("bout.{slug}"), format!("setup.{slug}")]
-    });
-    let others = shared.into_iter().chain(of_one_game).map(str::to_owned);
-    let mut names: Vec<String> = others.chain(of_every_game).collect();
+pub(crate) fn names() -> Vec<&'static str> {
+    let mut names = vec![
+        "backup",
+        "book",
+        "report",
+        "robin.track",
+        "settings",
+        "throws.slam",
+    ];
+    for game in GameId::ALL {
+        names.extend(with_game!(game, G => [G::BOUT.name(), <G as SetsUp>::SETUP.name()]));
+    }
     names.sort_unstable();
     names
 }
@@ -75,9 +79,21 @@ pub(crate) fn round_robin() -> RoundRobin {
     robin.timed(30)
 }
 
-fn keep<G: Kept>(store: &Store) {
-    bouts::begun::<G::Page>(400).keep(store).unwrap();
-    G::keep_setup(store);
+/// Stores a bout of the game, and its default set-up.
+fn keep<G: Played + SetsUp>(store: &Store) {
+    let bout = bouts::begun::<G>(400);
+    store.save(&G::BOUT, &bout.save()).unwrap();
+    let setup = G::Setup::default();
+    store.save(&<G as SetsUp>::SETUP, &setup).unwrap();
+}
+
+/// Whether the game's bout or set-up with this name loads; `None` if the game has no slot with it.
+fn game_loads<G: SetsUp>(store: &Store, name: &str) -> Option<bool> {
+    if name == G::BOUT.name() {
+        Some(Model::<G>::kept(store).is_some())
+    } else {
+        (name == <G as SetsUp>::SETUP.name()).then(|| last_setup::<G>(store).is_some())
+    }
 }
 
 /// The entries of a device with one in every slot.
@@ -95,16 +111,13 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     let report = "it died\n\tat “here”: \u{1} \\ \"".to_owned();
     store.save(&REPORT, &report).unwrap();
     robin::begin(store, &round_robin()).unwrap();
-    fairness::count(store, Ring::default(), &[Fall::Side, Fall::Belly]);
     for game in GameId::ALL {
         with_game!(game, G => keep::<G>(store));
     }
+    fairness::count(store, Ring::default(), &[Fall::Side, Fall::Belly]);
     let keys: Vec<String> = device.entries().into_iter().map(|(key, _)| key).collect();
-    let expected: Vec<String> = names()
-        .iter()
-        .map(|name| format!("hakkyoi.{name}"))
-        .collect();
-    assert_eq!(keys, expected);
+    let expected = names().into_iter().map(|name| format!("hakkyoi.{name}"));
+    assert_eq!(keys, expected.collect::<Vec<_>>());
     device.entries()
 }
 
@@ -118,15 +131,9 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
         "settings" => store.load(&SETTINGS).is_some(),
         "throws.slam" => store.load(&fairness::THROWN).is_some(),
         _ => {
-            let parts = name.split_once('.');
-            let of_a_game = parts.and_then(|(kind, slug)| Some((kind, GameId::from_slug(slug)?)));
-            match of_a_game {
-                Some(("bout", game)) => {
-                    with_game!(game, G => <G as Kept>::Page::kept(store).is_some())
-                }
-                Some(("setup", game)) => with_game!(game, G => G::loads_setup(store)),
-                _ => panic!("no slot has the name {name}"),
-            }
+            let mut games = GameId::ALL.into_iter();
+            let loads = games.find_map(|game| with_game!(game, G => game_loads::<G>(store, name)));
+            loads.unwrap_or_else(|| panic!("no slot has the name {name}"))
         }
     }
 }

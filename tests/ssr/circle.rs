@@ -12,10 +12,9 @@ use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::rules::GameId;
 use hakkyoi::rules::circle::{Action, Event};
-use hakkyoi::ui::games::circle::{Bout, Model, Msg, Scene};
+use hakkyoi::ui::games::circle::{Model, Msg, Scene};
 use hakkyoi::ui::routes::Route;
 use serde_json::Value;
-use yew::html;
 
 const EAST_WON: &str = "[Game \"circle\"]\n\n1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
 const DRAWN: &str = "[Game \"circle\"]\n\n1. E+YK,OD,MM W+TP,HK,TK";
@@ -33,12 +32,8 @@ pub(crate) fn stored() -> Stored {
     }
 }
 
-fn screen(model: Model) -> Screen {
-    Screen::of(move || html! { <Bout start={model.clone()} /> })
-}
-
 async fn at(model: Model) -> Document {
-    rendered(screen(model), &[]).await.0
+    rendered(Screen::bout(model), &[]).await.0
 }
 
 /// A stored bout with nothing sealed.

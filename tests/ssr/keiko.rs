@@ -4,10 +4,10 @@ use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::protocol::{self, Answer, Reply};
-use hakkyoi::ui::games::tricks::{Analysis, Bout, Film, Replay, ReplayProps, Told};
+use hakkyoi::ui::games::tricks::{Analysis, Review, ReviewProps, Told};
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
-    stage::SavedBout,
+    stage::{Replay, SavedBout},
 };
 use serde_json::json;
 use yew::html;
@@ -23,8 +23,7 @@ fn asked(moves: &str, keiko: bool) -> Model {
 }
 
 async fn bout(model: Model) -> (Document, String) {
-    let screen = Screen::of(move || html! { <Bout start={model.clone()} /> });
-    rendered(screen, &[]).await
+    rendered(Screen::bout(model), &[]).await
 }
 
 fn has_button(page: &Document, name: &str) -> bool {
@@ -109,7 +108,7 @@ const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 /// The review of a bout after this many answers.
 fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
-    let film = Film::of(&record).unwrap();
+    let replay = Replay::of(&record).unwrap();
     let table = hakkyoi::session::Table::of(&record).unwrap();
     let mut analysis = Analysis::of(&table);
     if answers > 0 || last.is_some() {
@@ -122,12 +121,12 @@ fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Scre
     if let Some(last) = last {
         analysis = analysis.after(last);
     }
-    let review = ReplayProps {
-        film,
+    let review = ReviewProps {
+        replay,
         place,
         analysis: Some(analysis),
     };
-    Screen::of(move || html! { <Replay ..review.clone() /> })
+    Screen::of(move || html! { <Review ..review.clone() /> })
 }
 
 fn panel(page: &Document) -> String {

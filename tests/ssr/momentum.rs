@@ -11,10 +11,9 @@ use crate::tricks::{button, status};
 use hakkyoi::ai::protocol::answer;
 use hakkyoi::rules::momentum::{Action, Event};
 use hakkyoi::rules::{GameId, Seat};
-use hakkyoi::ui::games::momentum::{Bout, Model, Msg, Scene};
+use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
 use hakkyoi::ui::routes::Route;
 use serde_json::Value;
-use yew::html;
 
 /// East stands right behind West, and its momentum carries both over the rim.
 const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
@@ -32,8 +31,7 @@ pub(crate) fn stored() -> Stored {
 }
 
 async fn at(model: Model) -> Document {
-    let screen = Screen::of(move || html! { <Bout start={model.clone()} /> });
-    rendered(screen, &[]).await.0
+    rendered(Screen::bout(model), &[]).await.0
 }
 
 /// A stored bout after these turns.

@@ -8,6 +8,7 @@ use hakkyoi::ui;
 use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
+use hakkyoi::ui::stage::{Bout, Model, Staged};
 use yew::{ServerRenderer, prelude::*};
 
 /// A screen to render.
@@ -20,7 +21,15 @@ impl Screen {
         Self::of(move || ui::Screen::at(route).html)
     }
 
-    /// A screen that no address leads to, such as a bout in a state that is never stored.
+    /// A bout in a state that is never stored.
+    pub(crate) fn bout<G: Staged>(start: Model<G>) -> Self
+    where
+        Model<G>: Send + Sync,
+    {
+        Self::of(move || html! { <Bout<G> start={start.clone()} /> })
+    }
+
+    /// A screen that no address leads to.
     pub(crate) fn of(html: impl Fn() -> Html + Send + Sync + 'static) -> Self {
         Self(Arc::new(html))
     }

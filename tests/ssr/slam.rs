@@ -8,13 +8,14 @@ use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::ai::{Level, protocol};
 use hakkyoi::physics::{Flight, Pose, Throw};
-use hakkyoi::rules::slam::{Event, Fall, Mode, Wrestler};
+use hakkyoi::rules::slam::{Action, Event, Fall, Mode, Slam, Wrestler};
 use hakkyoi::rules::{GameId, Viewer};
 use hakkyoi::session::Player;
 use hakkyoi::ui::games::slam::{
-    Begins, Bout, Film, Model, Msg, Replay, ReplayProps, Rope, Scene, Sitter, record_page,
+    Begins, Model, Msg, Phase, Review, ReviewProps, Rope, Sitter, ThrowMsg, begin,
 };
 use hakkyoi::ui::routes::Route;
+use hakkyoi::ui::stage::{Replay, record_page};
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
 use yew::html;
@@ -29,7 +30,7 @@ fn person(name: &str) -> Sitter {
 
 fn bout(sitters: Vec<Sitter>, mode: Mode, rope: Rope, keiko: bool) -> Model {
     let mut rng = SmallRng::seed_from_u64(1);
-    Model::new(sitters, mode, rope, Begins::Youngest, keiko, &mut rng)
+    begin(sitters, mode, rope, Begins::Youngest, keiko, &mut rng)
 }
 
 fn four(mode: Mode) -> Model {
@@ -38,7 +39,7 @@ fn four(mode: Mode) -> Model {
 }
 
 fn sling() -> Msg {
-    Msg::Throw(Throw::sensible(0))
+    Msg::Extra(ThrowMsg::Throw(Throw::sensible(0)))
 }
 
 /// The model after the thrown wrestlers have landed as `letters` say.
@@ -53,15 +54,22 @@ fn rests(model: &Model, letters: &str) -> Model {
     });
     let frames = vec![rest.map(|rest| rest.map(|(pose, _)| pose))];
     let flight = Arc::new(Flight { frames, rest });
-    model.after(Msg::Flown(id, flight)).after(Msg::Rested)
+    model
+        .after(Msg::Extra(ThrowMsg::Flown(id, flight)))
+        .after(Msg::Extra(ThrowMsg::Rested))
 }
 
 fn throws(model: &Model, letters: &str) -> Model {
     rests(&model.after(sling()), letters)
 }
 
+/// The model after the player who looks has stopped.
+fn stops(model: &Model) -> Model {
+    model.after(Msg::Choose(model.looker(), Action::Stop))
+}
+
 fn turn(model: &Model, letters: &str) -> Model {
-    throws(model, letters).after(Msg::Stop).after(Msg::GoOn)
+    stops(&throws(model, letters)).after(Msg::GoOn)
 }
 
 /// Bouts as the page stores them.
@@ -79,12 +87,7 @@ async fn slam(screen: Screen, kept: &[(&'static str, &str)]) -> Document {
 }
 
 async fn at(model: &Model) -> Document {
-    let model = model.clone();
-    slam(
-        Screen::of(move || html! { <Bout start={model.clone()} /> }),
-        &[],
-    )
-    .await
+    slam(Screen::bout(model.clone()), &[]).await
 }
 
 async fn set_up(kept: &[(&'static str, &str)]) -> Document {
@@ -92,10 +95,10 @@ async fn set_up(kept: &[(&'static str, &str)]) -> Document {
 }
 
 /// The review of a bout, at one of its frames.
-async fn review(film: Film, place: usize) -> Document {
-    let review = ReplayProps { film, place };
+async fn review(replay: Replay<Slam>, place: usize) -> Document {
+    let review = ReviewProps { replay, place };
     slam(
-        Screen::of(move || html! { <Replay ..review.clone() /> }),
+        Screen::of(move || html! { <Review ..review.clone() /> }),
         &[],
     )
     .await
@@ -103,7 +106,7 @@ async fn review(film: Film, place: usize) -> Document {
 
 /// The page of a record.
 async fn record(text: String) -> Document {
-    slam(Screen::of(move || record_page(&text)), &[]).await
+    slam(Screen::of(move || record_page::<Slam>(&text)), &[]).await
 }
 
 /// The rows of the score sheet: each cell's text.
@@ -247,7 +250,7 @@ async fn landing_offers_keep_or_throw_again() {
     let groups = page.all(|node| node.is("role", "group") && node.has_class("seg"));
     let groups: Vec<_> = groups.into_iter().map(|place| page.name(place)).collect();
     assert_eq!(groups, ["Indigo", "Vermilion"]);
-    let picked = landed.after(Msg::Pick(Wrestler::B, true));
+    let picked = landed.after(Msg::Extra(ThrowMsg::Pick(Wrestler::B, true)));
     let page = at(&picked).await;
     assert_eq!(pressed(&page), ["Keep", "Throw"]);
     assert!(
@@ -259,7 +262,7 @@ async fn landing_offers_keep_or_throw_again() {
     let marked = page.all(|node| node.has_class("cur"));
     let marked: Vec<_> = marked.into_iter().map(|place| page.text(place)).collect();
     assert_eq!(marked, ["Headstand100200", "On the side75150"]);
-    let page = at(&picked.after(Msg::Again)).await;
+    let page = at(&picked.after(Msg::Extra(ThrowMsg::Again))).await;
     assert!(status(&page).contains("Aki: throw vermilion"));
     button(&page, "Throw vermilion");
 }
@@ -272,7 +275,7 @@ async fn score_shows_until_it_is_confirmed() {
     }
     model = turn(&model, "SO");
     model = throws(&model, "SK");
-    let page = at(&model.after(Msg::Stop)).await;
+    let page = at(&stops(&model)).await;
     assert!(
         status(&page).contains("Aki scores 75, 250 in all."),
         "{}",
@@ -299,7 +302,7 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     for letters in ["HS", "CC", "SB"] {
         model = turn(&model, letters);
     }
-    let tied = throws(&model, "BS").after(Msg::Stop);
+    let tied = stops(&throws(&model, "BS"));
     let page = at(&tied).await;
     let says = status(&page);
     assert!(
@@ -324,15 +327,17 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     assert!(rendered_text(&page).contains("Nokkuauto, round 2"));
 
     // In the review, both throws of the tie-break are named beside the wrestlers.
-    let film = Film::of(&left.record()).unwrap();
+    let replay = Replay::of(&left.record()).unwrap();
     let threw = |place| {
         matches!(
-            film.table.event(place, Viewer::Public),
+            replay.table.event(place, Viewer::Public),
             Some(Event::Threw { .. })
         )
     };
-    let place = (0..film.table.len()).rfind(|&place| threw(place)).unwrap();
-    let page = review(film, place).await;
+    let place = (0..replay.table.len())
+        .rfind(|&place| threw(place))
+        .unwrap();
+    let page = review(replay, place).await;
     let tags = page.all(|node| node.has_class("ring-tag"));
     let tags: Vec<_> = tags.into_iter().map(|tag| page.text(tag)).collect();
     assert!(
@@ -367,7 +372,10 @@ async fn computers_turn_leaves_nothing_to_press() {
         false,
     );
     assert!(status(&at(&model).await).contains("Makushita takes aim"));
-    let landed = rests(&model.after(Msg::Passed(model.mark())), "HS");
+    let landed = rests(
+        &model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
+        "HS",
+    );
     let page = at(&landed).await;
     assert!(status(&page).contains("Makushita is thinking"));
     let buttons = page.all(|node| node.attribute("data-keep").is_some());
@@ -413,7 +421,7 @@ fn over() -> Model {
     for letters in ["CC", "SB", "HH"] {
         model = turn(&model, letters);
     }
-    assert_eq!(model.scene(), Scene::Over);
+    assert_eq!(model.phase(), Phase::Over);
     // Not for a scorepad: an entry there needs the date, which only a browser knows.
     let mut saved = serde_json::to_value(model.save()).unwrap();
     saved["torikumi"] = serde_json::Value::Null;
@@ -438,13 +446,13 @@ async fn result_shows_winner_and_standings() {
 #[tokio::test]
 async fn review_shows_each_throw() {
     let text = over().record();
-    let film = Film::of(&text).unwrap();
-    let page = review(film.clone(), 0).await;
+    let replay = Replay::of(&text).unwrap();
+    let page = review(replay.clone(), 0).await;
     assert!(status(&page).contains("Aki, throw 1, both. Indigo: Champion. Vermilion: Champion."));
     let studied = page.one(|node| node.has_class("studied"));
     assert!(page.text(studied).contains("Aki stops"));
-    let last = film.table.len() - 1;
-    let page = review(film, last).await;
+    let last = replay.table.len() - 1;
+    let page = review(replay, last).await;
     assert!(status(&page).contains("Aki wins the basho."));
     assert_eq!(
         tally(&page).last().map(String::as_str),

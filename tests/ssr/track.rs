@@ -8,10 +8,8 @@ use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
-use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::{Action, Number, Play, Swaps};
 use hakkyoi::rules::{GameId, Seat};
-use hakkyoi::ui::games::track::Bout;
 use hakkyoi::ui::games::track::model::{Model, Msg};
 use hakkyoi::ui::routes::Route;
 use serde_json::{Value, json};
@@ -50,12 +48,9 @@ async fn set_up(kept: &[(&'static str, &str)]) -> (Document, String) {
     rendered(Screen::at(Route::Setup(GameId::Track)), kept).await
 }
 
-/// A bout in a state that is never stored, with the study of its last choice.
-async fn at(start: Model, studied: Option<Study>) -> (Document, String) {
-    let screen = Screen::of(move || {
-        html! { <Bout start={start.clone()} studied={studied.clone()} /> }
-    });
-    rendered(screen, &[]).await
+/// A bout in a state that is never stored.
+async fn at(start: Model) -> (Document, String) {
+    rendered(Screen::bout(start), &[]).await
 }
 
 async fn kept(bout: &Value) -> (Document, String) {
@@ -275,7 +270,7 @@ async fn markup_hides_the_other_players_sealed_card() {
     }
     let lifted = async |number: u8| {
         let bout = data(&people(), BEGUN, ALL_SEEN, [Some(card(number)), None]);
-        at(model(bout).after(Msg::Lift), None).await
+        at(model(bout).after(Msg::Lift)).await
     };
     let (page, low) = lifted(1).await;
     assert!(status(&page).contains("Kaze, choose a card"));
@@ -443,7 +438,7 @@ async fn swaps_are_announced_and_change_the_hands() {
 async fn clock_shows_and_cards_can_be_nominated() {
     let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
     let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
-    let (page, _) = at(asked.clone(), None).await;
+    let (page, _) = at(asked.clone()).await;
     let timer = page.one(|node| node.is("role", "timer"));
     assert_eq!(page.name(timer), "9 seconds left");
     let nominate = button(&page, "Should their time run out: West’s 6");
@@ -451,17 +446,17 @@ async fn clock_shows_and_cards_can_be_nominated() {
     let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
     let nomination = hakkyoi::rules::track::Nomination::Card(card);
     let nominated = asked.after(Msg::Nominate(Seat::EAST, Some(nomination)));
-    let (page, _) = at(nominated, None).await;
+    let (page, _) = at(nominated).await;
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "true"));
 
     let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
-    let (page, _) = at(late.after(Msg::Lift), None).await;
+    let (page, _) = at(late.after(Msg::Lift)).await;
     assert!(status(&page).contains("Tetsu’s time ran out."));
 
     // A computer is never late.
     let begun = model(data(&against_the_computer(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
-    let (page, _) = at(begun, None).await;
+    let (page, _) = at(begun).await;
     page.one(|node| node.is("role", "timer"));
     assert!(page.all(|node| node.has_class("nominate")).is_empty());
 }

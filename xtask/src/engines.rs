@@ -96,7 +96,11 @@ fn install(packages: &[&str], names: &str, steps: &mut Steps) -> Result<()> {
             packages.join(" ")
         );
     }
-    let apt = || Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    // Another installation may be running, as on a machine that updates itself: wait for it, ten minutes at most.
+    let apt = || {
+        let run = Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+        run.args(["-o", "DPkg::Lock::Timeout=600"])
+    };
     let what = format!("Installing {names}");
     steps.take(&what, Duration::from_mins(1), || {
         apt().arg("update").log_to("apt-update.log").run()?;

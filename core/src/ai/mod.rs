@@ -1,14 +1,17 @@
 //! Computer opponents: a view in, an action out.
 //!
-//! [`protocol`] is all that the page and the worker need. [`matrix`] solves simultaneous choices and [`cfr`] hidden information; neither
-//! knows any game. Each game's players have a folder of their own. No player sees more than a [`Game::View`](crate::rules::Game::View),
-//! reads a clock or draws from a random source that the caller did not seed: equal requests get equal answers everywhere.
+//! [`Opponent`] is what every game's players can do, and [`protocol`] is how the page asks them in a worker. [`matrix`] solves simultaneous
+//! choices and [`cfr`] hidden information; neither knows any game. Each game's players have a folder of their own. No player sees more than
+//! a [`Game::View`](crate::rules::Game::View), reads a clock or draws from a random source that the caller did not seed: equal requests get
+//! equal answers everywhere.
 
+pub mod arena;
 pub mod cfr;
 pub mod circle;
 pub mod level;
 pub mod matrix;
 pub mod momentum;
+pub mod opponent;
 pub mod oracle;
 pub mod protocol;
 pub mod slam;
@@ -16,6 +19,7 @@ pub mod track;
 pub mod tricks;
 
 pub use level::Level;
+pub use opponent::{CannotDecide, Opponent};
 
 use rand::{Rng, RngExt};
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     rules::{
-        GameId, SeatSet, Turn,
+        GameId, Seat, SeatSet, Turn,
         record::{Finding, Notation, RawRecord, Record, split},
     },
     with_game,
@@ -105,10 +105,11 @@ pub struct Insight {
 impl Insight {
     /// An exact value without plays.
     pub fn new(game: GameId, asked: SeatSet, value: f64) -> Self {
+        let sides = asked.iter().filter_map(Seat::side);
         Self {
             ok: true,
             game,
-            to_act: asked.iter().map(|seat| seat.slug().to_owned()).collect(),
+            to_act: sides.map(|side| side.slug().to_owned()).collect(),
             exact: true,
             error: None,
             depth: None,

@@ -1,48 +1,35 @@
 //! The messages between the page and the worker in which the computer opponents run.
 //!
-//! The one `match` on the game stands here; each game's own code goes on with its own types.
+//! Messages are typed by their game. As bytes ([`postcard`], which is small; page and worker are always built together), each begins with
+//! the game's id: the worker learns from it how to read the rest, and the page drops an answer of another game.
 
-use serde::{Deserialize, Serialize};
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{
-    Level, circle, momentum, slam,
-    track::{self, solver::Stakes},
-    tricks,
+use super::{Level, Opponent};
+use crate::{
+    games,
+    rules::{self, GameId},
 };
-use crate::rules;
 
-/// What the page asks, with the view of a seat that acts.
+/// What the page asks, with the view of a seat that acts and what the opponent must know besides it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Ask {
-    /// Which card to play.
-    Tricks(rules::tricks::View),
-    /// What the strongest level thinks of every card; the request's level is ignored. A review asks this for one decision after the other.
-    TricksAdvice(rules::tricks::View),
-    /// Which card to play, or which numbers to swap, in a bout played for these stakes.
-    Track(rules::track::View, Stakes),
-    /// What optimal play does here, for both seats. Level and seed are ignored, and any viewer's view will do.
-    TrackStudy(rules::track::View, Stakes),
-    /// What to reveal, or to choose inside a turn.
-    Circle(rules::circle::View),
-    /// What the strongest level thinks of every action that the viewer can choose; the request's level is ignored.
-    CircleAdvice(rules::circle::View),
-    /// Which turn to take.
-    Momentum(rules::momentum::View),
-    /// What the strongest level thinks of every turn; level and seed are ignored.
-    MomentumAdvice(rules::momentum::View),
-    /// Whether to stop or to throw again, in a bout played in this ring.
-    Slam(rules::slam::View, rules::slam::Ring),
-    /// What the strongest level thinks of every action; level and seed are ignored.
-    SlamAdvice(rules::slam::View, rules::slam::Ring),
+#[serde(bound = "")]
+pub enum Ask<G: Opponent> {
+    /// Which action to choose.
+    Action(G::View, G::Context),
+    /// What the strongest level thinks of every action; the request's level is ignored.
+    Advice(G::View, G::Context),
 }
 
 /// A request to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Request {
+#[serde(bound = "")]
+pub struct Request<G: Opponent> {
     /// Chosen by the sender and repeated in the answer, so that the sender can drop a stale one.
     pub id: u32,
-    /// What is asked, with the view to decide in.
-    pub ask: Ask,
+    /// What is asked.
+    pub ask: Ask<G>,
     /// How strong to play.
     pub level: Level,
     /// The seed of every random choice: equal requests get equal answers.
@@ -51,95 +38,110 @@ pub struct Request {
 
 /// The result of a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Reply {
-    /// The card to play.
-    Tricks(rules::tricks::Card),
-    /// What the strongest level thinks of every card.
-    TricksAdvice(tricks::advice::Advice),
-    /// What to play or to swap.
-    Track(rules::track::Action),
-    /// What optimal play does.
-    TrackStudy(track::study::Study),
-    /// What to reveal, or to choose inside a turn.
-    Circle(rules::circle::Action),
+#[serde(bound = "")]
+pub enum Reply<G: Opponent> {
+    /// The action to choose.
+    Action(G::Action),
     /// What the strongest level thinks of every action.
-    CircleAdvice(circle::advice::Advice),
-    /// The turn to take.
-    Momentum(rules::momentum::Action),
-    /// What the strongest level thinks of every turn.
-    MomentumAdvice(momentum::advice::Advice),
-    /// What to do after a throw.
-    Slam(rules::slam::Action),
-    /// What the strongest level thinks of every action.
-    SlamAdvice(slam::advice::Advice),
+    Advice(G::Advice),
     /// There is no answer: no bout shows such a view to a seat that acts, or the worker did not answer.
     Failed,
 }
 
+impl<G: Opponent> Reply<G> {
+    /// The advice, if this is advice.
+    pub fn advice(self) -> Option<G::Advice> {
+        match self {
+            Self::Advice(advice) => Some(advice),
+            Self::Action(_) | Self::Failed => None,
+        }
+    }
+}
+
 /// The worker's answer to a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Answer {
+#[serde(bound = "")]
+pub struct Answer<G: Opponent> {
     /// The number of the request.
     pub id: u32,
     /// The result.
-    pub reply: Reply,
+    pub reply: Reply<G>,
 }
 
-/// What a worker caches between requests. The cache makes answers faster, never different.
-#[derive(Debug, Default)]
-pub struct Memory {
-    track: track::Memory,
-    momentum: momentum::Memory,
-    slam: slam::Memory,
-}
+impl<G: Opponent> Request<G> {
+    /// The request as a message to the worker.
+    pub fn write(&self) -> Vec<u8> {
+        write(G::ID, self)
+    }
 
-impl Memory {
-    /// Answers a request; this is all that the worker does.
-    pub fn answer(&mut self, request: &Request) -> Answer {
-        let Request {
-            id,
-            ask,
-            level,
-            seed,
-        } = request;
-        let reply = match ask {
-            Ask::Tricks(view) => tricks::decide(view, *level, *seed).map(Reply::Tricks).ok(),
-            Ask::TricksAdvice(view) => tricks::advice::advise(view, *seed)
-                .map(Reply::TricksAdvice)
-                .ok(),
-            Ask::Track(view, stakes) => {
-                track::decide(view, *stakes, *level, *seed, &mut self.track)
-                    .map(Reply::Track)
-                    .ok()
+    /// Answers the request.
+    pub fn answer(&self, memory: &mut G::Memory) -> Answer<G> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let reply = match &self.ask {
+            Ask::Action(view, context) => {
+                G::decide(view, *context, self.level, &mut rng, memory).map(Reply::Action)
             }
-            Ask::TrackStudy(view, stakes) => track::study::study(view, *stakes, &mut self.track)
-                .map(Reply::TrackStudy)
-                .ok(),
-            Ask::Circle(view) => circle::decide(view, *level, *seed).map(Reply::Circle).ok(),
-            Ask::CircleAdvice(view) => circle::advice::advise(view, *seed)
-                .map(Reply::CircleAdvice)
-                .ok(),
-            Ask::Momentum(view) => momentum::decide(view, *level, *seed, &mut self.momentum)
-                .map(Reply::Momentum)
-                .ok(),
-            Ask::MomentumAdvice(view) => momentum::advice::advise(view, &mut self.momentum)
-                .map(Reply::MomentumAdvice)
-                .ok(),
-            Ask::Slam(view, ring) => slam::decide(view, *ring, *level, *seed, &mut self.slam)
-                .map(Reply::Slam)
-                .ok(),
-            Ask::SlamAdvice(view, ring) => slam::advice::advise(view, *ring, &mut self.slam)
-                .map(Reply::SlamAdvice)
-                .ok(),
+            Ask::Advice(view, context) => {
+                G::advise(view, *context, &mut rng, memory).map(Reply::Advice)
+            }
         };
         Answer {
-            id: *id,
+            id: self.id,
             reply: reply.unwrap_or(Reply::Failed),
         }
     }
 }
 
+impl<G: Opponent> Answer<G> {
+    /// Reads a message from the worker; `None` if it is not an answer about this game.
+    pub fn read(message: &[u8]) -> Option<Self> {
+        let (game, answer) = game_of(message)?;
+        if game == G::ID { read(answer) } else { None }
+    }
+}
+
+macro_rules! memory {
+    ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        /// What a worker caches between requests. The cache makes answers faster, never different.
+        #[derive(Debug, Default)]
+        pub struct Memory {
+            $($slug: <rules::$slug::$Game as Opponent>::Memory,)*
+        }
+
+        impl Memory {
+            /// Answers a message with a message; this is all that the worker does. `None` if the message is not a request.
+            pub fn answer(&mut self, message: &[u8]) -> Option<Vec<u8>> {
+                let (game, request) = game_of(message)?;
+                match game {
+                    $(GameId::$Game => respond::<rules::$slug::$Game>(request, &mut self.$slug),)*
+                }
+            }
+        }
+    };
+}
+
+games!(memory!);
+
+fn respond<G: Opponent>(request: &[u8], memory: &mut G::Memory) -> Option<Vec<u8>> {
+    let request: Request<G> = read(request)?;
+    Some(write(G::ID, &request.answer(memory)))
+}
+
+fn write(game: GameId, message: &impl Serialize) -> Vec<u8> {
+    // Encoding fails only for sequences of unknown length, which no message contains.
+    postcard::to_allocvec(&(game, message)).unwrap_or_default()
+}
+
+/// The game that a message is about, and the rest of the message.
+fn game_of(message: &[u8]) -> Option<(GameId, &[u8])> {
+    postcard::take_from_bytes(message).ok()
+}
+
+fn read<M: DeserializeOwned>(rest: &[u8]) -> Option<M> {
+    postcard::from_bytes(rest).ok()
+}
+
 /// Answers one request without a cache.
-pub fn answer(request: &Request) -> Answer {
-    Memory::default().answer(request)
+pub fn answer<G: Opponent>(request: &Request<G>) -> Answer<G> {
+    request.answer(&mut G::Memory::default())
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Fighter, Refusal, tidy};
 use crate::rules::{
-    Seat,
+    Side,
     track::{Config, Verdict},
 };
 
@@ -44,12 +44,10 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// The entrant's seat; `None` if the entrant is not in this bout.
-    pub fn seat_of(self, entrant: usize) -> Option<Seat> {
-        let seats = Seat::PAIR.into_iter().zip(self.seats);
-        seats
-            .into_iter()
-            .find_map(|(seat, sits)| (sits == entrant).then_some(seat))
+    /// The entrant's side; `None` if the entrant is not in this bout.
+    pub fn side_of(self, entrant: usize) -> Option<Side> {
+        let mut sides = Side::PAIR.into_iter().zip(self.seats);
+        sides.find_map(|(side, sits)| (sits == entrant).then_some(side))
     }
 }
 
@@ -202,13 +200,9 @@ impl RoundRobin {
     /// Enters the result of a bout once and returns whether it was new. If the bout already has a result, nothing changes.
     ///
     /// # Errors
-    /// If there is no such bout, or the winning seat is neither East nor West.
+    /// If there is no such bout.
     pub fn enter(&mut self, bout: usize, verdict: Verdict) -> Result<bool, Refusal> {
-        let winner = verdict.outcome().winner();
         let result = self.results.get_mut(bout).ok_or(Refusal::NoBout)?;
-        if winner.is_some_and(|seat| !Seat::PAIR.contains(&seat)) {
-            return Err(Refusal::NoBout);
-        }
         let new = result.is_none();
         result.get_or_insert(verdict);
         Ok(new)
@@ -253,18 +247,18 @@ impl RoundRobin {
             ..Standing::default()
         };
         for pairing in self.pairings() {
-            let (Some(seat), Some(verdict)) = (pairing.seat_of(entrant), self.result(pairing.bout))
+            let (Some(side), Some(verdict)) = (pairing.side_of(entrant), self.result(pairing.bout))
             else {
                 continue;
             };
-            if !counts(pairing.seats[seat.other().index()]) {
+            if !counts(pairing.seats[side.other().index()]) {
                 continue;
             }
             standing.played += 1;
-            standing.points += usize::from(verdict.points()[seat.index()]);
+            standing.points += usize::from(verdict.points()[side.index()]);
             match verdict {
-                Verdict::OshiDashi(winner) if winner == seat => standing.push_offs += 1,
-                Verdict::Position(winner) if winner == seat => standing.positions += 1,
+                Verdict::OshiDashi(winner) if winner == side => standing.push_offs += 1,
+                Verdict::Position(winner) if winner == side => standing.positions += 1,
                 Verdict::OshiDashi(_) | Verdict::Position(_) => standing.losses += 1,
                 Verdict::Tie => standing.ties += 1,
             }

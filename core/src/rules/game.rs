@@ -175,7 +175,7 @@ pub enum Turn {
 
 impl Turn {
     /// Whether this turn asks that seat to act.
-    pub fn asks(self, seat: Seat) -> bool {
+    pub fn asks(self, seat: impl Into<Seat>) -> bool {
         matches!(self, Self::Act(seats) if seats.contains(seat))
     }
 }

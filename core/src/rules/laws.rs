@@ -7,9 +7,10 @@
 //! 2. **Legality.** [`Enumerate::actions`] and [`Game::check`] agree on every action that the game knows.
 //! 3. **Refusals.** A refused step leaves the state unchanged; once the bout is over, every step is refused.
 //! 4. **Notation.** Every prefix of a bout, written down and read back, gives the same record and the same state.
-//! 5. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions,
+//! 5. **Strangers.** A seat that is not at the table may not act, and sees and is told exactly what the public is.
+//! 6. **Views.** Determinizing a view and viewing again gives the same view; the completed state gives the viewer the same legal actions,
 //!    and looks the same to the public.
-//! 6. **Secrets.** If two states look the same to a viewer and both take the same step, the viewer is told the same events. A game may
+//! 7. **Secrets.** If two states look the same to a viewer and both take the same step, the viewer is told the same events. A game may
 //!    apply a forced choice by itself, so one state may go on where the other waits; the shorter list of events then begins the longer
 //!    one. If two outcomes of a chance step leave the bout looking the same to a viewer, the viewer is also told the same events.
 //!
@@ -23,7 +24,7 @@ use std::iter::Sum;
 use rand::Rng;
 
 use super::{
-    Determinize, Enumerate, Game, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn,
+    Determinize, Enumerate, Game, Joint, Sample, Seat, SeatSet, Side, Sink, Step, StepError, Turn,
     Viewer,
     record::{Notation, Record},
 };
@@ -132,12 +133,14 @@ impl<G: Lawful> Held<G> {
         &self.state
     }
 
-    /// Checks the laws on turns, legality, refusals and views. `actions` as in [`hold`].
+    /// Checks the laws on turns, legality, refusals, strangers and views. `actions` as in [`hold`].
     ///
     /// # Panics
     /// If a law is broken.
     pub fn look<R: Rng>(&self, actions: &[G::Action], rng: &mut R) {
         legality(&self.state, self.seats, actions);
+        no_stranger_acts(&self.state, self.seats, actions);
+        no_stranger_sees(&self.state, self.seats);
         for seat in self.seats.iter() {
             looks_alike(&self.state, seat, rng);
         }
@@ -196,7 +199,7 @@ impl<G: Lawful> Held<G> {
                 Some(may(*seat, action) && seats == SeatSet::one(*seat))
             }
             (Turn::Act(seats), Step::Act(Joint::Both([east, west]))) => {
-                let both = may(Seat::EAST, east) && may(Seat::WEST, west);
+                let both = may(Side::East.into(), east) && may(Side::West.into(), west);
                 Some(seats == SeatSet::PAIR && both)
             }
             // A game does not say in advance which chance outcomes are possible.
@@ -247,6 +250,11 @@ struct Taken<'a, G: Game> {
 
 impl<G: Determinize + Sample> Taken<'_, G> {
     fn check<R: Rng>(&self, seats: SeatSet, rng: &mut R) -> Checked {
+        let public = self.told.seen(Viewer::Public);
+        for seat in strangers(seats) {
+            let told = self.told.seen(Viewer::Seat(seat));
+            assert_eq!(told, public, "{seat:?} is told what the public is");
+        }
         if let Some(state) = G::determinize(&self.before.view(Viewer::Public), rng) {
             assert_eq!(&state, self.before, "the public view gives the state");
             return Checked::nothing_hidden(1);
@@ -336,15 +344,16 @@ pub fn random_step<G: Enumerate + Sample, R: Rng>(state: &G, rng: &mut R) -> Opt
             let seat = seats.iter().next()?;
             Some(Step::Act(Joint::One(seat, any(seat)?)))
         }
-        Turn::Act(_) => Some(Step::Act(Joint::Both([any(Seat::EAST)?, any(Seat::WEST)?]))),
+        Turn::Act(_) => {
+            let [east, west] = Side::PAIR.map(|side| any(side.into()));
+            Some(Step::Act(Joint::Both([east?, west?])))
+        }
     }
 }
 
 fn legality<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
-    let all = (0..SeatSet::MOST).filter_map(|place| Seat::try_from(place).ok());
-    let strangers = all.filter(|&seat| !seats.contains(seat)).take(2);
-    for seat in seats.iter().chain(strangers) {
-        let asked = seats.contains(seat) && state.turn().asks(seat);
+    for seat in seats.iter() {
+        let asked = state.turn().asks(seat);
         let has_choice = state.actions(seat).next().is_some();
         assert_eq!(has_choice, asked, "asked seats have a choice: {state:?}");
         if actions.is_empty() {
@@ -359,6 +368,38 @@ fn legality<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
                 refused(state, Step::Act(Joint::One(seat, *action)), &error);
             }
         }
+    }
+}
+
+/// Two seats that are not at the table, if the table leaves so many.
+fn strangers(seats: SeatSet) -> impl Iterator<Item = Seat> {
+    let all = (0..SeatSet::MOST).filter_map(|place| Seat::try_from(place).ok());
+    all.filter(move |&seat| !seats.contains(seat)).take(2)
+}
+
+fn no_stranger_acts<G: Enumerate>(state: &G, seats: SeatSet, actions: &[G::Action]) {
+    let legal = seats.iter().filter_map(|seat| state.actions(seat).next());
+    let actions: Vec<G::Action> = actions.iter().copied().chain(legal).collect();
+    for seat in strangers(seats) {
+        assert!(!state.turn().asks(seat), "{seat:?} is at the table");
+        let choice = state.actions(seat).next();
+        assert_eq!(choice, None, "{seat:?} has no choice: {state:?}");
+        for action in &actions {
+            match (state.turn(), state.check(seat, action)) {
+                (Turn::Act(_), check) => assert_eq!(check, Err(StepError::NotToAct(seat))),
+                (_, check) => assert!(check.is_err(), "{seat:?} may not act: {state:?}"),
+            }
+            let step = Step::Act(Joint::One(seat, *action));
+            refused(state, step, &StepError::NotToAct(seat));
+        }
+    }
+}
+
+fn no_stranger_sees<G: Game>(state: &G, seats: SeatSet) {
+    let public = state.view(Viewer::Public);
+    for seat in strangers(seats) {
+        let view = state.view(Viewer::Seat(seat));
+        assert_eq!(view, public, "{seat:?} sees what the public does");
     }
 }
 

@@ -17,7 +17,7 @@ pub mod tricks;
 pub use game::{
     Determinize, Enumerate, Game, GameId, Joint, Outcome, Sample, Sink, Step, StepError, Turn,
 };
-pub use seat::{Seat, SeatSet, Viewer};
+pub use seat::{Seat, SeatSet, Seats, Side, Viewer};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Enumerate, Joint, Seat, Step, Turn,
+    Enumerate, Joint, Seat, Side, Step, Turn,
     record::{Notation, RawRecord, Record, result, split},
 };
 use crate::{games, test_every_game};
@@ -98,7 +98,7 @@ impl Counts {
 
 /// Every legal step.
 fn steps<G: Perft>(state: &G) -> Vec<Step<G>> {
-    let actions = |seat| state.actions(seat).collect::<Vec<_>>();
+    let actions = |seat: Seat| state.actions(seat).collect::<Vec<_>>();
     let seats = match state.turn() {
         Turn::Act(seats) => seats,
         Turn::Chance => {
@@ -113,7 +113,7 @@ fn steps<G: Perft>(state: &G) -> Vec<Step<G>> {
         let one = |action| Step::Act(Joint::One(seat, action));
         return actions(seat).into_iter().map(one).collect();
     }
-    let [east, west] = Seat::PAIR.map(actions);
+    let [east, west] = Side::PAIR.map(|side| actions(side.into()));
     let both = |e| west.iter().map(move |&w| Step::Act(Joint::Both([e, w])));
     east.into_iter().flat_map(both).collect()
 }

@@ -18,7 +18,7 @@ mod text;
 
 use std::iter::once;
 
-use super::{Game, GameId, Outcome, Seat, Step, StepError, Turn};
+use super::{Game, GameId, Outcome, Seat, Side, Step, StepError, Turn};
 
 pub use referee::{Finding, referee};
 pub use text::{Broken, Form, MissingTag, RawRecord, Tag, TagError, Tags, Token, split};
@@ -107,7 +107,8 @@ pub trait Notation: Game {
 
     /// The word for that seat as a winner: `east` or `west`, unless the game names its players.
     fn winner_slug(&self, seat: Seat) -> String {
-        seat.slug().to_owned()
+        let named = seat.side().map(Side::slug);
+        named.map_or_else(|| seat.to_string(), str::to_owned)
     }
 
     /// The game's own fields in what the referee prints for a sound record.

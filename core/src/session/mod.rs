@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     ai::Level,
     rules::{
-        Game, Joint, Sample, Seat, Sink, Step, StepError, Turn, Viewer,
+        Game, Joint, Sample, Seat, Seats, Side, Sink, Step, StepError, Turn, Viewer,
         record::{Notation, Record, Refused},
     },
 };
@@ -43,7 +43,7 @@ struct Frame<G: Game> {
 pub struct Table<G: Game> {
     record: Record<G>,
     state: G,
-    sealed: [Option<G::Action>; 2],
+    sealed: Seats<Option<G::Action>>,
     frames: Vec<Frame<G>>,
 }
 
@@ -64,8 +64,8 @@ impl<G: Game> Sink<G> for Film<'_, G> {
 pub struct Saved<A> {
     /// The record's text.
     pub record: String,
-    /// Sealed choices, East's and West's.
-    pub sealed: [Option<A>; 2],
+    /// The sealed choices.
+    pub sealed: Seats<Option<A>>,
 }
 
 /// Why a saved bout cannot be resumed.
@@ -75,6 +75,11 @@ pub enum Unsound<G: Notation> {
     Record(Refused<G>),
     /// The rules forbid a sealed choice.
     Sealed(StepError<G::Illegal>),
+}
+
+/// The choices of a table at which nobody has sealed one.
+fn none_sealed<G: Game>(config: &G::Config) -> Seats<Option<G::Action>> {
+    Seats::new(G::table(config).len(), None)
 }
 
 impl<G: Notation + Sample> Table<G> {
@@ -89,8 +94,8 @@ impl<G: Notation + Sample> Table<G> {
     pub fn open(config: G::Config) -> Self {
         Self {
             state: G::new(&config),
+            sealed: none_sealed::<G>(&config),
             record: Record::new(config),
-            sealed: [None; 2],
             frames: Vec::new(),
         }
     }
@@ -105,9 +110,9 @@ impl<G: Notation + Sample> Table<G> {
         // Cannot fail: parsing has just taken every step.
         let _ = record.replay(record.steps.len(), &mut Film(&mut frames));
         Ok(Self {
-            record,
             state,
-            sealed: [None; 2],
+            sealed: none_sealed::<G>(&record.config),
+            record,
             frames,
         })
     }
@@ -118,8 +123,8 @@ impl<G: Notation + Sample> Table<G> {
     /// If the record or a sealed choice is invalid.
     pub fn resume(saved: &Saved<G::Action>) -> Result<Self, Unsound<G>> {
         let mut table = Self::of(&saved.record).map_err(Unsound::Record)?;
-        for seat in Seat::PAIR {
-            if let Some(action) = saved.sealed[seat.index() & 1] {
+        for (seat, sealed) in saved.sealed.iter() {
+            if let Some(action) = *sealed {
                 table.seal(seat, action).map_err(Unsound::Sealed)?;
             }
         }
@@ -130,7 +135,7 @@ impl<G: Notation + Sample> Table<G> {
     pub fn save(&self) -> Saved<G::Action> {
         Saved {
             record: self.record.write(),
-            sealed: self.sealed,
+            sealed: self.sealed.clone(),
         }
     }
 
@@ -146,12 +151,10 @@ impl<G: Notation + Sample> Table<G> {
         if seats.len() == 1 {
             return self.take(Step::Act(Joint::One(seat, action)));
         }
-        *self
-            .sealed
-            .get_mut(seat.index())
-            .ok_or(StepError::NotToAct(seat))? = Some(action);
-        if let [Some(east), Some(west)] = self.sealed {
-            self.sealed = [None; 2];
+        let own = self.sealed.get_mut(seat);
+        *own.ok_or(StepError::NotToAct(seat))? = Some(action);
+        if let [Some(east), Some(west)] = Side::PAIR.map(|side| self.sealed(side.into())) {
+            self.forget_sealed();
             self.take(Step::Act(Joint::Both([east, west])))?;
         }
         Ok(())
@@ -159,7 +162,7 @@ impl<G: Notation + Sample> Table<G> {
 
     /// Takes back a sealed choice, which nobody else has seen, and returns it.
     pub fn unseal(&mut self, seat: Seat) -> Option<G::Action> {
-        self.sealed.get_mut(seat.index())?.take()
+        self.sealed.get_mut(seat)?.take()
     }
 
     /// Draws chance steps for as long as the turn is a chance.
@@ -192,7 +195,7 @@ impl<G: Notation + Sample> Table<G> {
             .map_err(|(_, error)| error)?;
         self.record.steps.truncate(steps);
         self.frames = frames;
-        self.sealed = [None; 2];
+        self.forget_sealed();
         Ok(())
     }
 
@@ -200,6 +203,10 @@ impl<G: Notation + Sample> Table<G> {
     pub fn after(&self, steps: usize, viewer: Viewer) -> Option<(Turn, G::View)> {
         let state = self.record.replay(steps, &mut ()).ok()?;
         Some((state.turn(), state.view(viewer)))
+    }
+
+    fn forget_sealed(&mut self) {
+        self.sealed = none_sealed::<G>(&self.record.config);
     }
 
     fn take(&mut self, step: Step<G>) -> Result<(), StepError<G::Illegal>> {
@@ -230,7 +237,7 @@ impl<G: Notation + Sample> Table<G> {
 
     /// The choice that the seat has sealed, for that seat’s eyes only.
     pub fn sealed(&self, seat: Seat) -> Option<G::Action> {
-        self.sealed.get(seat.index()).copied().flatten()
+        self.sealed.get(seat).copied().flatten()
     }
 
     /// Whether the seat may choose this action now.

@@ -1,8 +1,10 @@
 use rand::{SeedableRng, rngs::SmallRng};
+use serde_json::json;
 
 use super::*;
 use crate::rules::{
     laws::random_step,
+    slam::{self, Slam},
     track::{self, Action, Swaps, Track},
     tricks::{Card, Config, Event, Tricks},
 };
@@ -102,8 +104,46 @@ fn invalid_saved_bout_is_refused() {
     bad.record = bad.record.replace("Hand", "Foot");
     assert!(Table::<Tricks>::resume(&bad).is_err());
     let mut bad = good;
-    bad.sealed[0] = Some(any_card(&table(5), Seat::WEST));
+    *bad.sealed.get_mut(Seat::EAST).unwrap() = Some(any_card(&table(5), Seat::WEST));
     assert!(Table::<Tricks>::resume(&bad).is_err());
+}
+
+#[test]
+fn seat_that_is_not_at_the_table_seals_nothing() {
+    let mut table = table(8);
+    let before = table.clone();
+    for (place, seat) in [(2, Seat::EAST), (3, Seat::WEST)] {
+        let stranger = Seat::try_from(place).unwrap();
+        let card = any_card(&table, seat);
+        let refused = table.seal(stranger, card);
+        assert_eq!(refused, Err(StepError::NotToAct(stranger)));
+        assert_eq!(
+            (table.sealed(stranger), table.unseal(stranger)),
+            (None, None)
+        );
+    }
+    assert_eq!(table, before);
+}
+
+#[test]
+fn sealed_choices_are_stored_in_seating_order() {
+    let mut table = table(9);
+    let stored =
+        |table: &Table<Tricks>| serde_json::to_value(table.save()).unwrap()["sealed"].take();
+    assert_eq!(stored(&table), json!([null, null]));
+    let card = any_card(&table, Seat::WEST);
+    table.seal(Seat::WEST, card).unwrap();
+    assert_eq!(stored(&table), json!([null, card]));
+}
+
+#[test]
+fn every_seat_of_a_table_has_a_place_for_a_sealed_choice() {
+    let players = ["Aki", "Bo", "Cy"].map(str::to_owned).to_vec();
+    let slam = Table::<Slam>::open(slam::Config {
+        players,
+        ..slam::Config::default()
+    });
+    assert_eq!(slam.sealed.iter().count(), 3);
 }
 
 #[test]
@@ -150,10 +190,8 @@ fn swaps_and_cards_of_track_stay_sealed_and_are_saved() {
         table.seal(Seat::WEST, west).unwrap();
         assert!(table.len() > events);
     }
-    let late = Saved {
-        sealed: [Some(Action::Swap(Swaps::NONE)), None],
-        ..table.save()
-    };
+    let mut late = table.save();
+    *late.sealed.get_mut(Seat::EAST).unwrap() = Some(Action::Swap(Swaps::NONE));
     assert_eq!(
         Table::<Track>::resume(&late),
         Err(Unsound::Sealed(StepError::Over))

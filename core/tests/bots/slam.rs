@@ -1,15 +1,14 @@
 //! Computer opponents of `slam`: at tables of two and four, they play legal actions, and the same one when asked again. Each level plays
 //! better than the one below.
 
+use std::convert::Infallible;
+
 use hakkyoi_core::{
     ai::{
         Level,
-        protocol::{Answer, Ask, Memory, Reply, Request, answer},
-        slam::{
-            self,
-            arena::{self, Player},
-            chances::Odds,
-        },
+        arena::{self, Player, Terms},
+        protocol::{Ask, Reply, Request, answer},
+        slam::{Memory, arena::throw, chances::Odds},
     },
     rules::{
         Game, Joint, Outcome, Step, Turn, Viewer,
@@ -17,6 +16,8 @@ use hakkyoi_core::{
     },
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{passes_through_the_worker, request};
 
 const MODES: [Mode; 2] = [Mode::Basho, Mode::Nokkuauto];
 
@@ -28,19 +29,10 @@ fn config(mode: Mode, players: usize) -> Config {
     }
 }
 
-fn request(ask: Ask, level: Level, seed: u64) -> Request {
-    Request {
-        id: 7,
-        ask,
-        level,
-        seed,
-    }
-}
-
 /// A random chance for the next chance step, distributed by `odds`.
 fn luck(bout: &Slam, odds: &Odds, dice: &mut Xoshiro256PlusPlus) -> Chance {
     match bout.due().unwrap() {
-        Due::Throw { thrown, .. } => Chance::Landing(arena::throw(odds, bout.lies(), thrown, dice)),
+        Due::Throw { thrown, .. } => Chance::Landing(throw(odds, bout.lies(), thrown, dice)),
         Due::TieBreak { .. } => Chance::Fall(Fall::ALL[dice.random_range(0..6)]),
     }
 }
@@ -65,13 +57,14 @@ fn every_level_plays_legal_actions_and_repeats_its_choice() {
                     let seat = bout.thrower().unwrap();
                     let view = bout.view(Viewer::Seat(seat));
                     let level = Level::ALL[dice.random_range(0..5)];
-                    let request = request(Ask::Slam(view, ring), level, dice.random());
-                    let answered = memory.answer(&request);
-                    let Reply::Slam(action) = answered.reply else {
+                    let ask = Ask::Action(view, ring);
+                    let request: Request<Slam> = request(ask, level, dice.random());
+                    let answered = request.answer(&mut memory);
+                    let Reply::Action(action) = answered.reply else {
                         unreachable!("wrong reply to {request:?}");
                     };
                     assert_eq!(bout.check(seat, &action), Ok(()));
-                    assert_eq!(memory.answer(&request), answered);
+                    assert_eq!(request.answer(&mut memory), answered);
                     Step::Act(Joint::One(seat, action))
                 }
             };
@@ -81,17 +74,20 @@ fn every_level_plays_legal_actions_and_repeats_its_choice() {
 }
 
 /// How many of `bouts` bouts the first player wins. The players take turns to begin.
-fn wins(mode: Mode, players: [Player; 2], bouts: u64) -> u64 {
-    let mut memory = slam::Memory::default();
-    let config = config(mode, 2);
+fn wins(mode: Mode, players: [Player<Infallible>; 2], bouts: u64) -> u64 {
+    let mut memory = Memory::default();
+    let terms: Terms<Slam> = Terms {
+        config: config(mode, 2),
+        context: Ring::default(),
+        variant: None,
+    };
     let won = (0..bouts).filter(|number| {
         let swap = number % 2 == 1;
         let [one, two] = players;
         let seated = if swap { [two, one] } else { [one, two] };
         let clock = |_, decide: &mut dyn FnMut()| decide();
-        let ring = Ring::default();
-        let outcome = arena::bout(&config, ring, seated, number / 2, &mut memory, clock);
-        let Outcome::Win(seat) = outcome.unwrap() else {
+        let ended = arena::bout(&terms, seated, number / 2, &mut memory, clock);
+        let Outcome::Win(seat) = ended.unwrap().outcome else {
             unreachable!("slam has no draws");
         };
         (seat.index() == 1) == swap
@@ -133,11 +129,11 @@ fn memory_changes_no_answer() {
         let Some(seat) = bout.thrower() else {
             break;
         };
-        let ask = Ask::Slam(bout.view(Viewer::Public), Ring::default());
-        let request = request(ask, Level::ALL[seed as usize % 5], seed);
-        let answered = memory.answer(&request);
+        let ask = Ask::Action(bout.view(Viewer::Public), Ring::default());
+        let request: Request<Slam> = request(ask, Level::ALL[seed as usize % 5], seed);
+        let answered = request.answer(&mut memory);
         assert_eq!(answered, answer(&request));
-        let Reply::Slam(action) = answered.reply else {
+        let Reply::Action(action) = answered.reply else {
             unreachable!("wrong reply to {request:?}");
         };
         bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
@@ -146,26 +142,20 @@ fn memory_changes_no_answer() {
 }
 
 #[test]
-fn worker_messages_round_trip_through_postcard() {
+fn messages_pass_through_the_worker() {
     let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
-    let ask = Ask::Slam(bout.view(Viewer::Public), Ring::default());
-    assert_eq!(
-        answer(&request(ask, Level::Ozeki, 1)).reply,
-        Reply::Failed,
-        "a chance is due first"
-    );
+    let ask = Ask::Action(bout.view(Viewer::Public), Ring::default());
+    let early: Request<Slam> = request(ask, Level::Ozeki, 1);
+    assert_eq!(answer(&early).reply, Reply::Failed, "a chance is due first");
+    passes_through_the_worker(&early);
     let landing = hakkyoi_core::rules::slam::Landing([Fall::Side, Fall::Belly]);
     bout.apply(Step::Chance(Chance::Landing(landing)), &mut ())
         .unwrap();
     let view = bout.view(Viewer::Public);
     let ring = Ring::default();
-    for ask in [Ask::Slam(view.clone(), ring), Ask::SlamAdvice(view, ring)] {
-        let request = request(ask, Level::Yokozuna, 3);
-        let bytes = postcard::to_allocvec(&request).unwrap();
-        assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
-        let answer = answer(&request);
-        assert_ne!(answer.reply, Reply::Failed);
-        let bytes = postcard::to_allocvec(&answer).unwrap();
-        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+    for ask in [Ask::Action(view.clone(), ring), Ask::Advice(view, ring)] {
+        let request: Request<Slam> = request(ask, Level::Yokozuna, 3);
+        assert_ne!(answer(&request).reply, Reply::Failed);
+        passes_through_the_worker(&request);
     }
 }

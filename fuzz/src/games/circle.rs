@@ -1,7 +1,7 @@
 //! The configs of `circle`, and which of its states are possible.
 
 use hakkyoi::rules::{
-    Seat,
+    Side,
     circle::{Circle, Config},
 };
 
@@ -14,13 +14,13 @@ impl Fuzzed for Circle {
 
     /// Both stand in the ring, on different places, until the bout is over. Each has ten cards, and each card is in one place.
     fn sound(&self) {
-        let [east, west] = Seat::PAIR.map(|seat| self.board().place(seat));
+        let [east, west] = Side::PAIR.map(|seat| self.board().place(seat));
         assert!(
             self.verdict().is_some() || east.is_some() && west.is_some(),
             "{self:?}"
         );
         assert!(east != west, "{self:?}");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let places = [self.hand(seat), self.table(seat), self.aside(seat)];
             let elsewhere: usize = places.iter().map(|cards| cards.len()).sum();
             assert_eq!(elsewhere + self.left(seat), 10, "{self:?}");

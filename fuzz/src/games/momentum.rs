@@ -1,23 +1,23 @@
 //! The configs of `momentum`, and which of its states are possible.
 
 use hakkyoi::rules::{
-    Seat,
-    momentum::{Config, MOST_TURNS, Momentum, Side},
+    Side,
+    momentum::{Config, MOST_TURNS, Momentum, SideLength},
 };
 
 use super::Fuzzed;
 
 impl Fuzzed for Momentum {
     fn configs() -> impl Iterator<Item = Config> {
-        Side::ALL
+        SideLength::ALL
             .into_iter()
-            .flat_map(|side| Seat::PAIR.map(|first| Config { side, first }))
+            .flat_map(|side| Side::PAIR.map(|first| Config { side, first }))
     }
 
     /// Both stand on the board, on different hexes, until one is off it and the bout is over. A bout has at most [`MOST_TURNS`] turns.
     fn sound(&self) {
         let position = self.position();
-        let [east, west] = Seat::PAIR.map(|seat| position.place(seat));
+        let [east, west] = Side::PAIR.map(|seat| position.place(seat));
         assert!(east != west, "{self:?}");
         let out = east.is_none() || west.is_none();
         assert!(!out || self.verdict().is_some(), "{self:?}");

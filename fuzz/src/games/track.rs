@@ -1,7 +1,7 @@
 //! The configs of `track`, and which of its states are possible.
 
 use hakkyoi::rules::{
-    Seat,
+    Side,
     track::{Config, EDGE, Track},
 };
 
@@ -16,7 +16,7 @@ impl Fuzzed for Track {
     fn sound(&self) {
         let beyond = self.position().abs() > EDGE;
         assert!(!beyond || self.verdict().is_some(), "{self:?}");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             assert_eq!(self.hand(seat).len(), self.held(), "{self:?}");
         }
     }

@@ -1,7 +1,7 @@
 //! The configs of `tricks`, and which of its states are possible.
 
 use hakkyoi::rules::{
-    Seat,
+    Side,
     tricks::{Card, Config, Throws, Tricks},
 };
 
@@ -17,7 +17,7 @@ impl Fuzzed for Tricks {
     /// Both hold equally many cards apart from one that is led, and no card is in two places.
     fn sound(&self) {
         assert!((-1..=1).contains(&self.position()), "{self:?}");
-        let held = Seat::PAIR.into_iter().flat_map(|seat| self.hand(seat));
+        let held = Side::PAIR.into_iter().flat_map(|seat| self.hand(seat));
         let tricks = self.tricks().flat_map(|trick| [trick.led, trick.followed]);
         let led = self.trick().and_then(|(_, led)| led);
         let mut cards: Vec<Card> = held
@@ -30,7 +30,7 @@ impl Fuzzed for Tricks {
         cards.dedup();
         assert_eq!(cards.len(), all, "each card once: {self:?}");
         assert!(all == 0 || all == 16, "sixteen cards are dealt: {self:?}");
-        let [east, west] = Seat::PAIR.map(|seat| self.hand(seat).len());
+        let [east, west] = Side::PAIR.map(|seat| self.hand(seat).len());
         assert_eq!(east.abs_diff(west), led.iter().count(), "{self:?}");
     }
 }

@@ -4,8 +4,11 @@ use yew::prelude::*;
 
 use super::{use_in_sight, use_timer};
 use crate::{
-    ai::protocol::{Answer, Reply, Request},
-    ui::bot_worker::Bots,
+    ai::{
+        Opponent,
+        protocol::{Answer, Reply, Request},
+    },
+    ui::{bot_worker, worker::Worker},
 };
 
 /// How long the page waits for an answer before the question counts as failed, in milliseconds.
@@ -15,39 +18,52 @@ const PATIENCE: u32 = 20_000;
 /// starts with its first question. A worker that still owes an answer is terminated when the next question comes up, when there is nothing
 /// to ask any more, or when the screen is hidden. A question that takes too long gets [`Reply::Failed`].
 #[hook]
-pub fn use_bots(request: Option<Request>, answer: Callback<Answer>) {
+pub fn use_bots<G: Opponent>(request: Option<Request<G>>, answer: Callback<Answer<G>>) {
+    let id = request.as_ref().map(|request| request.id);
+    let heard = Callback::from(move |message: Option<Vec<u8>>| {
+        let told = match message {
+            Some(message) => Answer::read(&message),
+            None => id.map(|id| Answer {
+                id,
+                reply: Reply::Failed,
+            }),
+        };
+        if let Some(told) = told {
+            answer.emit(told);
+        }
+    });
+    use_messages(id.zip(request.map(|request| request.write())), heard);
+}
+
+/// As [`use_bots`], for any game: the question is an id and a message, and the answer a message, or `None` if it takes too long.
+#[hook]
+fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Vec<u8>>>) {
     let in_sight = use_in_sight();
-    let request = request.filter(|_| in_sight);
-    let bots = use_mut_ref(|| None::<Bots>);
+    let question = question.filter(|_| in_sight);
+    let bots = use_mut_ref(|| None::<Worker>);
     let owing = use_mut_ref(|| false);
     // The worker outlives renders; its answers go to the callback of the latest render.
-    let listener = use_mut_ref(|| None::<Callback<Answer>>);
+    let listener = use_mut_ref(|| None::<Callback<Option<Vec<u8>>>>);
     *listener.borrow_mut() = Some(answer.clone());
-    let id = request.as_ref().map(|request| request.id);
-    use_timer(
-        id.map(|id| (id, PATIENCE)),
-        answer.reform(|id| Answer {
-            id,
-            reply: Reply::Failed,
-        }),
-    );
+    let id = question.as_ref().map(|(id, _)| *id);
+    use_timer(id.map(|id| (id, PATIENCE)), answer.reform(|_| None));
     use_effect_with(id, move |_| {
         let mut bots = bots.borrow_mut();
-        if owing.replace(request.is_some()) {
+        if owing.replace(question.is_some()) {
             *bots = None;
         }
-        let Some(request) = request else { return };
+        let Some((_, message)) = question else { return };
         if bots.is_none() {
-            *bots = Bots::new(move |answer| {
+            *bots = bot_worker::start(move |message| {
                 *owing.borrow_mut() = false;
                 let listener = listener.borrow().clone();
                 if let Some(listener) = listener {
-                    listener.emit(answer);
+                    listener.emit(Some(message.to_vec()));
                 }
             });
         }
         if let Some(bots) = &*bots {
-            bots.ask(&request);
+            bots.ask(&message);
         }
     });
 }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
-    session::Player,
     store::SetAside,
     ui::{
         app_context::AppContext,
@@ -16,7 +15,7 @@ use crate::{
         parts::{Sheet, art, drawing, icon, japanese, way},
         routes::Route,
         settings::SettingsForm,
-        stage::{Digest, Waiting, names, player_name},
+        stage::{Waiting, names},
         words::t,
     },
 };
@@ -130,48 +129,8 @@ fn leaf(game: GameId) -> Html {
 }
 
 fn waiting(game: GameId, bout: &Waiting) -> Html {
-    let names = waiting_names(&bout.players);
-    let Digest {
-        number,
-        position,
-        stars,
-        ..
-    } = bout.digest;
-    let sentence = match game {
-        GameId::Tricks if number == 0 => t!("unfinished-tachiai"),
-        GameId::Tricks => t!(
-            "unfinished-trick",
-            number = number,
-            place = match position {
-                -1 => "east",
-                1 => "west",
-                _ => "centre",
-            }
-        ),
-        GameId::Circle | GameId::Momentum => match stars {
-            Some([east, west]) if number == 0 => {
-                t!("unfinished-series-next", east = east, west = west)
-            }
-            Some([east, west]) => t!(
-                "unfinished-series",
-                number = number,
-                east = east,
-                west = west
-            ),
-            None => t!("bout-turn", number = number),
-        },
-        GameId::Slam => t!("unfinished-slam", number = number),
-        GameId::Track => t!(
-            "unfinished-track",
-            number = number,
-            side = match position {
-                0 => "middle",
-                1.. => "west",
-                _ => "east",
-            },
-            space = position.unsigned_abs()
-        ),
-    };
+    let names = names(&bout.players);
+    let sentence = games::unfinished(game, &bout.digest);
     html! {
         <a key={game.slug()} class="cont" href={Route::Bout(game).fragment()}>
             <div class="pic">
@@ -181,14 +140,6 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
             <p class="cont-s">{ between(&names) }</p>
             <span class="btn">{ t!("go-on") }{ " " }{ icon("next") }</span>
         </a>
-    }
-}
-
-/// The players' names; two equal names get their seats added.
-fn waiting_names(players: &[Player]) -> Vec<String> {
-    match players {
-        [east, west] => names(&[east.clone(), west.clone()]).into(),
-        _ => players.iter().map(player_name).collect(),
     }
 }
 

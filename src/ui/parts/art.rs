@@ -3,16 +3,15 @@
 use yew::prelude::*;
 
 use crate::{
-    rules::Seat,
+    rules::{Seat, Side},
     ui::{files::file, words::t},
 };
 
 /// The CSS class that sets a side's colours.
-pub fn side_class(seat: Seat) -> &'static str {
-    if seat == Seat::EAST {
-        "side-e"
-    } else {
-        "side-w"
+pub fn side_class(seat: impl Into<Seat>) -> &'static str {
+    match seat.into().side() {
+        Some(Side::East) => "side-e",
+        _ => "side-w",
     }
 }
 
@@ -22,11 +21,10 @@ pub fn drawing(of: &str) -> String {
 }
 
 /// The address of a side's crest.
-pub fn crest(seat: Seat) -> String {
-    drawing(if seat == Seat::EAST {
-        "art.svg#c-east"
-    } else {
-        "art.svg#c-west"
+pub fn crest(side: Side) -> String {
+    drawing(match side {
+        Side::East => "art.svg#c-east",
+        Side::West => "art.svg#c-west",
     })
 }
 
@@ -57,7 +55,8 @@ pub fn japanese(text: impl Into<AttrValue>) -> Html {
 }
 
 /// A side's sign: 東 or 西 on its colour.
-pub fn seat_sign(seat: Seat) -> Html {
+pub fn seat_sign(seat: impl Into<Seat>) -> Html {
+    let seat = seat.into();
     html! {
         <span class={classes!("sign", "k", side_class(seat))} lang="ja" aria-hidden="true">
             { t!("seat-kanji", seat = seat.slug()) }

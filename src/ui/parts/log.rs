@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::seat_sign;
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// A list of sentences; a sentence about a seat has the seat's sign.
-pub fn log_list(lines: impl Iterator<Item = (Option<Seat>, String)>) -> Html {
+pub fn log_list(lines: impl Iterator<Item = (Option<Side>, String)>) -> Html {
     let lines = lines.map(|(seat, line)| {
         html! {
             <li>

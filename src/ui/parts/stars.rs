@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{hoshi, seat_sign};
 use crate::{
     basho::{Book, Bout},
-    rules::Seat,
+    rules::{Seat, SeatSet},
     ui::{
         book::{keeper_name, rank_name, score},
         routes::Route,
@@ -14,19 +14,19 @@ use crate::{
 };
 
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
-/// scorepad.
-pub fn new_stars(book: &Book, id: u64, seats: &[Seat]) -> Html {
+/// scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
+pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
     let Some(bout) = book.bout(id) else {
         return Html::default();
     };
     html! {
-        <ul class="newstar" aria-label={t!("scorepads")}>
-            { for seats.iter().filter_map(|&seat| row(book, bout, seat)) }
+        <ul class={classes!("newstar", many.then_some("slam-stars"))} aria-label={t!("scorepads")}>
+            { for seats.iter().filter_map(|seat| row(book, bout, seat, many)) }
         </ul>
     }
 }
 
-fn row(book: &Book, bout: &Bout, seat: Seat) -> Option<Html> {
+fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
     let keeper = bout.seats.get(seat.index())?.keeper()?;
     let pad = book.pad(keeper, bout.game);
     let sheet = pad.sheets.iter().find_map(|sheet| sheet.up_to(bout.id))?;
@@ -35,10 +35,12 @@ fn row(book: &Book, bout: &Bout, seat: Seat) -> Option<Html> {
         Some(rank) => t!("sheet-closed", rank = rank_name(rank)),
     };
     Some(html! {
-        <li key={seat.slug()}>
-            { seat_sign(seat) }
+        <li key={seat.index()}>
+            if !many {
+                { seat_sign(seat) }
+            }
             <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
-            <span class={classes!("stars", seat.slug())}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
+            <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
             <em>{ so_far }</em>
         </li>
     })

@@ -1,21 +1,20 @@
-//! The effects of a bout on screen: persistence, timers, the computers and sound.
+//! The effects of a bout on screen: timers, the computers and sound.
 
 use yew::prelude::*;
 
-use super::{BoutLock, Model, Msg, Play, Scene, has_room, use_bout_lock, use_persistence};
+use super::{BoutLock, Model, Msg, Play, Scene, use_bout_lock};
 use crate::{
     ai::protocol::{Answer, Request},
-    store::Store,
     ui::{
         app_context::AppContext,
-        hooks::{use_bots, use_in_sight, use_seconds, use_size, use_timer},
+        hooks::{use_bots, use_in_sight, use_seconds, use_timer},
         random,
         routes::Route,
         sound::{self, Sound},
     },
 };
 
-/// How long a frame that must be seen stays for spectators, in milliseconds at normal pace.
+/// How long a frame that must be seen stays if nobody is there to press a button, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
 
 /// The saved bout, and whether this tab plays it; without one, goes to the set-up.
@@ -36,60 +35,18 @@ pub fn use_kept<G: Play>() -> Option<(Model<G>, BoutLock)> {
     Some((kept, lock))
 }
 
-/// The state of the bout on screen; updates whether the screen has room for two face to face.
-#[hook]
-pub fn use_bout<G: Play>(start: &Model<G>) -> UseReducerHandle<Model<G>> {
-    let room = has_room(use_size());
-    let model = use_reducer_eq(|| start.after(Msg::Room(room)));
-    {
-        let dispatch = model.dispatcher();
-        use_effect_with(room, move |&room| dispatch.dispatch(Msg::Room(room)));
-    }
-    model
-}
-
-/// Sends messages to the bout, as long as this tab plays it.
-pub fn messages<M: Reducible + 'static>(
-    model: &UseReducerHandle<M>,
-    lock: &BoutLock,
-) -> Callback<M::Action> {
-    let (dispatch, watches) = (model.dispatcher(), lock.watches());
-    Callback::from(move |msg| {
-        if !watches {
-            dispatch.dispatch(msg);
-        }
-    })
-}
-
-/// Saves the bout, lets frames and seconds pass, asks the computers and plays sounds. `send` receives these messages, and `ask` the
-/// analysis's answer for a hint. Returns the message that the player must see, if any.
+/// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. `send` receives these
+/// messages, and `ask` the analysis's answer for a hint.
 #[hook]
 pub fn use_bout_effects<G: Play>(
-    model: &UseReducerHandle<Model<G>>,
-    lock: &BoutLock,
+    model: &Model<G>,
+    rests: bool,
     send: &Callback<Msg<G>>,
     ask: &Callback<Msg<G>>,
-) -> Option<String> {
+) {
     let settings = use_context::<AppContext>()
         .map(|app| app.settings)
         .unwrap_or_default();
-    let follow = {
-        let dispatch = model.dispatcher();
-        Callback::from(move |store: Store| {
-            // If the store was emptied, this tab keeps its own copy.
-            if let Some(kept) = Model::kept(&store) {
-                dispatch.dispatch(Msg::Fresh(Box::new(kept)));
-            }
-        })
-    };
-    let trouble = use_persistence(
-        G::BOUT,
-        lock,
-        model.save(),
-        |store| model.write_down(store),
-        follow,
-    );
-    let rests = lock.watches();
     let scene = model.scene();
     let (event, _) = model.shown();
     let pace = settings.pace;
@@ -98,8 +55,7 @@ pub fn use_bout_effects<G: Play>(
         (Scene::Passing, event, Some(place)) => {
             Some((place, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
         }
-        // Spectators have no button to press; the last frame stays.
-        (Scene::Lies, _, Some(place)) if model.watched() && !model.shows_the_end() => {
+        (Scene::Lies, _, Some(place)) if G::passes_by_itself(model) => {
             Some((place, pace.of(WATCHED).max(WATCHED / 4)))
         }
         _ => None,
@@ -120,11 +76,11 @@ pub fn use_bout_effects<G: Play>(
         id: question.id,
         ask: question.ask,
         level: question.level,
-        seed: random::seed(),
+        seed: question.seed,
     });
     use_bots(
         question,
-        send.reform(|answer: Answer| Msg::Answer {
+        send.reform(|answer: Answer<G>| Msg::Answer {
             id: answer.id,
             reply: answer.reply,
         }),
@@ -134,7 +90,6 @@ pub fn use_bout_effects<G: Play>(
         ask.reform(Msg::Hinted),
     );
     use_sounds(model);
-    trouble
 }
 
 /// Plays the sound of each event, and vibrates when a rule refuses an attempt.

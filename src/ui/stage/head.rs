@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Model, Msg, Play};
+use super::{Model, Msg, OnStage, Play, Staged};
 use crate::{
     rules::Seat,
     ui::{
@@ -11,24 +11,22 @@ use crate::{
     },
 };
 
-/// The bar above a bout: the game, how far it is, the practice tools and the given `tools` (icon, label, action). `ask` receives the hint
-/// message, `send` all others.
-pub fn bout_bar<G: Play, const N: usize>(
-    model: &Model<G>,
-    ask: &Callback<Msg<G>>,
-    send: &Callback<Msg<G>>,
+/// The bar above a bout: the game, how far it is, the practice tools, and the sheets to open (icon, label, sheet).
+pub fn bout_bar<G: Staged, const N: usize>(
+    on: &OnStage<G>,
     stage: Html,
-    tools: [(&'static str, String, Callback<MouseEvent>); N],
+    sheets: [(&'static str, String, G::Sheet); N],
 ) -> Html {
+    let model = &on.model;
     let tools = html! {
         <>
             if model.can_hint() {
-                { tool("hint", t!("hint"), false, ask.reform(|_| Msg::Hint)) }
+                { tool("hint", t!("hint"), false, on.ask.reform(|_| Msg::Hint)) }
             }
             if model.keiko() {
-                { tool("undo", t!("undo"), !model.can_undo(), send.reform(|_| Msg::Undo)) }
+                { tool("undo", t!("undo"), !model.can_undo(), on.send.reform(|_| Msg::Undo)) }
             }
-            { for tools.into_iter().map(|(icon, words, onclick)| tool(icon, words, false, onclick)) }
+            { for sheets.into_iter().map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
         </>
     };
     title_bar(G::ID, stage, tools)

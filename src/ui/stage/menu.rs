@@ -12,19 +12,19 @@ use crate::ui::{
 };
 
 /// How two players who share the device sit, and what they may change about it.
-#[derive(Debug)]
-pub struct Sits<'a> {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sits {
     /// The seating they chose; `None` if nobody shares the device.
     pub seating: Option<Seating>,
     /// Called when they choose another seating.
-    pub onsit: &'a Callback<Seating>,
+    pub onsit: Callback<Seating>,
     /// Whether the screen is too small for sitting face to face.
     pub cramped: bool,
     /// The app context, for the letter-key setting; `None` where letter keys do nothing, so that the menu does not ask about them.
-    pub app: Option<&'a AppContext>,
+    pub app: Option<AppContext>,
 }
 
-impl Sits<'_> {
+impl Sits {
     /// Whether they sit face to face.
     pub fn faces(&self) -> bool {
         self.seating == Some(Seating::Facing) && !self.cramped
@@ -50,10 +50,10 @@ pub fn menu_sheet<G: Play>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Ht
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
             if let Some(seating) = sits.seating {
-                { seating_asks::<G>(seating, sits.onsit, sits.cramped) }
+                { seating_asks::<G>(seating, &sits.onsit, sits.cramped) }
             }
             <SettingsForm cards={!G::OPEN} />
-            if let (true, Some(app)) = (sits.faces(), sits.app) {
+            if let (true, Some(app)) = (sits.faces(), &sits.app) {
                 { letters_asks(app) }
             }
             <div class="sheet-acts">

@@ -2,44 +2,43 @@
 //!
 //! Each game implements [`Play`]; boards, hands and texts belong to the games.
 
+mod bout;
 mod bout_lock;
+mod commit;
 mod effects;
 mod facing;
-mod film;
 mod handover;
 mod head;
 mod menu;
 mod model;
 mod names;
 mod participants;
-mod persistence;
 mod play;
+mod replay;
 mod result;
 mod review;
 mod setup;
 
+pub use bout::{Bout, BoutPage, BoutProps, Edit, OnStage, Staged};
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
-pub use effects::{
-    messages, rematch, use_bout, use_bout_effects, use_hanging, use_kept, use_sounds,
-};
+pub use commit::{BoutOnScreen, settle, use_bout};
+pub use effects::{rematch, use_bout_effects, use_hanging, use_kept, use_sounds};
 pub use facing::{Edge, Faces, Facing, FacingProps, Palms, edge_head};
-pub use film::Film;
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
-    Act, BoutIdentity, Clock, Digest, Hint, InRobin, Model, Msg, Question, SavedBout, Scene,
-    Seating, Side, ViewingState, Waiting,
+    BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
+    SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter,
 };
 pub use names::{names, player_name};
 pub use participants::{
     Change, Participants, Who, begin, has_room, is_upright, participant_asks, seating_asks,
 };
-pub use persistence::{settle, use_persistence};
-pub use play::Play;
-pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars};
+pub use play::{Extras, Play};
+pub use replay::Replay;
+pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars, unfinished_series};
 pub use review::{
-    Answers, RecordPage, Replays, ReviewPage, Steps, record_page, step_of, use_answers, use_steps,
+    Answers, RecordPage, ReviewPage, Reviews, Steps, record_page, step_of, use_answers, use_steps,
 };
-pub(super) use setup::checked_setup;
-pub use setup::{SetsUp, Setup, SetupPage, last_setup};
+pub use setup::{PairSetup, SetsUp, Setup, SetupPage, last_setup};

@@ -1,18 +1,21 @@
 //! The state of the bout page without its drawing: what has happened, how much of it each player has seen, and who looks at the screen.
 //!
-//! The rules run at once; the screen catches up frame by frame. A frame stays on screen until its hold time passes, or, if it must be seen,
-//! until the player presses "go on".
+//! Any number of players sit at the table, and two is a case of it. The rules run at once; the screen catches up frame by frame. A frame
+//! stays on screen until its hold time passes, or, if it must be seen, until the player presses "go on". What only one game has, such as a
+//! throw in the air, is its [`Extras`].
 
 use std::rc::Rc;
 
 use rand::Rng;
 use yew::Reducible;
 
-use super::{names, play::Play};
+use super::{
+    names::names_of,
+    play::{Extras, Play},
+};
 use crate::{
-    ai::protocol::{Answer, Reply},
     basho::Series,
-    rules::{Joint, Seat, Step, StepError, Turn, Viewer},
+    rules::{Joint, Seat, SeatSet, Seats, Step, StepError, Turn, Viewer},
     session::{Player, Table},
 };
 
@@ -20,115 +23,54 @@ mod clock;
 mod computer;
 mod facing;
 mod forced;
+mod frames;
 mod hint;
 mod identity;
 mod kept;
+mod message;
 mod series;
 mod undo;
 mod viewing_state;
 
 pub use clock::Clock;
 pub use computer::Question;
-pub use facing::{Act, Seating, Side};
+pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
-pub use identity::{BoutIdentity, InRobin};
-pub use kept::{Digest, SavedBout, Waiting};
+pub use identity::{BoutIdentity, InRobin, fighter};
+pub use kept::{Digest, Parts, SavedBout, Unfit, Waiting};
+pub use message::{Msg, Scene};
 
 /// Who looks at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ViewingState {
     /// Nobody: the curtain hangs until this seat's player lifts it.
     Curtain(Seat),
-    /// This seat's player.
+    /// This seat's player. In a game that hides nothing, everybody looks with them.
     Open(Seat),
-    /// Both players: the device lies between them. Per seat, whether its player holds the palm cover of their own hand.
-    Facing([bool; 2]),
-}
-
-/// What the screen waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scene {
-    /// The curtain hangs for this seat's player.
-    Curtain(Seat),
-    /// A frame is shown and passes after its hold time.
-    Passing,
-    /// A frame stays until a player has seen it.
-    Lies,
-    /// The player who looks has to choose; face to face, one or both.
-    Asked,
-    /// The other player has to choose.
-    Waits,
-    /// The bout is over and everything has been shown.
-    Over,
-}
-
-/// A message from a player, the clock or the worker.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Msg<G: Play> {
-    /// The player who looks chooses this.
-    Choose(G::Action),
-    /// The player has seen the frame that stays on screen.
-    GoOn,
-    /// The hold time of the frame with this index has passed.
-    Passed(usize),
-    /// In practice: take back the last decision of a person.
-    Undo,
-    /// The next player lifts the curtain.
-    Lift,
-    /// The player who has just sealed a choice takes it back.
-    TakeBack,
-    /// The worker answers a question.
-    Answer {
-        /// The question's number.
-        id: u32,
-        /// The answer.
-        reply: Reply,
-    },
-    /// Another bout replaces this one.
-    Fresh(Box<Model<G>>),
-    /// Ask the computer once more.
-    Retry,
-    /// Two players who share the device change their seating.
-    Sit(Seating),
-    /// Whether the screen has room for two to sit face to face.
-    Room(bool),
-    /// One of two players who sit face to face does something.
-    Side(Seat, Act),
-    /// One of two players who sit face to face chooses something that is not a card of the hand.
-    Decide(Seat, G::Action),
-    /// In practice: the player who looks asks for a hint.
-    Hint,
-    /// The analysis answers.
-    Hinted(Answer),
-    /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
-    Tick {
-        /// Any number.
-        lot: u64,
-    },
-    /// That seat's player nominates something for the other, or withdraws the nomination.
-    Nominate(Seat, Option<G::Nomination>),
+    /// Both players: the device lies between them. These seats' players hold the palm cover of their own hand.
+    Facing(SeatSet),
 }
 
 /// A bout on screen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model<G: Play> {
     table: Table<G>,
-    players: [Player; 2],
+    players: Vec<Player>,
     /// `None` if the bout does not count for any scorepad.
-    torikumi: Option<BoutIdentity>,
+    identity: Option<BoutIdentity>,
     /// Whether this is practice, in which everything can be taken back.
     keiko: bool,
     /// How many frames each seat's player has seen.
-    seen: [usize; 2],
+    seen: Seats<usize>,
     eyes: ViewingState,
-    /// The seed of everything random in the bout: the order of hands face to face, and chance steps.
+    /// The seed of everything random in the bout: the order of hands face to face, chance steps, and the computers' own choices.
     lot: u64,
     /// How two players who share the device want to sit.
     seating: Seating,
     /// Whether the screen has room for two face to face.
     room: bool,
     /// What two players face to face have picked from their hands, face down.
-    picked: [Option<G::Action>; 2],
+    picked: Seats<Option<G::Action>>,
     /// The seat whose last attempt was refused, and the rule that refused it.
     refusal: Option<(Seat, G::Illegal)>,
     failed: bool,
@@ -139,17 +81,31 @@ pub struct Model<G: Play> {
     series: Option<Series>,
     /// The shot clock, if there is one.
     clock: Option<Clock<G::Nomination>>,
+    extras: G::Extras,
 }
 
 impl<G: Play> Model<G> {
-    /// A new bout between these players. It counts for the scorepads unless it is practice.
-    pub fn new<R: Rng>(players: [Player; 2], keiko: bool, config: G::Config, rng: &mut R) -> Self {
-        let mut model = Self::at(players, keiko, Table::new(config, rng), [0; 2]);
-        model.torikumi = (!keiko).then(|| BoutIdentity {
+    /// A new bout between these players. It counts for the scorepads unless it is practice. A player alone always practises.
+    pub fn new<R: Rng>(
+        players: impl Into<Vec<Player>>,
+        keiko: bool,
+        config: G::Config,
+        rng: &mut R,
+    ) -> Self {
+        let players = players.into();
+        let keiko = keiko || players.len() < 2;
+        let table = if G::DRAWS_CHANCE {
+            Table::new(config, rng)
+        } else {
+            Table::open(config)
+        };
+        let identity = (!keiko).then(|| BoutIdentity {
             id: rng.next_u64(),
-            wrestlers: [None; 2],
+            wrestlers: vec![None; players.len()],
             robin: None,
         });
+        let mut model = Self::at(players, keiko, table);
+        model.identity = identity;
         model.lot = rng.next_u64();
         model
     }
@@ -157,57 +113,98 @@ impl<G: Play> Model<G> {
     /// The next bout between the same players.
     #[must_use]
     pub fn rematch<R: Rng>(&self, rng: &mut R) -> Self {
-        let fresh = Self::new(
-            self.players.clone(),
-            self.keiko,
-            G::next(&self.config()),
-            rng,
-        );
-        let wrestlers = self.torikumi.map_or([None; 2], |it| it.wrestlers);
-        let limit = self.clock.map_or(0, |clock| clock.limit);
-        let fresh = fresh.between(wrestlers).timed(limit).seated(self.seating);
-        fresh.in_series(self.next_series())
+        let (first, config) = G::next(self, rng);
+        let rotated = |mut seats: Vec<Option<u32>>| {
+            let number = seats.len();
+            seats.rotate_left(first.min(number));
+            seats
+        };
+        let mut players = self.players.clone();
+        players.rotate_left(first.min(self.players.len()));
+        let nobody = || vec![None; self.players.len()];
+        let wrestlers = self.identity.as_ref().map(|it| it.wrestlers.clone());
+        let limit = self.clock.as_ref().map_or(0, |clock| clock.limit);
+        Self::new(players, self.keiko, config, rng)
+            .between(rotated(wrestlers.unwrap_or_else(nobody)))
+            .timed(limit)
+            .seated(self.seating)
+            .in_series(self.next_series())
+            .equipped(self.extras.afresh())
     }
 
     /// A bout between these players that continues from this table.
-    pub fn on(players: [Player; 2], table: Table<G>) -> Self {
-        Self::at(players, false, table, [0; 2])
+    pub fn on(players: impl Into<Vec<Player>>, table: Table<G>) -> Self {
+        Self::at(players.into(), false, table)
     }
 
-    fn at(players: [Player; 2], keiko: bool, table: Table<G>, seen: [usize; 2]) -> Self {
+    /// The bout with these extras.
+    #[must_use]
+    pub fn equipped(mut self, extras: G::Extras) -> Self {
+        self.extras = extras;
+        self
+    }
+
+    /// A bout at this table, of which nobody has seen anything yet.
+    fn at(players: Vec<Player>, keiko: bool, table: Table<G>) -> Self {
+        let seats = players.len();
         let mut model = Self {
             eyes: ViewingState::Open(Seat::EAST),
             table,
             players,
-            torikumi: None,
+            identity: None,
             keiko,
-            seen,
+            seen: Seats::new(seats, 0),
             lot: 0,
             seating: Seating::Passing,
             room: true,
-            picked: [None; 2],
+            picked: Seats::new(seats, None),
             refusal: None,
             failed: false,
             hint: None,
             hints: 0,
             series: None,
             clock: None,
+            extras: G::Extras::default(),
         };
         model.eyes = model.opening();
         model
     }
 
-    /// The bout’s record, with the players’ names.
+    /// The bout’s record, with the tags that the game writes beside the rules' own.
     pub fn record(&self) -> String {
         let mut record = self.table.record().clone();
-        let [east, west] = names(&self.players);
-        record.tags = vec![("East".to_owned(), east), ("West".to_owned(), west)];
+        record.tags = G::tags(self);
         record.write()
     }
 
-    /// Who plays East and West.
-    pub fn players(&self) -> &[Player; 2] {
+    /// The table: the record, and the rules' state.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// What only this game has.
+    pub fn extras(&self) -> &G::Extras {
+        &self.extras
+    }
+
+    /// What only this game has, for the game to change.
+    pub(in crate::ui) fn extras_mut(&mut self) -> &mut G::Extras {
+        &mut self.extras
+    }
+
+    /// The players, in seat order.
+    pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// The players' names as used in sentences, in seat order.
+    pub fn names(&self) -> Vec<String> {
+        names_of::<G>(&self.table.record().config, &self.players)
+    }
+
+    /// The seats at the table, in order.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        SeatSet::first(self.players.len()).iter()
     }
 
     /// The table rules.
@@ -215,18 +212,21 @@ impl<G: Play> Model<G> {
         self.table.record().config.clone()
     }
 
-    fn person(&self, seat: Seat) -> bool {
-        self.players[seat.index()].is_person()
+    /// Whether a person plays that seat.
+    pub fn person(&self, seat: Seat) -> bool {
+        self.players
+            .get(seat.index())
+            .is_some_and(Player::is_person)
     }
 
-    /// Whether two people share the device.
+    /// Whether two people share the device, and nobody else plays.
     pub fn shared(&self) -> bool {
-        self.person(Seat::EAST) && self.person(Seat::WEST)
+        self.players.len() == 2 && self.players.iter().all(Player::is_person)
     }
 
-    /// Whether two computers play; nothing is then hidden from the spectator.
+    /// Whether only computers play; nothing is then hidden from the spectator.
     pub fn watched(&self) -> bool {
-        !self.person(Seat::EAST) && !self.person(Seat::WEST)
+        !self.players.iter().any(Player::is_person)
     }
 
     /// Whether this is practice.
@@ -244,35 +244,20 @@ impl<G: Play> Model<G> {
         matches!(self.table.turn(), Turn::Over(_))
     }
 
-    /// The seat whose player looks or will lift the curtain; East if both look.
+    /// The winner, once the bout is decided.
+    pub fn winner(&self) -> Option<Seat> {
+        match self.table.turn() {
+            Turn::Over(outcome) => outcome.winner(),
+            _ => None,
+        }
+    }
+
+    /// The seat whose player looks or will lift the curtain; the first if both look.
     pub fn looker(&self) -> Seat {
         match self.eyes {
             ViewingState::Curtain(seat) | ViewingState::Open(seat) => seat,
             ViewingState::Facing(_) => Seat::EAST,
         }
-    }
-
-    /// The viewer for the screen as a whole; the palm covers show single hands separately.
-    fn viewer(&self) -> Viewer {
-        match self.eyes {
-            ViewingState::Curtain(_) | ViewingState::Facing(_) => Viewer::Public,
-            ViewingState::Open(seat) => Viewer::Seat(seat),
-        }
-    }
-
-    /// The index of the frame on screen that has not passed yet, if there is one.
-    pub fn passing(&self) -> Option<usize> {
-        let place = self.seen[self.looker().index()];
-        (!matches!(self.eyes, ViewingState::Curtain(_)) && place < self.table.len())
-            .then_some(place)
-    }
-
-    /// Whether the last frame of a finished bout is on screen.
-    pub fn shows_the_end(&self) -> bool {
-        self.over()
-            && self
-                .passing()
-                .is_some_and(|place| place + 1 == self.table.len())
     }
 
     /// What the screen waits for.
@@ -289,7 +274,7 @@ impl<G: Play> Model<G> {
         }
         if self.over() {
             Scene::Over
-        } else if Seat::PAIR.into_iter().any(|seat| self.decides(seat)) {
+        } else if self.seats().any(|seat| self.decides(seat)) {
             Scene::Asked
         } else {
             Scene::Waits
@@ -302,48 +287,20 @@ impl<G: Play> Model<G> {
         looks && self.person(seat) && self.waits_for(seat)
     }
 
-    /// Whether the bout waits for that seat's choice, and its time has not run out.
+    /// Whether the bout waits for that seat: for its choice, unless its time has run out, or for chance that its player makes.
     fn waits_for(&self, seat: Seat) -> bool {
-        self.table.waits_for(seat) && !self.is_late(seat)
+        let chooses = self.table.waits_for(seat) && !self.is_late(seat);
+        !self.extras.is_busy() && (chooses || self.makes_chance() == Some(seat))
     }
 
-    fn must_be_seen(&self, place: usize) -> bool {
-        let event = |place| self.table.event(place, Viewer::Public);
-        event(place).is_some_and(|shown| G::lies(&shown, event(place + 1).as_ref()))
-    }
-
-    /// What the screen shows: the view, and the event that led to it while that event is still shown. Both are public while the curtain
-    /// hangs and when both players look.
-    pub fn shown(&self) -> (Option<G::Event>, G::View) {
-        self.shown_to(self.viewer())
-    }
-
-    /// What this viewer would be shown now.
-    pub fn shown_to(&self, viewer: Viewer) -> (Option<G::Event>, G::View) {
-        let frame = self
-            .passing()
-            .and_then(|place| self.table.frame(place, viewer));
-        match frame {
-            Some((event, view)) => (Some(event), view),
-            None => (None, self.table.view(viewer)),
-        }
+    /// The seat whose player makes the chance step that is due, for example by throwing; `None` if none is due, or if the page draws it.
+    pub fn makes_chance(&self) -> Option<Seat> {
+        G::Extras::makes_chance(self)
     }
 
     /// The public view of the bout.
     pub fn public_view(&self) -> G::View {
         self.table.view(Viewer::Public)
-    }
-
-    /// The events shown to the player who looks so far, including the current one, each with the view right after it.
-    pub fn story(&self) -> Vec<(G::Event, G::View)> {
-        let viewer = match self.eyes {
-            ViewingState::Facing(_) => Viewer::Public,
-            _ => Viewer::Seat(self.looker()),
-        };
-        let shown = self.passing().map_or(self.table.len(), |place| place + 1);
-        (0..shown)
-            .filter_map(|place| self.table.frame(place, viewer))
-            .collect()
     }
 
     /// What the player who looks has sealed.
@@ -364,9 +321,19 @@ impl<G: Play> Model<G> {
         self.refusal.as_ref().map(|(_, illegal)| illegal)
     }
 
-    /// Whether the computer failed to answer.
+    /// The seed of everything random in the bout.
+    pub(in crate::ui) fn lot(&self) -> u64 {
+        self.lot
+    }
+
+    /// Whether a worker failed to answer.
     pub fn failed(&self) -> bool {
         self.failed
+    }
+
+    /// Notes whether a worker failed to answer.
+    pub(in crate::ui) fn set_failed(&mut self, failed: bool) {
+        self.failed = failed;
     }
 
     /// The last choice that both players made together, once everything that followed has been shown: how many steps came before it, the
@@ -391,7 +358,7 @@ impl<G: Play> Model<G> {
         // A look at the hand, a rotated screen or somebody else's message does not clear a refusal.
         let idle = matches!(
             msg,
-            Msg::Side(_, Act::Look(_))
+            Msg::Edge(_, Gesture::Look(_))
                 | Msg::Room(_)
                 | Msg::Tick { .. }
                 | Msg::Nominate(..)
@@ -402,7 +369,7 @@ impl<G: Play> Model<G> {
             next.refusal = None;
         }
         match msg {
-            Msg::Choose(action) => next.choose(action),
+            Msg::Choose(seat, action) => next.choose(seat, action),
             Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
             Msg::Passed(place)
                 if self.passing() == Some(place) && self.scene() == Scene::Passing =>
@@ -415,14 +382,7 @@ impl<G: Play> Model<G> {
                     next.eyes = ViewingState::Open(seat);
                 }
             }
-            Msg::TakeBack => {
-                if let ViewingState::Curtain(seat) = self.eyes
-                    && next.table.unseal(seat.other()).is_some()
-                {
-                    // Anybody can press that button, so the curtain hangs for the player who takes the device back.
-                    next.eyes = ViewingState::Curtain(seat.other());
-                }
-            }
+            Msg::TakeBack => next.take_back(),
             Msg::Answer { id, reply } => next.answered(id, &reply),
             Msg::Fresh(model) => {
                 next = *model;
@@ -435,11 +395,9 @@ impl<G: Play> Model<G> {
             Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,
-            Msg::Side(seat, act) if self.facing() => next.act(seat, act),
-            Msg::Decide(seat, action) if self.facing() && self.asks(seat) => {
-                next.seal(seat, action);
-            }
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Side(..) | Msg::Decide(..) => (),
+            Msg::Edge(seat, gesture) if self.facing() => next.gesture(seat, gesture),
+            Msg::Extra(msg) => G::Extras::after(&mut next, msg),
+            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Edge(..) => (),
         }
         next.follow_up(self);
         next
@@ -448,14 +406,16 @@ impl<G: Play> Model<G> {
     /// What follows from every message, in this order:
     ///
     /// 1. Chance comes first: everything below needs to know whose turn it is.
-    /// 2. The referee chooses for players whose time ran out, which may end the turn.
-    /// 3. Forced moves are played, which may end it too.
-    /// 4. Only now is it known who has to choose, and so who sits face to face,
-    /// 5. and otherwise to whom the device goes.
-    /// 6. The clock restarts if a step has been taken since `before`,
-    /// 7. and a hint goes if another choice is open than in `before`.
+    /// 2. Frames that the players have seen already, as in a flight, are passed.
+    /// 3. The referee chooses for players whose time ran out, which may end the turn.
+    /// 4. Forced moves are played, which may end it too.
+    /// 5. Only now is it known who has to choose, and so who sits face to face,
+    /// 6. and otherwise to whom the device goes.
+    /// 7. The clock restarts if a step has been taken since `before`,
+    /// 8. and a hint goes if another choice is open than in `before`.
     fn follow_up(&mut self, before: &Self) {
         self.draw_chance();
+        self.pass_known_frames();
         self.choose_for_late_players();
         self.play_forced_moves();
         self.apply_seating();
@@ -464,15 +424,41 @@ impl<G: Play> Model<G> {
         self.drop_stale_hint(before);
     }
 
-    fn choose(&mut self, action: G::Action) {
-        if self.scene() == Scene::Asked && !self.facing() {
-            self.seal(self.looker(), action);
+    /// The one entrance for a person's choice: seals it if that seat's player is asked.
+    fn choose(&mut self, seat: Seat, action: G::Action) {
+        if self.asks(seat) {
+            self.seal(seat, action);
         }
     }
 
-    fn seal(&mut self, seat: Seat, action: G::Action) {
-        if let Err(StepError::Illegal(illegal)) = self.table.seal(seat, action) {
-            self.refusal = Some((seat, illegal));
+    /// Seals a seat's choice, or notes the rule that refuses it. Returns whether it was sealed.
+    pub(in crate::ui) fn seal(&mut self, seat: Seat, action: G::Action) -> bool {
+        match self.table.seal(seat, action) {
+            Ok(()) => true,
+            Err(StepError::Illegal(illegal)) => {
+                self.refusal = Some((seat, illegal));
+                false
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Takes a chance step that a player has made. Returns whether the rules accept it.
+    pub(in crate::ui) fn take_chance(&mut self, chance: G::Chance) -> bool {
+        self.table.chance(chance).is_ok()
+    }
+
+    /// While the curtain hangs, the player who has just sealed a choice takes it back.
+    fn take_back(&mut self) {
+        let ViewingState::Curtain(to) = self.eyes else {
+            return;
+        };
+        let sealed = self.sealed_by().filter(|&seat| seat != to);
+        if let Some(seat) = sealed
+            && self.table.unseal(seat).is_some()
+        {
+            // Anybody can press that button, so the curtain hangs for the player who takes the device back.
+            self.eyes = ViewingState::Curtain(seat);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The players' names.
 
+use super::{Model, Play};
 use crate::{rules::Seat, session::Player, ui::words::t};
 
 /// A player’s name as used in sentences.
@@ -10,18 +11,33 @@ pub fn player_name(player: &Player) -> String {
     }
 }
 
-/// East’s and West’s names; if they are equal, each with its seat.
-pub fn names(players: &[Player; 2]) -> [String; 2] {
-    let names = [player_name(&players[0]), player_name(&players[1])];
-    if names[0] != names[1] {
-        return names;
+/// The players' names in seat order; if two players have the same, each with its seat.
+pub fn names(players: &[Player]) -> Vec<String> {
+    let names: Vec<String> = players.iter().map(player_name).collect();
+    match &names[..] {
+        [east, west] if east == west => Seat::PAIR
+            .into_iter()
+            .map(|seat| {
+                t!(
+                    "name-of-seat",
+                    name = east,
+                    seat = t!("seat", seat = seat.slug())
+                )
+            })
+            .collect(),
+        _ => names,
     }
-    let seated = |seat: Seat| {
-        t!(
-            "name-of-seat",
-            name = &names[seat.index() & 1],
-            seat = t!("seat", seat = seat.slug())
-        )
-    };
-    Seat::PAIR.map(seated)
+}
+
+/// The names in a bout of this game.
+pub(super) fn names_of<G: Play>(config: &G::Config, players: &[Player]) -> Vec<String> {
+    G::names(config, players)
+}
+
+impl<G: Play> Model<G> {
+    /// East’s and West’s names, in a game for two.
+    pub fn pair_names(&self) -> [String; 2] {
+        let mut names = self.names().into_iter();
+        [(); 2].map(|()| names.next().unwrap_or_default())
+    }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{Model, Play, Seating, names, player_name};
+use super::{Model, Play, Seating, player_name};
 use crate::{
     ai::Level,
     basho::{Book, LONGEST_NAME, tidy},
@@ -102,10 +102,10 @@ impl Participants {
         let mut next = self.clone();
         match change {
             Change::Who(who) => next.who = who,
-            Change::Name(seat, name) => next.names[seat.index() & 1] = name,
-            Change::Wrestler(seat, id) => next.wrestlers[seat.index() & 1] = id,
+            Change::Name(seat, name) => next.names[seat.index()] = name,
+            Change::Wrestler(seat, id) => next.wrestlers[seat.index()] = id,
             Change::Seat(seat) => next.seat = seat,
-            Change::Level(seat, level) => next.levels[seat.index() & 1] = level,
+            Change::Level(seat, level) => next.levels[seat.index()] = level,
             Change::Keiko(keiko) => next.keiko = keiko,
             Change::Seating(seating) => next.seating = seating,
         }
@@ -221,24 +221,28 @@ pub fn participant_asks(
     }
 }
 
-/// The button that begins; if this gives up an unfinished bout, a note says so and offers to continue that one instead.
-pub fn begin<G: Play>(unfinished: Option<&Model<G>>, go_on: Route) -> Html {
+/// The button that begins; if this gives up an unfinished bout, a note says so and offers to continue that one instead. `lacks`: why no bout
+/// can begin yet.
+pub fn begin<G: Play>(unfinished: Option<&Model<G>>, go_on: Route, lacks: Option<String>) -> Html {
     html! {
         <div class="begin">
             if let Some(unfinished) = unfinished {
                 <p class="note">
-                    { given_up(unfinished.players()) }{ " " }
+                    { given_up(&unfinished.names()) }{ " " }
                     <a href={go_on.fragment()}>{ t!("setup-go-on") }</a>
                 </p>
             }
+            <p class={lacks.is_some().then_some("refusal")} role="status">{ lacks.unwrap_or_default() }</p>
             <button class="btn btn-big" type="submit">{ t!("begin") }</button>
         </div>
     }
 }
 
-fn given_up(players: &[Player; 2]) -> String {
-    let [east, west] = &names(players);
-    t!("setup-gives-up", east = east, west = west)
+fn given_up(names: &[String]) -> String {
+    match names {
+        [east, west] => t!("setup-gives-up", east = east, west = west),
+        _ => t!("slam-gives-up", names = names.join(", ")),
+    }
 }
 
 fn level_legend(who: Who, seat: Seat) -> String {

@@ -1,31 +1,67 @@
 //! What the page needs to know about a game besides its rules.
 
+use std::{convert::Infallible, fmt::Debug};
+
+use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{InRobin, SavedBout};
+use super::{InRobin, Model, Parts, names::names};
 use crate::{
-    ai::protocol::{Ask, Reply},
-    rules::{Sample, Seat, record::Notation},
+    ai::Opponent,
+    rules::{
+        Sample, Seat,
+        record::{Notation, Record},
+    },
+    session::{Player, Table},
     store::{Slot, Store},
     ui::sound::Sound,
 };
 
-/// A game that can be played on the page.
-pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
-    /// The analysis of a choice.
-    type Advice: Clone + PartialEq + std::fmt::Debug;
-
+/// A game that can be played on the page, by any number of players.
+pub trait Play: Notation + Opponent + Sample {
     /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
-    type Nomination: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
+    type Nomination: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
-    /// Whether nothing is hidden and the seats choose in turn. Two players at one device then always look together, without a curtain.
+    /// What a bout on screen has in this game alone; `()` for most.
+    type Extras: Extras<Self>;
+
+    /// The stored form of a bout.
+    type Saved: Serialize + DeserializeOwned + PartialEq + From<Parts<Self>> + Into<Parts<Self>>;
+
+    /// Whether nothing is hidden and the seats choose in turn. Players at one device then always look together, without a curtain.
     const OPEN: bool = false;
 
+    /// Whether more than two can play, so that two computers of one strength may sit at a table.
+    const MANY: bool = false;
+
+    /// Whether the page draws what luck decides; if not, the players make it ([`Extras::makes_chance`]).
+    const DRAWS_CHANCE: bool = true;
+
     /// The slot in which the bout is saved.
-    const BOUT: Slot<SavedBout<Self::Action, Self::Nomination>>;
+    const BOUT: Slot<Self::Saved>;
 
     /// Whether an event stays on screen until a player has seen it; `next` is the event after it.
     fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
+
+    /// Whether two events that follow each other are shown as one frame.
+    fn together(_event: &Self::Event, _next: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether the players have seen the event by the time the rules are told, so that it needs no frame.
+    fn is_known(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether a frame that must be seen passes by itself after a while, because nobody is there to press a button.
+    fn passes_by_itself(model: &Model<Self>) -> bool {
+        model.watched() && !model.shows_the_end()
+    }
+
+    /// A number that changes whenever something else is asked of the players.
+    fn moment(model: &Model<Self>) -> usize {
+        model.table().record().steps.len()
+    }
 
     /// How long a frame is shown at normal pace, in milliseconds; taken from the motion tokens of the design.
     fn hold(event: &Self::Event) -> u32;
@@ -36,8 +72,26 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     /// The number of the next trick or turn (0 before the first), and the wrestlers' position.
     fn place(view: &Self::View) -> (u32, i8);
 
-    /// How many actions the seat's hand offers.
-    fn held(view: &Self::View, seat: Seat) -> usize;
+    /// The players' names as used in sentences, in seat order. By default, equal names are told apart by their seats.
+    fn names(_config: &Self::Config, players: &[Player]) -> Vec<String> {
+        names(players)
+    }
+
+    /// The tags of the bout's record; by default, the names of East and West.
+    fn tags(model: &Model<Self>) -> Vec<(String, String)> {
+        let seats = ["East", "West"].map(str::to_owned);
+        seats.into_iter().zip(model.names()).collect()
+    }
+
+    /// Whether these can be the players of a bout with this config.
+    fn fit(_players: &[Player], _config: &Self::Config) -> bool {
+        true
+    }
+
+    /// How many actions the seat's hand offers; 0 in a game without hands.
+    fn held(_view: &Self::View, _seat: Seat) -> usize {
+        0
+    }
 
     /// Whether the current choice is made from a hand.
     fn from_hand(_view: &Self::View) -> bool {
@@ -45,10 +99,12 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     }
 
     /// What the seat's hand offers, one action per card, as far as the view shows it.
-    fn hand(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+    fn hand(_view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
 
-    /// The forced moves of both seats, if the page plays them for the players.
-    fn forced(_view: &Self::View) -> Option<[Self::Action; 2]> {
+    /// The seat's forced move, if the page plays it for the player.
+    fn forced(_view: &Self::View, _seat: Seat) -> Option<Self::Action> {
         None
     }
 
@@ -76,9 +132,9 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
         true
     }
 
-    /// The config of the next bout between the same players; for example, the other seat may begin.
-    fn next(config: &Self::Config) -> Self::Config {
-        config.clone()
+    /// The next bout between the same players: who sits in the first seat then, as the index of the current seat, and the config.
+    fn next<R: Rng>(model: &Model<Self>, _rng: &mut R) -> (usize, Self::Config) {
+        (0, model.config())
     }
 
     /// In games in which cards return to hands: a number that changes now and then, and reorders the hands.
@@ -87,17 +143,86 @@ pub trait Play: Notation<Action: Serialize + DeserializeOwned> + Sample {
     }
 
     /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
-    fn mix(hand: &mut Vec<Self::Action>, lot: u64);
+    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
 
-    /// The question for the computer's choice; in a round robin, the computer plays for points.
-    fn ask(view: Self::View, for_points: bool) -> Ask;
+    /// What a computer must know besides its view; in a round robin, it plays for points.
+    fn context(_view: &Self::View, _extras: &Self::Extras, _for_points: bool) -> Self::Context {
+        Self::Context::default()
+    }
+}
 
-    /// The choice in a reply; `None` if the reply is about something else.
-    fn decision(reply: &Reply) -> Option<Self::Action>;
+/// What a bout on screen has in one game alone, besides rules, players and frames: for example, a throw in the air.
+pub trait Extras<G: Play<Extras = Self>>: Clone + PartialEq + Debug + Default {
+    /// A message that only this game has.
+    type Msg: Clone + PartialEq + Debug;
 
-    /// The question for the analysis of a choice.
-    fn ask_advice(view: Self::View) -> Ask;
+    /// Applies a message. An impossible one changes nothing.
+    fn after(model: &mut Model<G>, msg: Self::Msg);
 
-    /// The analysis in a reply; `None` if the reply is about something else.
-    fn advice(reply: Reply) -> Option<Self::Advice>;
+    /// Whether something is under way for which everything else waits.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// The seat whose player makes the chance step that is due now.
+    fn makes_chance(_model: &Model<G>) -> Option<Seat> {
+        None
+    }
+
+    /// The seat whose player made the chance step that was due in this view.
+    fn made_chance(_view: &G::View) -> Option<Seat> {
+        None
+    }
+
+    /// Takes a computer's decision, which the rules allow.
+    fn decide(model: &mut Model<G>, seat: Seat, action: G::Action) {
+        model.seal(seat, action);
+    }
+
+    /// Whether a computer's decision is on show and has not been taken yet.
+    fn weighs(&self) -> bool {
+        false
+    }
+
+    /// Whether a player has begun something that undo takes back first.
+    fn holds_back(&self) -> bool {
+        false
+    }
+
+    /// Takes back what a player has begun; returns whether there was anything.
+    fn take_back(&mut self) -> bool {
+        false
+    }
+
+    /// Whether going back to so many steps would split what one chance has decided.
+    fn splits(&self, _record: &Record<G>, _steps: usize) -> bool {
+        false
+    }
+
+    /// Called when the bout has gone back to so many steps.
+    fn rewound(&mut self, _steps: usize) {}
+
+    /// Whether this belongs to the bout at that table; `all_seen` says whether every frame has been seen.
+    fn fits(&self, _table: &Table<G>, _all_seen: bool) -> bool {
+        true
+    }
+
+    /// The same for the next bout between the same players.
+    #[must_use]
+    fn afresh(&self) -> Self {
+        Self::default()
+    }
+
+    /// What a record's tags say of it.
+    fn of_tags(_tags: &[(String, String)]) -> Self {
+        Self::default()
+    }
+}
+
+impl<G: Play<Extras = ()>> Extras<G> for () {
+    type Msg = Infallible;
+
+    fn after(_: &mut Model<G>, msg: Infallible) {
+        match msg {}
+    }
 }

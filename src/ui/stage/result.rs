@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Play};
+use super::{BoutIdentity, Digest, Play};
 use crate::{
     basho::Series,
-    rules::{GameId, Outcome, Seat},
+    rules::{GameId, Outcome, Seat, SeatSet},
     ui::{
         app_context::AppContext,
         book,
@@ -32,6 +32,8 @@ pub struct Ending {
     pub also: Vec<String>,
     /// The last cards played, East's and West's, with the players' names below them.
     pub duel: Option<[(Html, String); 2]>,
+    /// The standings of a game that counts points.
+    pub standings: Option<Html>,
     /// The label of the button for the next bout.
     pub again: String,
 }
@@ -42,7 +44,7 @@ pub struct ResultProps {
     /// How it ended.
     pub ending: Ending,
     /// What identifies the bout for scorepads and round robins.
-    pub torikumi: Option<BoutIdentity>,
+    pub identity: Option<BoutIdentity>,
     /// The basho to which it belonged, and the names of East and West.
     #[prop_or_default]
     pub series: Option<(Series, [String; 2])>,
@@ -54,11 +56,13 @@ pub struct ResultProps {
 #[component]
 pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
     let app = use_context::<AppContext>();
-    let book = use_memo(props.torikumi.map(|torikumi| torikumi.id), |_| {
+    let book = use_memo(props.identity.as_ref().map(|it| it.id), |_| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let ending = &props.ending;
     let winner = ending.winner;
+    // At a table of many, nobody is East or West; the winner wears the first colour.
+    let colour = winner.map(|seat| if G::MANY { Seat::EAST } else { seat });
     let duel = ending.duel.as_ref().map(|duel| {
         Seat::PAIR
             .into_iter()
@@ -83,8 +87,8 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
         <div class="page result">
             <div class="stage" aria-hidden="true">
                 { art("stage.svg#stage", "", Some("0 0 1180 820"), Some("xMinYMid slice")) }
-                if let Some(winner) = winner {
-                    { art("art.svg#w-shiko", classes!("victor", "fig-l", side_class(winner)), Some("0 0 240 240"), None) }
+                if let Some(colour) = colour {
+                    { art("art.svg#w-shiko", classes!("victor", "fig-l", side_class(colour)), Some("0 0 240 240"), None) }
                 }
             </div>
             <main class="verdict" aria-labelledby="v">
@@ -94,16 +98,17 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
                     <p class="why">{ &ending.why }</p>
                     { for ending.also.iter().map(|also| html! { <p class="also">{ also }</p> }) }
                 </div>
-                <div class={classes!("kim", winner.map(side_class))} lang="ja"><span>{ &ending.kanji }</span></div>
+                <div class={classes!("kim", colour.map(side_class))} lang="ja"><span>{ &ending.kanji }</span></div>
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
                 { for props.series.iter().map(|(series, names)| standing(G::ID, series, names)) }
-                if let Some(torikumi) = props.torikumi {
-                    { new_stars(&book, torikumi.id, &Seat::PAIR) }
+                { for ending.standings.clone() }
+                if let Some(identity) = &props.identity {
+                    { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), G::MANY) }
                 }
                 <div class="go">
-                    { next_bout::<G>("btn btn-big", props.torikumi, series, ending.again.clone(), &props.onrematch) }
+                    { next_bout::<G>("btn btn-big", props.identity.as_ref(), series, ending.again.clone(), &props.onrematch) }
                     <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
@@ -115,12 +120,12 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
 /// What follows a finished bout: the next one between the same players, the next period of its basho, or its round robin.
 pub(super) fn next_bout<G: Play>(
     class: &'static str,
-    torikumi: Option<BoutIdentity>,
+    identity: Option<&BoutIdentity>,
     series: Option<&Series>,
     again: String,
     onrematch: &Callback<()>,
 ) -> Html {
-    if torikumi.is_some_and(|torikumi| torikumi.robin.is_some()) {
+    if identity.is_some_and(|identity| identity.robin.is_some()) {
         return html! { <a {class} data-focus="" href={Route::Robin.fragment()}>{ t!("robin-back") }</a> };
     }
     let again = match series.map(Series::period) {
@@ -143,12 +148,29 @@ pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> Stri
     match series.winner() {
         Some(seat) => t!(
             "basho-won",
-            name = &names[seat.index() & 1],
+            name = &names[seat.index()],
             more = east.max(west),
             fewer = east.min(west)
         ),
         None if series.is_senshuraku() => t!("basho-senshuraku", game = game.slug(), number = east),
         None => t!("basho-stands", east = east, west = west),
+    }
+}
+
+/// How far an unfinished basho is, as a sentence for the home page.
+pub fn unfinished_series(digest: &Digest) -> String {
+    let number = digest.number;
+    match digest.stars {
+        Some([east, west]) if number == 0 => {
+            t!("unfinished-series-next", east = east, west = west)
+        }
+        Some([east, west]) => t!(
+            "unfinished-series",
+            number = number,
+            east = east,
+            west = west
+        ),
+        None => t!("bout-turn", number = number),
     }
 }
 
@@ -159,7 +181,7 @@ fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
             <p>{ series_stands(game, series, names) }</p>
             <ul>
                 { for Seat::PAIR.map(|seat| html! {
-                    <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index() & 1] }{ series_stars(series, seat) }</li>
+                    <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index()] }{ series_stars(series, seat) }</li>
                 }) }
             </ul>
         </div>

@@ -1,12 +1,12 @@
-//! Replays: the bout that has just ended, or a record.
+//! The review: the bout that has just ended, or a record, step by step.
 
 use yew::prelude::*;
 
-use super::{Film, Model, Play};
+use super::{Model, Play, Replay};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::{
         Game, Sink,
@@ -21,8 +21,8 @@ use crate::{
     },
 };
 
-/// A game whose bouts can be replayed.
-pub trait Replays: Play {
+/// A game whose bouts can be looked at again.
+pub trait Reviews: Play {
     /// The message for the player about an invalid record.
     fn complaint(error: &Refused<Self>) -> String;
 
@@ -30,37 +30,37 @@ pub trait Replays: Play {
     fn rules() -> (String, Html);
 
     /// The screen that steps through a replay.
-    fn replay(film: Film<Self>) -> Html;
+    fn review(replay: Replay<Self>) -> Html;
 }
 
 /// The replay of the bout that has just ended.
 #[component]
-pub fn ReviewPage<G: Replays>() -> Html {
+pub fn ReviewPage<G: Reviews>() -> Html {
     let app = use_context::<AppContext>();
-    let film = use_memo((), |()| {
+    let replay = use_memo((), |()| {
         let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
         // While a bout goes on, a replay would show hidden information.
         let over = kept.filter(Model::over)?;
-        Film::of(&over.record()).ok()
+        Replay::of(&over.record()).ok()
     });
-    match &*film {
-        Some(film) => G::replay(film.clone()),
+    match &*replay {
+        Some(replay) => G::review(replay.clone()),
         None => record_page::<G>(""),
     }
 }
 
 /// The replay of the record in the address, or a form to enter a record.
 #[component]
-pub fn RecordPage<G: Replays>() -> Html {
+pub fn RecordPage<G: Reviews>() -> Html {
     let text = use_memo((), |()| Route::Record(G::ID).rest());
     record_page::<G>(&text)
 }
 
 /// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.
-pub fn record_page<G: Replays>(text: &str) -> Html {
+pub fn record_page<G: Reviews>(text: &str) -> Html {
     let read = |text: String| {
-        let film = Film::<G>::of(&text);
-        film.map(G::replay).map_err(|error| G::complaint(&error))
+        let replay = Replay::<G>::of(&text);
+        replay.map(G::review).map_err(|error| G::complaint(&error))
     };
     html! { <OpenRecord game={G::ID} text={text.to_owned()} read={Callback::from(read)} /> }
 }
@@ -91,6 +91,7 @@ impl<A> Answers<A> {
 /// answers that are known already.
 #[hook]
 pub fn use_answers<G: Play>(
+    replay: &Replay<G>,
     choices: Vec<(u32, G::View)>,
     known: impl FnOnce() -> Vec<(u32, G::Advice)>,
 ) -> Answers<G::Advice> {
@@ -106,13 +107,16 @@ pub fn use_answers<G: Play>(
     };
     let open = |(id, _): &(u32, G::View)| answers.of(*id).is_none() && !answers.has_failed(*id);
     let next = choices.into_iter().find(open);
-    let question = next.map(|(id, view)| Request {
-        id,
-        ask: G::ask_advice(view),
-        level: Level::default(),
-        seed: 0,
+    let question = next.map(|(id, view)| {
+        let context = G::context(&view, &replay.extras, false);
+        Request {
+            id,
+            ask: Ask::Advice(view, context),
+            level: Level::default(),
+            seed: 0,
+        }
     });
-    let heard = Callback::from(move |answer: Answer| match G::advice(answer.reply) {
+    let heard = Callback::from(move |answer: Answer<G>| match answer.reply.advice() {
         Some(advice) => {
             let mut next = (*known).clone();
             next.push((answer.id, advice));

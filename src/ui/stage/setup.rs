@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use yew::prelude::*;
 
@@ -9,7 +10,7 @@ use super::{
     Change, Model, Participants, Play, Who, begin, has_room, names, participant_asks, seating_asks,
 };
 use crate::{
-    basho::Series,
+    basho::{Book, Series},
     store::{Slot, Store},
     ui::{
         Screen,
@@ -27,6 +28,45 @@ use crate::{
 
 /// A game that can be set up.
 pub trait SetsUp: Play {
+    /// Everything that the set-up asks.
+    type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
+
+    /// The slot in which the last set-up is saved.
+    const SETUP: Slot<Self::Setup>;
+
+    /// This set-up, if a bout can be set up like this.
+    fn checked(setup: Self::Setup) -> Option<Self::Setup>;
+
+    /// A bout by this set-up.
+    fn begin<R: Rng>(setup: &Self::Setup, book: &Book, rng: &mut R) -> Model<Self>;
+
+    /// Why no bout can begin yet, in a sentence for the player; `None` if one can.
+    fn lacks(_setup: &Self::Setup) -> Option<String> {
+        None
+    }
+
+    /// The board before the bout.
+    fn board(setup: &Self::Setup, book: &Book) -> Html;
+
+    /// The questions. `cramped`: whether the screen is too small for two who sit face to face.
+    fn questions(
+        setup: &Self::Setup,
+        book: &Book,
+        onchange: &Callback<Self::Setup>,
+        cramped: bool,
+    ) -> Html;
+
+    /// The quick reference to the rules that the set-up asks for.
+    fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html;
+
+    /// A screen that only this game has; `None` if it has none at this route.
+    fn special(_route: Route) -> Option<Screen> {
+        None
+    }
+}
+
+/// A game for two, whose set-up asks for the participants and for the game's own terms.
+pub trait PairSetup: Play {
     /// What is asked besides the participants: variants and table rules.
     type Terms: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
@@ -51,9 +91,6 @@ pub trait SetsUp: Play {
         None
     }
 
-    /// The screen of the saved bout.
-    fn bout() -> Html;
-
     /// A screen that only this game has; `None` if it has none at this route.
     fn special(_route: Route) -> Option<Screen> {
         None
@@ -69,7 +106,7 @@ pub trait SetsUp: Play {
     fn quick(terms: &Self::Terms, onclose: Callback<()>) -> Html;
 }
 
-/// A set-up of a bout.
+/// A set-up of a bout for two.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Setup<T> {
     /// The participants.
@@ -78,21 +115,77 @@ pub struct Setup<T> {
     pub terms: T,
 }
 
-/// Returns this set-up if it is valid.
-pub(in crate::ui) fn checked_setup<G: SetsUp>(
-    setup: Setup<G::Terms>,
-) -> Result<Setup<G::Terms>, ()> {
-    let sitting = setup.sitting.checked().ok_or(())?;
-    let terms = G::sound_terms(&setup.terms).then_some(setup.terms);
-    Ok(Setup {
-        sitting,
-        terms: terms.ok_or(())?,
-    })
+impl<G: PairSetup> SetsUp for G {
+    type Setup = Setup<G::Terms>;
+
+    const SETUP: Slot<Setup<G::Terms>> = <G as PairSetup>::SETUP;
+
+    fn checked(setup: Self::Setup) -> Option<Self::Setup> {
+        Some(Setup {
+            sitting: setup.sitting.checked()?,
+            terms: G::sound_terms(&setup.terms).then_some(setup.terms)?,
+        })
+    }
+
+    fn begin<R: Rng>(setup: &Self::Setup, book: &Book, rng: &mut R) -> Model<Self> {
+        let sitting = &setup.sitting;
+        let model: Model<G> = sitting.bout(book, G::config(&setup.terms), rng);
+        let watched = sitting.who == Who::Watch;
+        model.in_series(G::series(&setup.terms)).timed(if watched {
+            0
+        } else {
+            G::clock(&setup.terms)
+        })
+    }
+
+    fn board(setup: &Self::Setup, book: &Book) -> Html {
+        let mut names = names(&setup.sitting.players(book)).into_iter();
+        let names = [(); 2].map(|()| names.next().unwrap_or_default());
+        <G as PairSetup>::board(&setup.terms, &names)
+    }
+
+    fn questions(
+        setup: &Self::Setup,
+        book: &Book,
+        onchange: &Callback<Self::Setup>,
+        cramped: bool,
+    ) -> Html {
+        let sit = {
+            let setup = setup.clone();
+            onchange.reform(move |to: Change| Setup {
+                sitting: setup.sitting.after(to),
+                terms: setup.terms.clone(),
+            })
+        };
+        let onterms = {
+            let setup = setup.clone();
+            onchange.reform(move |terms: G::Terms| Setup {
+                sitting: setup.sitting.clone(),
+                terms,
+            })
+        };
+        let onseating = sit.reform(Change::Seating);
+        let seating = seating_asks::<G>(setup.sitting.seating, &onseating, cramped);
+        html! {
+            <>
+                { participant_asks(&setup.sitting, book, &sit, seating) }
+                { G::asks(setup, &onterms) }
+            </>
+        }
+    }
+
+    fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html {
+        G::quick(&setup.terms, onclose)
+    }
+
+    fn special(route: Route) -> Option<Screen> {
+        <G as PairSetup>::special(route)
+    }
 }
 
 /// The game's last set-up on this device, if there is one.
-pub fn last_setup<G: SetsUp>(store: &Store) -> Option<Setup<G::Terms>> {
-    store.load_with(&G::SETUP, checked_setup::<G>)
+pub fn last_setup<G: SetsUp>(store: &Store) -> Option<G::Setup> {
+    store.load_with(&<G as SetsUp>::SETUP, |setup| G::checked(setup).ok_or(()))
 }
 
 /// The set-up page.
@@ -118,66 +211,50 @@ pub fn SetupPage<G: SetsUp>() -> Html {
         })
     };
     let rules = use_state(|| false);
-    let size = use_size();
-    let sit = {
-        let setup = setup.clone();
-        Callback::from(move |to: Change| {
-            setup.set(Setup {
-                sitting: setup.sitting.after(to),
-                terms: setup.terms.clone(),
-            });
-        })
-    };
-    let onterms = {
-        let setup = setup.clone();
-        Callback::from(move |terms: G::Terms| {
-            setup.set(Setup {
-                sitting: setup.sitting.clone(),
-                terms,
-            });
+    // Why the bout could not begin when the player wanted it to.
+    let lacks = use_state(|| None::<String>);
+    let cramped = !has_room(use_size());
+    let onchange = {
+        let (setup, lacks) = (setup.clone(), lacks.clone());
+        Callback::from(move |next: G::Setup| {
+            lacks.set(None);
+            setup.set(next);
         })
     };
     let onsubmit = {
-        let (app, setup, book) = (app.clone(), setup.clone(), book.clone());
+        let (app, setup, book, lacks) = (app.clone(), setup.clone(), book.clone(), lacks.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Some(app) = &app {
-                let sitting = &setup.sitting;
-                let config = G::config(&setup.terms);
-                let model: Model<G> = sitting.bout(&book, config, &mut random::rng());
-                let model = model.in_series(G::series(&setup.terms));
-                let watched = sitting.who == Who::Watch;
-                let model = model.timed(if watched { 0 } else { G::clock(&setup.terms) });
+            let refused = G::lacks(&setup);
+            if let Some(app) = app.as_ref().filter(|_| refused.is_none()) {
+                let model = G::begin(&setup, &book, &mut random::rng());
                 // The bout page tries again after every step, and reports a failure.
-                let _ = app.store.save(&G::SETUP, &setup);
+                let _ = app.store.save(&<G as SetsUp>::SETUP, &setup);
                 let _ = app.store.save(&G::BOUT, &model.save());
                 Route::Bout(G::ID).go();
             }
+            lacks.set(refused);
         })
     };
     let lay_rules = |on: bool| {
         let rules = rules.clone();
         Callback::from(move |()| rules.set(on))
     };
-    let names = names(&setup.sitting.players(&book));
     let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
-    let onseating = sit.reform(Change::Seating);
-    let seating = seating_asks::<G>(setup.sitting.seating, &onseating, !has_room(size));
     html! {
         <>
         <Damaged />
-        <main class="page setup">
+        <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
-            { G::board(&setup.terms, &names) }
+            { <G as SetsUp>::board(&setup, &book) }
             <form class="setup-form" {onsubmit}>
-                { participant_asks(&setup.sitting, &book, &sit, seating) }
-                { G::asks(&setup, &onterms) }
+                { G::questions(&setup, &book, &onchange, cramped) }
                 <PaceAsks />
-                { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID)) }
+                { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID), (*lacks).clone()) }
             </form>
         </main>
         if *rules {
-            { G::quick(&setup.terms, lay_rules(false)) }
+            { G::reference(&setup, lay_rules(false)) }
         }
         </>
     }

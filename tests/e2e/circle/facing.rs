@@ -14,7 +14,7 @@ use crate::tricks::{people, settings};
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::basho::{BestOf, Series};
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::circle::Circle;
 use serde_json::{Value, json};
 
@@ -48,8 +48,8 @@ async fn go(page: &Page, way: Way) {
             // The ways come before the cover of the same edge.
             let script =
                 "return document.querySelector('.way-btn').closest('section').dataset.seat";
-            let east = page.eval(script).await == Seat::EAST.slug();
-            focus_cover(page, if east { Seat::EAST } else { Seat::WEST }).await;
+            let east = page.eval(script).await == Side::East.slug();
+            focus_cover(page, if east { Side::East } else { Side::West }).await;
             tab_back_to(page, ".way-btn:last-child").await;
             page.key(Key::Enter).await;
         }
@@ -66,8 +66,8 @@ async fn choices(page: &Page, way: Way) {
         assert_eq!(sit_down_at(page, tokens).await, "ways");
         page.come_to_rest().await;
         page.picture().await;
-        assert_eq!(page.all(&own(Seat::WEST, ".way-btn")).await.len(), 0);
-        let last = page.find(&own(Seat::EAST, ".way-btn:last-child")).await;
+        assert_eq!(page.all(&own(Side::West, ".way-btn")).await.len(), 0);
+        let last = page.find(&own(Side::East, ".way-btn:last-child")).await;
         let hour = last.attr("data-hour").await.unwrap().unwrap();
         let before = kept_text(page, "circle").await;
         go(page, way).await;
@@ -78,11 +78,11 @@ async fn choices(page: &Page, way: Way) {
     }
     assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, "east");
     page.says("Play another card instead").await;
-    lay::<Circle>(page, Seat::EAST, way).await;
+    lay::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("TK=YK E:"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
     page.says("Another attack?").await;
-    lay::<Circle>(page, Seat::EAST, way).await;
+    lay::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("HK=TD E:"));
 }
 
@@ -95,7 +95,7 @@ pub(crate) async fn circle_facing_by_mouse(page: &Page) {
     choices(page, Way::Slide).await;
     // Declines a further attack.
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
-    let pass = page.find(&own(Seat::EAST, ".acts .btn")).await;
+    let pass = page.find(&own(Side::East, ".acts .btn")).await;
     page.tap(Hand::Mouse, &pass).await;
     let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
     page.until("the choice to be stored", kept, Vec::new())
@@ -141,7 +141,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
 pub(crate) async fn circle_facing_two_keys(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, DRAWN).await;
-    focus_cover(page, Seat::WEST).await;
+    focus_cover(page, Side::West).await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     is_held(page, &["east"]).await;
     key(page, vec![KeyAction::Down { value: ' ' }]).await;

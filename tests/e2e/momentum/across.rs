@@ -8,7 +8,7 @@ use crate::pointer::{Hand, Point};
 use crate::tricks::{Means, people, settings};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::momentum::Facing;
 use std::time::Duration;
 
@@ -154,5 +154,5 @@ pub(crate) async fn momentum_across_by_touch(page: &Page) {
         play_to_the_end(page, &[Means::TapTap, Means::TouchDrag]).await
     };
     assert!(ended.contains("[Result \"east push\"]"), "{ended}");
-    assert_eq!(position(page).await.winner(), Some(Seat::EAST));
+    assert_eq!(position(page).await.winner(), Some(Side::East));
 }

@@ -10,7 +10,7 @@ use crate::page::Page;
 use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::momentum::Hex;
 
 /// One bout, from the home page to a rematch.
@@ -40,7 +40,7 @@ async fn turns(page: &Page, means: Means) {
     assert_eq!(scene(page).await, Scene::Asked);
     sit_down_at(page, TWO_AXES).await;
     assert_eq!(
-        position(page).await.place(Seat::EAST),
+        position(page).await.place(Side::East),
         Some(Hex::new(2, -2))
     );
     // Without momentum East stays in place.

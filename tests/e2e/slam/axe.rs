@@ -5,7 +5,7 @@ use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use hakkyoi::rules::slam::{Mode, Shape};
-use hakkyoi::ui::games::slam::{Line, Model, Rope, Scene as Waits};
+use hakkyoi::ui::games::slam::{Line, Model, Phase, Rope};
 
 pub(crate) async fn slam_axe_phone_day(page: &Page) {
     everywhere(page, PHONE_DAY).await;
@@ -42,12 +42,12 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     );
     sit_down(&bout).await;
     look(page, ".throw-grip").await;
-    let decides = |model: &Model| matches!(model.scene(), Waits::Decides(_));
+    let decides = |model: &Model| matches!(model.phase(), Phase::Decides(_));
     sit_down(&until(bout.clone(), decides)).await;
     look(page, ".slam-grip").await;
     pick(page, Means::Clicks, 0).await;
     look(page, ".throw-grip").await;
-    let scored = |model: &Model| model.scene() == Waits::Scored;
+    let scored = |model: &Model| model.phase() == Phase::Scored;
     sit_down(&until(bout.clone(), scored)).await;
     look(page, "[data-act=go-on]").await;
     sit_down(&ended(bout.clone())).await;

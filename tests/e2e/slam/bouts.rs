@@ -11,7 +11,7 @@ use crate::setup::{answer, begin, begin_by_keys, from_home, from_home_by_keys};
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
 use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::{Model, Rope, Scene as Waits};
+use hakkyoi::ui::games::slam::{Model, Phase, Rope};
 use serde_json::json;
 
 /// Against the computer, from the home page to a rematch; one wrestler is thrown again.
@@ -164,7 +164,7 @@ pub(crate) async fn slam_keeps(page: &Page) {
             [Some(a), Some(b)] => (a.at[0] - b.at[0]).abs() > 1500 && a.at[1].min(b.at[1]) > -1200,
             _ => false,
         };
-        far && matches!(landed.scene(), Waits::Decides(_))
+        far && matches!(landed.phase(), Phase::Decides(_))
     };
     let bout = (0..400)
         .map(|seed| begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), seed))

@@ -8,7 +8,7 @@ use crate::page::Page;
 use crate::setup::warns_of_the_old_bout;
 use crate::tricks::Means;
 use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::{Rope, Scene as Waits};
+use hakkyoi::ui::games::slam::{Phase, Rope};
 use std::time::Duration;
 
 pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
@@ -54,8 +54,8 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
         bout["table"]["record"],
         serde_json::json!(landed.save())["table"]["record"]
     );
-    match landed.scene() {
-        Waits::Decides(_) => {
+    match landed.phase() {
+        Phase::Decides(_) => {
             assert_eq!(now, Scene::Decides);
             press(page, Means::Clicks, STOP).await;
             press(page, Means::Clicks, GO_ON).await;
@@ -79,7 +79,7 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     page.turn_to(&first).await;
     page.watches_it().await;
     let landed = next(&bout).unwrap();
-    let decides = landed.scene() != Waits::Scored;
+    let decides = landed.phase() != Phase::Scored;
     let seen = if decides {
         Scene::Decides
     } else {

@@ -7,10 +7,10 @@ use crate::table::Table;
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
 use hakkyoi::physics::{Pose, Throw, Toss, fly};
-use hakkyoi::rules::slam::Mode;
+use hakkyoi::rules::slam::{Action, Mode};
 use hakkyoi::session::Player;
 use hakkyoi::ui::games::slam::throwing::Hand;
-use hakkyoi::ui::games::slam::{Begins, Model, Msg, Rope, Scene as Waits, Sitter};
+use hakkyoi::ui::games::slam::{Begins, Model, Msg, Phase, Rope, Sitter, ThrowMsg, begin};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -86,27 +86,27 @@ pub(super) fn begun(names: &[&str], mode: Mode, rope: Rope, seed: u64) -> Model 
     };
     let sitters = names.iter().map(sitter).collect();
     let mut rng = SmallRng::seed_from_u64(seed);
-    Model::new(sitters, mode, rope, Begins::Youngest, false, &mut rng)
+    begin(sitters, mode, rope, Begins::Youngest, false, &mut rng)
 }
 
 /// The page's next step if every player throws with a still hand and stops after the first throw.
 pub(super) fn next(model: &Model) -> Option<Model> {
-    match model.scene() {
-        Waits::Throws(_) | Waits::TieBreak(_) => Some(thrown(model)),
-        Waits::Decides(_) => Some(model.after(Msg::Stop)),
-        Waits::Scored => Some(model.after(Msg::GoOn)),
-        Waits::Over => None,
-        Waits::Flies | Waits::Thinks(_) => panic!("only people play"),
+    match model.phase() {
+        Phase::Throws(_) | Phase::TieBreak(_) => Some(thrown(model)),
+        Phase::Decides(seat) => Some(model.after(Msg::Choose(seat, Action::Stop))),
+        Phase::Scored => Some(model.after(Msg::GoOn)),
+        Phase::Over => None,
+        Phase::Flies | Phase::Thinks(_) => panic!("only people play"),
     }
 }
 
 /// The model after a still hand's throw.
 fn thrown(model: &Model) -> Model {
-    let thrown = model.after(Msg::Throw(Hand::default().throw(0)));
+    let thrown = model.after(Msg::Extra(ThrowMsg::Throw(Hand::default().throw(0))));
     match thrown.to_fly() {
         Some((id, toss)) => {
-            let flown = thrown.after(Msg::Flown(id, Arc::new(fly(&toss))));
-            flown.after(Msg::Rested)
+            let flown = thrown.after(Msg::Extra(ThrowMsg::Flown(id, Arc::new(fly(&toss)))));
+            flown.after(Msg::Extra(ThrowMsg::Rested))
         }
         // The first of two who throw at the same time.
         None => thrown,

@@ -8,7 +8,7 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, people, settings};
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::track::Track;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ pub(crate) async fn track_facing_by_touch(page: &Page) {
     TRACK
         .sit_down_at(page, &bout(TACTICAL, ALL_SEEN, None))
         .await;
-    for _ in Seat::PAIR {
+    for _ in Side::PAIR {
         assert_eq!(scene(page).await, Scene::Curtain);
         page.press_curtain_twice(Hand::Finger).await;
         swap(page, Means::TapTap, &[3, 6]).await;
@@ -65,14 +65,14 @@ pub(crate) async fn track_facing_nominations(page: &Page) {
     TRACK.sit_down_at(page, &late).await;
     waits(page).await;
     let nominee =
-        |seat: Seat, place: u8| own(seat, &format!(".nominees li:nth-child({place}) button"));
-    let finger = page.find(&nominee(Seat::EAST, 2)).await;
+        |seat: Side, place: u8| own(seat, &format!(".nominees li:nth-child({place}) button"));
+    let finger = page.find(&nominee(Side::East, 2)).await;
     page.tap(Hand::Finger, &finger).await;
-    page.find(&own(Seat::EAST, ".nominees [aria-pressed=true]"))
+    page.find(&own(Side::East, ".nominees [aria-pressed=true]"))
         .await;
-    crate::keyboard::tab_to(page, &nominee(Seat::WEST, 5)).await;
+    crate::keyboard::tab_to(page, &nominee(Side::West, 5)).await;
     page.key(Key::Enter).await;
-    page.find(&own(Seat::WEST, ".nominees [aria-pressed=true]"))
+    page.find(&own(Side::West, ".nominees [aria-pressed=true]"))
         .await;
     page.picture().await;
     let played = "return localStorage['hakkyoi.bout.track'].includes('1. *5=*2')";

@@ -12,7 +12,7 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hands::{go_on, lay, moments_told_of_held_hands_only, place_of, sees_the_own_hand, watch};
 use serde_json::json;
 
@@ -24,16 +24,16 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
     loop {
         let way = ways[turn % ways.len()];
         turn += 1;
-        let seat = Seat::PAIR[turn % 2];
+        let seat = Side::PAIR[turn % 2];
         match waits(page).await.as_str() {
             "over" => break,
             "lies" => go_on(page, seat, way).await,
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
-                let seat = if asked == 2 || first == Seat::WEST.slug() {
-                    Seat::WEST
+                let seat = if asked == 2 || first == Side::West.slug() {
+                    Side::West
                 } else {
-                    Seat::EAST
+                    Side::East
                 };
                 lay(page, seat, way).await;
             }
@@ -100,7 +100,7 @@ pub(crate) async fn facing_by_keyboard(page: &Page) {
 
 /// Sets in the menu whether letters are keys; `place` is the answer's.
 async fn set_letters(page: &Page, place: usize) {
-    let menu = page.find(&own(Seat::WEST, ".tool:last-of-type")).await;
+    let menu = page.find(&own(Side::West, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
     page.find("dialog[open]").await;
     let answer = page.all("input[name=letters]").await.swap_remove(place);
@@ -116,16 +116,16 @@ async fn quick_keys(page: &Page) {
     let tap = |code| [["keydown", code], ["keyup", code]];
     let on: Vec<_> = std::iter::repeat_n("KeyL", 3).flat_map(tap).collect();
     page.eval_with(script, vec![json!(on)]).await;
-    page.find(&own(Seat::WEST, "li:nth-child(3)[aria-selected=true]"))
+    page.find(&own(Side::West, "li:nth-child(3)[aria-selected=true]"))
         .await;
     page.eval_with(script, vec![json!(tap("KeyJ"))]).await;
-    page.find(&own(Seat::WEST, "li:nth-child(2)[aria-selected=true]"))
+    page.find(&own(Side::West, "li:nth-child(2)[aria-selected=true]"))
         .await;
     let glance = [tap("KeyP"), tap("KeyQ")].concat();
     page.eval_with(script, vec![json!(glance)]).await;
     page.come_to_rest().await;
     assert_eq!(held(page).await, json!([]));
-    let back = page.find(&own(Seat::WEST, ".acts .btn:last-of-type")).await;
+    let back = page.find(&own(Side::West, ".acts .btn:last-of-type")).await;
     page.tap(Hand::Mouse, &back).await;
     let put_back = "return !document.querySelector('.facing [aria-selected=true]')";
     page.until("the card to be put back", put_back, Vec::new())
@@ -158,7 +158,7 @@ pub(crate) async fn facing_letters(page: &Page) {
     page.says("or Tab to here").await;
     page.picture().await;
     let kept = page.kept_bout().await;
-    for letter in facing::letters(Seat::WEST) {
+    for letter in facing::letters(Side::West) {
         key(page, vec![KeyAction::Down { value: letter }]).await;
         page.come_to_rest().await;
         assert_eq!(held(page).await, json!([]), "{letter}");
@@ -167,11 +167,11 @@ pub(crate) async fn facing_letters(page: &Page) {
     assert_eq!(page.all(".facing [aria-selected=true]").await.len(), 0);
     assert_eq!(page.kept_bout().await, kept);
     watch(page).await;
-    lay(page, Seat::WEST, Way::Cover).await;
+    lay(page, Side::West, Way::Cover).await;
     assert_eq!(waits(page).await, "east");
-    lay(page, Seat::EAST, Way::Cover).await;
+    lay(page, Side::East, Way::Cover).await;
     assert_eq!(waits(page).await, "lies");
-    go_on(page, Seat::EAST, Way::Cover).await;
+    go_on(page, Side::East, Way::Cover).await;
 
     set_letters(page, 0).await;
     page.says("or keys").await;
@@ -218,7 +218,7 @@ pub(crate) async fn facing_covers(page: &Page) {
         "document.querySelector('[data-palm=east]').dispatchEvent(new PointerEvent('pointercancel', { pointerId: window.e2ePointer, bubbles: true }))",
     ] {
         page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
-        sees_the_own_hand(page, Seat::EAST, &bout).await;
+        sees_the_own_hand(page, Side::East, &bout).await;
         let other = "document.querySelector('[data-palm=east]').dispatchEvent(new PointerEvent(arguments[0], { pointerId: 77, bubbles: true }))";
         for kind in ["pointerdown", "pointerup", "pointercancel"] {
             page.eval_with(other, vec![json!(kind)]).await;
@@ -239,9 +239,9 @@ pub(crate) async fn facing_covers(page: &Page) {
     is_held(page, &["east", "west"]).await;
     page.picture().await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
-    sees_the_own_hand(page, Seat::WEST, &bout).await;
+    sees_the_own_hand(page, Side::West, &bout).await;
     // An open sheet releases the covers.
-    let menu = page.find(&own(Seat::EAST, ".tool:last-of-type")).await;
+    let menu = page.find(&own(Side::East, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
     page.find("dialog[open]").await;
     is_held(page, &[]).await;
@@ -251,8 +251,8 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.sheet_gone().await;
 
     // When the hand is covered, a card dragged over the ring goes back with it.
-    let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
-    let [_, at, ring] = route(page, Seat::EAST, place).await;
+    let place = place_of(page, Side::East, "R2".parse().unwrap()).await;
+    let [_, at, ring] = route(page, Side::East, place).await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     is_held(page, &["east"]).await;
     page.perform(Hand::Mouse, vec![go(at), PRESS, go(ring)])
@@ -267,24 +267,24 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.perform(Hand::Mouse, vec![LIFT]).await;
 
     // A card dropped outside everything is put back.
-    let place = place_of(page, Seat::EAST, "R2".parse().unwrap()).await;
-    let [from, at, _] = route(page, Seat::EAST, place).await;
+    let place = place_of(page, Side::East, "R2".parse().unwrap()).await;
+    let [from, at, _] = route(page, Side::East, place).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])
         .await;
-    page.find(&own(Seat::EAST, "li[data-card=R2][aria-selected=true]"))
+    page.find(&own(Side::East, "li[data-card=R2][aria-selected=true]"))
         .await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
     is_held(page, &[]).await;
     assert_eq!(page.all("[aria-selected=true]").await.len(), 0);
     // The refusal of a forbidden card does not say which card it was.
     let kept = page.kept_bout().await;
-    let place = place_of(page, Seat::EAST, "G4".parse().unwrap()).await;
+    let place = place_of(page, Side::East, "G4".parse().unwrap()).await;
     let back = format!("li:nth-child({})", place + 1);
-    let back = page.find(&own(Seat::EAST, &back)).await;
+    let back = page.find(&own(Side::East, &back)).await;
     page.tap(Hand::Mouse, &back).await;
-    page.find(&own(Seat::EAST, "li.is-chosen")).await;
+    page.find(&own(Side::East, "li.is-chosen")).await;
     page.tap(Hand::Mouse, &back).await;
-    page.find(&own(Seat::EAST, ".refusal")).await;
+    page.find(&own(Side::East, ".refusal")).await;
     page.says("Not that card: red was led, and who holds that colour must follow it.")
         .await;
     only(mentioned(page).await, bout.played, "a refusal");
@@ -323,7 +323,7 @@ pub(crate) async fn facing_kept(page: &Page) {
     assert_eq!(waits(page).await, "west");
     assert_eq!(page.kept_bout().await, bout);
     // The menu switches to passing the tablet.
-    let menu = page.find(&own(Seat::WEST, ".tool:last-of-type")).await;
+    let menu = page.find(&own(Side::West, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
     let pass = page.role("radio", "Pass the tablet").await;
     page.tap(Hand::Mouse, &pass).await;

@@ -5,7 +5,7 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use hakkyoi::rules::record::Record;
 use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
-use hakkyoi::rules::{Game, Seat, Viewer};
+use hakkyoi::rules::{Game, Side, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -51,18 +51,18 @@ pub(super) struct Bout {
 impl Bout {
     pub(super) async fn of(page: &Page) -> Self {
         let (_, tricks) = Record::<Tricks>::parse(&page.record().await).unwrap();
-        let view = |seat| tricks.view(Viewer::Seat(seat));
-        let shown = view(Seat::EAST).shown();
+        let view = |seat: Side| tricks.view(Viewer::Seat(seat.into()));
+        let shown = view(Side::East).shown();
         // `hand` holds only the cards not yet played.
         Self {
-            hands: Seat::PAIR.map(|seat| view(seat).hand),
+            hands: Side::PAIR.map(|seat| view(seat).hand),
             played: shown,
-            playable: Seat::PAIR.map(|seat| view(seat).playable()),
+            playable: Side::PAIR.map(|seat| view(seat).playable()),
         }
     }
 
     /// The cards that a seat may play now.
-    pub(super) fn playable(&self, seat: Seat) -> CardSet {
+    pub(super) fn playable(&self, seat: Side) -> CardSet {
         self.playable[seat.index()]
     }
 }
@@ -91,10 +91,10 @@ async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
         .await;
     for moment in noted.as_array().unwrap() {
         let told = cards(moment).without(after.played);
-        let sides: BTreeSet<_> = Seat::PAIR
+        let sides: BTreeSet<_> = Side::PAIR
             .into_iter()
             .filter(|seat| !told.without(before.hands[seat.index()]).is_empty())
-            .map(Seat::slug)
+            .map(Side::slug)
             .collect();
         assert!(
             sides.len() < 2,
@@ -106,14 +106,14 @@ async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
 }
 
 /// The seat that a curtain calls by name.
-async fn called(page: &Page) -> Seat {
+async fn called(page: &Page) -> Side {
     let words = page
         .eval("return document.querySelector('.handover h1').textContent")
         .await;
     if words.as_str().unwrap().contains("Tetsu") {
-        Seat::EAST
+        Side::East
     } else {
-        Seat::WEST
+        Side::West
     }
 }
 
@@ -132,7 +132,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
     page.eval(&format!("{MENTIONED} {WATCH}")).await;
     one_press_lifts_nothing(page).await;
 
-    let mut looker = Seat::EAST;
+    let mut looker = Side::East;
     let mut before = Bout::of(page).await;
     let (mut curtains, mut taken_back) = (0, false);
     loop {
@@ -204,7 +204,7 @@ async fn one_press_lifts_nothing(page: &Page) {
 }
 
 /// The other player takes the sealed card back, behind a curtain of their own, and sees their whole hand again.
-async fn take_back(page: &Page, other: Seat, bout: &Bout) {
+async fn take_back(page: &Page, other: Side, bout: &Bout) {
     let link = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &link).await;
     page.until(

@@ -1,17 +1,22 @@
-//! Bouts of `circle`: in a basho.
+//! Bouts of `circle`, in a basho.
 
 use hakkyoi::{
     basho::{BestOf, Series},
     rules::circle::Circle,
-    ui::stage::Model,
+    ui::stage::{Model, Msg},
 };
 
-use super::OfTwo;
+use super::{Dice, Played, chosen, pair};
 
-impl OfTwo for Circle {
+impl Played for Circle {
     const MOST_STEPS: usize = 150;
 
-    fn dressed(model: Model<Self>) -> Model<Self> {
-        model.in_series(Some(Series::new(BestOf::Three)))
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        let series = Series::new(BestOf::Three);
+        pair(Self::Config::default(), rng).in_series(Some(series))
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
     }
 }

@@ -1,9 +1,20 @@
 //! Bouts of `momentum`.
 
-use hakkyoi::rules::momentum::Momentum;
+use hakkyoi::{
+    rules::momentum::Momentum,
+    ui::stage::{Model, Msg},
+};
 
-use super::OfTwo;
+use super::{Dice, Played, chosen, pair};
 
-impl OfTwo for Momentum {
+impl Played for Momentum {
     const MOST_STEPS: usize = 80;
+
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        pair(Self::Config::default(), rng)
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
+    }
 }

@@ -2,33 +2,19 @@
 
 use hakkyoi::{
     physics::{Flight, Pose, Throw},
-    rules::slam::{Fall, Landing, Mode, Slam, Wrestler},
+    rules::slam::{Action, Fall, Landing, Mode, Slam, Wrestler},
     session::Player,
-    store::{Slot, Store, Trouble},
-    ui::games::slam::{Begins, Model, Msg, Rope, Saved, Scene, Setup, Sitter},
+    ui::{
+        games::slam::{self, Phase, ThrowMsg},
+        stage::{Model, Msg},
+    },
 };
 use rand::{RngExt, seq::IteratorRandom};
 
-use super::{Dice, Kept, Page, WRESTLERS};
-
-const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
-const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
-
-impl Kept for Slam {
-    type Page = Model;
-    const MOST_STEPS: usize = 150;
-
-    fn keep_setup(store: &Store) {
-        store.save(&SETUP, &Setup::default()).unwrap();
-    }
-
-    fn loads_setup(store: &Store) -> bool {
-        Setup::last(store).is_some()
-    }
-}
+use super::{Dice, Played, WRESTLERS};
 
 /// A random landing of both wrestlers after a toss.
-fn rest(model: &Model, rng: &mut Dice) -> Option<Flight> {
+fn rest(model: &slam::Model, rng: &mut Dice) -> Option<Flight> {
     let (_, toss) = model.to_fly()?;
     let lay = model.bout().lies().map(|Landing(falls)| falls);
     let rest = [0, 1].map(|place| {
@@ -50,64 +36,42 @@ fn rest(model: &Model, rng: &mut Dice) -> Option<Flight> {
     })
 }
 
-impl Page for Model {
-    fn begin(rng: &mut Dice) -> Self {
-        let sitters = WRESTLERS.map(|(id, name)| Sitter {
+impl Played for Slam {
+    const MOST_STEPS: usize = 150;
+
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        let sitters = WRESTLERS.map(|(id, name)| slam::Sitter {
             player: Player::Person(name.to_owned()),
             name: name.to_owned(),
             wrestler: Some(id),
         });
-        let rope = Rope::default();
-        let begins = Begins::Champion;
-        Self::new(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
+        let rope = slam::Rope::default();
+        let begins = slam::Begins::Champion;
+        slam::begin(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
     }
 
-    fn go(&self, rng: &mut Dice) -> Option<Self> {
-        let aimed = Msg::Throw(Throw {
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        let aimed = ThrowMsg::Throw(Throw {
             aim: rng.random_range(-9..9),
             strength: 500,
             spin: 0,
             lot: 0,
         });
-        let msg = match self.scene() {
-            Scene::Over => return None,
-            Scene::Throws(_) | Scene::TieBreak(_) => aimed,
-            Scene::Flies => match self.to_fly() {
-                Some((id, _)) => Msg::Flown(id, rest(self, rng)?.into()),
-                None => Msg::Rested,
-            },
-            Scene::Decides(_) if self.would_throw().is_some() => aimed,
-            Scene::Decides(_) if rng.random_range(0..3) == 0 => {
-                Msg::Pick(Wrestler::PAIR.into_iter().choose(rng)?, true)
+        Some(match model.phase() {
+            Phase::Over => return None,
+            Phase::Throws(_) | Phase::TieBreak(_) => Msg::Extra(aimed),
+            Phase::Flies => Msg::Extra(match model.to_fly() {
+                Some((id, _)) => ThrowMsg::Flown(id, rest(model, rng)?.into()),
+                None => ThrowMsg::Rested,
+            }),
+            Phase::Decides(_) if model.would_throw().is_some() => Msg::Extra(aimed),
+            Phase::Decides(_) if rng.random_range(0..3) == 0 => {
+                let wrestler = Wrestler::PAIR.into_iter().choose(rng)?;
+                Msg::Extra(ThrowMsg::Pick(wrestler, true))
             }
-            Scene::Decides(_) => Msg::Stop,
-            Scene::Scored => Msg::GoOn,
-            Scene::Thinks(_) => panic!("no computer plays"),
-        };
-        Some(self.after(msg))
-    }
-
-    fn again(&self, rng: &mut Dice) -> Self {
-        self.rematch(rng)
-    }
-
-    fn kept(store: &Store) -> Option<Self> {
-        Self::kept(store)
-    }
-
-    fn keep(&self, store: &Store) -> Result<(), Trouble> {
-        store.save(&BOUT, &self.save())
-    }
-
-    fn write_down(&self, store: &Store) -> Result<(), String> {
-        self.write_down(store)
-    }
-
-    fn decided(&self) -> Option<u64> {
-        self.decided_bout().map(|bout| bout.id)
-    }
-
-    fn told(&self) -> String {
-        format!("{:?} {}", self.toss(), self.record())
+            Phase::Decides(seat) => Msg::Choose(seat, Action::Stop),
+            Phase::Scored => Msg::GoOn,
+            Phase::Thinks(_) => panic!("no computer plays"),
+        })
     }
 }

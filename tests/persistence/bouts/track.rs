@@ -1,21 +1,25 @@
-//! Bouts of `track`: in a round robin, with a clock and swaps.
+//! Bouts of `track`, in a round robin, with a clock and swaps.
 
-use hakkyoi::{rules::track::Track, ui::stage::Model};
+use hakkyoi::{
+    rules::track::Track,
+    ui::stage::{Model, Msg},
+};
 
-use super::{IN_ROBIN, OfTwo};
+use super::{Dice, IN_ROBIN, Played, chosen, pair};
 
-impl OfTwo for Track {
+impl Played for Track {
     const MOST_STEPS: usize = 150;
 
-    fn dressed(model: Model<Self>) -> Model<Self> {
-        model.of_robin(IN_ROBIN).timed(30)
-    }
-
-    fn config() -> Self::Config {
-        Self::Config {
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        let config = Self::Config {
             zero: true,
             oshi_dashi: false,
             tactical: true,
-        }
+        };
+        pair(config, rng).of_robin(IN_ROBIN).timed(30)
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
     }
 }

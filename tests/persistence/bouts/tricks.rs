@@ -1,16 +1,20 @@
-//! Bouts of `tricks`: face to face.
+//! Bouts of `tricks`, face to face.
 
 use hakkyoi::{
     rules::tricks::Tricks,
-    ui::stage::{Model, Seating},
+    ui::stage::{Model, Msg, Seating},
 };
 
-use super::OfTwo;
+use super::{Dice, Played, chosen, pair};
 
-impl OfTwo for Tricks {
+impl Played for Tricks {
     const MOST_STEPS: usize = 150;
 
-    fn dressed(model: Model<Self>) -> Model<Self> {
-        model.seated(Seating::Facing)
+    fn begin(rng: &mut Dice) -> Model<Self> {
+        pair(Self::Config::default(), rng).seated(Seating::Facing)
+    }
+
+    fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
+        chosen(model, rng)
     }
 }

@@ -1,6 +1,7 @@
 //! The choices inside a turn, and what is refused.
 
 use super::*;
+use hakkyoi::rules::Seat;
 use hakkyoi::rules::circle::Direction;
 
 /// East stands beside West with a Tsukidashi at its limit, and has priority.
@@ -139,9 +140,12 @@ async fn hikkake_offers_another_attack() {
     assert_eq!(hand, ["Yorikiri, attack 1", "Uwatehineri, defence 1"]);
     assert_eq!(shut, ["UH"]);
     button(&page, "No further attack");
-    let page = at(seen(AFTER_A_HIKKAKE).after(Msg::Choose(Action::Pass))).await;
+    let page = at(seen(AFTER_A_HIKKAKE).after(Msg::Choose(Seat::EAST, Action::Pass))).await;
     assert!(last_turn(&page).1.contains("Hikkake cancels Tsuridashi."));
-    let followed = seen(AFTER_A_HIKKAKE).after(Msg::Choose(Action::Follow("YK".parse().unwrap())));
+    let followed = seen(AFTER_A_HIKKAKE).after(Msg::Choose(
+        Seat::EAST,
+        Action::Follow("YK".parse().unwrap()),
+    ));
     let page = at(followed).await;
     assert!(status(&page).contains("Tetsu follows up with Yorikiri."));
 }
@@ -207,7 +211,7 @@ async fn refusals_name_the_rule() {
     ] {
         let model = seen(tokens);
         assert_eq!(model.scene(), Scene::Asked, "{tokens}");
-        let refused = model.after(Msg::Choose(tried));
+        let refused = model.after(Msg::Choose(model.looker(), tried));
         assert_eq!(
             refused.save(),
             model.save(),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::bout::people;
 use hakkyoi::rules::Seat;
-use hakkyoi::ui::stage::{Act, Seating};
+use hakkyoi::ui::stage::{Gesture, Seating};
 
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
@@ -25,7 +25,7 @@ fn is_at(page: &Document, place: usize, seat: Seat) -> bool {
 }
 
 async fn markup(model: Model) -> String {
-    rendered(screen(model), &[]).await.1
+    rendered(Screen::bout(model), &[]).await.1
 }
 
 #[tokio::test]
@@ -51,18 +51,18 @@ async fn both_choose_while_hands_stay_covered() {
             "the page reveals {west}"
         );
     }
-    for (n, of) in [("a picked card", None), ("a laid card", Some(Act::Lay))] {
+    for (n, of) in [("a picked card", None), ("a laid card", Some(Gesture::Lay))] {
         let pick = |place| {
-            let picked = drawn("TP,HK,TK").after(Msg::Side(EAST, Act::Pick(Some(place))));
-            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Side(EAST, act)))
+            let picked = drawn("TP,HK,TK").after(Msg::Edge(EAST, Gesture::Pick(Some(place))));
+            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
         };
         // Nothing reveals which card stands at a place.
         let lots = (0..8).map(|lot| {
             let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
             bout["lot"] = lot.into();
             let bout = model::<hakkyoi::rules::circle::Circle>(bout).seated(Seating::Facing);
-            let picked = bout.after(Msg::Side(EAST, Act::Pick(Some(1))));
-            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Side(EAST, act)))
+            let picked = bout.after(Msg::Edge(EAST, Gesture::Pick(Some(1))));
+            of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
         });
         let one = markup(pick(1)).await;
         for model in lots {
@@ -73,7 +73,7 @@ async fn both_choose_while_hands_stay_covered() {
 
 #[tokio::test]
 async fn looking_shows_only_the_players_own_hand() {
-    let looks = facing("1. E+YK,OD,MM W+TP,HK,TK").after(Msg::Side(WEST, Act::Look(true)));
+    let looks = facing("1. E+YK,OD,MM W+TP,HK,TK").after(Msg::Edge(WEST, Gesture::Look(true)));
     let page = at(looks).await;
     let options = page.all(|node| node.is("role", "option"));
     let own: Vec<_> = options
@@ -115,13 +115,13 @@ async fn card_owner_chooses_its_way_at_their_own_edge() {
         assert!(edge(&page, seat).contains("Which way do you go?"));
         assert!(edge(&page, seat.other()).contains("is choosing"));
         // No card is due, and only the owner may choose.
-        assert!(!model.side(EAST).asked && !model.side(WEST).asked);
+        assert!(!model.edge(EAST).asked && !model.edge(WEST).asked);
         let way =
             |hour| Action::Toward(hakkyoi::rules::circle::Direction::from_hour(hour).unwrap());
         let hour = if seat == EAST { 3 } else { 9 };
-        let other = model.after(Msg::Decide(seat.other(), way(hour)));
+        let other = model.after(Msg::Choose(seat.other(), way(hour)));
         assert_eq!(other.record(), model.record());
-        let gone = model.after(Msg::Decide(seat, way(hour)));
+        let gone = model.after(Msg::Choose(seat, way(hour)));
         assert!(
             gone.record().contains(&format!(">{hour}")),
             "{}",
@@ -148,16 +148,16 @@ async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
     let after = facing("1. E+HK,YK,UH W+TD,UH,YK HK=TD");
     let page = at(after.clone()).await;
     assert!(is_at(&page, button(&page, "No further attack"), EAST));
-    assert!(after.side(EAST).asked && !after.side(WEST).asked);
-    let passed = after.after(Msg::Decide(EAST, Action::Pass));
+    assert!(after.edge(EAST).asked && !after.edge(WEST).asked);
+    let passed = after.after(Msg::Choose(EAST, Action::Pass));
     assert!(passed.record().contains("E:-"));
     // A defence is refused, without saying which card it was.
     let standing = after.standing(EAST);
     let defence = standing
         .iter()
         .position(|it| *it == Action::Follow("UH".parse().unwrap()));
-    let picked = after.after(Msg::Side(EAST, Act::Pick(defence)));
-    let page = at(picked.after(Msg::Side(EAST, Act::Lay))).await;
+    let picked = after.after(Msg::Edge(EAST, Gesture::Pick(defence)));
+    let page = at(picked.after(Msg::Edge(EAST, Gesture::Lay))).await;
     let refused = page.text(page.one(|node| node.has_class("refusal")));
     assert!(
         refused.contains("no attack you can make") && !refused.contains("Uwatehineri"),

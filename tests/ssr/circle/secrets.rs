@@ -8,7 +8,7 @@ use hakkyoi::rules::Seat;
 const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
 
 async fn markup(model: Model) -> String {
-    rendered(screen(model), &[]).await.1
+    rendered(Screen::bout(model), &[]).await.1
 }
 
 /// Asserts that all these models render the same page.
@@ -95,7 +95,7 @@ async fn markup_hides_the_next_cards_of_a_pile() {
     // Once a card is drawn, its owner sees it and the other player does not.
     let drawn = |number: u64| {
         let both = ["OD", "TP"].map(|code| Action::Reveal(code.parse().unwrap()));
-        let [east, west] = both.map(Msg::Choose);
+        let [east, west] = [0, 1].map(|at| Msg::Choose(Seat::PAIR[at], both[at]));
         let mut model = begun(number).after(Msg::Lift).after(east).after(Msg::Lift);
         model = model.after(west);
         assert_eq!(model.looker(), Seat::WEST);

@@ -1,10 +1,11 @@
 //! Practice mode, review, rules, and the round robin.
 
 use super::*;
-use hakkyoi::ai::protocol::{Reply, answer};
+use hakkyoi::ai::protocol::{Ask, Request, answer};
+use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::rules::track::Track;
-use hakkyoi::ui::games::track::{Replay, ReplayProps};
-use hakkyoi::ui::stage::{Film, record_page};
+use hakkyoi::ui::games::track::{Review, ReviewProps, Studied, StudiedProps};
+use hakkyoi::ui::stage::{Replay, record_page};
 
 /// A practice bout with this record.
 fn practice(record: &str) -> Model {
@@ -26,17 +27,26 @@ fn captions(page: &Document) -> Vec<String> {
 #[tokio::test]
 async fn practice_shows_optimal_play() {
     let model = practice(&format!("{BEGUN}1. 6=5"));
-    let (_, view, _) = model.last_choice().unwrap();
-    let request = hakkyoi::ai::protocol::Request {
+    let (step, view, actions) = model.last_choice().unwrap();
+    let request = Request::<Track> {
         id: 0,
-        ask: <Track as hakkyoi::ui::stage::Play>::ask_advice(view),
+        ask: Ask::Advice(view, Stakes::Bout),
         level: hakkyoi::ai::Level::default(),
         seed: 0,
     };
-    let Reply::TrackStudy(study) = answer(&request).reply else {
-        panic!("no study");
+    let study = answer(&request).reply.advice();
+    assert!(study.is_some());
+    let studied = StudiedProps {
+        last: Some((step as u32, view, actions)),
+        names: model.pair_names(),
+        hidden: false,
+        known: study,
     };
-    let (page, _) = at(model.clone(), Some(study)).await;
+    // Every screen has a main element and a heading.
+    let screen = Screen::of(move || {
+        html! { <main><h1>{ "Track" }</h1><Studied ..studied.clone() /></main> }
+    });
+    let (page, _) = rendered(screen, &[]).await;
     assert_eq!(
         captions(&page),
         ["What Tetsu should play", "What Makushita should play"]
@@ -46,14 +56,15 @@ async fn practice_shows_optimal_play() {
     let rows = page.all(|node| node.tag == "th" && node.is("scope", "row"));
     assert!(rows.iter().any(|&row| page.text(row) == "6 played"));
     assert!(rows.iter().any(|&row| page.text(row) == "5 played"));
+    let (page, _) = track(Track::at(model.clone()), &[]).await;
     button(&page, "Undo");
     button(&page, "Hint");
 
     let thinking = model.after(Msg::Hint);
-    let (page, _) = at(thinking.clone(), None).await;
+    let (page, _) = at(thinking.clone()).await;
     assert!(status(&page).contains("The analysis is thinking"));
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
-    let (page, _) = at(told, None).await;
+    let (page, _) = at(told).await;
     assert_eq!(captions(&page), ["What the analysis would play"]);
 }
 
@@ -61,12 +72,12 @@ async fn practice_shows_optimal_play() {
 async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
     let review = |place| {
-        let review = ReplayProps {
-            film: Film::of(&record).unwrap(),
+        let review = ReviewProps {
+            replay: Replay::of(&record).unwrap(),
             place,
             studies: Vec::new(),
         };
-        Screen::of(move || html! { <Replay ..review.clone() /> })
+        Screen::of(move || html! { <Review ..review.clone() /> })
     };
     let (page, _) = rendered(review(1), &[]).await;
     assert!(status(&page).contains("2 of 4"));

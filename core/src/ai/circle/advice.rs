@@ -1,6 +1,6 @@
 //! The advice that the analysis gives a player: how often each action is expected to win.
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -51,9 +51,8 @@ impl Advice {
 /// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let actions = think(view, levels::effort(Level::Yokozuna), &mut rng)?;
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
+pub(super) fn advise<R: Rng>(view: &View, rng: &mut R) -> Result<Advice, CannotDecide> {
+    let actions = think(view, levels::effort(Level::Yokozuna), rng)?;
     Ok(Advice { actions })
 }

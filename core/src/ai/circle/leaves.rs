@@ -1,8 +1,8 @@
 //! Evaluates a position by the wrestlers' places and the priority, without looking ahead.
 
-use super::{side::PerCard, table::TABLE};
+use super::{knowledge::PerCard, table::TABLE};
 use crate::rules::{
-    Seat,
+    Side,
     circle::{Board, Card, PLACES, Place},
 };
 
@@ -17,8 +17,8 @@ pub struct Worth {
 
 impl Worth {
     /// The value for that seat.
-    pub fn value_for(&self, seat: Seat) -> f32 {
-        if seat == Seat::EAST {
+    pub fn value_for(&self, seat: Side) -> f32 {
+        if seat == Side::East {
             self.value
         } else {
             -self.value
@@ -73,13 +73,13 @@ impl Leaves {
     }
 
     /// The board and the priority of each row, from East's point of view.
-    pub fn boards(&self) -> Vec<(Board, Option<Seat>)> {
+    pub fn boards(&self) -> Vec<(Board, Option<Side>)> {
         let mut boards = Vec::with_capacity(self.rows.len());
         for (own, other) in pairs() {
             if let Some(board) = Board::new(own, other)
                 && 3 * usize::from(self.places[place(own, other)]) == boards.len()
             {
-                boards.extend([None, Some(Seat::EAST), Some(Seat::WEST)].map(|p| (board, p)));
+                boards.extend([None, Some(Side::East), Some(Side::West)].map(|p| (board, p)));
             }
         }
         boards
@@ -91,7 +91,7 @@ impl Leaves {
         self.rows.iter().map(round)
     }
 
-    fn row(&self, board: Board, priority: Option<Seat>, seat: Seat) -> Option<&Row> {
+    fn row(&self, board: Board, priority: Option<Side>, seat: Side) -> Option<&Row> {
         let (own, other) = (board.place(seat)?, board.place(seat.other())?);
         let turn = match priority {
             None => 0,
@@ -103,8 +103,8 @@ impl Leaves {
     }
 
     /// What a board with both wrestlers on it is worth.
-    pub fn worth(&self, board: Board, priority: Option<Seat>) -> Worth {
-        let rows = Seat::PAIR.map(|seat| self.row(board, priority, seat));
+    pub fn worth(&self, board: Board, priority: Option<Side>) -> Worth {
+        let rows = Side::PAIR.map(|seat| self.row(board, priority, seat));
         let [Some([east, east_cards @ ..]), Some([west, west_cards @ ..])] = rows else {
             return Worth::default();
         };

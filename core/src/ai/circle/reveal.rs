@@ -5,9 +5,9 @@
 //! seat's hands are therefore made only once for each card. The solver is CFR+: regret matching with non-negative regrets, alternating
 //! updates and linear averaging (Tammelin, Burch, Johanson & Bowling 2015).
 
-use super::side::PerCard;
+use super::knowledge::PerCard;
 use crate::rules::{
-    Seat,
+    Side,
     circle::{Card, CardSet, HAND},
 };
 
@@ -81,7 +81,7 @@ impl Reveal {
     /// Runs this many iterations; each one updates both seats.
     pub fn solve(&mut self, rounds: u32) {
         for round in 1..=rounds {
-            for seat in Seat::PAIR {
+            for seat in Side::PAIR {
                 let faced = self.faced(seat, |hand| share(&hand.regret));
                 let gains = self.common(seat, &faced);
                 for hand in &mut self.hands[seat.index()] {
@@ -98,14 +98,14 @@ impl Reveal {
     }
 
     /// The value of each card of each of the seat's hands against the other seat's mixes.
-    pub fn values(&self, seat: Seat) -> Vec<PerSlot> {
+    pub fn values(&self, seat: Side) -> Vec<PerSlot> {
         let faced = self.faced(seat, Hand::mix);
         let gains = self.common(seat, &faced);
         let hands = self.hands[seat.index()].iter();
         hands.map(|hand| hand.gains(&gains, &faced)).collect()
     }
 
-    fn faced(&self, seat: Seat, mix: impl Fn(&Hand) -> PerSlot) -> Faced {
+    fn faced(&self, seat: Side, mix: impl Fn(&Hand) -> PerSlot) -> Faced {
         let others = &self.hands[seat.other().index()];
         let mut faced = Faced {
             cards: PerCard::default(),
@@ -129,11 +129,11 @@ impl Reveal {
     }
 
     /// The value of each card without what the seat's own hand adds.
-    fn common(&self, seat: Seat, faced: &Faced) -> PerCard {
+    fn common(&self, seat: Side, faced: &Faced) -> PerCard {
         let mut gains = faced.adds.map(|v| -v);
         for (row, line) in self.payoff.iter().enumerate() {
             for (column, payoff) in line.iter().enumerate() {
-                if seat == Seat::EAST {
+                if seat == Side::East {
                     gains[row] += payoff * faced.cards[column];
                 } else {
                     gains[column] -= payoff * faced.cards[row];

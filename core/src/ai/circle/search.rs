@@ -4,13 +4,13 @@
 //! the search keeps the average value and what holding each card adds.
 
 use super::{
+    knowledge::{Keeps, Knowledge, PerCard},
     leaves::{Leaves, Worth},
     reveal::{Hand, Reveal},
-    side::{Keeps, PerCard, Side},
 };
 use crate::rules::{
-    Game, Joint, Outcome, Seat, Step, Turn,
-    circle::{Action, Ask, Board, Card, CardSet, Circle},
+    Game, Joint, Side, Step,
+    circle::{Action, Ask, Board, Card, CardSet, Circle, Verdict},
 };
 
 /// What everybody knows when both seats choose.
@@ -19,24 +19,24 @@ pub struct Position {
     /// Where the wrestlers stand.
     pub board: Board,
     /// Who has priority.
-    pub priority: Option<Seat>,
+    pub priority: Option<Side>,
     /// What is known of the cards of both seats.
-    pub sides: [Side; 2],
+    pub knowledge: [Knowledge; 2],
 }
 
 impl Position {
     /// An exact key of the position.
     fn key(&self) -> u64 {
         let place = |seat| self.board.place(seat).map_or(31, |at| at.index() as u64);
-        let [east, west] = Seat::PAIR.map(place);
+        let [east, west] = Side::PAIR.map(place);
         let priority = self.priority.map_or(2, |seat| seat.index() as u64);
-        let [easts, wests] = self.sides.map(Side::key);
+        let [easts, wests] = self.knowledge.map(Knowledge::key);
         (east << 7 | west << 2 | priority) << 40 | easts << 20 | wests
     }
 }
 
 /// A seat and its hand. The search looks deeper at the cards of this hand than at what else the seat might hold.
-pub type Own = (Seat, CardSet);
+pub type Own = (Side, CardSet);
 
 /// A hand that holds a given card: the hand's index, the card's index in it, and the hand.
 type Holder = (usize, usize, CardSet);
@@ -92,14 +92,14 @@ impl<'a> Search<'a> {
         let mut reveal = self.reveal(position, depth, None);
         reveal.solve(self.rounds);
         let mut worth = Worth::default();
-        for (seat, sign) in Seat::PAIR.into_iter().zip([0.5, -0.5]) {
+        for (seat, sign) in Side::PAIR.into_iter().zip([0.5, -0.5]) {
             let own = seat.index();
             let values = reveal.values(seat).into_iter().zip(&reveal.hands[own]);
             let values = values.map(|(values, hand)| {
                 let parts = values.iter().zip(hand.mix()).map(|(v, p)| v * p);
                 (hand.set(), parts.sum())
             });
-            let (mean, cards) = position.sides[own].spread(values);
+            let (mean, cards) = position.knowledge[own].spread(values);
             worth.value += sign * mean;
             worth.cards[own] = cards;
         }
@@ -109,10 +109,10 @@ impl<'a> Search<'a> {
     /// The reveal in this position, looking `depth` reveals ahead, this one included. If `own` is given, the search looks at other hands of
     /// that seat only as far as this reveal.
     pub fn reveal(&mut self, position: &Position, depth: u32, own: Option<Own>) -> Reveal {
-        let hands = |side: Side| side.hands().map(Hand::new).collect::<Vec<_>>();
+        let hands = |knowledge: Knowledge| knowledge.hands().map(Hand::new).collect::<Vec<_>>();
         let mut reveal = Reveal {
             payoff: [PerCard::default(); Card::ALL.len()],
-            hands: position.sides.map(hands),
+            hands: position.knowledge.map(hands),
         };
         let holders = reveal.hands.each_ref().map(|hands| holders(hands));
         for east in Card::ALL {
@@ -175,13 +175,13 @@ impl<'a> Search<'a> {
                 let sums = weights.iter_mut().zip(best.worth.cards[other]);
                 sums.for_each(|(sum, w)| *sum += w / holders[own].len() as f32);
             }
-            fallen[other] = position.sides[other].keeps(CardSet::one(cards[other]), &weights);
+            fallen[other] = position.knowledge[other].keeps(CardSet::one(cards[other]), &weights);
         } else {
-            let end = self.end(position, depth, hands, bout, (Seat::EAST, Second::None));
+            let end = self.end(position, depth, hands, bout, (Side::East, Second::None));
             reveal.payoff[cards[0].index()][cards[1].index()] = end.worth.value;
             fallen = end.keeps;
         }
-        for seat in Seat::PAIR.into_iter().filter(|seat| chooser != Some(*seat)) {
+        for seat in Side::PAIR.into_iter().filter(|seat| chooser != Some(*seat)) {
             let (own, other) = (seat.index(), seat.other().index());
             for &(place, slot, _) in holders[own] {
                 let hand = &mut reveal.hands[own][place];
@@ -199,48 +199,48 @@ impl<'a> Search<'a> {
         depth: u32,
         hands: [CardSet; 2],
         bout: Circle,
-        (chooser, second): (Seat, Second),
+        (chooser, second): (Side, Second),
     ) -> End {
-        let played = |bout: &Circle, seat: Seat| hands[seat.index()].without(bout.hand(seat));
+        let played = |bout: &Circle, seat: Side| hands[seat.index()].without(bout.hand(seat));
         let next = |bout: &Circle| {
-            let side = |seat: Seat| position.sides[seat.index()];
+            let knowledge = |seat: Side| position.knowledge[seat.index()];
             Position {
                 board: bout.board(),
                 priority: bout.priority(),
-                sides: Seat::PAIR
-                    .map(|seat| side(seat).after(played(bout, seat), bout.known(seat))),
+                knowledge: Side::PAIR
+                    .map(|seat| knowledge(seat).after(played(bout, seat), bout.known(seat))),
             }
         };
         let keeps = |bout: &Circle, worth: &Worth| {
-            Seat::PAIR.map(|seat| {
+            Side::PAIR.map(|seat| {
                 let own = seat.index();
-                position.sides[own].keeps(played(bout, seat), &worth.cards[own])
+                position.knowledge[own].keeps(played(bout, seat), &worth.cards[own])
             })
         };
         let leaves = self.leaves;
         let judge = |bout: &Circle| {
-            if let Turn::Over(outcome) = bout.turn() {
-                return won(outcome);
+            if let Some(verdict) = bout.verdict() {
+                return won(verdict);
             }
             let next = next(bout);
             let worth = leaves.worth(next.board, next.priority);
-            let adds = |seat: Seat| {
+            let adds = |seat: Side| {
                 let own = seat.index();
                 if second == Second::Any && seat == chooser {
                     keeps(bout, &worth)[own].of(hands[own])
                 } else {
-                    next.sides[own].weight(&worth.cards[own])
+                    next.knowledge[own].weight(&worth.cards[own])
                 }
             };
-            worth.value + adds(Seat::EAST) - adds(Seat::WEST)
+            worth.value + adds(Side::East) - adds(Side::West)
         };
         let bout = settle(bout, second, &judge);
-        let worth = match bout.turn() {
-            Turn::Over(outcome) => Worth {
-                value: won(outcome),
+        let worth = match bout.verdict() {
+            Some(verdict) => Worth {
+                value: won(verdict),
                 ..Worth::default()
             },
-            _ => self.worth(&next(&bout), depth.saturating_sub(1)),
+            None => self.worth(&next(&bout), depth.saturating_sub(1)),
         };
         let keeps = keeps(&bout, &worth);
         End { worth, keeps }
@@ -266,7 +266,7 @@ impl Ends {
     /// The best end for the seat among those that the hand allows; ends not known yet are worked out.
     fn best(
         &mut self,
-        seat: Seat,
+        seat: Side,
         hand: CardSet,
         end: &mut impl FnMut(Second) -> Option<End>,
     ) -> Option<End> {
@@ -293,18 +293,17 @@ impl Ends {
     }
 }
 
-/// What an outcome is worth to East.
-pub fn won(outcome: Outcome) -> f32 {
-    match outcome {
-        Outcome::Win(Seat::EAST) => 1.0,
-        Outcome::Win(_) => -1.0,
-        Outcome::Draw => 0.0,
+/// What a decided bout is worth to East.
+pub fn won(verdict: Verdict) -> f32 {
+    match verdict.winner {
+        Side::East => 1.0,
+        Side::West => -1.0,
     }
 }
 
 /// The bout after these cards are revealed from these hands.
 fn revealed(position: &Position, cards: [Card; 2], hands: [CardSet; 2]) -> Option<Circle> {
-    let aside = position.sides.map(Side::aside);
+    let aside = position.knowledge.map(Knowledge::aside);
     let mut bout = Circle::standing(position.board, position.priority, hands, aside)?;
     let step = Step::Act(Joint::Both(cards.map(Action::Reveal)));
     bout.apply(step, &mut ()).ok()?;
@@ -315,10 +314,10 @@ fn revealed(position: &Position, cards: [Card; 2], hands: [CardSet; 2]) -> Optio
 fn choices(bout: &Circle, second: Second) -> impl Iterator<Item = Circle> {
     let choice = bout.choice();
     let follows = choice.is_some_and(|choice| choice.ask == Ask::FollowUp);
-    let wanted = move |seat: Seat| match second {
+    let wanted = move |seat: Side| match second {
         Second::Card(card) if follows => {
             let action = Action::Follow(card);
-            Some(if bout.check(seat, &action).is_ok() {
+            Some(if bout.check(seat.into(), &action).is_ok() {
                 action
             } else {
                 Action::Pass
@@ -333,14 +332,14 @@ fn choices(bout: &Circle, second: Second) -> impl Iterator<Item = Circle> {
         let actions = actions.filter(move |action| wanted.is_none_or(|wanted| wanted == *action));
         actions.filter_map(move |action| {
             let mut next = *bout;
-            let step = Step::Act(Joint::One(seat, action));
+            let step = Step::Act(Joint::One(seat.into(), action));
             next.apply(step, &mut ()).is_ok().then_some(next)
         })
     })
 }
 
 /// The seat that is asked for a second card before the turn ends, if any; there is never more than one.
-fn follower(bout: &Circle) -> Option<Seat> {
+fn follower(bout: &Circle) -> Option<Side> {
     let choice = bout.choice()?;
     match choice.ask {
         Ask::Direction { .. } => choices(bout, Second::Any).find_map(|bout| follower(&bout)),
@@ -353,7 +352,7 @@ pub fn settle(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> 
     let Some(choice) = bout.choice() else {
         return bout;
     };
-    let sign = if choice.seat == Seat::EAST { 1.0 } else { -1.0 };
+    let sign = if choice.seat == Side::East { 1.0 } else { -1.0 };
     let mut ends = choices(&bout, second).map(|bout| settle(bout, second, judge));
     let Some(first) = ends.next() else {
         return bout;

@@ -1,15 +1,17 @@
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
 use super::{
+    knowledge::{Knowledge, PerCard},
     leaves::Leaves,
     reveal::{Hand, Reveal},
     search::{Position, Search},
-    side::{PerCard, Side},
     thinking::{Effort, Thought, think},
     *,
 };
 use crate::{
     ai::matrix,
     rules::{
-        Enumerate, Game, Joint, Sample, Seat, Step, Turn, Viewer,
+        Enumerate, Game, Joint, Sample, Side, Step, Turn, Viewer,
         circle::{Board, Card, CardSet, Circle, Config, Direction, HAND},
     },
 };
@@ -41,11 +43,11 @@ const EFFORT: Effort = Effort {
     rounds: [300, 30],
 };
 
-fn thoughts(bout: &Circle, seat: Seat) -> Vec<Thought> {
-    think(&bout.view(Viewer::Seat(seat)), EFFORT, &mut rng(1)).unwrap()
+fn thoughts(bout: &Circle, seat: Side) -> Vec<Thought> {
+    think(&bout.view(Viewer::Seat(seat.into())), EFFORT, &mut rng(1)).unwrap()
 }
 
-fn best(bout: &Circle, seat: Seat) -> Thought {
+fn best(bout: &Circle, seat: Side) -> Thought {
     let thoughts = thoughts(bout, seat).into_iter();
     thoughts.max_by(|a, b| a.often.total_cmp(&b.often)).unwrap()
 }
@@ -61,8 +63,11 @@ fn states(bouts: u64) -> Vec<Circle> {
                 Turn::Over(_) => break,
                 Turn::Chance => Step::Chance(bout.sample(rng).unwrap()),
                 Turn::Act(_) => Step::Act(match bout.choice() {
-                    Some(choice) => Joint::One(choice.seat, bout.any(choice.seat, rng).unwrap()),
-                    None => Joint::Both(Seat::PAIR.map(|seat| bout.any(seat, rng).unwrap())),
+                    Some(choice) => Joint::One(
+                        choice.seat.into(),
+                        bout.any(choice.seat.into(), rng).unwrap(),
+                    ),
+                    None => Joint::Both(Side::PAIR.map(|seat| bout.any(seat.into(), rng).unwrap())),
                 }),
             };
             states.push(bout);
@@ -87,7 +92,7 @@ const MIDDLE: &str = "  . . .
 #[test]
 fn a_win_that_nothing_stops_is_taken() {
     let bout = open(RIM, "YK UH MM", "YT TD TK");
-    let best = best(&bout, Seat::EAST);
+    let best = best(&bout, Side::East);
     assert_eq!(best.action, Action::Reveal(Card::Yorikiri));
     assert!(best.often > 0.99 && best.wins > 0.99, "{best:?}");
 }
@@ -96,7 +101,7 @@ fn a_win_that_nothing_stops_is_taken() {
 fn a_threat_is_met_with_the_one_card_that_stops_it() {
     // East threatens with every card; only the Tsuppari cancels them all.
     let bout = open(RIM, "YK YT KD", "TP OD TD");
-    let best = best(&bout, Seat::WEST);
+    let best = best(&bout, Side::West);
     assert_eq!(best.action, Action::Reveal(Card::Tsuppari));
     assert!(best.often > 0.99, "{best:?}");
 }
@@ -106,13 +111,13 @@ fn inside_a_turn_the_winning_direction_is_found() {
     // One of the two directions leads over the edge.
     let mut bout = open(RIM, "OD YK UH", "MM TP KD");
     reveal(&mut bout, "OD", "KD");
-    let found = best(&bout, Seat::EAST);
+    let found = best(&bout, Side::East);
     assert_eq!(found.action, Action::Toward(Direction::Five));
     assert!(found.wins > 0.99, "{found:?}");
     let exchanged = RIM.replace("E W", "W E");
     let mut bout = open(&exchanged, "MM TP KD", "OD YK UH");
     reveal(&mut bout, "KD", "OD");
-    let found = best(&bout, Seat::WEST);
+    let found = best(&bout, Side::West);
     assert_eq!(found.action, Action::Toward(Direction::Five));
 }
 
@@ -121,17 +126,17 @@ fn a_second_card_is_played_if_it_wins() {
     let mut bout = open(RIM, "HK YK UH", "YT TD TK");
     reveal(&mut bout, "HK", "YT");
     assert_eq!(
-        best(&bout, Seat::EAST).action,
+        best(&bout, Side::East).action,
         Action::Follow(Card::Yorikiri)
     );
     // East has priority, and has to take its Tsukidashi back.
     let hands = [cards("TK YT UH"), cards("YK TD MM")];
     let aside = hands.map(|hand| CardSet::ALL.without(hand));
     let board = RIM.parse().unwrap();
-    let mut bout = Circle::standing(board, Some(Seat::EAST), hands, aside).unwrap();
+    let mut bout = Circle::standing(board, Some(Side::East), hands, aside).unwrap();
     reveal(&mut bout, "TK", "YK");
     assert_eq!(
-        best(&bout, Seat::EAST).action,
+        best(&bout, Side::East).action,
         Action::Follow(Card::Yoritaoshi)
     );
 }
@@ -141,9 +146,9 @@ fn no_action_is_worth_more_than_the_mix() {
     let states = states(30);
     let choosing = states
         .iter()
-        .filter(|bout| bout.choice().is_none() && bout.turn().asks(Seat::EAST));
+        .filter(|bout| bout.choice().is_none() && bout.turn().asks(Side::East));
     for bout in choosing.step_by(9) {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let thoughts = thoughts(bout, seat);
             let sum: f32 = thoughts.iter().map(|thought| thought.often).sum();
             assert!((sum - 1.0).abs() < 1e-5);
@@ -163,7 +168,7 @@ fn a_choice_inside_a_turn_takes_one_of_the_options() {
         let seat = bout.choice().unwrap().seat;
         let thoughts = thoughts(bout, seat);
         let actions: Vec<Action> = thoughts.iter().map(|thought| thought.action).collect();
-        assert_eq!(actions, bout.actions(seat).collect::<Vec<_>>());
+        assert_eq!(actions, bout.actions(seat.into()).collect::<Vec<_>>());
         assert_eq!(
             thoughts
                 .iter()
@@ -181,11 +186,11 @@ fn a_reveal_of_known_hands_has_the_value_of_its_matrix() {
         open(MIDDLE, "YK OD TP", "UH TK KD"),
         open(RIM, "YK OD UH", "TP MM TD"),
     ] {
-        let view = bout.view(Viewer::Seat(Seat::EAST));
+        let view = bout.view(Viewer::Seat(Side::East.into()));
         let position = Position {
             board: view.board,
             priority: view.priority,
-            sides: Seat::PAIR.map(|seat| Side::of(&view, seat)),
+            knowledge: Side::PAIR.map(|seat| Knowledge::of(&view, seat)),
         };
         let leaves = Leaves::known();
         let mut reveal = Search::new(&leaves, 1).reveal(&position, 1, None);
@@ -203,7 +208,7 @@ fn a_reveal_of_known_hands_has_the_value_of_its_matrix() {
             }
         }
         let solution = matrix::solve(&payoff, HAND).unwrap();
-        let values = reveal.values(Seat::EAST)[0];
+        let values = reveal.values(Side::East)[0];
         let value = values.into_iter().fold(f32::NEG_INFINITY, f32::max);
         assert!(
             (f64::from(value) - solution.value).abs() < 0.01,
@@ -219,13 +224,13 @@ fn a_reveal_of_hidden_hands_leaves_little_to_gain() {
         let position = Position {
             board: board.parse::<Board>().unwrap(),
             priority: None,
-            sides: [Side::FRESH; 2],
+            knowledge: [Knowledge::FRESH; 2],
         };
         let mut reveal: Reveal = Search::new(&leaves, 1).reveal(&position, 1, None);
         assert_eq!(reveal.hands[0].len(), 120);
         let mut gaps = [5, 50, 500].map(|rounds| {
             reveal.solve(rounds);
-            Seat::PAIR
+            Side::PAIR
                 .map(|seat| gain(&reveal, seat))
                 .into_iter()
                 .sum::<f32>()
@@ -237,7 +242,7 @@ fn a_reveal_of_hidden_hands_leaves_little_to_gain() {
 }
 
 /// What a seat's hands would gain on average by a best response to the other's mixes.
-fn gain(reveal: &Reveal, seat: Seat) -> f32 {
+fn gain(reveal: &Reveal, seat: Side) -> f32 {
     let hands = &reveal.hands[seat.index()];
     let gains = reveal
         .values(seat)
@@ -254,15 +259,15 @@ fn gain(reveal: &Reveal, seat: Seat) -> f32 {
     gains.sum::<f32>() / hands.len() as f32
 }
 
-/// Sides follow plays and draws as the rules do.
+/// What everybody knows follows plays and draws as in the rules.
 #[test]
-fn sides_after_a_draw_are_those_of_the_rules() {
+fn knowledge_after_a_draw_is_that_of_the_rules() {
     let states = states(60);
     let mut seen = [0; 2];
     for pair in states.windows(2) {
         let [before, after] = pair else { continue };
-        for seat in Seat::PAIR {
-            let side = |bout: &Circle| Side::of(&bout.view(Viewer::Public), seat);
+        for seat in Side::PAIR {
+            let knowledge = |bout: &Circle| Knowledge::of(&bout.view(Viewer::Public), seat);
             if let Some((drawn, _)) = before.draw()
                 && drawn == seat
                 && after.draw().is_none_or(|(next, _)| next != seat)
@@ -272,8 +277,8 @@ fn sides_after_a_draw_are_those_of_the_rules() {
                 let is_fresh = before.aside(seat).is_empty();
                 seen[usize::from(is_fresh)] += 1;
                 assert_eq!(
-                    side(before).refilled(before.hand(seat).len()),
-                    side(after),
+                    knowledge(before).refilled(before.hand(seat).len()),
+                    knowledge(after),
                     "{before:?}"
                 );
             }
@@ -298,18 +303,18 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
         ("", "YK YT HK"),
         ("OD TK", "YK YT HK"),
     ] {
-        let side = Side::new(cards(known), cards(unseen));
-        for hand in side.hands() {
+        let knowledge = Knowledge::new(cards(known), cards(unseen));
+        for hand in knowledge.hands() {
             for played in (0..=hand.bits()).map(CardSet::from_bits) {
                 if played.is_empty() || !played.without(hand).is_empty() {
                     continue;
                 }
-                let (left, pile) = (hand.without(played), side.unseen().without(hand));
+                let (left, pile) = (hand.without(played), knowledge.unseen().without(hand));
                 let rest = played.len().saturating_sub(pile.len());
                 let (sure, from, count) = if rest == 0 {
                     (left, pile, played.len())
                 } else {
-                    (left.or(pile), side.aside().or(played), rest)
+                    (left.or(pile), knowledge.aside().or(played), rest)
                 };
                 let draws: Vec<f32> = (0..1024)
                     .map(CardSet::from_bits)
@@ -317,10 +322,10 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
                     .map(|drawn| weigh(sure.or(drawn)))
                     .collect();
                 let mean = draws.iter().sum::<f32>() / draws.len() as f32;
-                let keeps = side.keeps(played, &weights).of(hand);
+                let keeps = knowledge.keeps(played, &weights).of(hand);
                 assert!(
                     (keeps - mean).abs() < 1e-3,
-                    "{side:?} {hand:?} {played:?}: {keeps} {mean}"
+                    "{knowledge:?} {hand:?} {played:?}: {keeps} {mean}"
                 );
             }
         }
@@ -329,15 +334,15 @@ fn what_hands_keep_is_the_mean_over_the_draws() {
 
 #[test]
 fn spread_recovers_a_sum_over_the_cards() {
-    let side = Side::new(cards("TP"), cards("YK OD KD HK UH"));
+    let knowledge = Knowledge::new(cards("TP"), cards("YK OD KD HK UH"));
     let weights = [0.3, 0.0, -0.2, 0.0, 0.1, 0.0, 0.4, -0.6, 0.0, 0.0];
     let weigh = |hand: CardSet| {
         hand.into_iter()
             .map(|card| weights[card.index()])
             .sum::<f32>()
     };
-    let values = side.hands().map(|hand| (hand, 0.25 + weigh(hand)));
-    let (mean, found) = side.spread(values);
+    let values = knowledge.hands().map(|hand| (hand, 0.25 + weigh(hand)));
+    let (mean, found) = knowledge.spread(values);
     assert!((mean - 0.25).abs() < 1e-6);
     for (found, weight) in found.into_iter().zip(weights) {
         assert!((found - weight).abs() < 1e-5);
@@ -350,9 +355,9 @@ fn the_table_is_symmetric_under_rotations_and_an_exchange_of_seats() {
     assert_eq!(leaves.rows.len(), 105);
     for (board, priority) in leaves.boards() {
         let worth = leaves.worth(board, priority);
-        let [east, west] = Seat::PAIR.map(|seat| board.place(seat).unwrap());
+        let [east, west] = Side::PAIR.map(|seat| board.place(seat).unwrap());
         let exchanged = Board::new(west, east).unwrap();
-        let other = leaves.worth(exchanged, priority.map(Seat::other));
+        let other = leaves.worth(exchanged, priority.map(Side::other));
         assert!((worth.value + other.value).abs() < 1e-6);
         let turned =
             [east, west].map(|at| crate::rules::circle::Place::new(-at.r(), at.q() + at.r()));
@@ -370,11 +375,11 @@ fn the_table_is_symmetric_under_rotations_and_an_exchange_of_seats() {
 fn the_table_is_a_fixed_point_of_the_search() {
     let leaves = Leaves::known();
     for (board, priority) in leaves.boards().into_iter().step_by(10) {
-        let sides = [Side::FRESH; 2];
+        let knowledge = [Knowledge::FRESH; 2];
         let position = Position {
             board,
             priority,
-            sides,
+            knowledge,
         };
         let [near, far] = [0, 1].map(|depth| Search::new(&leaves, 100).worth(&position, depth));
         assert!((near.value - far.value).abs() < 0.02, "{near:?} {far:?}");

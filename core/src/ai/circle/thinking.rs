@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CannotDecide, Mix,
+    knowledge::{Knowledge, filled},
     leaves::{Leaves, Worth},
     search::{Position, Search, Second, settle, won},
-    side::{Side, filled},
 };
 use crate::rules::{
-    Determinize, Game, Joint, Seat, Step, Turn, Viewer,
+    Determinize, Game, Joint, Side, Step,
     circle::{Action, Card, CardSet, Circle, HAND, View},
 };
 
@@ -52,21 +52,19 @@ const OTHERS: usize = 12;
 ///
 /// # Errors
 /// The same as [`super::decide`].
-pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Seat, Circle), CannotDecide> {
-    let Viewer::Seat(seat @ (Seat::EAST | Seat::WEST)) = view.viewer else {
-        return Err(CannotDecide::NotAsked);
-    };
+pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Side, Circle), CannotDecide> {
+    let seat = view.viewer.side().ok_or(CannotDecide::NotAsked)?;
     let bout = Circle::determinize(view, rng).ok_or(CannotDecide::NoSuchBout)?;
     if !bout.turn().asks(seat) {
         return Err(CannotDecide::NotAsked);
     }
-    let is_whole = |seat: Seat| {
+    let is_whole = |seat: Side| {
         let elsewhere = [bout.pile(seat), bout.table(seat), bout.aside(seat)];
         let held = bout.hand(seat).len();
         held + elsewhere.map(CardSet::len).iter().sum::<usize>() == Card::ALL.len()
             && (bout.choice().is_some() || held == HAND)
     };
-    let whole = Seat::PAIR.into_iter().all(is_whole);
+    let whole = Side::PAIR.into_iter().all(is_whole);
     whole
         .then_some((seat, bout))
         .ok_or(CannotDecide::NoSuchBout)
@@ -109,14 +107,14 @@ pub fn mix<R: Rng>(view: &View, effort: Effort, rng: &mut R) -> Result<Mix, Cann
 /// Evaluates each card that can be revealed.
 fn reveal(
     view: &View,
-    seat: Seat,
+    seat: Side,
     effort: Effort,
     search: &mut Search,
 ) -> Result<Vec<Thought>, CannotDecide> {
     let position = Position {
         board: view.board,
         priority: view.priority,
-        sides: Seat::PAIR.map(|seat| Side::of(view, seat)),
+        knowledge: Side::PAIR.map(|seat| Knowledge::of(view, seat)),
     };
     let mut reveal = search.reveal(&position, effort.depth, Some((seat, view.hand)));
     reveal.solve(effort.rounds[0]);
@@ -131,20 +129,20 @@ fn reveal(
 /// Evaluates each action of a choice inside a turn, averaged over bouts that look like the view.
 fn within(
     bouts: &[Circle],
-    seat: Seat,
+    seat: Side,
     effort: Effort,
     leaves: &Leaves,
     search: &mut Search,
 ) -> Vec<Thought> {
     let options = bouts.first().map(|bout| bout.options(seat));
-    let sign = if seat == Seat::EAST { 1.0 } else { -1.0 };
+    let sign = if seat == Side::East { 1.0 } else { -1.0 };
     let mut thoughts = Vec::new();
     for action in options.into_iter().flatten() {
         let mut value = 0.0;
         for bout in bouts {
             let mut next = *bout;
             if next
-                .apply(Step::Act(Joint::One(seat, action)), &mut ())
+                .apply(Step::Act(Joint::One(seat.into(), action)), &mut ())
                 .is_err()
             {
                 continue;
@@ -169,27 +167,27 @@ fn within(
 }
 
 /// What a bout is worth to East at the end of a turn or when it is over, for a viewer who sees the hand of `seat` only.
-fn judge(bout: &Circle, seat: Seat, worth: impl FnOnce(&Position) -> Worth) -> f32 {
-    if let Turn::Over(outcome) = bout.turn() {
-        return won(outcome);
+fn judge(bout: &Circle, seat: Side, worth: impl FnOnce(&Position) -> Worth) -> f32 {
+    if let Some(verdict) = bout.verdict() {
+        return won(verdict);
     }
-    let side = |seat: Seat| {
+    let knowledge = |seat: Side| {
         let held = bout.hand(seat);
         let hidden = bout.pile(seat).or(held).without(bout.known(seat));
-        Side::new(bout.known(seat), hidden).refilled(held.len())
+        Knowledge::new(bout.known(seat), hidden).refilled(held.len())
     };
     let at = Position {
         board: bout.board(),
         priority: bout.priority(),
-        sides: Seat::PAIR.map(side),
+        knowledge: Side::PAIR.map(knowledge),
     };
     let worth = worth(&at);
-    let adds = Seat::PAIR.map(|of| {
+    let adds = Side::PAIR.map(|of| {
         let weights = &worth.cards[of.index()];
         if of == seat {
             filled(weights, bout.hand(of), bout.pile(of), bout.aside(of))
         } else {
-            at.sides[of.index()].weight(weights)
+            at.knowledge[of.index()].weight(weights)
         }
     });
     worth.value + adds[0] - adds[1]

@@ -130,8 +130,8 @@ impl Advice {
 /// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn advise(view: &View, memory: &mut Memory) -> Result<Advice, CannotDecide> {
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
+pub(super) fn advise(view: &View, memory: &mut Memory) -> Result<Advice, CannotDecide> {
     let question = Question::of(view, memory)?;
     let Opinion { turns, depth, .. } =
         question.think(levels::effort(Level::Yokozuna), 1, None, memory);

@@ -18,22 +18,12 @@ pub mod thinking;
 mod weights;
 pub mod worth;
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::Rng;
 
-use super::Level;
-use crate::rules::momentum::{Action, Side, View};
+use super::{CannotDecide, Level, Opponent};
+use crate::rules::momentum::{Action, Momentum, SideLength, View};
+use advice::Advice;
 use tables::Tables;
-
-/// Why no action can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotDecide {
-    /// The view is not that of the seat that acts.
-    #[error("This seat is not asked for anything now")]
-    NotAsked,
-    /// No bout shows such a view.
-    #[error("No bout can look like this")]
-    NoSuchBout,
-}
 
 /// A cache of the tables for the board size that was played on last.
 #[derive(Debug, Default)]
@@ -43,7 +33,7 @@ pub struct Memory {
 
 impl Memory {
     /// The tables for a board of this side.
-    pub fn tables(&mut self, side: Side) -> &mut Tables {
+    pub fn tables(&mut self, side: SideLength) -> &mut Tables {
         let kept = self.tables.take();
         let kept = kept.filter(|tables| tables.ring.side() == side.get());
         self.tables
@@ -51,18 +41,29 @@ impl Memory {
     }
 }
 
-/// The action that a computer opponent of this level takes. The memory affects how long this takes, never the answer.
-///
-/// # Errors
-/// [`CannotDecide`]; never for a view that a bout shows to the seat that acts.
-pub fn decide(
-    view: &View,
-    level: Level,
-    seed: u64,
-    memory: &mut Memory,
-) -> Result<Action, CannotDecide> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    levels::choose(view, level, &mut rng, memory)
+impl Opponent for Momentum {
+    type Context = ();
+    type Advice = Advice;
+    type Memory = Memory;
+
+    fn decide<R: Rng>(
+        view: &View,
+        (): (),
+        level: Level,
+        rng: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Action, CannotDecide> {
+        levels::choose(view, level, rng, memory)
+    }
+
+    fn advise<R: Rng>(
+        view: &View,
+        (): (),
+        _: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Advice, CannotDecide> {
+        advice::advise(view, memory)
+    }
 }
 
 #[cfg(test)]

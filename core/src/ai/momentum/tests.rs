@@ -6,7 +6,6 @@ use super::{
     CannotDecide, Memory,
     advice::{Reason, advise},
     boards::{BOARDS, Boards, NETS, number},
-    decide,
     forced::Forced,
     search::{SEEN, Search, WIN},
     tables::Stand,
@@ -14,13 +13,13 @@ use super::{
 };
 use crate::{
     ai::{
-        Level,
+        Level, Opponent,
         oracle::{Saying, oracle},
         protocol::{self, Answer, Ask, Reply, Request},
     },
     rules::{
-        Enumerate, Game, Joint, Outcome, Seat, Step, Turn, Viewer,
-        momentum::{Config, Disks, Hex, Kimarite, Momentum, Position, Side},
+        Enumerate, Game, Joint, Outcome, Side, Step, Turn, Viewer,
+        momentum::{Config, Disks, Hex, Kimarite, Momentum, Position, SideLength},
     },
 };
 
@@ -29,8 +28,8 @@ fn luck(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 /// A bout after this many random turns; a new bout if it was over before.
-fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
-    let first = Seat::PAIR[rng.random_range(0..2)];
+fn played(side: SideLength, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
+    let first = Side::PAIR[rng.random_range(0..2)];
     let mut bout = Momentum::new(&Config { side, first });
     let mut memory = Memory::default();
     for _ in 0..turns {
@@ -40,7 +39,7 @@ fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
             break;
         };
         let seat = bout.position().mover();
-        bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+        bout.apply(Step::Act(Joint::One(seat.into(), action)), &mut ())
             .unwrap();
         if let Turn::Over(_) = bout.turn() {
             return Momentum::new(&Config { side, first });
@@ -49,9 +48,9 @@ fn played(side: Side, turns: usize, rng: &mut Xoshiro256PlusPlus) -> Momentum {
     bout
 }
 
-fn standing(side: Side, at: [Hex; 2], disks: [[u8; 6]; 2]) -> Momentum {
+fn standing(side: SideLength, at: [Hex; 2], disks: [[u8; 6]; 2]) -> Momentum {
     let disks = disks.map(|counts| Disks::new(counts).unwrap());
-    Momentum::standing(Position::new(side, Seat::EAST, at, disks).unwrap())
+    Momentum::standing(Position::new(side, Side::East, at, disks).unwrap())
 }
 
 fn question(bout: &Momentum, memory: &mut Memory) -> Question {
@@ -79,7 +78,7 @@ fn every_board_has_its_own_number() {
 fn the_cursor_makes_each_result_of_the_rules_once() {
     let mut rng = luck(31);
     let mut memory = Memory::default();
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for turns in 0..8 {
             let bout = played(side, turns, &mut rng);
             let question = question(&bout, &mut memory);
@@ -117,7 +116,7 @@ fn the_cursor_makes_each_result_of_the_rules_once() {
 }
 
 /// The value by exhaustive search without pruning, on the scale of the search.
-fn plain(memory: &mut Memory, side: Side, at: Stand, depth: u8) -> i16 {
+fn plain(memory: &mut Memory, side: SideLength, at: Stand, depth: u8) -> i16 {
     let tables = memory.tables(side);
     if tables.wins(at) {
         return WIN - 1;
@@ -141,7 +140,7 @@ fn the_search_finds_the_value_of_exhaustive_search() {
     let mut rng = luck(32);
     let mut memory = Memory::default();
     for number in 0..12 {
-        let side = Side::ALL[number % 3];
+        let side = SideLength::ALL[number % 3];
         let bout = played(side, 2 + number % 5, &mut rng);
         let at = question(&bout, &mut memory).at;
         let tables = memory.tables(side);
@@ -164,9 +163,9 @@ fn search_and_proof_agree_on_wins() {
     let mut rng = luck(33);
     let mut memory = Memory::default();
     for number in 0..20 {
-        let bout = played(Side::Six, 2 + number % 6, &mut rng);
+        let bout = played(SideLength::Six, 2 + number % 6, &mut rng);
         let at = question(&bout, &mut memory).at;
-        let tables = memory.tables(Side::Six);
+        let tables = memory.tables(SideLength::Six);
         if tables.wins(at) {
             continue;
         }
@@ -180,7 +179,7 @@ fn search_and_proof_agree_on_wins() {
 #[test]
 fn a_third_occurrence_and_the_last_turn_are_draws() {
     // Both players stay where they are; what counts is that the score is that of a draw.
-    let side = Side::Seven;
+    let side = SideLength::Seven;
     let mut bout = Momentum::new(&Config::default());
     let stay = "-,-:VRL";
     let mut memory = Memory::default();
@@ -191,7 +190,7 @@ fn a_third_occurrence_and_the_last_turn_are_draws() {
     assert_eq!(idle.to_string(), stay);
     for _ in 0..3 {
         let seat = bout.position().mover();
-        bout.apply(Step::Act(Joint::One(seat, idle)), &mut ())
+        bout.apply(Step::Act(Joint::One(seat.into(), idle)), &mut ())
             .unwrap();
     }
     // The start has stood twice with East to move. West moves now, and staying would end the bout.
@@ -210,7 +209,7 @@ fn a_third_occurrence_and_the_last_turn_are_draws() {
     assert_eq!(late.best[0].score, 0, "the last turn ends in a draw");
 }
 
-fn ask(ask: Ask, level: Level, seed: u64) -> Request {
+fn ask(ask: Ask<Momentum>, level: Level, seed: u64) -> Request<Momentum> {
     Request {
         id: 7,
         ask,
@@ -222,29 +221,29 @@ fn ask(ask: Ask, level: Level, seed: u64) -> Request {
 #[test]
 fn every_level_plays_legally_and_answers_equal_requests_equally() {
     let mut rng = luck(34);
-    let mut memory = protocol::Memory::default();
+    let mut memory = Memory::default();
     for level in [
         Level::Makushita,
         Level::Maegashira,
         Level::Komusubi,
         Level::Ozeki,
     ] {
-        for side in Side::ALL {
+        for side in SideLength::ALL {
             let mut bout = played(side, 0, &mut rng);
             while let Turn::Act(_) = bout.turn() {
                 let seat = bout.position().mover();
-                let view = bout.view(Viewer::Seat(seat));
-                let request = ask(Ask::Momentum(view), level, rng.random());
-                let answer = memory.answer(&request);
-                let Reply::Momentum(action) = answer.reply else {
+                let view = bout.view(Viewer::Seat(seat.into()));
+                let request = ask(Ask::Action(view, ()), level, rng.random());
+                let answer = request.answer(&mut memory);
+                let Reply::Action(action) = answer.reply else {
                     unreachable!("an answer to {request:?}");
                 };
-                assert_eq!(bout.check(seat, &action), Ok(()));
-                assert_eq!(memory.answer(&request), answer);
+                assert_eq!(bout.check(seat.into(), &action), Ok(()));
+                assert_eq!(request.answer(&mut memory), answer);
                 if bout.turns() < 4 {
                     assert_eq!(protocol::answer(&request), answer);
                 }
-                bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+                bout.apply(Step::Act(Joint::One(seat.into(), action)), &mut ())
                     .unwrap();
             }
         }
@@ -258,31 +257,27 @@ fn yokozuna_beats_random_play() {
     let mut bout = Momentum::new(&Config::default());
     while let Turn::Act(_) = bout.turn() {
         let seat = bout.position().mover();
-        let action = if seat == Seat::EAST {
-            decide(
-                &bout.view(Viewer::Seat(seat)),
-                Level::Yokozuna,
-                1,
-                &mut memory,
-            )
-            .unwrap()
+        let action = if seat == Side::East {
+            let view = bout.view(Viewer::Seat(seat.into()));
+            Momentum::decide(&view, (), Level::Yokozuna, &mut luck(1), &mut memory).unwrap()
         } else {
-            bout.any(seat, &mut rng).unwrap()
+            bout.any(seat.into(), &mut rng).unwrap()
         };
-        bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
+        bout.apply(Step::Act(Joint::One(seat.into(), action)), &mut ())
             .unwrap();
     }
-    assert_eq!(bout.turn(), Turn::Over(Outcome::Win(Seat::EAST)));
+    assert_eq!(bout.turn(), Turn::Over(Outcome::Win(Side::East.into())));
 }
 
 #[test]
 fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
     let mut memory = Memory::default();
     let bout = Momentum::new(&Config::default());
-    for viewer in [Viewer::Seat(Seat::WEST), Viewer::Public] {
-        let refused = decide(&bout.view(viewer), Level::Ozeki, 1, &mut memory);
+    for viewer in [Viewer::Seat(Side::West.into()), Viewer::Public] {
+        let view = bout.view(viewer);
+        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
         assert_eq!(refused, Err(CannotDecide::NotAsked));
-        let refused = advise(&bout.view(viewer), &mut memory);
+        let refused = advise(&view, &mut memory);
         assert_eq!(refused, Err(CannotDecide::NotAsked));
     }
     // A bout that a manipulated page might send, with one impossible detail.
@@ -291,35 +286,29 @@ fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
         let mut value = whole.clone();
         value["position"]["at"] = serde_json::json!(places);
         let bout: Momentum = serde_json::from_value(value).unwrap();
-        let refused = decide(
-            &bout.view(Viewer::Seat(Seat::EAST)),
-            Level::Ozeki,
-            1,
-            &mut memory,
-        );
+        let view = bout.view(Viewer::Seat(Side::East.into()));
+        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
         assert_eq!(refused, Err(CannotDecide::NoSuchBout));
     }
 }
 
 #[test]
-fn messages_survive_the_codec_of_the_worker() {
-    let bout = played(Side::Six, 2, &mut luck(36));
-    let view = bout.view(Viewer::Seat(bout.position().mover()));
-    for question in [Ask::Momentum(view.clone()), Ask::MomentumAdvice(view)] {
+fn messages_survive_the_way_through_the_worker() {
+    let bout = played(SideLength::Six, 2, &mut luck(36));
+    let view = bout.view(Viewer::Seat(bout.position().mover().into()));
+    for question in [Ask::Action(view.clone(), ()), Ask::Advice(view, ())] {
         let request = ask(question, Level::Maegashira, 3);
-        let bytes = postcard::to_allocvec(&request).unwrap();
-        assert_eq!(postcard::from_bytes::<Request>(&bytes).unwrap(), request);
         let answer = protocol::answer(&request);
         assert_ne!(answer.reply, Reply::Failed);
-        let bytes = postcard::to_allocvec(&answer).unwrap();
-        assert_eq!(postcard::from_bytes::<Answer>(&bytes).unwrap(), answer);
+        let message = protocol::Memory::default().answer(&request.write());
+        assert_eq!(Answer::read(&message.unwrap()), Some(answer));
     }
 }
 
 /// West stands on the rim in front of East, who can push it off.
 fn at_the_rim() -> Momentum {
     standing(
-        Side::Seven,
+        SideLength::Seven,
         [Hex::new(0, -4), Hex::new(0, -6)],
         [[2; 6], [2; 6]],
     )
@@ -329,7 +318,7 @@ fn at_the_rim() -> Momentum {
 fn advice_finds_a_win_and_the_cost_of_missing_it() {
     let mut memory = Memory::default();
     let bout = at_the_rim();
-    let advice = advise(&bout.view(Viewer::Seat(Seat::EAST)), &mut memory).unwrap();
+    let advice = advise(&bout.view(Viewer::Seat(Side::East.into())), &mut memory).unwrap();
     assert_eq!(
         (advice.choice.reason, advice.choice.wins),
         (Reason::Wins, 1.0)
@@ -343,19 +332,19 @@ fn advice_finds_a_win_and_the_cost_of_missing_it() {
     let cost = advice.cost(idle).unwrap();
     assert!(cost > 0.0, "{cost}");
     let asked = question(&bout, &mut memory);
-    let tables = memory.tables(Side::Seven);
+    let tables = memory.tables(SideLength::Seven);
     assert!(asked.winning(tables).is_some());
 }
 
 #[test]
 fn advice_has_a_cost_for_every_turn() {
     let mut memory = Memory::default();
-    let bout = played(Side::Seven, 1, &mut luck(37));
+    let bout = played(SideLength::Seven, 1, &mut luck(37));
     let seat = bout.position().mover();
-    let advice = advise(&bout.view(Viewer::Seat(seat)), &mut memory).unwrap();
+    let advice = advise(&bout.view(Viewer::Seat(seat.into())), &mut memory).unwrap();
     assert!(advice.depth >= 3);
     assert!(advice.turns.is_sorted_by(|a, b| a.wins >= b.wins));
-    for action in bout.actions(seat).step_by(97) {
+    for action in bout.actions(seat.into()).step_by(97) {
         let cost = advice.cost(action).unwrap();
         assert!((0.0..=1.0).contains(&cost), "{action}: {cost}");
     }
@@ -366,12 +355,12 @@ fn advice_has_a_cost_for_every_turn() {
 fn advice_gives_reasons() {
     let mut memory = Memory::default();
     let mut reasons = |at: [Hex; 2], disks| {
-        let bout = standing(Side::Seven, at, disks);
-        let view = bout.view(Viewer::Seat(Seat::EAST));
+        let bout = standing(SideLength::Seven, at, disks);
+        let view = bout.view(Viewer::Seat(Side::East.into()));
         let advice = advise(&view, &mut memory).unwrap();
         let every = advice.turns.iter().map(|rated| rated.reason);
         let every: Vec<Reason> = every.collect();
-        let falls = bout.actions(Seat::EAST).find_map(|action| {
+        let falls = bout.actions(Side::East.into()).find_map(|action| {
             let rated = advice.rated(action)?;
             (rated.reason == Reason::Falls).then_some(rated.wins)
         });

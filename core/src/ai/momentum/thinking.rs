@@ -9,7 +9,7 @@ use super::{
     tables::{Stand, Tables},
 };
 use crate::rules::{
-    Seat, Viewer,
+    Side, Viewer,
     momentum::{Action, Disks, Facing, Hex, Lean, Momentum, Order, Position, Shift, View},
 };
 
@@ -56,7 +56,7 @@ impl Question {
     pub fn of(view: &View, memory: &mut Memory) -> Result<Self, CannotDecide> {
         let bout = &view.bout;
         let seat = bout.position().mover();
-        if bout.verdict().is_some() || view.viewer != Viewer::Seat(seat) {
+        if bout.verdict().is_some() || view.viewer != Viewer::Seat(seat.into()) {
             return Err(CannotDecide::NotAsked);
         }
         Self::in_bout(bout, memory).ok_or(CannotDecide::NoSuchBout)
@@ -206,9 +206,9 @@ impl Question {
 /// The position as its mover sees it.
 fn stand(ring: &Ring, position: &Position) -> Option<Stand> {
     let mover = position.mover();
-    let cell = |seat: Seat| {
+    let cell = |seat: Side| {
         let Hex { q, r } = position.place(seat)?;
-        if mover == Seat::EAST {
+        if mover == Side::East {
             ring.cell(q, r)
         } else {
             ring.cell(-q, -r)
@@ -224,7 +224,7 @@ fn stand(ring: &Ring, position: &Position) -> Option<Stand> {
 }
 
 /// The position of the same board that has this key ([`Position::key`]).
-fn from_key(like: &Position, mover: Seat, key: u64) -> Option<Position> {
+fn from_key(like: &Position, mover: Side, key: u64) -> Option<Position> {
     let disks = |shift: u32| {
         let hexes = [0, 1, 2, 3, 4, 5].map(|hex| (key >> (shift + 4 * hex) & 15) as u8);
         Disks::new(hexes)

@@ -52,8 +52,8 @@ impl Advice {
 /// What the strongest level thinks of this view of a bout in this ring.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn advise(view: &View, ring: Ring, memory: &mut Memory) -> Result<Advice, CannotDecide> {
+/// [`CannotDecide`] if no player acts, or no bout can look like this.
+pub(super) fn advise(view: &View, ring: Ring, memory: &mut Memory) -> Result<Advice, CannotDecide> {
     Ok(of(&Asked::of(&view.bout)?, memory.of(ring)))
 }
 

@@ -1,68 +1,17 @@
-//! Bouts between computer players, with falls drawn from the table.
+//! What is special about `slam` in the arena: falls are drawn from the table.
 
-use std::{fmt, str::FromStr};
+use std::convert::Infallible;
 
-use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt};
 
-use super::{CannotDecide, chances::Odds, levels, thinking::Memory};
+use super::{CannotDecide, Memory, chances::Odds};
 use crate::{
-    ai::Level,
-    rules::{
-        Enumerate, Game, Joint, Outcome, Seat, Step, Turn,
-        slam::{Action, Chance, Config, Due, Fall, Landing, Ring, Slam, Thrown},
+    ai::arena::{Arena, GameOption, Options, Terms},
+    rules::slam::{
+        Action, Chance, Config, Due, Fall, Landing, MOST_PLAYERS, Mode, Ring, Shape, Size, Slam,
+        Thrown, View,
     },
 };
-
-/// Who can play in the arena: the levels, and a reference player to measure them against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// A computer opponent at one of its levels.
-    Level(Level),
-    /// Takes any legal action at random.
-    Random,
-}
-
-/// No player has this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{0}” is no player; there are the five ranks (makushita … yokozuna) and random")]
-pub struct NoSuchPlayer(String);
-
-impl FromStr for Player {
-    type Err = NoSuchPlayer;
-
-    fn from_str(name: &str) -> Result<Self, NoSuchPlayer> {
-        match Level::from_slug(name) {
-            Some(level) => Ok(Self::Level(level)),
-            None if name == "random" => Ok(Self::Random),
-            None => Err(NoSuchPlayer(name.to_owned())),
-        }
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Level(level) => level.slug(),
-            Self::Random => "random",
-        })
-    }
-}
-
-impl Player {
-    fn choose<R: Rng>(
-        self,
-        bout: &Slam,
-        seat: Seat,
-        ring: Ring,
-        memory: &mut Memory,
-        dice: &mut R,
-    ) -> Result<Action, CannotDecide> {
-        match self {
-            Self::Level(level) => levels::choose(bout, ring, level, dice, memory),
-            Self::Random => bout.any(seat, dice).ok_or(CannotDecide::NotAsked),
-        }
-    }
-}
 
 /// Draws how a throw lands from the odds; `lies` is how both lay before it.
 pub fn throw<R: Rng>(odds: &Odds, lies: Option<Landing>, thrown: Thrown, dice: &mut R) -> Landing {
@@ -88,50 +37,74 @@ pub fn throw<R: Rng>(odds: &Odds, lies: Option<Landing>, thrown: Thrown, dice: &
     }
 }
 
-/// Draws what luck decides in a bout from the odds.
-fn luck<R: Rng>(bout: &Slam, due: Due, odds: &Odds, dice: &mut R) -> Chance {
-    match due {
-        Due::Throw { thrown, .. } => Chance::Landing(throw(odds, bout.lies(), thrown, dice)),
-        // A wrestler thrown alone falls as it does beside another.
-        Due::TieBreak { .. } => {
-            let Landing([fall, _]) = throw(odds, None, Thrown::Both, dice);
-            Chance::Fall(fall)
-        }
-    }
-}
+impl Arena for Slam {
+    type Reference = Infallible;
 
-/// Plays one bout, with the two players on the seats in turn. `clock` is called around every decision, with the seat that decides.
-///
-/// # Errors
-/// [`CannotDecide`] if a player finds no action or chooses an illegal one.
-pub fn bout(
-    config: &Config,
-    ring: Ring,
-    players: [Player; 2],
-    seed: u64,
-    memory: &mut Memory,
-    mut clock: impl FnMut(Seat, &mut dyn FnMut()),
-) -> Result<Outcome, CannotDecide> {
-    let mut falls = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut both_dice = [falls.random(), falls.random()].map(Xoshiro256PlusPlus::seed_from_u64);
-    let odds = Odds::new(ring);
-    let mut bout = Slam::new(config);
-    loop {
-        let step = match (bout.turn(), bout.due(), bout.thrower()) {
-            (Turn::Over(outcome), ..) => return Ok(outcome),
-            (Turn::Chance, Some(due), _) => Step::Chance(luck(&bout, due, &odds, &mut falls)),
-            (Turn::Act(_), _, Some(seat)) => {
-                let mut action = Err(CannotDecide::NotAsked);
-                clock(seat, &mut || {
-                    let which = seat.index() % 2;
-                    let (player, dice) = (players[which], &mut both_dice[which]);
-                    action = player.choose(&bout, seat, ring, memory, dice);
-                });
-                Step::Act(Joint::One(seat, action?))
-            }
-            _ => return Err(CannotDecide::NoSuchBout),
+    const OPTIONS: &[GameOption] = &[
+        GameOption {
+            name: "mode",
+            help: "basho or nokkuauto",
+            default: Some("basho"),
+        },
+        GameOption {
+            name: "players",
+            help: "how many players; the seats go to --east and --west in turn, and a win counts for the one that had the seat",
+            default: Some("2"),
+        },
+        GameOption {
+            name: "shape",
+            help: "the ring's shape: circle, oval, square, triangle or eight",
+            default: Some("circle"),
+        },
+        GameOption {
+            name: "size",
+            help: "the ring's size in percent of the rope, 40 to 100 in steps of 10",
+            default: Some("100"),
+        },
+    ];
+
+    fn terms(options: &Options) -> Result<Terms<Self>, String> {
+        let [mode, players, shape, size] =
+            ["mode", "players", "shape", "size"].map(|name| options.value(name));
+        let variant = format!("{mode} {players} {shape} {size}");
+        let mut modes = [Mode::Basho, Mode::Nokkuauto].into_iter();
+        let mode = modes.find(|known| known.slug() == mode);
+        let mode = mode.ok_or("Slam is played as basho or as nokkuauto")?;
+        let size = size.parse().ok().and_then(|it: u8| Size::try_from(it).ok());
+        let (Some(shape), Some(size)) = (Shape::from_slug(shape), size) else {
+            return Err("There is no such ring".to_owned());
         };
-        bout.apply(step, &mut ())
-            .map_err(|_| CannotDecide::NoSuchBout)?;
+        let players = players.parse().ok();
+        let players = players.filter(|players| (2..=MOST_PLAYERS).contains(players));
+        let players = players.ok_or_else(|| format!("Two to {MOST_PLAYERS} players can meet"))?;
+        Ok(Terms {
+            config: Config {
+                players: (1..=players).map(|number| number.to_string()).collect(),
+                mode,
+            },
+            context: Ring { shape, size },
+            variant: Some(variant),
+        })
+    }
+
+    fn refer<R: Rng>(
+        player: Infallible,
+        _: &View,
+        _: &mut R,
+        _: &mut Memory,
+    ) -> Result<Action, CannotDecide> {
+        match player {}
+    }
+
+    fn chance<R: Rng>(&self, ring: Ring, dice: &mut R, memory: &mut Memory) -> Option<Chance> {
+        let odds = memory.of(ring).odds();
+        Some(match self.due()? {
+            Due::Throw { thrown, .. } => Chance::Landing(throw(odds, self.lies(), thrown, dice)),
+            // A wrestler thrown alone falls as it does beside another.
+            Due::TieBreak { .. } => {
+                let Landing([fall, _]) = throw(odds, None, Thrown::Both, dice);
+                Chance::Fall(fall)
+            }
+        })
     }
 }

@@ -15,37 +15,38 @@ pub mod oracle;
 pub mod thinking;
 pub mod turn;
 
-use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::Level;
-use crate::rules::slam::{Action, Ring, View};
+use super::{CannotDecide, Level, Opponent};
+use crate::rules::slam::{Action, Ring, Slam, View};
+use advice::Advice;
 
 pub use thinking::Memory;
 
-/// Why no action can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotDecide {
-    /// No player acts in this view: luck decides next, or the bout is over.
-    #[error("Nobody is asked for anything now")]
-    NotAsked,
-    /// No bout shows such a view.
-    #[error("No bout can look like this")]
-    NoSuchBout,
-}
+impl Opponent for Slam {
+    /// The ring in which the bout is played.
+    type Context = Ring;
+    type Advice = Advice;
+    type Memory = Memory;
 
-/// The action that a computer opponent of this level takes in this ring. The memory affects how long this takes, never the answer.
-///
-/// # Errors
-/// [`CannotDecide`]; never for the view of a bout that waits for a player.
-pub fn decide(
-    view: &View,
-    ring: Ring,
-    level: Level,
-    seed: u64,
-    memory: &mut Memory,
-) -> Result<Action, CannotDecide> {
-    let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-    levels::choose(&view.bout, ring, level, &mut dice, memory)
+    fn decide<R: Rng>(
+        view: &View,
+        ring: Ring,
+        level: Level,
+        dice: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Action, CannotDecide> {
+        levels::choose(&view.bout, ring, level, dice, memory)
+    }
+
+    fn advise<R: Rng>(
+        view: &View,
+        ring: Ring,
+        _: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Advice, CannotDecide> {
+        advice::advise(view, ring, memory)
+    }
 }
 
 /// How a computer opponent throws: aim in tenths of a degree off straight ahead, strength in thousandths, spin in hundredths. All levels

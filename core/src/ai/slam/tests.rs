@@ -37,7 +37,9 @@ fn advice(bout: &Slam) -> advice::Advice {
 
 fn level(bout: &Slam, level: Level, seed: u64) -> Action {
     let view = bout.view(Viewer::Public);
-    decide(&view, Ring::default(), level, seed, &mut Memory::default()).unwrap()
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let memory = &mut Memory::default();
+    Slam::decide(&view, Ring::default(), level, &mut dice, memory).unwrap()
 }
 
 #[test]
@@ -310,8 +312,8 @@ fn every_level_plays_with_any_number_of_players() {
 fn a_view_in_which_nobody_decides_gets_no_answer() {
     for tokens in ["", "SB a", "SB .", "SO"] {
         let view = bout("basho", "Aki, Bo", tokens).view(Viewer::Public);
-        let ring = Ring::default();
-        let asked = decide(&view, ring, Level::Ozeki, 1, &mut Memory::default());
+        let (ring, mut dice) = (Ring::default(), Xoshiro256PlusPlus::seed_from_u64(1));
+        let asked = Slam::decide(&view, ring, Level::Ozeki, &mut dice, &mut Memory::default());
         assert_eq!(asked, Err(CannotDecide::NotAsked), "{tokens}");
     }
 }

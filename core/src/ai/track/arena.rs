@@ -1,105 +1,70 @@
-//! Bouts between computer players.
+//! What is special about `track` in the arena.
 
-use std::{fmt, str::FromStr};
+use std::convert::Infallible;
 
-use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::Rng;
 
-use super::{CannotDecide, Memory, decide, solver::Stakes};
+use super::{CannotDecide, Memory, solver::Stakes};
 use crate::{
-    ai::Level,
-    rules::{
-        Enumerate, Game, Joint, Seat, Step, Turn, Viewer,
-        track::{Action, Config, Track, Verdict},
-    },
+    ai::arena::{Arena, GameOption, Options, Terms},
+    rules::track::{Action, Config, Track, Verdict, View},
 };
-
-/// Who can play in the arena: the levels, and a reference player to measure them against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// A computer opponent at one of its levels.
-    Level(Level),
-    /// Takes any legal action at random.
-    Random,
-}
-
-/// No player has this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{0}” is no player; there are the five ranks (makushita … yokozuna), and random")]
-pub struct NoSuchPlayer(String);
-
-impl FromStr for Player {
-    type Err = NoSuchPlayer;
-
-    fn from_str(name: &str) -> Result<Self, NoSuchPlayer> {
-        match Level::from_slug(name) {
-            Some(level) => Ok(Self::Level(level)),
-            None if name == "random" => Ok(Self::Random),
-            None => Err(NoSuchPlayer(name.to_owned())),
-        }
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Level(level) => level.slug(),
-            Self::Random => "random",
-        })
-    }
-}
-
-impl Player {
-    fn choose<R: Rng>(
-        self,
-        bout: &Track,
-        seat: Seat,
-        stakes: Stakes,
-        memory: &mut Memory,
-        rng: &mut R,
-    ) -> Result<Action, CannotDecide> {
-        match self {
-            Self::Level(level) => {
-                let view = bout.view(Viewer::Seat(seat));
-                decide(&view, stakes, level, rng.random(), memory)
-            }
-            Self::Random => bout.any(seat, rng).ok_or(CannotDecide::NotAsked),
-        }
-    }
-}
 
 /// An *oshi-dashi* bout that is not over after this many turns counts as a tie.
 pub const MOST_TURNS: u32 = 1000;
 
-/// Plays one bout. `clock` is called around every decision, with the seat that decides.
-///
-/// # Errors
-/// [`CannotDecide`] if a player finds no action or chooses an illegal one.
-pub fn bout(
-    config: Config,
-    stakes: Stakes,
-    players: [Player; 2],
-    seed: u64,
-    memory: &mut Memory,
-    mut clock: impl FnMut(Seat, &mut dyn FnMut()),
-) -> Result<Verdict, CannotDecide> {
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut rngs = [luck.random(), luck.random()].map(Xoshiro256PlusPlus::seed_from_u64);
-    let mut bout = Track::new(&config);
-    while let Turn::Act(_) = bout.turn() {
-        if bout.turns() >= MOST_TURNS {
-            return Ok(Verdict::Tie);
+impl Arena for Track {
+    type Reference = Infallible;
+
+    const OPTIONS: &[GameOption] = &[
+        GameOption {
+            name: "variant",
+            help: "the variants, any of zero, oshi-dashi and tactical",
+            default: Some(""),
+        },
+        GameOption {
+            name: "points",
+            help: "play for the points of a round robin",
+            default: None,
+        },
+    ];
+
+    fn terms(options: &Options) -> Result<Terms<Self>, String> {
+        let variant = options.value("variant");
+        let words: Vec<&str> = variant.split_whitespace().collect();
+        if let Some(word) = words.iter().find(|word| !Config::WORDS.contains(word)) {
+            return Err(format!("“{word}” is no variant of track"));
         }
-        let mut choose = |seat: Seat| {
-            let mut action = Err(CannotDecide::NotAsked);
-            let (player, rng) = (players[seat.index()], &mut rngs[seat.index()]);
-            clock(seat, &mut || {
-                action = player.choose(&bout, seat, stakes, memory, rng);
-            });
-            action
-        };
-        let actions = [choose(Seat::EAST)?, choose(Seat::WEST)?];
-        bout.apply(Step::Act(Joint::Both(actions)), &mut ())
-            .map_err(|_| CannotDecide::NoSuchBout)?;
+        let [zero, oshi_dashi, tactical] = Config::WORDS.map(|word| words.contains(&word));
+        Ok(Terms {
+            config: Config {
+                zero,
+                oshi_dashi,
+                tactical,
+            },
+            context: if options.has("points") {
+                Stakes::Points
+            } else {
+                Stakes::Bout
+            },
+            variant: Some(variant.to_owned()),
+        })
     }
-    bout.verdict().ok_or(CannotDecide::NoSuchBout)
+
+    fn refer<R: Rng>(
+        player: Infallible,
+        _: &View,
+        _: &mut R,
+        _: &mut Memory,
+    ) -> Result<Action, CannotDecide> {
+        match player {}
+    }
+
+    fn takes_too_long(&self) -> bool {
+        self.turns() >= MOST_TURNS
+    }
+
+    fn points(&self) -> Option<[u8; 2]> {
+        Some(self.verdict().unwrap_or(Verdict::Tie).points())
+    }
 }

@@ -87,7 +87,7 @@ fn every_value_of_the_standard_game_agrees_with_exact_arithmetic() {
     let close = BigRational::from_float(1e-12).unwrap();
     let mut known = Exact(HashMap::new());
     for (level, values) in solved.values.iter().enumerate() {
-        let states = &solved.sides[0].levels[level];
+        let states = &solved.states[0].levels[level];
         for (i, own) in states.iter().enumerate() {
             // The other half follows by exchanging the seats.
             for (j, other) in states.iter().enumerate().take(i + 1) {

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     ai::Level,
     rules::{
-        Game, Seat, Viewer,
+        Game, Side,
         track::{Action, EDGE, Swaps, Track, View},
     },
 };
@@ -26,16 +26,12 @@ pub(super) fn mix(
     level: Level,
     memory: &mut Memory,
 ) -> Result<Mix, CannotDecide> {
-    let Viewer::Seat(seat @ (Seat::EAST | Seat::WEST)) = view.viewer else {
-        return Err(CannotDecide::NotAsked);
-    };
     let bout = &view.bout;
-    if !bout.turn().asks(seat) {
-        return Err(CannotDecide::NotAsked);
-    }
+    let asked = view.viewer.side().filter(|&side| bout.turn().asks(side));
+    let seat = asked.ok_or(CannotDecide::NotAsked)?;
     let whole = |seat| bout.hand(seat).len() == bout.held();
     let on_track = (-EDGE..=EDGE).contains(&bout.position());
-    if !(on_track && Seat::PAIR.into_iter().all(whole)) {
+    if !(on_track && Side::PAIR.into_iter().all(whole)) {
         return Err(CannotDecide::NoSuchBout);
     }
     if level == Level::Yokozuna {
@@ -74,7 +70,7 @@ impl Sight {
         }
     }
 
-    fn mix(&self, level: Level, seat: Seat) -> Mix {
+    fn mix(&self, level: Level, seat: Side) -> Mix {
         let (below, careless) = match (level, self.tactical) {
             (Level::Makushita | Level::Yokozuna, _) => return self.anything(seat),
             (Level::Maegashira, false) => (Level::Makushita, 0.7),
@@ -102,14 +98,14 @@ impl Sight {
     }
 
     /// Every action with equal probability.
-    fn anything(&self, seat: Seat) -> Mix {
+    fn anything(&self, seat: Side) -> Mix {
         let own = &self.near.actions[seat.index()];
         let share = 1.0 / own.len().max(1) as f32;
         own.iter().map(|&action| (action, share)).collect()
     }
 
     /// The best actions against this mix of the other seat, with equal probabilities.
-    fn best(&self, level: Level, seat: Seat, theirs: &Mix) -> Mix {
+    fn best(&self, level: Level, seat: Side, theirs: &Mix) -> Mix {
         let far = self.far.as_ref().filter(|_| level == Level::Ozeki);
         let ahead = far.unwrap_or(&self.near);
         let own = &ahead.actions[seat.index()];
@@ -117,7 +113,7 @@ impl Sight {
         let mut values = vec![0.0; own.len()];
         for (place, value) in ahead.payoff.iter().enumerate() {
             let (row, column) = (place / width, place % width);
-            if seat == Seat::EAST {
+            if seat == Side::East {
                 values[row] += value * f64::from(theirs[column].1);
             } else {
                 values[column] -= value * f64::from(theirs[row].1);
@@ -134,10 +130,10 @@ impl Sight {
 
 /// The optimal mix. If it is a single action, others may be equally good against the best answer; then takes the one of them that is best
 /// against all actions on average.
-fn optimal(choice: &Choice, seat: Seat) -> Mix {
+fn optimal(choice: &Choice, seat: Side) -> Mix {
     let (actions, solution) = (&choice.actions[seat.index()], &choice.solution);
     let width = choice.actions[1].len().max(1);
-    let (mix, sign) = if seat == Seat::EAST {
+    let (mix, sign) = if seat == Side::East {
         (&solution.rows, 1.0)
     } else {
         (&solution.columns, -1.0)
@@ -152,7 +148,7 @@ fn optimal(choice: &Choice, seat: Seat) -> Mix {
     }
     let worth = |own: usize| {
         let mine = choice.payoff.iter().enumerate().filter(|(place, _)| {
-            own == if seat == Seat::EAST {
+            own == if seat == Side::East {
                 place / width
             } else {
                 place % width

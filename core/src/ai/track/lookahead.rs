@@ -3,8 +3,8 @@
 use crate::{
     ai::matrix,
     rules::{
-        Enumerate, Game, Joint, Outcome, Seat, Step, Turn,
-        track::{Action, EDGE, Track},
+        Enumerate, Game, Joint, Side, Step,
+        track::{Action, EDGE, Track, Verdict},
     },
 };
 
@@ -18,7 +18,7 @@ pub(super) struct Ahead {
 
 /// Looks `turns` turns ahead, at least one.
 pub(super) fn look(bout: &Track, turns: u32) -> Ahead {
-    let actions = Seat::PAIR.map(|seat| bout.actions(seat).collect::<Vec<_>>());
+    let actions = Side::PAIR.map(|seat| bout.actions(seat.into()).collect::<Vec<_>>());
     let mut payoff = Vec::with_capacity(actions[0].len() * actions[1].len());
     for &east in &actions[0] {
         for &west in &actions[1] {
@@ -32,12 +32,12 @@ pub(super) fn look(bout: &Track, turns: u32) -> Ahead {
 
 /// The estimated value of a bout for East, from -1 to 1.
 fn judge(bout: &Track, turns: u32) -> f64 {
-    match bout.turn() {
-        Turn::Over(Outcome::Draw) => 0.0,
-        Turn::Over(Outcome::Win(seat)) if seat == Seat::EAST => 1.0,
-        Turn::Over(Outcome::Win(_)) => -1.0,
-        _ if turns == 0 => f64::from(bout.position()) / f64::from(EDGE + 1),
-        _ => {
+    match bout.verdict().map(Verdict::winner) {
+        Some(Some(Side::East)) => 1.0,
+        Some(Some(Side::West)) => -1.0,
+        Some(None) => 0.0,
+        None if turns == 0 => f64::from(bout.position()) / f64::from(EDGE + 1),
+        None => {
             let Ahead { actions, payoff } = look(bout, turns);
             matrix::value(&payoff, actions[1].len().max(1))
         }

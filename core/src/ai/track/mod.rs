@@ -1,7 +1,7 @@
 //! The computer opponents of `track`, one-dimensional sumo.
 //!
-//! [`side`] numbers the states that one seat can reach, [`solver`] works out the value of every situation, and [`choice`] solves what a
-//! bout asks for as a matrix game. [`decide`] plays; [`study`] tells a player what optimal play would have done.
+//! [`states`] numbers the states that one seat can reach, [`solver`] works out the value of every situation, and [`choice`] solves what a
+//! bout asks for as a matrix game. `levels` says how each level plays; [`study`] tells a player what optimal play would have done.
 
 pub mod arena;
 pub mod choice;
@@ -9,28 +9,18 @@ mod levels;
 mod lookahead;
 pub mod oracle;
 mod rounds;
-pub mod side;
 pub mod solver;
+pub mod states;
 pub mod study;
 mod swap_table;
 pub mod swaps;
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::{Level, draw};
-use crate::rules::track::{Action, View};
+use super::{CannotDecide, Level, Opponent, draw};
+use crate::rules::track::{Action, Track, View};
 use solver::{Setting, Solved, Stakes};
-
-/// Why no action can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotDecide {
-    /// The view is not that of a seat that acts.
-    #[error("This seat is not asked for anything now")]
-    NotAsked,
-    /// No bout shows such a view.
-    #[error("No bout can look like this")]
-    NoSuchBout,
-}
+use study::Study;
 
 /// The weight of each action; actions that are missing are never taken.
 pub type Mix = Vec<(Action, f32)>;
@@ -53,18 +43,31 @@ impl Memory {
     }
 }
 
-/// The action that a computer opponent of this level takes. The memory affects how long this takes, never the answer.
-///
-/// # Errors
-/// [`CannotDecide`]; never for a view that a bout shows to a seat that acts.
-pub fn decide(
-    view: &View,
-    stakes: Stakes,
-    level: Level,
-    seed: u64,
-    memory: &mut Memory,
-) -> Result<Action, CannotDecide> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mix = levels::mix(view, stakes, level, memory)?;
-    draw(&mix, &mut rng).ok_or(CannotDecide::NoSuchBout)
+impl Opponent for Track {
+    /// What the bout is played for.
+    type Context = Stakes;
+    type Advice = Study;
+    type Memory = Memory;
+
+    fn decide<R: Rng>(
+        view: &View,
+        stakes: Stakes,
+        level: Level,
+        rng: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Action, CannotDecide> {
+        let mix = levels::mix(view, stakes, level, memory)?;
+        // A decision takes one number of the caller's, however much it draws. `docs/opponents.md` was measured like this.
+        let mut own = Xoshiro256PlusPlus::seed_from_u64(rng.random());
+        draw(&mix, &mut own).ok_or(CannotDecide::NoSuchBout)
+    }
+
+    fn advise<R: Rng>(
+        view: &View,
+        stakes: Stakes,
+        _: &mut R,
+        memory: &mut Memory,
+    ) -> Result<Study, CannotDecide> {
+        study::study(view, stakes, memory)
+    }
 }

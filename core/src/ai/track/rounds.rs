@@ -112,7 +112,7 @@ impl Solved {
 
     /// The values of full hands times `patience`, in the order of the empty hands that become them.
     fn taken_back(&self, patience: f64) -> Vec<f64> {
-        let [east, west] = &self.sides;
+        let [east, west] = &self.states;
         let full = self.values.last().map_or(&[][..], Vec::as_slice);
         let width = west.levels.last().map_or(0, Vec::len);
         let mut values = Vec::with_capacity(self.values[0].len());

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     rounds::MOST_GAMES,
-    side::{EFFECTS, Effect, Side, example},
+    states::{EFFECTS, Effect, States, example},
 };
 use crate::{
     ai::matrix::{self, Solution},
     rules::{
-        Seat,
+        Side,
         track::{Config, EDGE, Play, Swaps, Track},
     },
 };
@@ -62,10 +62,10 @@ const MIDDLE: usize = PLACES / 2;
 /// The place to which the counter goes, by East's effect, West's effect and the space.
 type Moves = [[[u8; SPACES]; EFFECTS]; EFFECTS];
 
-fn all_moves(sides: &[Side; 2]) -> Box<Moves> {
+fn all_moves(states: &[States; 2]) -> Box<Moves> {
     let mut moves = Box::new([[[0; SPACES]; EFFECTS]; EFFECTS]);
-    let [east, west] = sides.each_ref().map(|side| {
-        let examples = side.effects().into_iter();
+    let [east, west] = states.each_ref().map(|states| {
+        let examples = states.effects().into_iter();
         let examples = examples.map(|effect: Effect| (usize::from(effect), example(effect)));
         examples.collect::<Vec<_>>()
     });
@@ -95,7 +95,7 @@ pub struct Node {
 #[derive(Clone, Debug)]
 pub struct Solved {
     setting: Setting,
-    pub(super) sides: [Side; 2],
+    pub(super) states: [States; 2],
     moves: Box<Moves>,
     /// The values for each number of cards in hand, by East's state, West's state and place.
     pub(super) values: Vec<Vec<f64>>,
@@ -113,15 +113,15 @@ impl Solved {
     /// The same as [`Solved::new`], with a limit on the matrix games to solve. A first few sweeps are made in any case.
     pub fn within(setting: Setting, games: usize) -> Self {
         let Setting { config, swaps, .. } = setting;
-        let sides = swaps.map(|swaps| Side::new(config.hand(swaps), config.oshi_dashi));
-        let [east, west] = &sides;
+        let states = swaps.map(|swaps| States::new(config.hand(swaps), config.oshi_dashi));
+        let [east, west] = &states;
         let levels = east.levels.iter().zip(&west.levels);
         let values = levels.map(|(east, west)| vec![0.0; east.len() * west.len() * PLACES]);
         let mut solved = Self {
             setting,
-            moves: all_moves(&sides),
+            moves: all_moves(&states),
             values: values.collect(),
-            sides,
+            states,
             least: usize::from(config.zero && !config.oshi_dashi),
             error: 0.0,
         };
@@ -172,7 +172,7 @@ impl Solved {
 
     /// The same as [`Solved::sweep`]; if `symmetric`, with half of the work. The values with the fewest cards must then be symmetric, too.
     pub(super) fn sweep_where(&mut self, symmetric: bool) {
-        let [east, west] = &self.sides;
+        let [east, west] = &self.states;
         let mut steps: Vec<(&[u8; SPACES], usize)> = Vec::new();
         let mut payoff: Vec<f64> = Vec::new();
         for level in self.least + 1..self.values.len() {
@@ -215,14 +215,14 @@ impl Solved {
     /// The value of a bout for East; `None` if the bout has another setting or asks for no card.
     pub fn value(&self, bout: &Track) -> Option<f64> {
         let ([i, j], level, place) = self.stands(bout)?;
-        let row = i * self.sides[1].levels[level].len() + j;
+        let row = i * self.states[1].levels[level].len() + j;
         self.values[level].get(row * PLACES + place).copied()
     }
 
     /// The choice that a bout asks for; `None` in the same cases as [`Solved::value`].
     pub fn node(&self, bout: &Track) -> Option<Node> {
         let ([i, j], level, place) = self.stands(bout)?;
-        let [east, west] = &self.sides;
+        let [east, west] = &self.states;
         let (own, other) = (&east.levels[level][i].moves, &west.levels[level][j].moves);
         let below = self.values.get(level.checked_sub(1)?)?;
         let width_below = west.levels[level - 1].len();
@@ -246,9 +246,9 @@ impl Solved {
     fn stands(&self, bout: &Track) -> Option<([usize; 2], usize, usize)> {
         let of_this =
             (bout.config(), bout.swaps()) == (self.setting.config, Some(self.setting.swaps));
-        let states = Seat::PAIR.map(|seat| {
+        let states = Side::PAIR.map(|seat| {
             let hand = bout.hand(seat);
-            let state = self.sides[seat.index()].find(hand, bout.last(seat))?;
+            let state = self.states[seat.index()].find(hand, bout.last(seat))?;
             (!bout.playable(seat).is_empty()).then_some((state, hand.len()))
         });
         let [Some((i, held)), Some((j, other))] = states else {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     ai::track::swaps,
-    rules::{Enumerate, Game, Joint, Outcome, Step, Turn, record::Record, track::Verdict},
+    rules::{Enumerate, Game, Joint, Step, Turn, record::Record, track::Verdict},
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -39,34 +39,34 @@ fn the_standard_game_has_its_known_solution() {
 
 /// What a bout is worth to East, by playing out the rules in every way.
 fn plain(bout: &Track, stakes: Stakes) -> f64 {
-    if let Turn::Over(outcome) = bout.turn() {
-        let worth = match bout.verdict() {
-            Some(Verdict::Position(_)) => stakes.position(),
+    if let Some(verdict) = bout.verdict() {
+        let worth = match verdict {
+            Verdict::Position(_) => stakes.position(),
             _ => 1.0,
         };
-        return match outcome {
-            Outcome::Win(Seat::EAST) => worth,
-            Outcome::Win(_) => -worth,
-            Outcome::Draw => 0.0,
+        return match verdict.winner() {
+            Some(Side::East) => worth,
+            Some(Side::West) => -worth,
+            None => 0.0,
         };
     }
     let mut payoff = Vec::new();
-    for east in bout.actions(Seat::EAST) {
-        for west in bout.actions(Seat::WEST) {
+    for east in bout.actions(Side::East.into()) {
+        for west in bout.actions(Side::West.into()) {
             let mut next = *bout;
             next.apply(Step::Act(Joint::Both([east, west])), &mut ())
                 .unwrap();
             payoff.push(plain(&next, stakes));
         }
     }
-    matrix::value(&payoff, bout.actions(Seat::WEST).count())
+    matrix::value(&payoff, bout.actions(Side::West.into()).count())
 }
 
 /// Plays a bout at random until this many cards are left; `None` if it is over before.
 fn random_bout(config: Config, cards: usize, rng: &mut Xoshiro256PlusPlus) -> Option<Track> {
     let mut bout = Track::new(&config);
     while bout.swaps().is_none() || bout.held() > cards {
-        let actions = Seat::PAIR.map(|seat| bout.any(seat, rng));
+        let actions = Side::PAIR.map(|seat| bout.any(seat.into(), rng));
         let [Some(east), Some(west)] = actions else {
             return None;
         };
@@ -137,12 +137,13 @@ fn mixes_leave_no_gap_and_exchanging_the_seats_negates_the_values() {
                     assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-12);
                     assert!(mix.iter().all(|&p| p >= 0.0));
                 }
-                let actions = Seat::PAIR.map(|seat| bout.any(seat, &mut rng).unwrap());
+                let actions = Side::PAIR.map(|seat| bout.any(seat.into(), &mut rng).unwrap());
                 bout.apply(Step::Act(Joint::Both(actions)), &mut ())
                     .unwrap();
             }
             for (level, values) in solved.values.iter().enumerate() {
-                let [own, other] = [0, 1].map(|side: usize| solved.sides[side].levels[level].len());
+                let [own, other] =
+                    [0, 1].map(|seat: usize| solved.states[seat].levels[level].len());
                 for (row, places) in values.chunks_exact(PLACES).enumerate() {
                     let exchanged = row % other * own + row / other;
                     let mirror = &mirrored.values[level][exchanged * PLACES..][..PLACES];

@@ -1,13 +1,13 @@
 //! What optimal play does at one choice, for practice and review: both seats' mixes, and what each action gives away.
 //!
-//! Ask with [`Ask::TrackStudy`](crate::ai::protocol::Ask::TrackStudy) in a state that asks for a choice. The answer covers both seats and
-//! every action, so one request per turn is enough, before or after the choice is made.
+//! It takes any viewer's view of a state that asks for a choice. It covers both seats and every action, so one request per turn is enough,
+//! before or after the choice is made.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CannotDecide, Memory, choice::Choice, solver::Stakes};
 use crate::rules::{
-    Seat,
+    Side,
     track::{Action, View},
 };
 
@@ -35,8 +35,8 @@ pub struct Study {
 
 impl Study {
     /// What the choice is worth to the seat when both play optimally.
-    pub fn value_for(&self, seat: Seat) -> f64 {
-        if seat == Seat::EAST {
+    pub fn value_for(&self, seat: Side) -> f64 {
+        if seat == Side::East {
             self.value
         } else {
             -self.value
@@ -44,7 +44,7 @@ impl Study {
     }
 
     /// How this action of the seat is rated, whether the seat or the referee chose it.
-    pub fn rated(&self, seat: Seat, action: Action) -> Option<&Rated> {
+    pub fn rated(&self, seat: Side, action: Action) -> Option<&Rated> {
         let action = match action {
             Action::Play { play, .. } => Action::own(play),
             Action::Swap(_) => action,
@@ -55,7 +55,7 @@ impl Study {
 
     /// What the seat gave away by this action: the value of the optimal mix minus that of the action, both against the other's optimal mix.
     /// From 0 (every action of the mix) to 2 (a certain win turned into a certain loss).
-    pub fn cost(&self, seat: Seat, action: Action) -> Option<f64> {
+    pub fn cost(&self, seat: Side, action: Action) -> Option<f64> {
         let rated = self.rated(seat, action)?;
         Some((self.value_for(seat) - rated.value).max(0.0))
     }
@@ -64,8 +64,12 @@ impl Study {
 /// Solves the choice in this view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn study(view: &View, stakes: Stakes, memory: &mut Memory) -> Result<Study, CannotDecide> {
+/// [`CannotDecide`] if the bout asks for no choice, or no bout can look like this.
+pub(super) fn study(
+    view: &View,
+    stakes: Stakes,
+    memory: &mut Memory,
+) -> Result<Study, CannotDecide> {
     let choice = Choice::new(&view.bout, stakes, memory)?;
     Ok(of(&choice))
 }
@@ -124,8 +128,8 @@ mod tests {
     fn actions_of_the_optimal_mix_cost_nothing() {
         for moves in ["", "1. 6=1", "1. 2=6 2. 4=4", "[Variant \"zero\"]\n1. 3=3"] {
             let study = studied(moves);
-            assert!((study.value_for(Seat::EAST) + study.value_for(Seat::WEST)).abs() < 1e-12);
-            for seat in Seat::PAIR {
+            assert!((study.value_for(Side::East) + study.value_for(Side::West)).abs() < 1e-12);
+            for seat in Side::PAIR {
                 let rated = &study.rated[seat.index()];
                 let sum: f64 = rated.iter().map(|rated| rated.often).sum();
                 assert!((sum - 1.0).abs() < 1e-9);
@@ -141,20 +145,20 @@ mod tests {
     #[test]
     fn the_cost_of_an_action_is_the_same_whoever_chose_it() {
         let study = studied("");
-        assert!(study.cost(Seat::EAST, card(2)).unwrap() < 1e-9);
-        let cost = study.cost(Seat::EAST, card(1)).unwrap();
+        assert!(study.cost(Side::East, card(2)).unwrap() < 1e-9);
+        let cost = study.cost(Side::East, card(1)).unwrap();
         assert!(cost > 0.01);
         let one = Play::Number(Number::new(1).unwrap());
-        assert_eq!(study.cost(Seat::EAST, Action::referees(one)), Some(cost));
-        assert_eq!(study.cost(Seat::WEST, card(0)), None);
-        assert_eq!(study.cost(Seat::WEST, Action::Swap(Swaps::NONE)), None);
+        assert_eq!(study.cost(Side::East, Action::referees(one)), Some(cost));
+        assert_eq!(study.cost(Side::West, card(0)), None);
+        assert_eq!(study.cost(Side::West, Action::Swap(Swaps::NONE)), None);
     }
 
     #[test]
     fn a_study_covers_the_swaps() {
         let study = studied("[Variant \"tactical\"]");
         assert_eq!(study.rated[0].len(), Swaps::ALL.len());
-        let cost = study.cost(Seat::WEST, Action::Swap(Swaps::NONE)).unwrap();
+        let cost = study.cost(Side::West, Action::Swap(Swaps::NONE)).unwrap();
         assert!(cost > 0.1, "{cost}");
     }
 

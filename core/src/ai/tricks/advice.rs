@@ -3,7 +3,7 @@
 //! A review asks for advice at one decision after the other, so the caller handles progress and cancelling: nothing here runs longer than
 //! one decision.
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     thinking::{self, Effort},
 };
 use crate::rules::{
-    Seat,
+    Side,
     tricks::{Card, CardSet, Kimarite, KimariteSet, Trick, View},
 };
 
@@ -136,10 +136,9 @@ const OPINIONS: usize = 4;
 /// What the strongest level thinks of this view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
-pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let known = Known::new(view, &mut rng)?;
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
+pub(super) fn advise<R: Rng>(view: &View, rng: &mut R) -> Result<Advice, CannotDecide> {
+    let known = Known::new(view, rng)?;
     let reasons = reasons(&known);
     let opinions = if known.asked == Asked::Tachiai {
         1
@@ -148,7 +147,7 @@ pub fn advise(view: &View, seed: u64) -> Result<Advice, CannotDecide> {
     };
     let mut cards: Vec<Rated> = Vec::new();
     for _ in 0..opinions {
-        let thoughts = thinking::think(&known, &Effort::default(), &mut rng);
+        let thoughts = thinking::think(&known, &Effort::default(), rng);
         let share = 1.0 / opinions as f32;
         for (place, thought) in thoughts.into_iter().enumerate() {
             if place == cards.len() {
@@ -180,7 +179,7 @@ fn reasons(known: &Known) -> impl Fn(Card) -> Reason {
             last,
         };
         let [east, west] = trick.performed(known.throws()).map(KimariteSet::highest);
-        let own = known.seat == Seat::EAST;
+        let own = known.seat == Side::East;
         let (mine, theirs) = if own { (east, west) } else { (west, east) };
         match (mine, theirs) {
             (Some(kimarite), _) if mine > theirs => Reason::Wins(kimarite),
@@ -220,8 +219,14 @@ fn reasons(known: &Known) -> impl Fn(Card) -> Reason {
 
 #[cfg(test)]
 mod tests {
+    use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
     use super::*;
     use crate::rules::{Game, Viewer, record::Record, tricks::Tricks};
+
+    fn seeded(seed: u64) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(seed)
+    }
 
     /// What the seat that acts sees after these moves; West, if both act.
     fn view(moves: &str) -> View {
@@ -234,15 +239,15 @@ mod tests {
 "
         );
         let (_, bout) = Record::<Tricks>::parse(&text).unwrap();
-        let mut seats = Seat::PAIR
+        let mut seats = Side::PAIR
             .into_iter()
             .filter(|&seat| bout.turn().asks(seat));
-        bout.view(Viewer::Seat(seats.next_back().unwrap()))
+        bout.view(Viewer::Seat(seats.next_back().unwrap().into()))
     }
 
     fn advice(moves: &str) -> Advice {
         let view = view(moves);
-        let advice = advise(&view, 1).unwrap();
+        let advice = advise(&view, &mut seeded(1)).unwrap();
         let legal: CardSet = advice.cards.iter().map(|rated| rated.card).collect();
         assert_eq!(legal, view.playable());
         assert!(advice.cards.is_sorted_by(|a, b| a.wins >= b.wins));
@@ -338,7 +343,7 @@ mod tests {
     #[test]
     fn a_small_cost_hardly_depends_on_the_seed() {
         for moves in ["R3=W2 G5-G2", "R3=W2 G5-G2 R1-R2", "R3=W2 B3-B5"] {
-            let [a, b] = [1, 2].map(|seed| advise(&view(moves), seed).unwrap());
+            let [a, b] = [1, 2].map(|seed| advise(&view(moves), &mut seeded(seed)).unwrap());
             for rated in &a.cards {
                 let [a, b] = [&a, &b].map(|advice| advice.cost(rated.card).unwrap());
                 assert!(a.min(b) > 0.15 || (a - b).abs() < 0.03, "{moves}: {a} {b}");

@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::{CannotDecide, solver::Stand};
 use crate::rules::{
-    Determinize, Game, Joint, Seat, Step, Turn, Viewer,
+    Determinize, Game, Joint, Side, Step, Turn,
     tricks::{Card, CardSet, Deal, Throws, Tricks, View},
 };
 
@@ -25,7 +25,7 @@ pub struct Known {
     /// The view.
     pub view: View,
     /// The seat.
-    pub seat: Seat,
+    pub seat: Side,
     /// What it has to choose.
     pub asked: Asked,
     /// The cards that the other may hold.
@@ -41,12 +41,8 @@ impl Known {
     /// [`CannotDecide`] for a view of a seat that does not act, or one that no bout shows. The rules replay the bout in the view to check
     /// it.
     pub fn new<R: Rng>(view: &View, rng: &mut R) -> Result<Self, CannotDecide> {
-        let Viewer::Seat(seat) = view.viewer else {
-            return Err(CannotDecide::NotAsked);
-        };
-        if !Seat::PAIR.contains(&seat) || !view.turn.asks(seat) {
-            return Err(CannotDecide::NotAsked);
-        }
+        let asked = view.viewer.side().filter(|&side| view.turn.asks(side));
+        let seat = asked.ok_or(CannotDecide::NotAsked)?;
         let twin = Tricks::determinize(view, rng).ok_or(CannotDecide::NoSuchBout)?;
         if replay(&twin).is_none_or(|state| state != twin) {
             return Err(CannotDecide::NoSuchBout);
@@ -72,9 +68,9 @@ impl Known {
     }
 
     /// Where the wrestlers stand, as that seat sees it.
-    pub fn stand(&self, seat: Seat) -> Stand {
+    pub fn stand(&self, seat: Side) -> Stand {
         let position = self.view.position;
-        Stand::new(if seat == Seat::EAST {
+        Stand::new(if seat == Side::East {
             position
         } else {
             -position
@@ -127,24 +123,24 @@ pub fn subsets(set: CardSet, size: usize) -> impl Iterator<Item = CardSet> {
 
 /// Replays a completed view from its beginning; `None` if the rules refuse a step.
 fn replay(end: &Tricks) -> Option<Tricks> {
-    let mut hands = Seat::PAIR.map(|seat| end.hand(seat));
+    let mut hands = Side::PAIR.map(|seat| end.hand(seat));
     let mut steps = Vec::new();
     for cards in end.tachiai() {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             hands[seat.index()].insert(cards[seat.index()]);
         }
         steps.push(Joint::Both(cards));
     }
     for trick in end.tricks() {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             hands[seat.index()].insert(trick.card_of(seat));
         }
-        steps.push(Joint::One(trick.leader, trick.led));
-        steps.push(Joint::One(trick.leader.other(), trick.followed));
+        steps.push(Joint::One(trick.leader.into(), trick.led));
+        steps.push(Joint::One(trick.leader.other().into(), trick.followed));
     }
     if let Some((leader, Some(led))) = end.trick() {
         hands[leader.index()].insert(led);
-        steps.push(Joint::One(leader, led));
+        steps.push(Joint::One(leader.into(), led));
     }
     let mut state = Tricks::new(&end.config());
     state.apply(Step::Chance(Deal { hands }), &mut ()).ok()?;

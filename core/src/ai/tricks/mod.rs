@@ -18,35 +18,41 @@ pub mod solver;
 pub mod tachiai;
 pub mod thinking;
 
-use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt};
 
-use super::{Level, draw};
-use crate::rules::tricks::{Card, View};
+use super::{CannotDecide, Level, Opponent, draw};
+use crate::rules::tricks::{Card, Tricks, View};
+use advice::Advice;
 use known::Known;
 use thinking::Effort;
-
-/// Why no card can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotDecide {
-    /// The view is not that of a seat that has to choose a card.
-    #[error("This seat is not asked for a card now")]
-    NotAsked,
-    /// No bout shows such a view.
-    #[error("No bout can look like this")]
-    NoSuchBout,
-}
 
 /// The weight of each card; cards that are missing are never played.
 pub type Mix = Vec<(Card, f32)>;
 
-/// The card that a computer opponent of this level plays.
-///
-/// # Errors
-/// [`CannotDecide`]; never for a view that a bout shows to a seat that acts.
-pub fn decide(view: &View, level: Level, seed: u64) -> Result<Card, CannotDecide> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let known = Known::new(view, &mut rng)?;
-    draw(&mix(&known, level, &mut rng), &mut rng).ok_or(CannotDecide::NoSuchBout)
+impl Opponent for Tricks {
+    type Context = ();
+    type Advice = Advice;
+    type Memory = ();
+
+    fn decide<R: Rng>(
+        view: &View,
+        (): (),
+        level: Level,
+        rng: &mut R,
+        (): &mut (),
+    ) -> Result<Card, CannotDecide> {
+        let known = Known::new(view, rng)?;
+        draw(&mix(&known, level, rng), rng).ok_or(CannotDecide::NoSuchBout)
+    }
+
+    fn advise<R: Rng>(
+        view: &View,
+        (): (),
+        rng: &mut R,
+        (): &mut (),
+    ) -> Result<Advice, CannotDecide> {
+        advice::advise(view, rng)
+    }
 }
 
 /// The mix that a level plays. The four lower ranks sample more and more deals; `docs/opponents.md` has the figures.

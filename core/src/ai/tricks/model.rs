@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 
 use super::solver::{self, Settled, Stand};
 use crate::rules::{
-    Seat,
+    Side,
     tricks::{Card, CardSet, Suit, Throws, View},
 };
 
@@ -178,7 +178,7 @@ pub fn clash_twice(throws: Throws, cards: [Card; 2], hands: [CardSet; 2]) -> u32
 /// The hands that a seat may hold, weighted by how well they explain what it has played; the weights add up to 1.
 pub fn read<R: Rng>(
     view: &View,
-    other: Seat,
+    other: Side,
     hands: impl Iterator<Item = CardSet>,
     by: &Sharpness,
     rng: &mut R,
@@ -224,7 +224,7 @@ pub fn read<R: Rng>(
         .trick
         .and_then(|(leader, led)| Some((leader, led?, None)));
     for (leader, led, followed) in done.chain(open) {
-        let stand = Stand::new(if leader == Seat::EAST {
+        let stand = Stand::new(if leader == Side::East {
             position
         } else {
             -position
@@ -261,7 +261,7 @@ pub fn read<R: Rng>(
         }
         hidden.remove(followed);
         held -= 1;
-        let east_takes = (followed.suit() == led.suit() && followed > led) ^ (leader == Seat::EAST);
+        let east_takes = (followed.suit() == led.suit() && followed > led) ^ (leader == Side::East);
         position += if east_takes { 1 } else { -1 };
     }
     let sum: f32 = weighed.iter().map(|(_, weight)| weight).sum();

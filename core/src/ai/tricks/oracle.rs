@@ -12,7 +12,7 @@ use crate::{
         oracle::{Ask, Both, Insight, Oracle, Play, Plays, Worth, shares_of},
     },
     rules::{
-        Game, GameId, Seat, Turn,
+        Game, GameId, Side, Turn,
         tricks::{CardSet, Throws, Tricks},
     },
 };
@@ -33,7 +33,7 @@ fn ask(bout: &Tricks) -> Option<Insight> {
     };
     let throws = bout.config().throws;
     let Some((leader, led)) = bout.trick() else {
-        let hands = Seat::PAIR.map(|seat| bout.hand(seat));
+        let hands = Side::PAIR.map(|seat| bout.hand(seat));
         let solution = tachiai(throws, hands, &mut HashMap::new())?;
         let mix = |hand: CardSet, shares: &[f64]| {
             let shares = hand.into_iter().zip(shares);
@@ -45,7 +45,7 @@ fn ask(bout: &Tricks) -> Option<Insight> {
         };
         return Some(insight(solution.value, None, Some(mixes)));
     };
-    let toward = if leader == Seat::EAST {
+    let toward = if leader == Side::East {
         bout.position()
     } else {
         -bout.position()

@@ -2,12 +2,12 @@ use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::*;
 use crate::rules::{
-    Seat,
+    Side,
     tricks::{KimariteSet, Trick},
 };
 
 /// The leads that win if the rules are played out card by card, by the rules' own judgement of a trick.
-fn plainly(throws: Throws, position: i8, leader: Seat, hands: [CardSet; 2]) -> CardSet {
+fn plainly(throws: Throws, position: i8, leader: Side, hands: [CardSet; 2]) -> CardSet {
     let wins = |&led: &Card| plain_follows(throws, position, leader, led, hands).is_empty();
     hands[leader.index()].into_iter().filter(wins).collect()
 }
@@ -15,7 +15,7 @@ fn plainly(throws: Throws, position: i8, leader: Seat, hands: [CardSet; 2]) -> C
 fn plain_follows(
     throws: Throws,
     position: i8,
-    leader: Seat,
+    leader: Side,
     led: Card,
     mut hands: [CardSet; 2],
 ) -> CardSet {
@@ -37,10 +37,10 @@ fn plain_follows(
         };
         let [east, west] = trick.performed(throws).map(KimariteSet::highest);
         let winner = if east.max(west).is_some() {
-            if east > west { Seat::EAST } else { Seat::WEST }
+            if east > west { Side::East } else { Side::West }
         } else {
             let taker = trick.winner();
-            let position = position + if taker == Seat::EAST { 1 } else { -1 };
+            let position = position + if taker == Side::East { 1 } else { -1 };
             if plainly(throws, position, taker, hands).is_empty() {
                 taker.other()
             } else {
@@ -66,20 +66,20 @@ fn the_solver_agrees_with_the_rules_played_out() {
         let throws = [Throws::Either, Throws::Follower][rng.random_range(0..2)];
         let toward = rng.random_range(-1..=1i8);
         let stand = Stand::new(toward);
-        let east = plainly(throws, toward, Seat::EAST, [mine, theirs]);
+        let east = plainly(throws, toward, Side::East, [mine, theirs]);
         assert_eq!(
             winning_leads(throws, stand, mine, theirs),
             east,
             "{mine} / {theirs} {stand:?} {throws:?}"
         );
         assert_eq!(
-            plainly(throws, -toward, Seat::WEST, [theirs, mine]),
+            plainly(throws, -toward, Side::West, [theirs, mine]),
             east,
             "mirrored"
         );
         assert_eq!(leader_wins(throws, stand, mine, theirs), !east.is_empty());
         for led in mine {
-            let plain = plain_follows(throws, toward, Seat::EAST, led, [mine, theirs]);
+            let plain = plain_follows(throws, toward, Side::East, led, [mine, theirs]);
             assert_eq!(
                 winning_follows(throws, stand, led, mine, theirs),
                 plain,

@@ -11,7 +11,7 @@ use super::{
     solver::Stand,
     tachiai,
 };
-use crate::rules::{Seat, tricks::Card};
+use crate::rules::{Side, tricks::Card};
 
 /// How much work the opponent does.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -135,7 +135,7 @@ fn solve<R: Rng>(
 ) -> Option<Mix> {
     let view = &known.view;
     let hidden = known.hidden();
-    let mut range = |seat: Seat, held: usize| {
+    let mut range = |seat: Side, held: usize| {
         let possible = hidden.without(view.out_of(seat).cards());
         model::read(view, seat, subsets(possible, held), &effort.reading, rng)
     };

@@ -9,7 +9,7 @@ use super::{
     Board, Card, CardSet, Direction, Directions,
     card::{below, count, nth_bit},
 };
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// What a seat chooses. Printed as in records: `OD`, `>11`, `:YT`, `:-`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl fmt::Debug for Action {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The seat that the turn asks.
-    pub seat: Seat,
+    pub seat: Side,
     /// What the seat chooses.
     pub ask: Ask,
     /// The opponent's card that has not acted yet.
@@ -111,7 +111,7 @@ impl Choice {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draw {
     /// The seat.
-    pub seat: Seat,
+    pub seat: Side,
     /// The cards.
     pub cards: CardSet,
 }
@@ -129,8 +129,11 @@ impl fmt::Debug for Draw {
 }
 
 /// The letter for a seat in records: `E` or `W`.
-pub(super) const fn letter(seat: Seat) -> char {
-    if seat.index() == 0 { 'E' } else { 'W' }
+pub(super) const fn letter(seat: Side) -> char {
+    match seat {
+        Side::East => 'E',
+        Side::West => 'W',
+    }
 }
 
 /// Why an action or a draw is refused.
@@ -140,7 +143,7 @@ pub enum Illegal {
     #[error("{seat} does not hold {card}")]
     NotHeld {
         /// The seat that wanted to play it.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
@@ -148,13 +151,13 @@ pub enum Illegal {
     #[error("First {seat} reveals a card")]
     RevealIsDue {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// Another action where a direction must be chosen.
     #[error("First {seat} chooses a direction for {card}")]
     DirectionIsDue {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
@@ -162,13 +165,13 @@ pub enum Illegal {
     #[error("First {seat} plays another card in place of the Tsukidashi")]
     SubstituteIsDue {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// Another action where a follow-up must be chosen.
     #[error("First {seat} plays an attack after the Hikkake, or none")]
     FollowUpIsDue {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// The card cannot act in that direction.
     #[error("{card} cannot go {direction}")]
@@ -182,7 +185,7 @@ pub enum Illegal {
     #[error("{seat} has just taken the Tsukidashi back and plays another card")]
     SameAgain {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// A defence after a Hikkake.
     #[error("Only an attack follows a Hikkake, and {card} is a defence")]
@@ -194,19 +197,19 @@ pub enum Illegal {
     #[error("{seat}’s Tsukidashi would carry both out")]
     CarriesBothOut {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// The other seat draws first.
     #[error("{seat} draws here")]
     OtherDraws {
         /// The seat that draws.
-        seat: Seat,
+        seat: Side,
     },
     /// Too many or too few cards.
     #[error("{seat} draws {due} here")]
     DrawCount {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// How many cards it draws.
         due: u8,
     },
@@ -214,7 +217,7 @@ pub enum Illegal {
     #[error("{card} is not in {seat}’s pile")]
     NotInPile {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
@@ -222,7 +225,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// Why this action cannot be revealed.
-    pub(super) const fn of_reveal(seat: Seat, action: Action) -> Self {
+    pub(super) const fn of_reveal(seat: Side, action: Action) -> Self {
         match action {
             Action::Reveal(card) => Self::NotHeld { seat, card },
             _ => Self::RevealIsDue { seat },

@@ -8,7 +8,7 @@ use super::{
     Card, CardSet, Directions, Place,
     place::{OUT, Sight, room, step},
 };
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// Where the two wrestlers stand; one of them may be out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,22 +29,22 @@ impl Board {
     }
 
     /// Where the seat's wrestler stands; `None` if out.
-    pub const fn place(self, seat: Seat) -> Option<Place> {
+    pub const fn place(self, seat: Side) -> Option<Place> {
         Place::at(self.raw(seat))
     }
 
     /// Whether the wrestlers stand on neighbouring circles.
     pub const fn is_adjacent(self) -> bool {
-        self.sight(Seat::EAST).distance() == 1
+        self.sight(Side::East).distance() == 1
     }
 
     /// The directions in which the seat can attack: one if the wrestlers are aligned, otherwise two.
-    pub const fn attacks(self, seat: Seat) -> Directions {
+    pub const fn attacks(self, seat: Side) -> Directions {
         self.sight(seat).directions()
     }
 
     /// The directions in which the seat's card can act; with fewer than two there is nothing to choose.
-    pub const fn directions(self, seat: Seat, card: Card) -> Directions {
+    pub const fn directions(self, seat: Side, card: Card) -> Directions {
         match card {
             Card::Yorikiri | Card::Yoritaoshi | Card::Kimedashi | Card::Tsukidashi => {
                 self.attacks(seat)
@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// The directions in which the seat's wrestler can go two spaces without pushing.
-    pub const fn free(self, seat: Seat) -> Directions {
+    pub const fn free(self, seat: Side) -> Directions {
         let room = room(self.raw(seat));
         let sight = self.sight(seat);
         if sight.is_aligned() && sight.distance() <= 2 {
@@ -77,14 +77,14 @@ impl Board {
     }
 
     /// Whether the seat's Tsukidashi would carry both out: the opponent is adjacent and has the edge behind.
-    pub const fn is_blocked(self, seat: Seat) -> bool {
+    pub const fn is_blocked(self, seat: Side) -> bool {
         let sight = self.sight(seat);
         sight.distance() == 1 && step(self.raw(seat.other()), sight.direction()) == OUT
     }
 
     /// The attacks among these cards that the seat can make here.
     #[must_use]
-    pub const fn makeable(self, seat: Seat, cards: CardSet) -> CardSet {
+    pub const fn makeable(self, seat: Side, cards: CardSet) -> CardSet {
         let mut attacks = cards.and(CardSet::ATTACKS);
         if self.is_blocked(seat) {
             attacks.remove(Card::Tsukidashi);
@@ -93,7 +93,7 @@ impl Board {
     }
 
     /// The seat's place as an index; [`OUT`] if out.
-    pub(super) const fn raw(self, seat: Seat) -> u8 {
+    pub(super) const fn raw(self, seat: Side) -> u8 {
         (self.at >> shift(seat)) as u8
     }
 
@@ -103,12 +103,12 @@ impl Board {
         }
     }
 
-    pub(super) const fn sight(self, seat: Seat) -> Sight {
+    pub(super) const fn sight(self, seat: Side) -> Sight {
         Sight::of(self.raw(seat), self.raw(seat.other()))
     }
 
     /// Puts a wrestler on a place, or on [`OUT`].
-    pub(super) const fn put(&mut self, seat: Seat, place: u8) {
+    pub(super) const fn put(&mut self, seat: Side, place: u8) {
         self.at = self.at & !(255 << shift(seat)) | (place as u16) << shift(seat);
     }
 
@@ -118,8 +118,8 @@ impl Board {
 }
 
 /// The bit at which the seat's place begins.
-const fn shift(seat: Seat) -> u32 {
-    8 * (seat.index() as u32 & 1)
+const fn shift(seat: Side) -> u32 {
+    8 * seat.index() as u32
 }
 
 impl TryFrom<[Option<Place>; 2]> for Board {
@@ -136,7 +136,7 @@ impl TryFrom<[Option<Place>; 2]> for Board {
 
 impl From<Board> for [Option<Place>; 2] {
     fn from(board: Board) -> Self {
-        Seat::PAIR.map(|seat| board.place(seat))
+        Side::PAIR.map(|seat| board.place(seat))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Board, Place, place::OUT};
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// How many circles each row has, from top to bottom.
 const ROWS: [usize; 5] = [3, 4, 5, 4, 3];
@@ -18,7 +18,7 @@ pub struct NotABoard;
 /// Reads a drawing. A wrestler missing from it is out; blanks are ignored.
 ///
 /// ```
-/// use hakkyoi_core::rules::{Seat, circle::{Board, Place}};
+/// use hakkyoi_core::rules::{Side, circle::{Board, Place}};
 ///
 /// let board: Board = "
 ///       . . .
@@ -27,8 +27,8 @@ pub struct NotABoard;
 ///      . . . .
 ///       . . .
 /// ".parse()?;
-/// assert_eq!(board.place(Seat::EAST), Place::new(-1, 0));
-/// assert_eq!(board.place(Seat::WEST), Place::new(1, -1));
+/// assert_eq!(board.place(Side::East), Place::new(-1, 0));
+/// assert_eq!(board.place(Side::West), Place::new(1, -1));
 /// assert_eq!(board.to_string().parse(), Ok(board));
 /// # Ok::<(), hakkyoi_core::rules::circle::NotABoard>(())
 /// ```
@@ -70,10 +70,10 @@ impl fmt::Display for Board {
             }
             f.write_str(&" ".repeat(5 - row))?;
             for (column, place) in places.by_ref().take(row).enumerate() {
-                let stands = |seat: &Seat| self.raw(*seat) == place;
-                let circle = match Seat::PAIR.into_iter().find(stands) {
-                    Some(Seat::EAST) => "E",
-                    Some(_) => "W",
+                let stands = |seat: &Side| self.raw(*seat) == place;
+                let circle = match Side::PAIR.into_iter().find(stands) {
+                    Some(Side::East) => "E",
+                    Some(Side::West) => "W",
                     None => ".",
                 };
                 write!(f, "{}{circle}", if column > 0 { " " } else { "" })?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Card, CardSet, Direction, Place};
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// Something that happened.
 ///
@@ -14,14 +14,14 @@ pub enum Event {
     /// The cards that a seat had set aside became its new pile.
     Reshuffled {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The cards.
         cards: CardSet,
     },
     /// A seat drew.
     Drew {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// How many cards it drew.
         count: u8,
         /// The cards; `None` for a viewer who may not see them.
@@ -42,22 +42,22 @@ pub enum Event {
     /// This seat acts first because of its Kimedashi; by number, the opponent would.
     ActsFirst {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// The seat's Kimedashi acted: the seat has priority next turn.
     PriorityGained {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// The seat lost its priority: the opponent revealed a Hikkake or a defence, or the turn ended.
     PriorityEnded {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// A card was cancelled before it acted.
     Cancelled {
         /// The seat that cancels.
-        by: Seat,
+        by: Side,
         /// The card that cancels: a Hikkake or a Tsuppari.
         with: Card,
         /// The opponent's attack.
@@ -66,7 +66,7 @@ pub enum Event {
     /// A wrestler moved in a straight line, without pushing.
     Moved {
         /// The wrestler's seat.
-        seat: Seat,
+        seat: Side,
         /// The card that moved the wrestler.
         card: Card,
         /// The direction.
@@ -79,7 +79,7 @@ pub enum Event {
     /// A wrestler entered the opponent's circle and pushed the opponent to the next one.
     Pushed {
         /// The seat that pushed.
-        by: Seat,
+        by: Side,
         /// The card that pushed.
         card: Card,
         /// Where the attacker stood.
@@ -94,7 +94,7 @@ pub enum Event {
     /// Tsuridashi: the opponent was set down on the circle directly behind the attacker.
     SetDown {
         /// The attacker.
-        by: Seat,
+        by: Side,
         /// Where the opponent stood.
         from: Place,
         /// Where the opponent stands now; `None` if out.
@@ -103,14 +103,14 @@ pub enum Event {
     /// Uwatehineri: the wrestlers changed places.
     ChangedPlaces {
         /// The seat whose card it was.
-        by: Seat,
+        by: Side,
         /// Where East stands now, then West.
         to: [Place; 2],
     },
     /// A card did nothing.
     Idle {
         /// The seat whose card it was.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
         /// The reason.
@@ -119,26 +119,26 @@ pub enum Event {
     /// A Tsukidashi would have carried both out: its owner took it back and must play another card in its place.
     TookBack {
         /// The owner.
-        seat: Seat,
+        seat: Side,
     },
     /// A seat played a card in place of its Tsukidashi.
     Substituted {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
     /// A seat played an attack after its Hikkake.
     FollowedUp {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
     /// A seat played no attack after its Hikkake: it chose not to, or has none that it can make.
     NoFollowUp {
         /// The seat.
-        seat: Seat,
+        seat: Side,
     },
     /// The played cards were set aside.
     SetAside {
@@ -162,7 +162,7 @@ pub enum Why {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The seat that won.
-    pub winner: Seat,
+    pub winner: Side,
     /// The card that put the opponent out.
     pub card: Card,
 }

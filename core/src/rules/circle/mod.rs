@@ -41,8 +41,8 @@ pub use preview::Preview;
 pub use view::View;
 
 use super::{
-    Enumerate, Game, GameId, Joint, Outcome, Sample, Seat, SeatSet, Sink, Step, StepError, Turn,
-    Viewer,
+    Enumerate, Game, GameId, Joint, Outcome, Sample, Seat, SeatSet, Side, Sink, Step, StepError,
+    Turn, Viewer,
 };
 
 /// How many cards a seat holds when it chooses.
@@ -57,7 +57,7 @@ pub struct Config {}
 #[repr(u8)]
 enum Phase {
     /// This seat's hand lacks `need` cards, and it draws.
-    Draw { seat: Seat, need: u8 },
+    Draw { seat: Side, need: u8 },
     /// Both seats choose a card.
     Choose,
     /// One seat makes a choice inside a turn.
@@ -72,10 +72,10 @@ pub struct Circle {
     phase: Phase,
     board: Board,
     /// The seat that has priority this turn.
-    priority: Option<Seat>,
+    priority: Option<Side>,
     /// The seat whose Kimedashi acted this turn. Never both: identical cards annul each other, a Hikkake cancels, and a Kimedashi in place
     /// of a Tsukidashi wins.
-    gained: Option<Seat>,
+    gained: Option<Side>,
     hands: [CardSet; 2],
     /// Played this turn and not yet set aside.
     table: [CardSet; 2],
@@ -93,15 +93,15 @@ impl Circle {
     /// `None` if a hand does not have three cards, if a held card is also set aside, or if a wrestler is out.
     pub fn standing(
         board: Board,
-        priority: Option<Seat>,
+        priority: Option<Side>,
         hands: [CardSet; 2],
         aside: [CardSet; 2],
     ) -> Option<Self> {
-        let fits = |seat: Seat| {
+        let fits = |seat: Side| {
             let (hand, aside) = (hands[seat.index()], aside[seat.index()]);
             hand.len() == HAND && hand.and(aside).is_empty() && board.place(seat).is_some()
         };
-        if !Seat::PAIR.into_iter().all(fits) {
+        if !Side::PAIR.into_iter().all(fits) {
             return None;
         }
         Some(Self {
@@ -117,7 +117,7 @@ impl Circle {
 
     const START: Self = Self {
         phase: Phase::Draw {
-            seat: Seat::EAST,
+            seat: Side::East,
             need: HAND as u8,
         },
         board: Board::START,
@@ -137,39 +137,39 @@ impl Circle {
     }
 
     /// The seat that has the priority of its Kimedashi this turn.
-    pub const fn priority(&self) -> Option<Seat> {
+    pub const fn priority(&self) -> Option<Side> {
         self.priority
     }
 
     /// The cards that a seat holds.
-    pub const fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index() & 1]
+    pub const fn hand(&self, seat: Side) -> CardSet {
+        self.hands[seat.index()]
     }
 
     /// The cards that a seat has played this turn.
-    pub const fn table(&self, seat: Seat) -> CardSet {
-        self.table[seat.index() & 1]
+    pub const fn table(&self, seat: Side) -> CardSet {
+        self.table[seat.index()]
     }
 
     /// The cards that a seat has set aside.
-    pub const fn aside(&self, seat: Seat) -> CardSet {
-        self.aside[seat.index() & 1]
+    pub const fn aside(&self, seat: Side) -> CardSet {
+        self.aside[seat.index()]
     }
 
     /// The cards in a seat's pile; nobody knows their order.
-    pub const fn pile(&self, seat: Seat) -> CardSet {
+    pub const fn pile(&self, seat: Side) -> CardSet {
         let elsewhere = self.hand(seat).or(self.table(seat)).or(self.aside(seat));
         CardSet::ALL.without(elsewhere)
     }
 
     /// How many cards are in a seat's pile.
-    pub const fn left(&self, seat: Seat) -> usize {
-        self.left[seat.index() & 1] as usize
+    pub const fn left(&self, seat: Side) -> usize {
+        self.left[seat.index()] as usize
     }
 
     /// The cards in a seat's hand that everybody knows, because they saw them or found them by counting.
-    pub const fn known(&self, seat: Seat) -> CardSet {
-        self.known[seat.index() & 1]
+    pub const fn known(&self, seat: Side) -> CardSet {
+        self.known[seat.index()]
     }
 
     /// How many turns have been revealed, not counting cards that annulled each other.
@@ -186,7 +186,7 @@ impl Circle {
     }
 
     /// The seat that draws next, and how many cards it draws.
-    pub const fn draw(&self) -> Option<(Seat, usize)> {
+    pub const fn draw(&self) -> Option<(Side, usize)> {
         match self.phase {
             Phase::Draw { seat, need } => {
                 let (need, left) = (need as usize, self.left(seat));
@@ -205,7 +205,7 @@ impl Circle {
     }
 
     /// The actions that the seat may choose now; none if the turn does not ask it.
-    pub const fn options(&self, seat: Seat) -> Actions {
+    pub fn options(&self, seat: Side) -> Actions {
         match self.phase {
             _ if !self.seats().contains(seat) => Actions::NONE,
             Phase::Ask(choice) => choice.options(self.board, self.hand(seat)),
@@ -213,7 +213,7 @@ impl Circle {
         }
     }
 
-    const fn seats(&self) -> SeatSet {
+    fn seats(&self) -> SeatSet {
         match self.phase {
             Phase::Choose => SeatSet::PAIR,
             Phase::Ask(choice) => SeatSet::one(choice.seat),
@@ -227,7 +227,7 @@ impl Circle {
             Phase::Over(_) => return Err(StepError::Over),
             _ => return Err(StepError::NoChanceIsDue),
         };
-        let due = need.min(self.left[seat.index() & 1]);
+        let due = need.min(self.left[seat.index()]);
         let Draw { seat: who, cards } = drawn;
         if who != seat {
             return Err(StepError::Illegal(Illegal::OtherDraws { seat }));
@@ -239,7 +239,7 @@ impl Circle {
         if let Some(card) = cards.without(pile).into_iter().next() {
             return Err(StepError::Illegal(Illegal::NotInPile { seat, card }));
         }
-        let own = seat.index() & 1;
+        let own = seat.index();
         self.hands[own] = self.hands[own].or(cards);
         self.left[own] -= due;
         if self.left[own] == 0 {
@@ -256,8 +256,8 @@ impl Circle {
         );
         if need > due {
             self.lack(seat, need - due, sink);
-        } else if seat == Seat::EAST {
-            self.refill(Seat::WEST, sink);
+        } else if seat == Side::East {
+            self.refill(Side::West, sink);
         } else {
             self.phase = Phase::Choose;
         }
@@ -265,14 +265,14 @@ impl Circle {
     }
 
     /// Lets a seat draw up to three cards. It always draws at least one: a turn, annulled or not, costs each seat one or two cards.
-    fn refill<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
+    fn refill<S: Sink<Self>>(&mut self, seat: Side, sink: &mut S) {
         let need = HAND - self.hand(seat).len();
         self.lack(seat, need as u8, sink);
     }
 
     /// Makes the seat draw `need` cards next, reshuffling its set-aside cards into a new pile if the pile is empty.
-    fn lack<S: Sink<Self>>(&mut self, seat: Seat, need: u8, sink: &mut S) {
-        let own = seat.index() & 1;
+    fn lack<S: Sink<Self>>(&mut self, seat: Side, need: u8, sink: &mut S) {
+        let own = seat.index();
         self.phase = Phase::Draw { seat, need };
         if self.left[own] == 0 {
             let cards = self.aside[own];
@@ -299,21 +299,25 @@ impl Game for Circle {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Draw { .. } => Turn::Chance,
-            Phase::Over(verdict) => Turn::Over(Outcome::Win(verdict.winner)),
+            Phase::Over(verdict) => Turn::Over(Outcome::Win(verdict.winner.into())),
             Phase::Choose | Phase::Ask(_) => Turn::Act(self.seats()),
         }
     }
 
     fn check(&self, seat: Seat, &action: &Action) -> Result<(), StepError<Illegal>> {
-        if self.options(seat).contains(action) {
+        let side = seat.side();
+        if side.is_some_and(|side| self.options(side).contains(action)) {
             return Ok(());
         }
-        Err(match self.phase {
-            Phase::Over(_) => StepError::Over,
-            Phase::Draw { .. } => StepError::ChanceIsDue,
-            _ if !self.seats().contains(seat) => StepError::NotToAct(seat),
-            Phase::Choose => StepError::Illegal(Illegal::of_reveal(seat, action)),
-            Phase::Ask(choice) => StepError::Illegal(choice.refusal(self.hand(seat), action)),
+        let asked = side.filter(|&side| self.seats().contains(side));
+        Err(match (self.phase, asked) {
+            (Phase::Over(_), _) => StepError::Over,
+            (Phase::Draw { .. }, _) => StepError::ChanceIsDue,
+            (_, None) => StepError::NotToAct(seat),
+            (Phase::Choose, Some(seat)) => StepError::Illegal(Illegal::of_reveal(seat, action)),
+            (Phase::Ask(choice), Some(seat)) => {
+                StepError::Illegal(choice.refusal(self.hand(seat), action))
+            }
         })
     }
 
@@ -325,8 +329,8 @@ impl Game for Circle {
         match step {
             Step::Chance(drawn) => self.take(drawn, sink),
             Step::Act(Joint::Both(actions)) => {
-                for seat in Seat::PAIR {
-                    self.check(seat, &actions[seat.index()])?;
+                for (seat, action) in Side::PAIR.into_iter().zip(&actions) {
+                    self.check(seat.into(), action)?;
                 }
                 match actions {
                     [Action::Reveal(east), Action::Reveal(west)] => {
@@ -370,11 +374,12 @@ impl Game for Circle {
 
 impl Enumerate for Circle {
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        self.options(seat)
+        let side = seat.side();
+        side.map_or(Actions::NONE, |side| self.options(side))
     }
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        self.options(seat).any(rng)
+        self.options(seat.side()?).any(rng)
     }
 }
 

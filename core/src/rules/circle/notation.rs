@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Action, Card, CardSet, Circle, Config, Direction, Draw, NotACard, action::letter};
 use crate::rules::{
-    Game, Joint, Outcome, Seat, Step, Turn,
+    Joint, Side, Step,
     record::{MissingTag, Notation, Opening, TagError, Tags},
 };
 
@@ -29,8 +29,8 @@ pub enum Misread {
 }
 
 /// The seat written `E` or `W`.
-fn seat(text: &str) -> Option<Seat> {
-    Seat::PAIR
+fn seat(text: &str) -> Option<Side> {
+    Side::PAIR
         .into_iter()
         .find(|&seat| text.strip_prefix(letter(seat)) == Some(""))
 }
@@ -70,7 +70,7 @@ impl Notation for Circle {
         let place = token.find(['+', '>', ':']).ok_or(Misread::Token)?;
         let (who, rest) = token.split_at(place);
         let seat = seat(who).ok_or(Misread::Token)?;
-        let one = |action| Step::Act(Joint::One(seat, action));
+        let one = |action| Step::Act(Joint::One(seat.into(), action));
         let step = match rest.split_at(1) {
             ("+", cards) => Step::Chance(Draw {
                 seat,
@@ -88,10 +88,12 @@ impl Notation for Circle {
     }
 
     fn write_tokens(_: &Config, steps: &[Step<Self>]) -> Vec<String> {
-        let tokens = steps.iter().map(|step| match step {
-            Step::Chance(draw) => draw.to_string(),
-            Step::Act(Joint::Both([east, west])) => format!("{east}={west}"),
-            Step::Act(Joint::One(seat, action)) => format!("{}{action}", letter(*seat)),
+        let tokens = steps.iter().filter_map(|step| match step {
+            Step::Chance(draw) => Some(draw.to_string()),
+            Step::Act(Joint::Both([east, west])) => Some(format!("{east}={west}")),
+            Step::Act(Joint::One(seat, action)) => {
+                Some(format!("{}{action}", letter(seat.side()?)))
+            }
         });
         tokens.collect()
     }
@@ -107,11 +109,8 @@ impl Notation for Circle {
     }
 
     fn summary(&self) -> Map<String, Value> {
-        let winner = match self.turn() {
-            Turn::Over(Outcome::Win(seat)) => Some(seat.slug()),
-            _ => None,
-        };
-        let [east, west] = Seat::PAIR.map(|seat| json!(self.board().place(seat)));
+        let winner = self.verdict().map(|verdict| verdict.winner.slug());
+        let [east, west] = Side::PAIR.map(|seat| json!(self.board().place(seat)));
         let fields = [
             ("over", json!(self.verdict().is_some())),
             ("winner", json!(winner)),

@@ -1,7 +1,7 @@
 //! What a card would do now if the opponent did nothing.
 
 use super::{Ask, Board, Card, Circle, Direction, Event};
-use crate::rules::{Seat, Sink};
+use crate::rules::{Side, Sink};
 
 /// One way in which a card can act.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ impl Board {
     /// What the seat's card would do now if the opponent did nothing: every way in which it can act, by direction clockwise.
     ///
     /// Hikkake and Tsuppari affect only the opponent's card: they have one way, without events.
-    pub fn preview(self, seat: Seat, card: Card) -> Vec<Preview> {
+    pub fn preview(self, seat: Side, card: Card) -> Vec<Preview> {
         let mut state = Circle {
             board: self,
             ..Circle::START

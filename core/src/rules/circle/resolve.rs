@@ -4,7 +4,7 @@ use super::{
     Action, Ask, Card, CardSet, Choice, Circle, Direction, Event, Phase, Place, Verdict, Why,
     place::step,
 };
-use crate::rules::{Seat, Sink};
+use crate::rules::{Side, Sink};
 
 /// The highest order ([`Card::order`]) of the defences and the Hikkake.
 const HIKKAKE: u8 = Card::Hikkake.order();
@@ -12,7 +12,7 @@ const HIKKAKE: u8 = Card::Hikkake.order();
 impl Circle {
     /// Reveals one card of each hand.
     pub(super) fn reveal<S: Sink<Self>>(&mut self, cards: [Card; 2], sink: &mut S) {
-        for (seat, card) in Seat::PAIR.into_iter().zip(cards) {
+        for (seat, card) in Side::PAIR.into_iter().zip(cards) {
             self.lay(seat, card);
         }
         let [east, west] = cards;
@@ -21,7 +21,7 @@ impl Circle {
             sink.note(self, Event::Revealed { turn, cards });
             sink.note(self, Event::Annulled { card: east });
             self.set_aside(sink);
-            self.refill(Seat::EAST, sink);
+            self.refill(Side::East, sink);
             return;
         }
         self.turns = self.turns.saturating_add(1);
@@ -29,18 +29,18 @@ impl Circle {
         sink.note(self, Event::Revealed { turn, cards });
         let orders = cards.map(Card::order);
         if let Some(seat) = self.priority
-            && orders[seat.other().index() & 1] <= HIKKAKE
+            && orders[seat.other().index()] <= HIKKAKE
         {
             self.priority = None;
             sink.note(self, Event::PriorityEnded { seat });
         }
         let [of_east, of_west] = orders;
-        let mut first = Seat::PAIR[usize::from(of_west < of_east)];
+        let mut first = Side::PAIR[usize::from(of_west < of_east)];
         if self.priority == Some(first.other()) && orders.iter().all(|&order| order > HIKKAKE) {
             first = first.other();
             sink.note(self, Event::ActsFirst { seat: first });
         }
-        let card = |seat: Seat| cards[seat.index() & 1];
+        let card = |seat: Side| cards[seat.index()];
         self.run(first, card(first), Some(card(first.other())), sink);
     }
 
@@ -70,8 +70,8 @@ impl Circle {
     }
 
     /// Takes a card from the hand and puts it on the table.
-    const fn lay(&mut self, seat: Seat, card: Card) {
-        let (own, card) = (seat.index() & 1, CardSet::one(card));
+    const fn lay(&mut self, seat: Side, card: Card) {
+        let (own, card) = (seat.index(), CardSet::one(card));
         self.hands[own] = self.hands[own].without(card);
         self.known[own] = self.known[own].without(card);
         self.table[own] = self.table[own].or(card);
@@ -80,7 +80,7 @@ impl Circle {
     /// Lets the card act, then the opponent's, until a choice or the end of the turn.
     fn run<S: Sink<Self>>(
         &mut self,
-        mut seat: Seat,
+        mut seat: Side,
         mut card: Card,
         mut next: Option<Card>,
         sink: &mut S,
@@ -101,7 +101,7 @@ impl Circle {
     }
 
     /// Continues after a card of that seat has acted.
-    fn rest<S: Sink<Self>>(&mut self, seat: Seat, next: Option<Card>, sink: &mut S) {
+    fn rest<S: Sink<Self>>(&mut self, seat: Side, next: Option<Card>, sink: &mut S) {
         if let Phase::Over(_) = self.phase {
             return;
         }
@@ -114,14 +114,14 @@ impl Circle {
     /// Lets a card act, or returns what must be chosen first. A card that cancels empties `next`.
     pub(super) fn act<S: Sink<Self>>(
         &mut self,
-        seat: Seat,
+        seat: Side,
         card: Card,
         next: &mut Option<Card>,
         sink: &mut S,
     ) -> Option<Ask> {
         match card {
             Card::Tsukidashi if self.board.is_blocked(seat) => {
-                let own = seat.index() & 1;
+                let own = seat.index();
                 self.table[own].remove(card);
                 self.hands[own].insert(card);
                 self.known[own].insert(card);
@@ -160,7 +160,7 @@ impl Circle {
     /// Lets a card act in that direction.
     pub(super) fn go<S: Sink<Self>>(
         &mut self,
-        seat: Seat,
+        seat: Side,
         card: Card,
         direction: Direction,
         sink: &mut S,
@@ -182,7 +182,7 @@ impl Circle {
     /// “Attack, k spaces”: moves toward the opponent; entering the opponent's circle pushes.
     fn attack<S: Sink<Self>>(
         &mut self,
-        seat: Seat,
+        seat: Side,
         card: Card,
         direction: Direction,
         spaces: u8,
@@ -205,7 +205,7 @@ impl Circle {
 
     fn walk<S: Sink<Self>>(
         &mut self,
-        seat: Seat,
+        seat: Side,
         card: Card,
         direction: Direction,
         spaces: u8,
@@ -225,7 +225,7 @@ impl Circle {
     }
 
     /// Enters the circle of the adjacent opponent, who is pushed in that direction.
-    fn push<S: Sink<Self>>(&mut self, seat: Seat, card: Card, direction: Direction, sink: &mut S) {
+    fn push<S: Sink<Self>>(&mut self, seat: Side, card: Card, direction: Direction, sink: &mut S) {
         let (from, at) = (self.board.raw(seat), self.board.raw(seat.other()));
         let to = step(at, direction);
         self.board.put(seat, at);
@@ -242,7 +242,7 @@ impl Circle {
         self.look(seat, card, sink);
     }
 
-    fn set_down<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
+    fn set_down<S: Sink<Self>>(&mut self, seat: Side, sink: &mut S) {
         let card = Card::Tsuridashi;
         if !self.board.is_adjacent() {
             return self.idle(seat, card, Why::NotAdjacent, sink);
@@ -260,18 +260,18 @@ impl Circle {
         self.look(seat, card, sink);
     }
 
-    fn change_places<S: Sink<Self>>(&mut self, seat: Seat, sink: &mut S) {
+    fn change_places<S: Sink<Self>>(&mut self, seat: Side, sink: &mut S) {
         if !self.board.is_adjacent() {
             return self.idle(seat, Card::Uwatehineri, Why::NotAdjacent, sink);
         }
         self.board.swap();
-        let to = Seat::PAIR.map(|seat| Place(self.board.raw(seat)));
+        let to = Side::PAIR.map(|seat| Place(self.board.raw(seat)));
         sink.note(self, Event::ChangedPlaces { by: seat, to });
     }
 
     fn cancel<S: Sink<Self>>(
         &mut self,
-        by: Seat,
+        by: Side,
         with: Card,
         next: &mut Option<Card>,
         sink: &mut S,
@@ -285,12 +285,12 @@ impl Circle {
         }
     }
 
-    fn idle<S: Sink<Self>>(&self, seat: Seat, card: Card, why: Why, sink: &mut S) {
+    fn idle<S: Sink<Self>>(&self, seat: Side, card: Card, why: Why, sink: &mut S) {
         sink.note(self, Event::Idle { seat, card, why });
     }
 
     /// Decides the bout if the seat's opponent is out.
-    fn look<S: Sink<Self>>(&mut self, winner: Seat, card: Card, sink: &mut S) {
+    fn look<S: Sink<Self>>(&mut self, winner: Side, card: Card, sink: &mut S) {
         if self.board.place(winner.other()).is_none() {
             let verdict = Verdict { winner, card };
             self.phase = Phase::Over(verdict);
@@ -306,7 +306,7 @@ impl Circle {
             sink.note(self, Event::PriorityEnded { seat });
         }
         self.set_aside(sink);
-        self.refill(Seat::EAST, sink);
+        self.refill(Side::East, sink);
     }
 
     fn set_aside<S: Sink<Self>>(&mut self, sink: &mut S) {

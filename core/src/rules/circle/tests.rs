@@ -24,8 +24,8 @@ use crate::rules::{
     record::{Notation, Record, Refused},
 };
 
-const EAST: Seat = Seat::EAST;
-const WEST: Seat = Seat::WEST;
+const EAST: Side = Side::East;
+const WEST: Side = Side::West;
 
 /// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -205,7 +205,7 @@ fn hand(mut held: CardSet) -> CardSet {
 }
 
 /// The beginning of a turn on this board, with hands that hold the cards in the tokens.
-fn standing(board: Board, priority: Option<Seat>, tokens: &str) -> Circle {
+fn standing(board: Board, priority: Option<Side>, tokens: &str) -> Circle {
     let mut held = [CardSet::EMPTY; 2];
     for token in tokens.split_whitespace() {
         if let Some((east, west)) = token.split_once('=') {
@@ -223,7 +223,7 @@ fn standing(board: Board, priority: Option<Seat>, tokens: &str) -> Circle {
 /// Plays the turn given by the tokens, checks the events after the reveal and the final board, and returns the final state. Also checks
 /// the turn as seen from the other side of the ring.
 fn turn_with(
-    priority: Option<Seat>,
+    priority: Option<Side>,
     before: &str,
     tokens: &str,
     said: &str,
@@ -241,7 +241,7 @@ fn turn_with(
     let [before, after] = [before, after].map(board);
     let turned = |text: &str| text.to_owned().turned();
     once(
-        priority.map(Seat::other),
+        priority.map(Side::other),
         before.turned(),
         &turned(tokens),
         &turned(said),

@@ -4,7 +4,7 @@ use rand::{Rng, seq::IteratorRandom};
 use serde::{Deserialize, Serialize};
 
 use super::{Actions, Ask, Board, CardSet, Choice, Circle, HAND, Phase, Verdict};
-use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
+use crate::rules::{Determinize, Game, Side, Turn, Viewer};
 
 /// A bout as one viewer may see it: the viewer's own hand, what is public, and what follows from what was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,9 +16,9 @@ pub struct View {
     /// Where the wrestlers stand.
     pub board: Board,
     /// The seat that has the priority of its Kimedashi this turn.
-    pub priority: Option<Seat>,
+    pub priority: Option<Side>,
     /// The seat whose Kimedashi acted this turn and that has priority next turn.
-    pub gained: Option<Seat>,
+    pub gained: Option<Side>,
     /// The viewer's own cards; empty for [`Viewer::Public`].
     pub hand: CardSet,
     /// How many cards East and West hold.
@@ -36,23 +36,21 @@ pub struct View {
     /// The choice inside a turn that the bout waits for.
     pub choice: Option<Choice>,
     /// The seat that draws next, and how many cards it draws.
-    pub draw: Option<(Seat, u8)>,
+    pub draw: Option<(Side, u8)>,
     /// How the bout was decided, if it was.
     pub verdict: Option<Verdict>,
 }
 
 impl View {
     pub(super) fn of(state: &Circle, viewer: Viewer) -> Self {
+        let side = viewer.side();
         Self {
-            viewer,
+            viewer: side.into(),
             turn: state.turn(),
             board: state.board,
             priority: state.priority,
             gained: state.gained,
-            hand: match viewer {
-                Viewer::Seat(seat) => state.hand(seat),
-                Viewer::Public => CardSet::EMPTY,
-            },
+            hand: side.map_or(CardSet::EMPTY, |side| state.hand(side)),
             held: state.hands.map(|hand| hand.len() as u8),
             piles: state.left,
             table: state.table,
@@ -66,8 +64,8 @@ impl View {
     }
 
     /// The cards of a seat that may be in its hand or in its pile, as far as the viewer knows. For the viewer's own seat, its pile.
-    pub fn unseen(&self, seat: Seat) -> CardSet {
-        let of = seat.index() & 1;
+    pub fn unseen(&self, seat: Side) -> CardSet {
+        let of = seat.index();
         let hand = if self.viewer.is(seat) {
             self.hand
         } else {
@@ -79,22 +77,21 @@ impl View {
 
     /// The actions that the viewer may choose now; none if the turn does not ask the viewer.
     pub fn options(&self) -> Actions {
-        match (self.viewer, self.choice) {
-            (Viewer::Seat(seat), Some(choice)) if choice.seat == seat => {
-                choice.options(self.board, self.hand)
-            }
-            (Viewer::Seat(seat), None) if self.turn.asks(seat) => Actions::reveal(self.hand),
-            _ => Actions::NONE,
+        let asked = self.viewer.side().filter(|&side| self.turn.asks(side));
+        match (asked, self.choice) {
+            (Some(_), Some(choice)) => choice.options(self.board, self.hand),
+            (Some(_), None) => Actions::reveal(self.hand),
+            (None, _) => Actions::NONE,
         }
     }
 
     /// A hand that the seat may have, as this viewer sees it; all such hands are equally likely.
-    fn possible_hand<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<CardSet> {
+    fn possible_hand<R: Rng>(&self, seat: Side, rng: &mut R) -> Option<CardSet> {
         if self.viewer.is(seat) {
             return Some(self.hand);
         }
-        let (known, unseen) = (self.known[seat.index() & 1], self.unseen(seat));
-        let hidden = usize::from(self.held[seat.index() & 1]).checked_sub(known.len())?;
+        let (known, unseen) = (self.known[seat.index()], self.unseen(seat));
+        let hidden = usize::from(self.held[seat.index()]).checked_sub(known.len())?;
         match self.choice {
             // A seat without a makeable attack is not asked after its Hikkake.
             Some(choice) if choice.seat == seat && choice.ask == Ask::FollowUp => {
@@ -113,16 +110,14 @@ impl View {
 
 impl Determinize for Circle {
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Option<Self> {
-        let Viewer::Seat(_) = view.viewer else {
-            return None;
-        };
-        let [east, west] = Seat::PAIR.map(|seat| view.possible_hand(seat, rng));
+        view.viewer.side()?;
+        let [east, west] = Side::PAIR.map(|seat| view.possible_hand(seat, rng));
         let phase = match (view.verdict, view.choice, view.draw) {
             (Some(verdict), ..) => Phase::Over(verdict),
             (_, Some(choice), _) => Phase::Ask(choice),
             (_, _, Some((seat, _))) => Phase::Draw {
                 seat,
-                need: (HAND as u8).checked_sub(view.held[seat.index() & 1])?,
+                need: (HAND as u8).checked_sub(view.held[seat.index()])?,
             },
             _ => Phase::Choose,
         };

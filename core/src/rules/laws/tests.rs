@@ -1,4 +1,5 @@
-//! The law of secrets counts what it compares, and fails for a game that tells a secret.
+//! The law of secrets counts what it compares, and fails for a game that tells a secret. The law of strangers fails for a game that takes
+//! a third seat for East.
 
 use std::convert::Infallible;
 
@@ -7,15 +8,17 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use super::*;
 use crate::rules::{GameId, Outcome};
 
-/// When everybody is told the outcome of the toss.
+/// Who, besides East, learns the outcome of the toss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Leak {
     #[default]
     Never,
-    /// When it is tossed.
+    /// Everybody, when it is tossed.
     Toss,
-    /// When the bout ends.
+    /// Everybody, when the bout ends.
     End,
+    /// Every seat with an even number, as if it were East's.
+    Even,
 }
 
 /// A toy game: a coin is tossed that only East sees, then East ends the bout.
@@ -32,6 +35,11 @@ enum Event {
     Tossed { heads: Option<bool> },
     Ended,
     Leaked { heads: bool },
+    LeakedToEven { heads: bool },
+}
+
+fn is_even(viewer: Viewer) -> bool {
+    matches!(viewer, Viewer::Seat(seat) if seat.index() % 2 == 0)
 }
 
 impl Game for Coin {
@@ -57,7 +65,7 @@ impl Game for Coin {
     fn turn(&self) -> Turn {
         match self {
             Self { tossed: false, .. } => Turn::Chance,
-            Self { over: false, .. } => Turn::Act(SeatSet::one(Seat::EAST)),
+            Self { over: false, .. } => Turn::Act(SeatSet::one(Side::East)),
             _ => Turn::Over(Outcome::Draw),
         }
     }
@@ -84,16 +92,20 @@ impl Game for Coin {
                 Leak::End
             }
         };
-        if self.leak == leaks {
-            sink.note(self, Event::Leaked { heads: self.heads });
+        let heads = self.heads;
+        match self.leak {
+            Leak::Even => sink.note(self, Event::LeakedToEven { heads }),
+            leak if leak == leaks => sink.note(self, Event::Leaked { heads }),
+            _ => (),
         }
         Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> (Viewer, Self) {
-        let heads = self.heads && viewer.is(Seat::EAST);
+        let sees = viewer.is(Side::East) || self.leak == Leak::Even && is_even(viewer);
+        let heads = self.heads && sees;
         (
-            viewer,
+            viewer.side().into(),
             Self {
                 heads,
                 ..self.clone()
@@ -103,7 +115,8 @@ impl Game for Coin {
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::Tossed { .. } if !viewer.is(Seat::EAST) => Event::Tossed { heads: None },
+            Event::Tossed { .. } if !viewer.is(Side::East) => Event::Tossed { heads: None },
+            Event::LeakedToEven { .. } if !is_even(viewer) => return None,
             told => told.clone(),
         })
     }
@@ -117,7 +130,7 @@ impl Sample for Coin {
 
 impl Determinize for Coin {
     fn determinize<R: Rng>((viewer, seen): &(Viewer, Self), rng: &mut R) -> Option<Self> {
-        let hidden = seen.tossed && !viewer.is(Seat::EAST);
+        let hidden = seen.tossed && !viewer.is(Side::East);
         let heads = if hidden { rng.random() } else { seen.heads };
         (*viewer != Viewer::Public).then(|| Self {
             heads,
@@ -129,7 +142,8 @@ impl Determinize for Coin {
 fn checked(leak: Leak) -> Checked {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut state = Coin::new(&leak);
-    let steps = [Step::Chance(true), Step::Act(Joint::One(Seat::EAST, ()))];
+    let east = Side::East.into();
+    let steps = [Step::Chance(true), Step::Act(Joint::One(east, ()))];
     let check = |step| {
         let (before, mut told) = (state.clone(), Told::default());
         state.apply(step, &mut told).unwrap();
@@ -167,4 +181,18 @@ fn telling_a_hidden_outcome_breaks_the_law_of_secrets() {
 #[should_panic(expected = "Seat(West) is told a secret")]
 fn telling_a_hidden_part_of_the_state_breaks_the_law_of_secrets() {
     checked(Leak::End);
+}
+
+#[test]
+#[should_panic(expected = "Seat(2) sees what the public does")]
+fn showing_a_stranger_what_a_seat_sees_breaks_the_law_of_strangers() {
+    let mut state = Coin::new(&Leak::Even);
+    state.apply(Step::Chance(true), &mut ()).unwrap();
+    no_stranger_sees(&state, SeatSet::PAIR);
+}
+
+#[test]
+#[should_panic(expected = "Seat(2) is told what the public is")]
+fn telling_a_stranger_what_a_seat_is_told_breaks_the_law_of_strangers() {
+    checked(Leak::Even);
 }

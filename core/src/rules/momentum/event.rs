@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Axis, Compass, Hex, Shift};
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Outcome, Side};
 
 /// Something that happened.
 ///
@@ -17,21 +17,21 @@ pub enum Event {
         /// The turn, counted from 1 over both seats.
         turn: u16,
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// The whole turn as chosen.
         action: Action,
     },
     /// A disk moved on a momentum board.
     Leaned {
         /// The seat whose board it is.
-        seat: Seat,
+        seat: Side,
         /// The disk move.
         shift: Shift,
     },
     /// The mover walked in a straight line, without pushing.
     Walked {
         /// The mover.
-        seat: Seat,
+        seat: Side,
         /// The axis.
         axis: Axis,
         /// The direction.
@@ -46,7 +46,7 @@ pub enum Event {
     /// The mover walked into the opponent and pushed.
     Pushed {
         /// The mover.
-        by: Seat,
+        by: Side,
         /// The axis.
         axis: Axis,
         /// The direction of both.
@@ -65,7 +65,7 @@ pub enum Event {
     /// The mover pushed the opponent off the board and took the opponent's hex.
     PushedOff {
         /// The mover.
-        by: Seat,
+        by: Side,
         /// The axis.
         axis: Axis,
         /// The direction.
@@ -78,7 +78,7 @@ pub enum Event {
     /// The mover walked off the board.
     Fell {
         /// The mover.
-        seat: Seat,
+        seat: Side,
         /// The axis.
         axis: Axis,
         /// The direction.
@@ -114,7 +114,7 @@ pub enum Verdict {
     /// One wrestler went off the board.
     Win {
         /// The other wrestler's seat.
-        winner: Seat,
+        winner: Side,
         /// How the loser went off the board.
         kimarite: Kimarite,
     },
@@ -123,12 +123,18 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The winner, or a draw.
-    pub const fn outcome(self) -> Outcome {
+    /// The seat that won; `None` after a draw.
+    pub const fn winner(self) -> Option<Side> {
         match self {
-            Self::Win { winner, .. } => Outcome::Win(winner),
-            Self::Draw(_) => Outcome::Draw,
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw(_) => None,
         }
+    }
+
+    /// The winner, or a draw.
+    pub fn outcome(self) -> Outcome {
+        let won = |seat: Side| Outcome::Win(seat.into());
+        self.winner().map_or(Outcome::Draw, won)
     }
 
     /// The word for it in records: `push`, `fall` or `hikiwake`.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(try_from = "u8", into = "u8")]
-pub enum Side {
+pub enum SideLength {
     /// Quick: 91 hexes; the first mover has an advantage.
     Six,
     /// 127 hexes.
@@ -19,7 +19,7 @@ pub enum Side {
     Eight,
 }
 
-impl Side {
+impl SideLength {
     /// All three, shortest first.
     pub const ALL: [Self; 3] = [Self::Six, Self::Seven, Self::Eight];
 
@@ -28,7 +28,7 @@ impl Side {
         self as u8 + 6
     }
 
-    /// The side with that many hexes.
+    /// The side length of that many hexes.
     pub fn new(side: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|known| known.get() == side)
     }
@@ -38,14 +38,14 @@ impl Side {
         self as i8 + 5
     }
 
-    /// Whether the hex is on a board of this side.
+    /// Whether the hex is on a board with this side length.
     pub const fn contains(self, hex: Hex) -> bool {
         let Hex { q, r } = hex;
         let reach = self.reach() as u8;
         q.unsigned_abs() <= reach && r.unsigned_abs() <= reach && (q + r).unsigned_abs() <= reach
     }
 
-    /// All hexes of a board of this side, row by row from the north, each row from the west.
+    /// All hexes of a board with this side length, row by row from the north, each row from the west.
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         let reach = self.reach();
         let rows = (-reach..=reach).flat_map(move |r| (-reach..=reach).map(move |q| Hex { q, r }));
@@ -67,7 +67,7 @@ impl Side {
     }
 }
 
-impl TryFrom<u8> for Side {
+impl TryFrom<u8> for SideLength {
     type Error = String;
 
     fn try_from(side: u8) -> Result<Self, String> {
@@ -75,8 +75,8 @@ impl TryFrom<u8> for Side {
     }
 }
 
-impl From<Side> for u8 {
-    fn from(side: Side) -> Self {
+impl From<SideLength> for u8 {
+    fn from(side: SideLength) -> Self {
         side.get()
     }
 }

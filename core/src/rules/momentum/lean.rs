@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Compass, Illegal};
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// The number of disks on each momentum board; it never changes.
 pub const DISKS: u8 = 12;
@@ -49,7 +49,7 @@ impl Facing {
     }
 
     /// The hex's direction on the board: East faces north, West south.
-    pub const fn compass(self, seat: Seat) -> Compass {
+    pub const fn compass(self, seat: Side) -> Compass {
         let north = match self {
             Self::F => Compass::N,
             Self::FR => Compass::NE,
@@ -58,15 +58,14 @@ impl Facing {
             Self::BL => Compass::SW,
             Self::FL => Compass::NW,
         };
-        if seat.index() == 0 {
-            north
-        } else {
-            north.opposite()
+        match seat {
+            Side::East => north,
+            Side::West => north.opposite(),
         }
     }
 
     /// The hex for that direction on the board, as the seat faces.
-    pub fn of(direction: Compass, seat: Seat) -> Self {
+    pub fn of(direction: Compass, seat: Side) -> Self {
         let there = |hex: &Self| hex.compass(seat) == direction;
         Self::ALL.into_iter().find(there).unwrap_or(Self::F)
     }
@@ -138,10 +137,12 @@ impl Axis {
 
     /// The direction of the axis's forward hex on the board, or of the opposite one. A table, unlike [`Facing::compass`], because the
     /// processor would mispredict a branch on a random turn's direction.
-    pub(super) const fn compass(self, seat: Seat, backward: bool) -> Compass {
+    pub(super) const fn compass(self, seat: Side, backward: bool) -> Compass {
         use Compass::{N, NE, NW, S, SE, SW};
-        const WAYS: [[Compass; 2]; 3] = [[N, S], [NE, SW], [NW, SE]];
-        WAYS[self as usize][(seat.index() ^ backward as usize) & 1]
+        // East's forward and backward direction, then West's.
+        const WAYS: [[[Compass; 2]; 2]; 3] =
+            [[[N, S], [S, N]], [[NE, SW], [SW, NE]], [[NW, SE], [SE, NW]]];
+        WAYS[self as usize][seat.index()][backward as usize]
     }
 
     /// The letter for the axis in records.

@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 pub use action::{Action, Illegal};
 pub use draft::Draft;
 pub use event::{Event, Hikiwake, Kimarite, Verdict};
-pub use hex::{Compass, Hex, Side};
+pub use hex::{Compass, Hex, SideLength};
 pub use lean::{Axis, DISKS, Disks, Facing, Lean, Order, Shift};
 pub use notation::Misread;
 use position::Holds;
@@ -38,7 +38,8 @@ pub use turns::Ending;
 pub use view::View;
 
 use super::{
-    Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn, Viewer,
+    Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Side, Sink, Step, StepError, Turn,
+    Viewer,
 };
 
 /// The most turns, of both seats together, that a bout can have.
@@ -47,17 +48,17 @@ pub const MOST_TURNS: u16 = 200;
 /// Table rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// The size of the board.
-    pub side: Side,
+    /// The side length of the board.
+    pub side: SideLength,
     /// The seat that takes the first turn.
-    pub first: Seat,
+    pub first: Side,
 }
 
 impl Default for Config {
     fn default() -> Self {
         Self {
-            side: Side::default(),
-            first: Seat::EAST,
+            side: SideLength::default(),
+            first: Side::East,
         }
     }
 }
@@ -179,13 +180,14 @@ impl Game for Momentum {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), StepError<Illegal>> {
+        let mover = self.position.mover();
         if self.verdict.is_some() {
             return Err(StepError::Over);
         }
-        if seat != self.position.mover() {
+        if seat.side() != Some(mover) {
             return Err(StepError::NotToAct(seat));
         }
-        let leaned = self.position.disks(seat).leaned(action.lean);
+        let leaned = self.position.disks(mover).leaned(action.lean);
         leaned.map(|_| ()).map_err(StepError::Illegal)
     }
 
@@ -194,20 +196,21 @@ impl Game for Momentum {
         step: Step<Self>,
         sink: &mut S,
     ) -> Result<(), StepError<Illegal>> {
+        let mover = self.position.mover();
         match step {
             Step::Chance(never) => match never {},
             _ if self.verdict.is_some() => Err(StepError::Over),
-            Step::Act(Joint::One(seat, action)) if seat == self.position.mover() => {
+            Step::Act(Joint::One(seat, action)) if seat.side() == Some(mover) => {
                 self.play(&action, sink)
             }
             Step::Act(Joint::One(seat, _)) => Err(StepError::NotToAct(seat)),
-            Step::Act(Joint::Both(_)) => Err(StepError::NotToAct(self.position.mover().other())),
+            Step::Act(Joint::Both(_)) => Err(StepError::NotToAct(mover.other().into())),
         }
     }
 
     fn view(&self, viewer: Viewer) -> View {
         View {
-            viewer,
+            viewer: viewer.side().into(),
             bout: self.clone(),
         }
     }
@@ -219,14 +222,16 @@ impl Game for Momentum {
 
 impl Enumerate for Momentum {
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        let asked = self.turn().asks(seat).then(|| self.position.disks(seat));
+        let mover = self.position.mover();
+        let asked = self.turn().asks(seat).then(|| self.position.disks(mover));
         let leans = asked.into_iter().flat_map(turns::leans);
         leans.flat_map(|lean| Order::ALL.map(|order| Action { lean, order }))
     }
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
+        let mover = self.position.mover();
         let asked = self.turn().asks(seat);
-        asked.then(|| turns::any(self.position.disks(seat), rng))
+        asked.then(|| turns::any(self.position.disks(mover), rng))
     }
 }
 

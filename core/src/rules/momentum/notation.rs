@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Action, Axis, Config, Facing, Momentum, Order, Shift, Side, Verdict};
+use super::{Action, Axis, Config, Facing, Momentum, Order, Shift, SideLength, Verdict};
 use crate::rules::{
-    Game, Joint, Outcome, Seat, Step, Turn,
+    Joint, Side, Step,
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
@@ -31,15 +31,15 @@ pub enum Misread {
     Token,
 }
 
-fn read_side(tag: &Tag) -> Result<Side, TagError<Misread>> {
-    let named = |side: &Side| side.get().to_string() == tag.value;
-    let side = Side::ALL.into_iter().find(named);
+fn read_side(tag: &Tag) -> Result<SideLength, TagError<Misread>> {
+    let named = |side: &SideLength| side.get().to_string() == tag.value;
+    let side = SideLength::ALL.into_iter().find(named);
     side.ok_or_else(|| tag.error(&*tag.value, Misread::NotASide(tag.value.clone())))
 }
 
-fn read_seat(tag: &Tag) -> Result<Seat, TagError<Misread>> {
-    let named = |seat: &Seat| seat.slug() == tag.value;
-    let seat = Seat::PAIR.into_iter().find(named);
+fn read_seat(tag: &Tag) -> Result<Side, TagError<Misread>> {
+    let named = |seat: &Side| seat.slug() == tag.value;
+    let seat = Side::PAIR.into_iter().find(named);
     seat.ok_or_else(|| tag.error(&*tag.value, Misread::NotASeat(tag.value.clone())))
 }
 
@@ -69,8 +69,10 @@ impl Notation for Momentum {
     const TAGS: &'static [&'static str] = &["Side", "First"];
 
     fn read_tags(tags: &Tags) -> Result<Opening<Self>, TagError<Misread>> {
-        let side = tags.get("Side").map_or(Ok(Side::default()), read_side)?;
-        let first = tags.get("First").map_or(Ok(Seat::EAST), read_seat)?;
+        let side = tags
+            .get("Side")
+            .map_or(Ok(SideLength::default()), read_side)?;
+        let first = tags.get("First").map_or(Ok(Side::East), read_seat)?;
         Ok((Config { side, first }, Vec::new()))
     }
 
@@ -81,7 +83,8 @@ impl Notation for Momentum {
             lean: [read_shift(first)?, read_shift(second)?],
             order: read_order(order)?,
         };
-        Ok(vec![Step::Act(Joint::One(self.position().mover(), action))])
+        let mover = self.position().mover();
+        Ok(vec![Step::Act(Joint::One(mover.into(), action))])
     }
 
     fn write_tags(config: &Config, _: &[Step<Self>]) -> Vec<(&'static str, String)> {
@@ -102,11 +105,8 @@ impl Notation for Momentum {
     }
 
     fn summary(&self) -> Map<String, Value> {
-        let winner = match self.turn() {
-            Turn::Over(Outcome::Win(seat)) => Some(seat.slug()),
-            _ => None,
-        };
-        let [east, west] = Seat::PAIR.map(|seat| json!(self.position().place(seat)));
+        let winner = self.verdict().and_then(Verdict::winner).map(Side::slug);
+        let [east, west] = Side::PAIR.map(|seat| json!(self.position().place(seat)));
         let fields = [
             ("over", json!(self.verdict().is_some())),
             ("winner", json!(winner)),

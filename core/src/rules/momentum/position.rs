@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, Side};
-use crate::rules::Seat;
+use super::{Action, Axis, Compass, Config, Disks, Event, Hex, Illegal, Kimarite, SideLength};
+use crate::rules::Side;
 
 /// Both wrestlers, both momentum boards, and whose turn it is. A few bytes, so search can copy it cheaply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
-    side: Side,
-    mover: Seat,
+    side: SideLength,
+    mover: Side,
     at: [Hex; 2],
     disks: [Disks; 2],
 }
@@ -39,7 +39,7 @@ impl Position {
     }
 
     /// The position with East's and West's wrestler on these hexes; `None` if they share a hex or one is off the board.
-    pub fn new(side: Side, mover: Seat, at: [Hex; 2], disks: [Disks; 2]) -> Option<Self> {
+    pub fn new(side: SideLength, mover: Side, at: [Hex; 2], disks: [Disks; 2]) -> Option<Self> {
         let [east, west] = at;
         let stand = east != west && side.contains(east) && side.contains(west);
         stand.then_some(Self {
@@ -50,19 +50,19 @@ impl Position {
         })
     }
 
-    /// The side of the board.
-    pub const fn side(&self) -> Side {
+    /// The side length of the board.
+    pub const fn side(&self) -> SideLength {
         self.side
     }
 
     /// Whose turn it is; after a win, the seat that took the last turn.
-    pub const fn mover(&self) -> Seat {
+    pub const fn mover(&self) -> Side {
         self.mover
     }
 
     /// Where the seat's wrestler stands; `None` if off the board.
-    pub const fn place(&self, seat: Seat) -> Option<Hex> {
-        let hex = self.at[seat.index() & 1];
+    pub const fn place(&self, seat: Side) -> Option<Hex> {
+        let hex = self.at[seat.index()];
         if self.side.contains(hex) {
             Some(hex)
         } else {
@@ -71,8 +71,8 @@ impl Position {
     }
 
     /// The seat's momentum board.
-    pub const fn disks(&self, seat: Seat) -> Disks {
-        self.disks[seat.index() & 1]
+    pub const fn disks(&self, seat: Side) -> Disks {
+        self.disks[seat.index()]
     }
 
     /// Moves one of the mover's disks.
@@ -80,15 +80,15 @@ impl Position {
     /// # Errors
     /// As [`Disks::shifted`].
     pub fn shift(&mut self, shift: super::Shift) -> Result<(), Illegal> {
-        let own = self.mover.index() & 1;
+        let own = self.mover.index();
         self.disks[own] = self.disks[own].shifted(shift)?;
         Ok(())
     }
 
     /// The effect of walking this axis, for the mover and with the current disks.
     pub const fn stretch(&self, axis: Axis) -> Stretch {
-        let own = self.mover.index() & 1;
-        let (at, other) = (self.at[own], self.at[own ^ 1]);
+        let (own, other) = (self.mover.index(), self.mover.other().index());
+        let (at, other) = (self.at[own], self.at[other]);
         let net = self.disks[own].net(axis);
         let direction = axis.compass(self.mover, net < 0);
         let spaces = net.unsigned_abs();
@@ -135,10 +135,10 @@ impl Position {
     }
 
     /// The seat whose wrestler is on the board while the opponent's is not.
-    pub const fn winner(&self) -> Option<Seat> {
-        match (self.place(Seat::EAST), self.place(Seat::WEST)) {
-            (Some(_), None) => Some(Seat::EAST),
-            (None, Some(_)) => Some(Seat::WEST),
+    pub const fn winner(&self) -> Option<Side> {
+        match (self.place(Side::East), self.place(Side::West)) {
+            (Some(_), None) => Some(Side::East),
+            (None, Some(_)) => Some(Side::West),
             _ => None,
         }
     }
@@ -175,7 +175,7 @@ pub(super) fn take<H: Holds>(
 ) -> Option<Kimarite> {
     let seat = on.held().mover;
     for shift in action.lean.into_iter().flatten() {
-        let disks = &mut on.held().disks[seat.index() & 1];
+        let disks = &mut on.held().disks[seat.index()];
         *disks = disks.carried(shift);
         tell(on, Event::Leaned { seat, shift });
     }
@@ -198,7 +198,7 @@ fn walk<H: Holds>(on: &mut H, axis: Axis, tell: &mut impl FnMut(&H, Event)) -> O
         end,
     } = on.held().stretch(axis);
     let seat = on.held().mover;
-    let (own, other) = (seat.index() & 1, seat.other().index() & 1);
+    let (own, other) = (seat.index(), seat.other().index());
     let from = on.held().at[own];
     let to = from.farther(direction, free);
     on.held().at[own] = to;

@@ -22,8 +22,8 @@ use crate::rules::{
 };
 use drawing::Drawing;
 
-const EAST: Seat = Seat::EAST;
-const WEST: Seat = Seat::WEST;
+const EAST: Side = Side::East;
+const WEST: Side = Side::West;
 
 /// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -41,7 +41,7 @@ struct Told(Vec<Event>);
 impl Sink<Momentum> for Told {
     fn note(&mut self, state: &Momentum, event: Event) {
         let total = |seat| state.position().disks(seat).counts().iter().sum::<u8>();
-        assert_eq!(Seat::PAIR.map(total), [DISKS; 2]);
+        assert_eq!(Side::PAIR.map(total), [DISKS; 2]);
         self.0.push(event);
     }
 }
@@ -68,8 +68,8 @@ fn action(token: &str) -> Action {
 fn play(state: &mut Momentum, token: &str) -> Vec<Event> {
     let (seat, action) = (state.position().mover(), action(token));
     let mut told = Told::default();
-    assert_eq!(state.check(seat, &action), Ok(()), "{token}");
-    let done = state.apply(Step::Act(Joint::One(seat, action)), &mut told);
+    assert_eq!(state.check(seat.into(), &action), Ok(()), "{token}");
+    let done = state.apply(Step::Act(Joint::One(seat.into(), action)), &mut told);
     assert_eq!(done, Ok(()), "{token} in {state:?}");
     let turn = state.turns();
     assert_eq!(told.0.remove(0), Event::Began { turn, seat, action });
@@ -77,12 +77,12 @@ fn play(state: &mut Momentum, token: &str) -> Vec<Event> {
 }
 
 /// Why a turn is refused; checks that it changes nothing and emits no event.
-fn refusal(state: &Momentum, seat: Seat, token: &str) -> StepError<Illegal> {
+fn refusal(state: &Momentum, seat: Side, token: &str) -> StepError<Illegal> {
     let (mut after, mut told) = (state.clone(), Told::default());
     let action = action(token);
-    let step = Step::Act(Joint::One(seat, action));
+    let step = Step::Act(Joint::One(seat.into(), action));
     let error = after.apply(step, &mut told).unwrap_err();
-    assert_eq!(state.check(seat, &action), Err(error));
+    assert_eq!(state.check(seat.into(), &action), Err(error));
     assert_eq!((&after, told.0.len()), (state, 0));
     error
 }
@@ -109,7 +109,7 @@ fn disks(nets: [i8; 3]) -> Disks {
 
 /// An event in a few words: whose move, in which direction, how far.
 fn say(event: Event) -> String {
-    let name = |seat: Seat| if seat == EAST { "E" } else { "W" };
+    let name = |seat: Side| if seat == EAST { "E" } else { "W" };
     let way = |direction: Compass, seat| Facing::of(direction, seat);
     match event {
         Event::Began { .. } => panic!("a turn begins once: {event:?}"),
@@ -190,10 +190,10 @@ fn turned(said: &str) -> String {
 fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
     let (before, after) = (Drawing::read(before), Drawing::read(after));
     let mut places = 0;
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for anchor in before.anchors(side) {
             places += 1;
-            for mover in Seat::PAIR {
+            for mover in Side::PAIR {
                 let at = |drawing: &Drawing| {
                     let at = drawing.wrestlers(anchor);
                     if mover == EAST {
@@ -215,11 +215,11 @@ fn turn(before: &str, nets: [i8; 3], token: &str, said: &str, after: &str) {
                     turned(said)
                 };
                 assert_eq!(told, said, "{side:?} {anchor:?}");
-                let stand = Seat::PAIR.map(|seat| state.position().place(seat));
+                let stand = Side::PAIR.map(|seat| state.position().place(seat));
                 assert_eq!(stand, at(&after), "{side:?} {anchor:?}");
                 let leaned = disks(nets).leaned(action(token).lean).unwrap();
                 momentum[mover.index()] = leaned;
-                let left = Seat::PAIR.map(|seat| state.position().disks(seat));
+                let left = Side::PAIR.map(|seat| state.position().disks(seat));
                 assert_eq!(left, momentum, "disks move only by disk moves");
             }
         }

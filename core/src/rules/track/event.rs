@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Number, Play, Swaps, Tactic};
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Outcome, Side};
 
 /// Something that happened.
 ///
@@ -27,21 +27,21 @@ pub enum Event {
     /// A Kantō repeats what its owner's last card did; the effect follows.
     Repeated {
         /// The owner.
-        seat: Seat,
+        seat: Side,
         /// What the last card did.
         deed: Deed,
     },
     /// A Nodowa counts as this number; the push follows.
     Counted {
         /// The owner.
-        seat: Seat,
+        seat: Side,
         /// The opposite side of the die to the opponent's number.
         number: Number,
     },
     /// The higher number pushed `(high − low) × low` spaces.
     Pushed {
         /// The seat with the higher number.
-        by: Seat,
+        by: Side,
         /// The higher number.
         high: Number,
         /// The opponent's number.
@@ -59,7 +59,7 @@ pub enum Event {
     /// Yori: the counter moved one space in its owner's favour.
     Advanced {
         /// The owner.
-        by: Seat,
+        by: Side,
         /// Where the counter stood before.
         from: i8,
         /// Where the counter stands now.
@@ -68,12 +68,12 @@ pub enum Event {
     /// Ginō-shō: nothing moves for the rest of this turn.
     Stopped {
         /// The owner.
-        by: Seat,
+        by: Side,
     },
     /// Katasukashi: the counter moved to the mirror-image space.
     Reversed {
         /// The owner.
-        by: Seat,
+        by: Side,
         /// Where the counter stood before.
         from: i8,
         /// Where the counter stands now, `-from`.
@@ -87,7 +87,7 @@ pub enum Event {
     /// A tactic does nothing.
     Idle {
         /// The owner.
-        seat: Seat,
+        seat: Side,
         /// The tactic as played.
         tactic: Tactic,
         /// The reason.
@@ -137,20 +137,26 @@ impl Deed {
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// 押し出し: this seat pushed the counter beyond the end of the track.
-    OshiDashi(Seat),
+    OshiDashi(Side),
     /// After the last turn the counter stands in the opponent's half; this seat wins.
-    Position(Seat),
+    Position(Side),
     /// After the last turn the counter stands in the middle.
     Tie,
 }
 
 impl Verdict {
-    /// The winner, or a draw.
-    pub const fn outcome(self) -> Outcome {
+    /// The seat that won; `None` after a tie.
+    pub const fn winner(self) -> Option<Side> {
         match self {
-            Self::OshiDashi(seat) | Self::Position(seat) => Outcome::Win(seat),
-            Self::Tie => Outcome::Draw,
+            Self::OshiDashi(seat) | Self::Position(seat) => Some(seat),
+            Self::Tie => None,
         }
+    }
+
+    /// The winner, or a draw.
+    pub fn outcome(self) -> Outcome {
+        let won = |seat: Side| Outcome::Win(seat.into());
+        self.winner().map_or(Outcome::Draw, won)
     }
 
     /// The word for it in records.
@@ -164,7 +170,7 @@ impl Verdict {
 
     /// The points of East and West in a round robin: 3 for a push-off, 2 for a win by position, 1 each for a tie, 0 for a loss.
     pub fn points(self) -> [u8; 2] {
-        let won = |winner: Seat, points| Seat::PAIR.map(|seat| u8::from(seat == winner) * points);
+        let won = |winner: Side, points| Side::PAIR.map(|seat| u8::from(seat == winner) * points);
         match self {
             Self::OshiDashi(seat) => won(seat, 3),
             Self::Position(seat) => won(seat, 2),

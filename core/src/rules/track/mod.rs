@@ -43,7 +43,8 @@ pub use turn::EDGE;
 pub use view::View;
 
 use super::{
-    Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Sink, Step, StepError, Turn, Viewer,
+    Enumerate, Game, GameId, Joint, Sample, Seat, SeatSet, Side, Sink, Step, StepError, Turn,
+    Viewer,
 };
 
 /// The number of turns in a bout, except in the *oshi-dashi* variant.
@@ -170,7 +171,7 @@ pub enum Illegal {
     #[error("{seat} does not hold a {card}")]
     NotHeld {
         /// The seat that wanted to play it.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
@@ -208,8 +209,8 @@ impl Track {
     }
 
     /// The cards that a seat holds.
-    pub const fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index() & 1]
+    pub const fn hand(&self, seat: Side) -> CardSet {
+        self.hands[seat.index()]
     }
 
     /// How many cards each seat holds.
@@ -236,8 +237,8 @@ impl Track {
     }
 
     /// What the seat's last card did, for a Kantō to repeat.
-    pub const fn last(&self, seat: Seat) -> Option<Deed> {
-        self.last[seat.index() & 1]
+    pub const fn last(&self, seat: Side) -> Option<Deed> {
+        self.last[seat.index()]
     }
 
     /// How the bout was decided, if it was.
@@ -249,16 +250,16 @@ impl Track {
     }
 
     /// What the seat may play now; empty if the turn asks for no card.
-    pub const fn playable(&self, seat: Seat) -> PlaySet {
+    pub const fn playable(&self, seat: Side) -> PlaySet {
         match self.phase {
-            Phase::Choose if SeatSet::PAIR.contains(seat) => self.hand(seat).plays(),
+            Phase::Choose => self.hand(seat).plays(),
             _ => PlaySet::EMPTY,
         }
     }
 
     /// The forced turn: both plays, if each seat has only one.
     pub fn forced(&self) -> Option<[Action; 2]> {
-        let [east, west] = Seat::PAIR.map(|seat| self.playable(seat));
+        let [east, west] = Side::PAIR.map(|seat| self.playable(seat));
         if (east.len(), west.len()) != (1, 1) {
             return None;
         }
@@ -307,8 +308,8 @@ impl Track {
         } else if self.turns == TURNS {
             let verdict = match self.position {
                 0 => Verdict::Tie,
-                1.. => Verdict::Position(Seat::EAST),
-                _ => Verdict::Position(Seat::WEST),
+                1.. => Verdict::Position(Side::East),
+                _ => Verdict::Position(Side::West),
             };
             self.decide(verdict, sink);
         }
@@ -346,19 +347,19 @@ impl Game for Track {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), StepError<Illegal>> {
-        let illegal = match (self.phase, *action) {
-            (Phase::Over(_), _) => return Err(StepError::Over),
-            _ if !SeatSet::PAIR.contains(seat) => return Err(StepError::NotToAct(seat)),
-            (Phase::Choose, Action::Play { play, .. }) => {
+        let illegal = match (self.phase, seat.side(), *action) {
+            (Phase::Over(_), ..) => return Err(StepError::Over),
+            (_, None, _) => return Err(StepError::NotToAct(seat)),
+            (Phase::Choose, Some(seat), Action::Play { play, .. }) => {
                 let card = play.card();
                 if self.hand(seat).contains(card) {
                     return Ok(());
                 }
                 Illegal::NotHeld { seat, card }
             }
-            (Phase::Swap, Action::Swap(_)) => return Ok(()),
-            (Phase::Swap, Action::Play { .. }) => Illegal::SwapsAreDue,
-            (Phase::Choose, Action::Swap(_)) => Illegal::NoSwapsAreDue,
+            (Phase::Swap, _, Action::Swap(_)) => return Ok(()),
+            (Phase::Swap, _, Action::Play { .. }) => Illegal::SwapsAreDue,
+            (Phase::Choose, _, Action::Swap(_)) => Illegal::NoSwapsAreDue,
         };
         Err(StepError::Illegal(illegal))
     }
@@ -378,8 +379,8 @@ impl Game for Track {
                 });
             }
         };
-        for seat in Seat::PAIR {
-            self.check(seat, &actions[seat.index()])?;
+        for (seat, action) in Side::PAIR.into_iter().zip(&actions) {
+            self.check(seat.into(), action)?;
         }
         match actions {
             [Action::Swap(east), Action::Swap(west)] => self.swap([east, west], sink),
@@ -401,7 +402,7 @@ impl Game for Track {
 
     fn view(&self, viewer: Viewer) -> View {
         View {
-            viewer,
+            viewer: viewer.side().into(),
             bout: *self,
         }
     }
@@ -414,15 +415,18 @@ impl Game for Track {
 impl Enumerate for Track {
     /// The seat's own choices; the referee's choices are the same plays with a mark.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let side = seat.side();
         let swaps: &[Swaps] = match self.phase {
-            Phase::Swap if SeatSet::PAIR.contains(seat) => &Swaps::ALL,
+            Phase::Swap if side.is_some() => &Swaps::ALL,
             _ => &[],
         };
-        let plays = self.playable(seat).into_iter().map(Action::own);
+        let plays = side.map_or(PlaySet::EMPTY, |side| self.playable(side));
+        let plays = plays.into_iter().map(Action::own);
         plays.chain(swaps.iter().copied().map(Action::Swap))
     }
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
+        let seat = seat.side()?;
         match self.phase {
             Phase::Over(_) => None,
             Phase::Swap => Some(Action::Swap(Swaps::ALL[rng.random_range(0..22)])),

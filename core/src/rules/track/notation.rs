@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Action, Config, NotAPlay, Phase, Play, Swaps, Track, Verdict};
 use crate::rules::{
-    Game, Joint, Outcome, Step, Turn,
+    Joint, Side, Step,
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
@@ -147,10 +147,7 @@ impl Notation for Track {
     }
 
     fn summary(&self) -> Map<String, Value> {
-        let winner = match self.turn() {
-            Turn::Over(Outcome::Win(seat)) => Some(seat.slug()),
-            _ => None,
-        };
+        let winner = self.verdict().and_then(Verdict::winner).map(Side::slug);
         let [east, west] = self.verdict().map_or([0; 2], Verdict::points);
         let fields = [
             ("over", json!(self.verdict().is_some())),

@@ -4,7 +4,7 @@ use rand::{Rng, seq::IteratorRandom};
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Card, Play, Tactic, Track};
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// A card of the opponent that a seat nominates while choosing, in case the opponent's time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl Track {
     /// equally likely. `None` if the turn asks for no card.
     pub fn referee<R: Rng>(
         &self,
-        seat: Seat,
+        seat: Side,
         nomination: Option<Nomination>,
         rng: &mut R,
     ) -> Option<Action> {

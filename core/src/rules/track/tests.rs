@@ -19,8 +19,8 @@ use crate::rules::{
     record::{Record, Refused},
 };
 
-const EAST: Seat = Seat::EAST;
-const WEST: Seat = Seat::WEST;
+const EAST: Side = Side::East;
+const WEST: Side = Side::West;
 
 /// A generator that gives the same numbers in every run and on every machine.
 fn rng(seed: u64) -> Xoshiro256PlusPlus {

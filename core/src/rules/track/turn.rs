@@ -1,7 +1,7 @@
 //! The effect of two revealed cards.
 
 use super::{Deed, Event, Number, Phase, Play, Tactic, Track, Verdict, Why};
-use crate::rules::{Seat, Sink};
+use crate::rules::{Side, Sink};
 
 /// The farthest space of the track on either side.
 pub const EDGE: i8 = 8;
@@ -9,7 +9,7 @@ pub const EDGE: i8 = 8;
 /// A tactic as played, and what it does.
 #[derive(Clone, Copy)]
 struct Act {
-    seat: Seat,
+    seat: Side,
     tactic: Tactic,
     deed: Option<Deed>,
 }
@@ -42,21 +42,21 @@ impl Track {
         match (east, west) {
             (Play::Number(east), Play::Number(west)) => self.meet([east, west], sink),
             (Play::Tactic(tactic) | Play::Master(tactic), Play::Number(number)) => {
-                self.against_number(self.act(Seat::EAST, tactic), number, sink);
+                self.against_number(self.act(Side::East, tactic), number, sink);
             }
             (Play::Number(number), Play::Tactic(tactic) | Play::Master(tactic)) => {
-                self.against_number(self.act(Seat::WEST, tactic), number, sink);
+                self.against_number(self.act(Side::West, tactic), number, sink);
             }
             (Play::Tactic(east) | Play::Master(east), Play::Tactic(west) | Play::Master(west)) => {
-                let acts = [self.act(Seat::EAST, east), self.act(Seat::WEST, west)];
+                let acts = [self.act(Side::East, east), self.act(Side::West, west)];
                 self.against_each_other(acts, sink);
             }
         }
     }
 
     /// What the tactic does, given the owner's last card.
-    fn act(&self, seat: Seat, tactic: Tactic) -> Act {
-        let deed = Deed::of(Play::Tactic(tactic), self.last[seat.index() & 1]);
+    fn act(&self, seat: Side, tactic: Tactic) -> Act {
+        let deed = Deed::of(Play::Tactic(tactic), self.last[seat.index()]);
         Act { seat, tactic, deed }
     }
 
@@ -71,7 +71,7 @@ impl Track {
             Event::Stood { numbers }
         } else if east > west {
             let [high, low] = numbers;
-            let by = Seat::EAST;
+            let by = Side::East;
             Event::Pushed {
                 by,
                 high,
@@ -81,7 +81,7 @@ impl Track {
             }
         } else {
             let [low, high] = numbers;
-            let by = Seat::WEST;
+            let by = Side::West;
             Event::Pushed {
                 by,
                 high,
@@ -98,7 +98,7 @@ impl Track {
     fn against_number<S: Sink<Self>>(&mut self, act: Act, number: Number, sink: &mut S) {
         let Act { seat, tactic, deed } = act;
         let against = |own: Number| {
-            if seat == Seat::EAST {
+            if seat == Side::East {
                 [own, number]
             } else {
                 [number, own]
@@ -166,7 +166,7 @@ impl Track {
         }
     }
 
-    fn idle<S: Sink<Self>>(&self, seat: Seat, tactic: Tactic, why: Why, sink: &mut S) {
+    fn idle<S: Sink<Self>>(&self, seat: Side, tactic: Tactic, why: Why, sink: &mut S) {
         sink.note(self, Event::Idle { seat, tactic, why });
     }
 
@@ -176,7 +176,7 @@ impl Track {
         match deed {
             None => self.idle(seat, tactic, Why::NothingToRepeat, sink),
             Some(Deed::Tactic(Tactic::Yori)) => {
-                self.position += if seat == Seat::EAST { 1 } else { -1 };
+                self.position += if seat == Side::East { 1 } else { -1 };
                 let advanced = Event::Advanced {
                     by: seat,
                     from,
@@ -203,9 +203,9 @@ impl Track {
 
     fn look_for_push_off<S: Sink<Self>>(&mut self, sink: &mut S) {
         if self.position > EDGE {
-            self.decide(Verdict::OshiDashi(Seat::EAST), sink);
+            self.decide(Verdict::OshiDashi(Side::East), sink);
         } else if self.position < -EDGE {
-            self.decide(Verdict::OshiDashi(Seat::WEST), sink);
+            self.decide(Verdict::OshiDashi(Side::West), sink);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{
     card::{Card, CardSet},
     kimarite::{Kimarite, KimariteSet},
 };
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum Event {
     /// The seat with the higher tachiai card takes the first lead.
     Leads {
         /// The seat that leads the first trick.
-        seat: Seat,
+        seat: Side,
     },
     /// The tachiai cards have the same number: both choose again.
     Tied,
@@ -33,26 +33,26 @@ pub enum Event {
     /// A trick was led.
     Led {
         /// The leader.
-        seat: Seat,
+        seat: Side,
         /// The leader's card.
         card: Card,
     },
     /// The other seat followed.
     Followed {
         /// The follower.
-        seat: Seat,
+        seat: Side,
         /// The follower's card.
         card: Card,
     },
     /// The trick was won.
     Took {
         /// The seat that won it.
-        seat: Seat,
+        seat: Side,
     },
     /// The trick's winner pushed.
     Pushed {
         /// The seat that pushed.
-        by: Seat,
+        by: Side,
         /// Where the wrestlers stood before.
         from: i8,
         /// Where they stand now.
@@ -66,7 +66,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The seat that won.
-    pub winner: Seat,
+    pub winner: Side,
     /// The deciding move: the winner's highest.
     pub kimarite: Kimarite,
     /// All moves of the deciding trick, East's, then West's.

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use crate::rules::Seat;
+use crate::rules::Side;
 
 /// A winning move; if both seats perform one, the higher number decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl Throws {
 #[derive(Clone, Copy, Debug)]
 pub struct Trick {
     /// The seat that led.
-    pub leader: Seat,
+    pub leader: Side,
     /// The leader's card.
     pub led: Card,
     /// The follower's card.
@@ -125,7 +125,7 @@ pub struct Trick {
 
 impl Trick {
     /// The seat that wins the trick: the leader, unless the follower plays a higher number of the same colour.
-    pub fn winner(&self) -> Seat {
+    pub fn winner(&self) -> Side {
         if self.led.suit() == self.followed.suit() && self.followed > self.led {
             self.leader.other()
         } else {
@@ -138,7 +138,7 @@ impl Trick {
         let mut performed = [KimariteSet::default(); 2];
         let follower = self.leader.other();
         let winner = self.winner();
-        let edge = |seat: Seat| if seat == Seat::EAST { -1 } else { 1 };
+        let edge = |seat: Side| if seat == Side::East { -1 } else { 1 };
         if self.position == edge(winner.other()) {
             performed[winner.index()].insert(Kimarite::Yorikiri);
         }

@@ -32,8 +32,8 @@ pub use notation::Misread;
 pub use view::{SuitSet, View};
 
 use super::{
-    Enumerate, Game, GameId, Joint, Outcome, Sample, Seat, SeatSet, Sink, Step, StepError, Turn,
-    Viewer,
+    Enumerate, Game, GameId, Joint, Outcome, Sample, Seat, SeatSet, Side, Sink, Step, StepError,
+    Turn, Viewer,
 };
 
 /// Cards dealt to each seat.
@@ -52,7 +52,7 @@ pub struct Config {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// The seat that led.
-    pub leader: Seat,
+    pub leader: Side,
     /// The leader's card.
     pub led: Card,
     /// The follower's card.
@@ -61,7 +61,7 @@ pub struct Played {
 
 impl Played {
     /// The card that this seat played.
-    pub fn card_of(&self, seat: Seat) -> Card {
+    pub fn card_of(&self, seat: Side) -> Card {
         if seat == self.leader {
             self.led
         } else {
@@ -99,8 +99,8 @@ impl<T: Copy> Row<T> {
 enum Phase {
     Deal,
     Tachiai,
-    Lead(Seat),
-    Follow { leader: Seat, led: Card },
+    Lead(Side),
+    Follow { leader: Side, led: Card },
     Decided(Verdict),
     Void,
 }
@@ -127,7 +127,7 @@ pub enum Illegal {
     #[error("{seat} does not hold {card}")]
     NotHeld {
         /// The seat that wanted to play it.
-        seat: Seat,
+        seat: Side,
         /// The card.
         card: Card,
     },
@@ -135,7 +135,7 @@ pub enum Illegal {
     #[error("{led} was led: {seat} holds that colour and must follow it, not play {card}")]
     MustFollow {
         /// The follower.
-        seat: Seat,
+        seat: Side,
         /// The card that they wanted to play.
         card: Card,
         /// The card that was led.
@@ -145,7 +145,7 @@ pub enum Illegal {
     #[error("{seat} is dealt {cards} cards instead of eight")]
     HandSize {
         /// The seat.
-        seat: Seat,
+        seat: Side,
         /// How many cards it was dealt.
         cards: usize,
     },
@@ -164,8 +164,8 @@ impl Tricks {
     }
 
     /// The cards that a seat holds.
-    pub const fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index() & 1]
+    pub const fn hand(&self, seat: Side) -> CardSet {
+        self.hands[seat.index()]
     }
 
     /// Where the wrestlers stand: -1 East's edge, 0 centre, 1 West's edge.
@@ -184,7 +184,7 @@ impl Tricks {
     }
 
     /// The seat that leads the current trick, and its card once it is led.
-    pub const fn trick(&self) -> Option<(Seat, Option<Card>)> {
+    pub const fn trick(&self) -> Option<(Side, Option<Card>)> {
         match self.phase {
             Phase::Lead(seat) => Some((seat, None)),
             Phase::Follow { leader, led } => Some((leader, Some(led))),
@@ -201,7 +201,7 @@ impl Tricks {
     }
 
     /// The cards that the seat may play now; empty if the turn does not ask it.
-    pub const fn playable(&self, seat: Seat) -> CardSet {
+    pub fn playable(&self, seat: Side) -> CardSet {
         let hand = self.hand(seat);
         match self.phase {
             _ if !self.seats().contains(seat) => CardSet::EMPTY,
@@ -210,7 +210,7 @@ impl Tricks {
         }
     }
 
-    const fn seats(&self) -> SeatSet {
+    fn seats(&self) -> SeatSet {
         match self.phase {
             Phase::Tachiai => SeatSet::PAIR,
             Phase::Lead(seat) => SeatSet::one(seat),
@@ -229,7 +229,7 @@ impl Tricks {
             Phase::Decided(_) | Phase::Void => return Err(StepError::Over),
             _ => return Err(StepError::NoChanceIsDue),
         }
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let cards = hands[seat.index()].len();
             if cards != HAND {
                 return Err(StepError::Illegal(Illegal::HandSize { seat, cards }));
@@ -250,7 +250,7 @@ impl Tricks {
     }
 
     fn clash<S: Sink<Self>>(&mut self, cards: [Card; 2], sink: &mut S) {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             self.hands[seat.index()].remove(cards[seat.index()]);
         }
         self.tachiai.push(cards);
@@ -264,13 +264,13 @@ impl Tricks {
                 sink.note(self, Event::Tied);
             }
         } else {
-            let seat = if east > west { Seat::EAST } else { Seat::WEST };
+            let seat = if east > west { Side::East } else { Side::West };
             self.phase = Phase::Lead(seat);
             sink.note(self, Event::Leads { seat });
         }
     }
 
-    fn lead<S: Sink<Self>>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+    fn lead<S: Sink<Self>>(&mut self, seat: Side, card: Card, sink: &mut S) {
         self.hands[seat.index()].remove(card);
         self.phase = Phase::Follow {
             leader: seat,
@@ -279,7 +279,7 @@ impl Tricks {
         sink.note(self, Event::Led { seat, card });
     }
 
-    fn follow<S: Sink<Self>>(&mut self, leader: Seat, led: Card, followed: Card, sink: &mut S) {
+    fn follow<S: Sink<Self>>(&mut self, leader: Side, led: Card, followed: Card, sink: &mut S) {
         let seat = leader.other();
         self.hands[seat.index()].remove(followed);
         self.tricks.push(Played {
@@ -309,7 +309,7 @@ impl Tricks {
         let [east, west] = performed.map(KimariteSet::highest);
         if let Some(kimarite) = east.max(west) {
             let verdict = Verdict {
-                winner: if east > west { Seat::EAST } else { Seat::WEST },
+                winner: if east > west { Side::East } else { Side::West },
                 kimarite,
                 performed,
             };
@@ -317,7 +317,7 @@ impl Tricks {
             sink.note(self, Event::Decided(verdict));
         } else {
             let from = self.position;
-            self.position += if taker == Seat::EAST { 1 } else { -1 };
+            self.position += if taker == Side::East { 1 } else { -1 };
             sink.note(
                 self,
                 Event::Pushed {
@@ -359,22 +359,22 @@ impl Game for Tricks {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,
-            Phase::Decided(verdict) => Turn::Over(Outcome::Win(verdict.winner)),
+            Phase::Decided(verdict) => Turn::Over(Outcome::Win(verdict.winner.into())),
             Phase::Void => Turn::Over(Outcome::Draw),
             _ => Turn::Act(self.seats()),
         }
     }
 
     fn check(&self, seat: Seat, &card: &Card) -> Result<(), StepError<Illegal>> {
-        if self.playable(seat).contains(card) {
+        let side = seat.side();
+        if side.is_some_and(|side| self.playable(side).contains(card)) {
             return Ok(());
         }
         if let Turn::Over(_) = self.turn() {
             return Err(StepError::Over);
         }
-        if !self.seats().contains(seat) {
-            return Err(StepError::NotToAct(seat));
-        }
+        let asked = side.filter(|&side| self.seats().contains(side));
+        let seat = asked.ok_or(StepError::NotToAct(seat))?;
         Err(StepError::Illegal(match self.phase {
             Phase::Follow { led, .. } if self.hand(seat).contains(card) => {
                 Illegal::MustFollow { seat, card, led }
@@ -393,14 +393,14 @@ impl Game for Tricks {
             (_, Phase::Deal) => return Err(StepError::ChanceIsDue),
             (_, Phase::Decided(_) | Phase::Void) => return Err(StepError::Over),
             (Step::Act(Joint::Both(cards)), Phase::Tachiai) => {
-                for seat in Seat::PAIR {
-                    self.check(seat, &cards[seat.index()])?;
+                for (seat, card) in Side::PAIR.into_iter().zip(&cards) {
+                    self.check(seat.into(), card)?;
                 }
                 self.clash(cards, sink);
             }
-            (Step::Act(Joint::One(seat, card)), Phase::Lead(_)) => {
+            (Step::Act(Joint::One(seat, card)), Phase::Lead(leader)) => {
                 self.check(seat, &card)?;
-                self.lead(seat, card, sink);
+                self.lead(leader, card, sink);
             }
             (Step::Act(Joint::One(seat, card)), Phase::Follow { leader, led }) => {
                 self.check(seat, &card)?;
@@ -413,7 +413,7 @@ impl Game for Tricks {
                 } else {
                     leader
                 };
-                return Err(StepError::NotToAct(idle));
+                return Err(StepError::NotToAct(idle.into()));
             }
         }
         Ok(())
@@ -426,9 +426,9 @@ impl Game for Tricks {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
             Event::Dealt { hands } => {
-                let seen = |seat: Seat| hands[seat.index()].filter(|_| viewer.is(seat));
+                let seen = |seat: Side| hands[seat.index()].filter(|_| viewer.is(seat));
                 Event::Dealt {
-                    hands: Seat::PAIR.map(seen),
+                    hands: Side::PAIR.map(seen),
                 }
             }
             public => public,
@@ -438,11 +438,13 @@ impl Game for Tricks {
 
 impl Enumerate for Tricks {
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        self.playable(seat).into_iter()
+        let side = seat.side();
+        let cards = side.map_or(CardSet::EMPTY, |side| self.playable(side));
+        cards.into_iter()
     }
 
     fn any<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Card> {
-        let cards = self.playable(seat);
+        let cards = self.playable(seat.side()?);
         // Only the follower's cards need counting.
         let count = match self.phase {
             Phase::Follow { .. } => cards.len() as u32,

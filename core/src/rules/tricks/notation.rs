@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Card, CardSet, Config, Deal, NotACard, Phase, Throws, Tricks};
 use crate::rules::{
-    Game, Joint, Outcome, Seat, Step, Turn,
+    Game, Joint, Side, Step, Turn,
     record::{MissingTag, Notation, Opening, Tag, TagError, Tags},
 };
 
@@ -97,9 +97,10 @@ impl Notation for Tricks {
             }
             Phase::Lead(leader) => {
                 let (led, followed) = token.split_once('-').ok_or(Misread::Trick)?;
-                let mut steps = vec![Step::Act(Joint::One(leader, card(led)?))];
+                let mut steps = vec![Step::Act(Joint::One(leader.into(), card(led)?))];
                 if !followed.is_empty() {
-                    steps.push(Step::Act(Joint::One(leader.other(), card(followed)?)));
+                    let other = leader.other();
+                    steps.push(Step::Act(Joint::One(other.into(), card(followed)?)));
                 }
                 Ok(steps)
             }
@@ -149,17 +150,14 @@ impl Notation for Tricks {
     }
 
     fn summary(&self) -> Map<String, Value> {
-        let performed = Seat::PAIR.map(|seat| -> Vec<&str> {
+        let performed = Side::PAIR.map(|seat| -> Vec<&str> {
             let moves = self.verdict().map(|v| v.performed[seat.index()]);
             moves
                 .into_iter()
                 .flat_map(|set| set.iter().map(super::Kimarite::slug))
                 .collect()
         });
-        let winner = match self.turn() {
-            Turn::Over(Outcome::Win(seat)) => Some(seat.slug()),
-            _ => None,
-        };
+        let winner = self.verdict().map(|verdict| verdict.winner.slug());
         let fields = [
             ("over", json!(matches!(self.turn(), Turn::Over(_)))),
             ("winner", json!(winner)),

@@ -16,8 +16,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::*;
 use crate::rules::record::{Record, Refused};
 
-const EAST: Seat = Seat::EAST;
-const WEST: Seat = Seat::WEST;
+const EAST: Side = Side::East;
+const WEST: Side = Side::West;
 
 /// Two hands that many tests use. W1 W3 B3 B4 stay unseen.
 const EAST_HAND: &str = "G5 G1 R5 R4 R3 W2 W4 B1";
@@ -89,7 +89,7 @@ fn last_step(hands: [&str; 2], tokens: &str) -> (Vec<Event>, Tricks) {
 }
 
 /// A bout in which a trick is about to be led: the wrestlers' position, the leader and both hands.
-fn standing(position: i8, leader: Seat, east: &str, west: &str) -> Tricks {
+fn standing(position: i8, leader: Side, east: &str, west: &str) -> Tricks {
     Tricks {
         position,
         phase: Phase::Lead(leader),
@@ -117,8 +117,8 @@ fn refusal(state: &Tricks, step: Step<Tricks>) -> StepError<Illegal> {
     error
 }
 
-fn one(seat: Seat, text: &str) -> Step<Tricks> {
-    Step::Act(Joint::One(seat, card(text)))
+fn one(seat: Side, text: &str) -> Step<Tricks> {
+    Step::Act(Joint::One(seat.into(), card(text)))
 }
 
 fn both(east: &str, west: &str) -> Step<Tricks> {

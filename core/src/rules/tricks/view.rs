@@ -4,7 +4,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{Card, CardSet, Config, Phase, Played, Row, Suit, Tricks, Verdict, follows};
-use crate::rules::{Determinize, Game, Seat, Turn, Viewer};
+use crate::rules::{Determinize, Game, Side, Turn, Viewer};
 
 /// A bout as one viewer may see it: the viewer's own hand and everything public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct View {
     /// The complete tricks.
     pub tricks: Vec<Played>,
     /// The seat that leads the current trick, and its card once it is led.
-    pub trick: Option<(Seat, Option<Card>)>,
+    pub trick: Option<(Side, Option<Card>)>,
     /// How the bout was decided, if it was.
     pub verdict: Option<Verdict>,
 }
@@ -50,14 +50,12 @@ impl SuitSet {
 
 impl View {
     pub(super) fn of(state: &Tricks, viewer: Viewer) -> Self {
+        let side = viewer.side();
         Self {
-            viewer,
+            viewer: side.into(),
             config: state.config,
             turn: state.turn(),
-            hand: match viewer {
-                Viewer::Seat(seat) => state.hand(seat),
-                Viewer::Public => CardSet::EMPTY,
-            },
+            hand: side.map_or(CardSet::EMPTY, |side| state.hand(side)),
             held: state.hands.map(|hand| hand.len() as u8),
             position: state.position,
             tachiai: state.tachiai().collect(),
@@ -81,7 +79,7 @@ impl View {
     }
 
     /// The colours that a seat is known to lack, because it did not follow them.
-    pub fn out_of(&self, seat: Seat) -> SuitSet {
+    pub fn out_of(&self, seat: Side) -> SuitSet {
         let shown = self
             .tricks
             .iter()
@@ -91,23 +89,21 @@ impl View {
 
     /// The cards that the viewer may play now; empty if the turn does not ask the viewer.
     pub fn playable(&self) -> CardSet {
-        match (self.viewer, self.trick) {
-            (Viewer::Seat(seat), _) if !self.turn.asks(seat) => CardSet::EMPTY,
-            (Viewer::Seat(_), Some((_, Some(led)))) => follows(self.hand, led.suit()),
-            _ => self.hand,
+        let asked = self.viewer.side().filter(|&side| self.turn.asks(side));
+        match (asked, self.trick) {
+            (None, _) => CardSet::EMPTY,
+            (Some(_), Some((_, Some(led)))) => follows(self.hand, led.suit()),
+            (Some(_), _) => self.hand,
         }
     }
 }
 
 impl Determinize for Tricks {
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Option<Self> {
-        let Viewer::Seat(seat) = view.viewer else {
-            return None;
-        };
-        let possible = view.unknown().without(view.out_of(seat.other()).cards());
-        let other = possible.sample(view.held[seat.other().index()].into(), rng);
+        let other = view.viewer.side()?.other();
+        let possible = view.unknown().without(view.out_of(other).cards());
         let mut hands = [view.hand; 2];
-        hands[seat.other().index()] = other;
+        hands[other.index()] = possible.sample(view.held[other.index()].into(), rng);
         let phase = match (view.verdict, view.trick, view.turn) {
             (Some(verdict), ..) => Phase::Decided(verdict),
             (_, Some((leader, Some(led))), _) => Phase::Follow { leader, led },

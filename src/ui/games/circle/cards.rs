@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::words::card_name;
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Card, Kind},
     },
     ui::{
@@ -40,8 +40,8 @@ pub(super) fn label(card: Card) -> String {
     )
 }
 
-fn of(seat: Seat) -> &'static str {
-    if seat == Seat::EAST {
+fn of(seat: Side) -> &'static str {
+    if seat == Side::East {
         "of-east"
     } else {
         "of-west"
@@ -49,7 +49,7 @@ fn of(seat: Seat) -> &'static str {
 }
 
 /// A card’s face. `named`: an element around it already names it.
-pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
+pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
     let words = (!named).then(|| label(card));
     html! {
         <svg class={classes!("fuda", "waza", of(seat))} viewBox="0 0 100 140" role={words.is_some().then_some("img")} aria-label={words}
@@ -69,7 +69,7 @@ pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
 }
 
 /// A card’s back.
-pub(super) fn back(seat: Seat) -> Html {
+pub(super) fn back(seat: Side) -> Html {
     let half = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
     html! {
         <svg class={classes!("fuda", of(seat))} viewBox="0 0 100 140" role="img" aria-label={t!("circle-face-down", seat = seat.slug())}>

@@ -7,7 +7,7 @@ use super::{
     foresee::ways,
     hand::{card_of, items},
     model::{Model, Msg},
-    now::{now_at, stage},
+    now::{now, stage},
     picture::Ring,
     seats::seats_at,
     sheets::{Laid, Sheets},
@@ -17,12 +17,12 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat,
+        GameId, Seat, Side,
         circle::{Action, Ask, Circle, Event, View},
     },
     ui::{
         parts::{Item, art},
-        stage::{Act, Edge, Faces, Palms, Scene, Side, names, series_stands},
+        stage::{Edge, EdgeView, Faces, Gesture, Palms, Scene, series_stands},
         words::t,
     },
 };
@@ -36,7 +36,10 @@ impl Faces for Circle {
         card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
+        let Some(seat) = seat.side() else {
+            return Vec::new();
+        };
         let standing = side.standing.iter();
         let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
         items(&side.view, seat, standing, side.asked)
@@ -48,7 +51,7 @@ impl Faces for Circle {
 
     fn back(seat: Seat) -> Html {
         // The option around the back is labelled.
-        html! { <span aria-hidden="true">{ back(seat) }</span> }
+        html! { <span aria-hidden="true">{ for seat.side().map(back) }</span> }
     }
 
     fn ended(view: &View) -> Option<Event> {
@@ -60,8 +63,11 @@ impl Faces for Circle {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
-        let names = names(model.players());
-        let now = now_at(model, seat, event, view, &names);
+        let Some(seat) = seat.side() else {
+            return Default::default();
+        };
+        let names = model.pair_names();
+        let now = now(model, seat, event, view, &names);
         let series = model.series_now().filter(|_| model.scene() == Scene::Over);
         let stands = series.map(|series| series_stands(GameId::Circle, &series, &names));
         (now.title, stands.unwrap_or(now.detail))
@@ -78,10 +84,11 @@ impl Faces for Circle {
     fn answers(model: &Model, seat: Seat, send: &Callback<Msg>) -> Option<Html> {
         let view = model.public_view();
         let choice = view.choice.filter(|_| model.asks(seat))?;
-        let decide = send.reform(move |action| Msg::Decide(seat, action));
+        let decide = send.reform(move |action| Msg::Choose(seat, action));
+        let seat = seat.side()?;
         match choice.ask {
             Ask::Direction { card, .. } => {
-                let (ways, names) = (ways(view.board, seat, card), names(model.players()));
+                let (ways, names) = (ways(view.board, seat, card), model.pair_names());
                 Some(way_buttons(&ways, seat, &names, &decide, up(seat)))
             }
             Ask::FollowUp => Some(html! {
@@ -95,7 +102,8 @@ impl Faces for Circle {
 
     fn before(model: &Model, seat: Seat, _: &Callback<Msg>) -> Html {
         let (_, view) = model.shown();
-        seats_at(&view, seat, &names(model.players()), model)
+        let seats = |side| seats_at(&view, side, &model.pair_names(), model);
+        seat.side().map(seats).unwrap_or_default()
     }
 
     fn board(
@@ -109,32 +117,33 @@ impl Faces for Circle {
         // Revealed cards stay in their slots until the turn is over.
         let turn = last_turn(&story).filter(|_| event.is_some() || view.choice.is_some());
         let shown: Vec<Event> = story.into_iter().map(|(event, _)| event).collect();
-        let slots = Seat::PAIR.map(|seat| {
+        let slots = Side::PAIR.map(|seat| {
             let side = &palms.sides[seat.index()];
             let card = match &turn {
                 Some(turn) => turn.lies(seat).map(|card| face(seat, card, false)).unwrap_or_default(),
-                None if model.has_sealed(seat) => back(seat),
+                None if model.has_sealed(seat.into()) => back(seat),
                 None => Html::default(),
             };
             let open = side.asked;
             let target = open && (side.picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Lay)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
-        let asked = Seat::PAIR.into_iter().find(|&seat| model.asks(seat));
+        let asked = Side::PAIR.into_iter().find(|&seat| model.asks(seat.into()));
         let choice = asked
             .zip(view.choice)
             .and_then(|(seat, choice)| match choice.ask {
                 Ask::Direction { card, .. } => Some((seat, ways(view.board, seat, card))),
                 _ => None,
             });
-        let onchoose = palms
-            .send
-            .reform(move |action| Msg::Decide(asked.unwrap_or(Seat::EAST), action));
+        let onchoose = asked.map_or_else(Callback::noop, |seat| {
+            let decide = move |action| Msg::Choose(seat.into(), action);
+            palms.send.reform(decide)
+        });
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
-                <Ring spots={spots(view.board, shown.iter())} names={names(model.players())} {choice} {onchoose} facing=true />
+                <Ring spots={spots(view.board, shown.iter())} names={model.pair_names()} {choice} {onchoose} facing=true />
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
@@ -157,8 +166,8 @@ impl Faces for Circle {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={names(at.model.players())} onlay={at.onlay.clone()}
-                seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+            <Sheets {laid} {story} names={at.model.pair_names()} onlay={at.onlay.clone()}
+                sits={at.sits.clone()} />
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::turn::{Spot, spots};
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Board, Card, Direction, Event, Preview},
     },
     ui::words::t,
@@ -15,17 +15,17 @@ pub(super) struct Way {
     /// The direction that the card's owner chooses, if there is a choice.
     pub(super) direction: Option<Direction>,
     /// The wrestler whom the direction moves. For an Oshidashi beside the opponent this is the opponent.
-    pub(super) mover: Seat,
+    pub(super) mover: Side,
     /// The spots of East and West, before the action and after it.
     pub(super) spots: [[Option<Spot>; 2]; 2],
     /// The seat that is out after the action.
-    pub(super) out: Option<Seat>,
+    pub(super) out: Option<Side>,
     /// The events of the action.
     events: Vec<Event>,
 }
 
 impl Way {
-    fn of(board: Board, seat: Seat, preview: Preview) -> Self {
+    fn of(board: Board, seat: Side, preview: Preview) -> Self {
         // For an Oshidashi beside the opponent, the direction is the one in which the opponent goes aside.
         let aside = |event: &Event| match *event {
             Event::Pushed {
@@ -41,7 +41,7 @@ impl Way {
         } else {
             seat
         };
-        let out = Seat::PAIR
+        let out = Side::PAIR
             .into_iter()
             .find(|&seat| preview.board.place(seat).is_none());
         Self {
@@ -57,8 +57,8 @@ impl Way {
     }
 
     /// The result in a few words, like “you win” or “Kaze stays in”.
-    pub(super) fn comes_to(&self, seat: Seat, names: &[String; 2]) -> String {
-        let name = &names[seat.other().index() & 1];
+    pub(super) fn comes_to(&self, seat: Side, names: &[String; 2]) -> String {
+        let name = &names[seat.other().index()];
         let (mut what, mut pushes, mut steps) = ("stays", 0_u8, 0_u8);
         for event in &self.events {
             what = match event {
@@ -85,7 +85,7 @@ impl Way {
 }
 
 /// Every way in which the seat’s card can act on this board.
-pub(super) fn ways(board: Board, seat: Seat, card: Card) -> Vec<Way> {
+pub(super) fn ways(board: Board, seat: Side, card: Card) -> Vec<Way> {
     let previews = board.preview(seat, card);
     previews
         .into_iter()
@@ -94,7 +94,7 @@ pub(super) fn ways(board: Board, seat: Seat, card: Card) -> Vec<Way> {
 }
 
 /// A sentence on what the seat’s card would do from here if nothing intervened.
-pub(super) fn sentence(ways: &[Way], seat: Seat, card: Card, names: &[String; 2]) -> String {
+pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]) -> String {
     match card {
         Card::Hikkake | Card::Tsuppari => t!("circle-how", card = card.slug()),
         _ => {

@@ -3,7 +3,7 @@
 use super::cards::{face, label};
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Action, Ask, Card, CardSet, Choice, View},
     },
     ui::parts::Item,
@@ -15,7 +15,7 @@ pub(super) fn follows(choice: Choice) -> bool {
 }
 
 /// The action that the seat takes by playing this card from its hand.
-pub(super) fn played(view: &View, seat: Seat, card: Card) -> Action {
+pub(super) fn played(view: &View, seat: Side, card: Card) -> Action {
     let follows = view
         .choice
         .is_some_and(|choice| choice.seat == seat && follows(choice));
@@ -35,7 +35,7 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
 }
 
 /// The cards that the viewing player may play now.
-pub(super) fn playable(view: &View, seat: Seat) -> CardSet {
+pub(super) fn playable(view: &View, seat: Side) -> CardSet {
     let free = view
         .hand
         .into_iter()
@@ -46,7 +46,7 @@ pub(super) fn playable(view: &View, seat: Seat) -> CardSet {
 /// The viewing player's cards as tray items. `asked`: whether the player has to choose one.
 pub(super) fn items<T>(
     view: &View,
-    seat: Seat,
+    seat: Side,
     cards: impl Iterator<Item = (T, Card)>,
     asked: bool,
 ) -> Vec<Item<T>> {

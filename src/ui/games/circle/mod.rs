@@ -20,7 +20,6 @@ mod turn;
 mod ways;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps};
 pub use model::{Model, Msg, Scene};
-pub use review::{Chosen, Replay, ReplayProps};
+pub use review::{Chosen, Review, ReviewProps};
 pub use rules::rules_page;

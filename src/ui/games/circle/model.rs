@@ -4,13 +4,9 @@ use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
 use super::hand::{card_of, follows, played};
 use crate::{
-    ai::{
-        circle::advice::Advice,
-        protocol::{Ask as Question, Reply},
-    },
     rules::{
-        Seat, Viewer,
-        circle::{Action, Card, CardSet, Circle, Event, View},
+        Seat,
+        circle::{Action, Card, Circle, Event, View},
     },
     store::Slot,
     ui::{
@@ -27,7 +23,9 @@ pub type Model = stage::Model<Circle>;
 pub type Msg = stage::Msg<Circle>;
 
 impl Play for Circle {
-    type Advice = Advice;
+    type Extras = ();
+
+    type Saved = SavedBout<Action, ()>;
 
     type Nomination = ();
 
@@ -71,18 +69,18 @@ impl Play for Circle {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.held[seat.index() & 1].into()
+        let held = seat.side().map(|side| view.held[side.index()]);
+        held.map_or(0, usize::from)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Action> {
-        let own = if view.viewer == Viewer::Seat(seat) {
+        let own = seat.side().filter(|&side| view.viewer.is(side));
+        let cards = |side| {
             view.hand
-        } else {
-            CardSet::EMPTY
+                .into_iter()
+                .map(move |card| played(view, side, card))
         };
-        own.into_iter()
-            .map(|card| played(view, seat, card))
-            .collect()
+        own.into_iter().flat_map(cards).collect()
     }
 
     fn from_hand(view: &View) -> bool {
@@ -98,27 +96,5 @@ impl Play for Circle {
         let mut order = Card::ALL;
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
         hand.sort_by_key(|&action| order.iter().position(|&card| card_of(action) == Some(card)));
-    }
-
-    fn ask(view: View, _: bool) -> Question {
-        Question::Circle(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Circle(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View) -> Question {
-        Question::CircleAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::CircleAdvice(advice) => Some(advice),
-            _ => None,
-        }
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Ask, Board, Card, Event, View},
     },
     ui::{stage::turn_words, words::t},
@@ -20,7 +20,7 @@ pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
     /// The seat that the referee's fan points to.
-    pub(super) side: Option<Seat>,
+    pub(super) side: Option<Side>,
 }
 
 /// How far the bout has come, and the basho that it belongs to.
@@ -34,20 +34,15 @@ pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {
     turn_words(model, number)
 }
 
-/// What the screen says to the viewing player.
-pub(super) fn now(model: &Model, event: Option<&Event>, view: &View, names: &[String; 2]) -> Now {
-    now_at(model, model.looker(), event, view, names)
-}
-
 /// What the screen says to that seat's player.
-pub(super) fn now_at(
+pub(super) fn now(
     model: &Model,
-    looker: Seat,
+    looker: Side,
     event: Option<&Event>,
     view: &View,
     names: &[String; 2],
 ) -> Now {
-    let name = |seat: Seat| &names[seat.index() & 1];
+    let name = |seat: Side| &names[seat.index()];
     let other = looker.other();
     if let Some(event) = event {
         let (side, title) = log_line(event, names);
@@ -58,7 +53,7 @@ pub(super) fn now_at(
         };
     }
     match (model.scene(), view.choice) {
-        (Scene::Asked, Some(choice)) if model.asks(looker) => {
+        (Scene::Asked, Some(choice)) if model.asks(looker.into()) => {
             let (title, detail) = asked(choice.ask, view.board, looker, names);
             Now {
                 title,
@@ -66,13 +61,13 @@ pub(super) fn now_at(
                 side: Some(looker),
             }
         }
-        (Scene::Asked, None) if model.asks(looker) => Now {
+        (Scene::Asked, None) if model.asks(looker.into()) => Now {
             title: if model.shared() && !model.facing() {
                 t!("track-now-choose-named", name = name(looker))
             } else {
                 t!("track-now-choose")
             },
-            detail: if model.has_sealed(other) {
+            detail: if model.has_sealed(other.into()) {
                 t!("track-now-sealed", name = name(other))
             } else if view.priority == Some(looker) {
                 t!("circle-now-you-first")
@@ -106,8 +101,8 @@ pub(super) fn now_at(
     }
 }
 
-fn asked(ask: Ask, board: Board, seat: Seat, names: &[String; 2]) -> (String, String) {
-    let other = &names[seat.other().index() & 1];
+fn asked(ask: Ask, board: Board, seat: Side, names: &[String; 2]) -> (String, String) {
+    let other = &names[seat.other().index()];
     match ask {
         Ask::Direction {
             card: Card::Oshidashi,

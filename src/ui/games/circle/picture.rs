@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{foresee::Way, turn::Spot, ways::up, words::hour};
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Action, Direction, Place},
     },
     ui::{
@@ -73,10 +73,10 @@ pub(super) struct RingProps {
     pub(super) main: bool,
     /// The seat that chooses one of the ways, and the ways.
     #[prop_or_default]
-    pub(super) choice: Option<(Seat, Vec<Way>)>,
+    pub(super) choice: Option<(Side, Vec<Way>)>,
     /// The seat that would play a card, and the ways in which the card could act.
     #[prop_or_default]
-    pub(super) foreseen: Option<(Seat, Vec<Way>)>,
+    pub(super) foreseen: Option<(Side, Vec<Way>)>,
     /// Whether the ring is highlighted as a drop target for a card.
     #[prop_or_default]
     pub(super) target: bool,
@@ -154,13 +154,13 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         .iter()
         .flat_map(|(_, ways)| ways)
         .filter_map(|way| {
-            let to = way.spots[1][way.mover.index() & 1]?;
+            let to = way.spots[1][way.mover.index()]?;
             Some((way.direction?, middle(to)))
         })
         .collect();
 
-    let wrestler = |seat: Seat| {
-        let spot = props.spots[seat.index() & 1]?;
+    let wrestler = |seat: Side| {
+        let spot = props.spots[seat.index()]?;
         let movable = mover == Some(seat);
         let onpointerdown = {
             let (drag, svg) = (drag.clone(), svg.clone());
@@ -248,7 +248,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
 
     let open: Vec<Html> = props.choice.iter().flat_map(|(seat, ways)| ways.iter().map(move |way| (*seat, way))).filter_map(|(seat, way)| {
         let direction = way.direction?;
-        let (from, to) = (way.spots[0][way.mover.index() & 1]?, way.spots[1][way.mover.index() & 1]?);
+        let (from, to) = (way.spots[0][way.mover.index()]?, way.spots[1][way.mover.index()]?);
         let (x, y) = middle(to);
         let out = Place::new(to.0, to.1).is_none();
         let far = if way.out.is_some() || (to.0 - from.0).abs().max((to.1 - from.1).abs()) < 2 { 92 } else { 184 };
@@ -270,13 +270,10 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         .iter()
         .flat_map(|(_, ways)| ways)
         .map(|way| {
-            Seat::PAIR
+            Side::PAIR
                 .into_iter()
                 .filter_map(|seat| {
-                    let (from, to) = (
-                        way.spots[0][seat.index() & 1]?,
-                        way.spots[1][seat.index() & 1]?,
-                    );
+                    let (from, to) = (way.spots[0][seat.index()]?, way.spots[1][seat.index()]?);
                     let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
                     (from != to).then(|| {
                         html! {
@@ -291,9 +288,9 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         })
         .collect::<Html>();
 
-    let told = |seat: Seat| {
-        let at = props.spots[seat.index() & 1].and_then(|(q, r)| Place::new(q, r));
-        let name = &props.names[seat.index() & 1];
+    let told = |seat: Side| {
+        let at = props.spots[seat.index()].and_then(|(q, r)| Place::new(q, r));
+        let name = &props.names[seat.index()];
         match at {
             Some(place) => t!(
                 "circle-stands",
@@ -306,7 +303,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     };
     html! {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
-            <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
+            <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href={drawing("circle.svg#ring")} />
@@ -320,7 +317,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                     html! { <circle class="spot" cx={x.to_string()} cy={y.to_string()} r="39" /> }
                 }) }
                 { foreseen }
-                { for Seat::PAIR.into_iter().filter_map(wrestler) }
+                { for Side::PAIR.into_iter().filter_map(wrestler) }
                 { for open }
             </svg>
             if let Some(shout) = props.shout {

@@ -14,19 +14,19 @@ use super::{
 use crate::{
     ai::circle::advice::Advice,
     rules::{
-        GameId, Joint, Seat, Step, Viewer,
+        GameId, Joint, Side, Step, Viewer,
         circle::{Action, Circle, Event, View},
         record::Refused,
     },
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, step_of, use_answers, use_steps},
+        stage::{Replay, Reviews, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Replays for Circle {
+impl Reviews for Circle {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -35,19 +35,19 @@ impl Replays for Circle {
         (t!("circle-rules-title"), rules_page())
     }
 
-    fn replay(film: Film<Self>) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
     }
 }
 
 /// A choice in a bout: the number of steps before it, and the seat that made it.
-pub type Chosen = (usize, Seat);
+pub type Chosen = (usize, Side);
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film<Circle>,
+    pub replay: Replay<Circle>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -58,7 +58,7 @@ pub struct ReplayProps {
 
 /// A frame with everything open: the drawn cards and both hands.
 fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
-    let [east, west] = Seat::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat)));
+    let [east, west] = Side::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat.into())));
     let ((event, east), (other, west)) = (east?, west?);
     let (_, mut view) = table.frame(place, Viewer::Public)?;
     view.known = [east.hand, west.hand];
@@ -70,11 +70,14 @@ fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
 }
 
 /// What each seat decided in a step.
-fn decided(step: Step<Circle>) -> Vec<(Seat, Action)> {
+fn decided(step: Step<Circle>) -> Vec<(Side, Action)> {
     match step {
         Step::Chance(_) => Vec::new(),
-        Step::Act(Joint::One(seat, action)) => vec![(seat, action)],
-        Step::Act(Joint::Both(actions)) => Seat::PAIR.into_iter().zip(actions).collect(),
+        Step::Act(Joint::One(seat, action)) => {
+            let side = seat.side();
+            side.into_iter().map(|side| (side, action)).collect()
+        }
+        Step::Act(Joint::Both(actions)) => Side::PAIR.into_iter().zip(actions).collect(),
     }
 }
 
@@ -97,27 +100,27 @@ fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let table = &props.film.table;
-    let names = &props.film.names;
+pub fn Review(props: &ReviewProps) -> Html {
+    let table = &props.replay.table;
+    let names = &props.replay.names;
     let steps = use_steps(table.len(), props.place);
     let step = step_of(table.record(), steps.here);
     let decisions = step
         .and_then(|step| table.record().steps.get(step))
         .map_or_else(Vec::new, |&step| decided(step));
-    let number = |step: usize, seat: Seat| (2 * step + seat.index()) as u32;
-    let id = |seat: Seat| step.map(|step| number(step, seat));
+    let number = |step: usize, seat: Side| (2 * step + seat.index()) as u32;
+    let id = |seat: Side| step.map(|step| number(step, seat));
     let choices = decisions.iter().filter_map(|&(seat, _)| {
-        let (_, view) = table.after(step?, Viewer::Seat(seat))?;
+        let (_, view) = table.after(step?, Viewer::Seat(seat.into()))?;
         Some((id(seat)?, view))
     });
-    let answers = use_answers::<Circle>(choices.collect(), || {
+    let answers = use_answers::<Circle>(&props.replay, choices.collect(), || {
         let known = props.advice.iter();
         known
             .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
             .collect()
     });
-    let advice = |seat: Seat| id(seat).and_then(|id| answers.of(id));
+    let advice = |seat: Side| id(seat).and_then(|id| answers.of(id));
     let failed = decisions
         .iter()
         .any(|&(seat, _)| id(seat).is_some_and(|id| answers.has_failed(id)));
@@ -125,7 +128,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         .filter_map(|place| open(table, place))
         .collect();
     let heading = || game_bar(GameId::Circle, t!("review"));
-    let share = || html! { <Share game={GameId::Circle} record={props.film.text.clone()} /> };
+    let share = || html! { <Share game={GameId::Circle} record={props.replay.text.clone()} /> };
     let Some((event, view)) = story.last().copied() else {
         return html! { <main class="page circle">{ heading() }<p class="note">{ t!("circle-before") }</p>{ share() }</main> };
     };
@@ -144,7 +147,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 if !decisions.is_empty() {
                     <section class="studied" aria-label={t!("analysis")}>
                         <ul class="points">
-                            { for decisions.iter().map(|&(seat, action)| judged(&names[seat.index() & 1], action, advice(seat))) }
+                            { for decisions.iter().map(|&(seat, action)| judged(&names[seat.index()], action, advice(seat))) }
                         </ul>
                         if failed {
                             <p class="note" role="status">

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Viewer,
+        GameId, Side, Viewer,
         circle::{Board, Circle, Event, View},
     },
     session::Table,
@@ -51,7 +51,7 @@ pub(super) const LIMIT: [&str; 1] =
 /// The last turn of a record: its cards, what happened, and where the wrestlers stand after it.
 fn example(tokens: &str) -> Option<Html> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
-    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
     let story: Vec<(Event, View)> = frames.collect();
     let (turn, (_, view)) = last_turn(&story).zip(story.last())?;
@@ -61,7 +61,7 @@ fn example(tokens: &str) -> Option<Html> {
     Some(html! {
         <figure class="example circle-example">
             <Ring spots={spots(view.board, events)} {names} main=false />
-            <div class="two">{ for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }</div>
+            <div class="two">{ for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], false)) }</div>
             <figcaption>{ came.join(" ") }</figcaption>
         </figure>
     })
@@ -79,7 +79,7 @@ fn points(each: &[&str], say: impl Fn(&str) -> String) -> Html {
 fn body(part: &str) -> Html {
     match part {
         "ring" => {
-            let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+            let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
             html! {
                 <>
                     { p(t!("circle-rules-ring")) }

@@ -5,15 +5,15 @@ use yew::prelude::*;
 use super::{cards::sign, model::Model, words::card_name};
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Card, CardSet, View},
     },
     ui::{parts::seat_sign, stage::series_stars, words::t},
 };
 
 /// Where a card is, as far as the viewer knows.
-fn whereabouts(view: &View, seat: Seat, card: Card) -> &'static str {
-    let of = seat.index() & 1;
+fn whereabouts(view: &View, seat: Side, card: Card) -> &'static str {
+    let of = seat.index();
     let own = view.viewer.is(seat);
     if view.aside[of].contains(card) || view.table[of].contains(card) {
         "gone"
@@ -34,7 +34,7 @@ pub(super) fn chip_face(at: &'static str, card: Card) -> Html {
 }
 
 /// The ten cards of a seat: which are gone, which are in the hand, and which may still come.
-fn strip(view: &View, seat: Seat, name: &str) -> Html {
+fn strip(view: &View, seat: Side, name: &str) -> Html {
     html! {
         <ul class="chips" aria-label={t!("circle-cards-of", name = name)}>
             { for CardSet::ALL.into_iter().map(|card| {
@@ -51,14 +51,16 @@ fn strip(view: &View, seat: Seat, name: &str) -> Html {
 }
 
 /// The stars that a seat has won in the basho.
-pub(super) fn stars(model: &Model, seat: Seat) -> Html {
-    let stars = model.series().map(|series| series_stars(series, seat));
+pub(super) fn stars(model: &Model, seat: Side) -> Html {
+    let stars = model
+        .series()
+        .map(|series| series_stars(series, seat.into()));
     stars.unwrap_or_default()
 }
 
 /// The place of each card, for the player at the edge of seat `by`, with that player's own cards first, and the stars of both players.
-pub(super) fn seats_at(view: &View, by: Seat, names: &[String; 2], model: &Model) -> Html {
-    let seat = |seat: Seat| {
+pub(super) fn seats_at(view: &View, by: Side, names: &[String; 2], model: &Model) -> Html {
+    let seat = |seat: Side| {
         html! {
             <div key={seat.slug()}>
                 { seat_sign(seat) }
@@ -66,7 +68,7 @@ pub(super) fn seats_at(view: &View, by: Seat, names: &[String; 2], model: &Model
                 if view.priority == Some(seat) {
                     <b>{ t!("circle-priority") }</b>
                 }
-                { strip(view, seat, &names[seat.index() & 1]) }
+                { strip(view, seat, &names[seat.index()]) }
             </div>
         }
     };
@@ -81,8 +83,8 @@ pub(super) fn seats(
     onkey: Option<Callback<MouseEvent>>,
 ) -> Html {
     let [east, west] = stars;
-    let row = |seat: Seat, stars: Html| {
-        let name = &names[seat.index() & 1];
+    let row = |seat: Side, stars: Html| {
+        let name = &names[seat.index()];
         html! {
             <li key={seat.slug()} class={seat.slug()}>
                 { seat_sign(seat) }
@@ -92,8 +94,8 @@ pub(super) fn seats(
                     if view.priority == Some(seat) {
                         <b>{ t!("circle-priority") }</b>{ " " }
                     }
-                    <span>{ t!("circle-pile", number = view.piles[seat.index() & 1]) }</span>{ " " }
-                    <span>{ t!("circle-hand", number = view.held[seat.index() & 1]) }</span>
+                    <span>{ t!("circle-pile", number = view.piles[seat.index()]) }</span>{ " " }
+                    <span>{ t!("circle-hand", number = view.held[seat.index()]) }</span>
                 </em>
                 { strip(view, seat, name) }
             </li>
@@ -104,7 +106,7 @@ pub(super) fn seats(
     });
     html! {
         <div class="seats-box">
-            <ul class="seats">{ row(Seat::EAST, east) }{ row(Seat::WEST, west) }</ul>
+            <ul class="seats">{ row(Side::East, east) }{ row(Side::West, west) }</ul>
             { for key }
         </div>
     }

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::{bout::BoutPage, picture::Ring, sheets::quick, turn::spots};
+use super::{picture::Ring, sheets::quick, turn::spots};
 use crate::{
     basho::{BestOf, Series},
     rules::circle::{Board, Circle, Config},
     store::Slot,
     ui::{
         parts::asks,
-        stage::{SetsUp, Setup},
+        stage::{PairSetup, Setup},
         words::t,
     },
 };
@@ -26,7 +26,7 @@ pub enum Length {
     Period,
 }
 
-impl SetsUp for Circle {
+impl PairSetup for Circle {
     type Terms = Length;
 
     const SETUP: Slot<Setup<Length>> = Slot::new("setup.circle", 1);
@@ -37,10 +37,6 @@ impl SetsUp for Circle {
 
     fn series(length: &Length) -> Option<Series> {
         (*length == Length::Basho).then(|| Series::new(BestOf::Five))
-    }
-
-    fn bout() -> Html {
-        html! { <BoutPage /> }
     }
 
     fn board(_: &Length, names: &[String; 2]) -> Html {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Board, Card, Direction, Event, Place, View},
     },
     ui::words::t,
@@ -30,8 +30,8 @@ pub(super) struct Turn {
 
 impl Turn {
     /// The seat's card on the table: the revealed one or its replacement. `None` between a card's return and its replacement.
-    pub(super) fn lies(&self, whose: Seat) -> Option<Card> {
-        let mut lies = Some(self.cards[whose.index() & 1]);
+    pub(super) fn lies(&self, whose: Side) -> Option<Card> {
+        let mut lies = Some(self.cards[whose.index()]);
         for event in &self.came {
             match *event {
                 Event::TookBack { seat } if seat == whose => lies = None,
@@ -81,7 +81,7 @@ fn beyond(place: Place, direction: Direction) -> Spot {
 }
 
 /// The wrestler whom this event put out of the ring, and where that wrestler landed. The other one stands on `board`.
-fn landed(event: &Event, board: Board) -> Option<(Seat, Spot)> {
+fn landed(event: &Event, board: Board) -> Option<(Side, Spot)> {
     match *event {
         Event::Pushed {
             by,
@@ -105,7 +105,7 @@ pub(super) fn spots<'a>(
     events: impl DoubleEndedIterator<Item = &'a Event>,
 ) -> [Option<Spot>; 2] {
     let out = events.rev().find_map(|event| landed(event, board));
-    Seat::PAIR.map(|seat| match board.place(seat) {
+    Side::PAIR.map(|seat| match board.place(seat) {
         Some(place) => Some(spot(place)),
         None => out.filter(|(who, _)| *who == seat).map(|(_, at)| at),
     })
@@ -116,7 +116,7 @@ pub(super) fn lying(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     html! {
         <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
             { before }
-            { for Seat::PAIR.map(|seat| face(seat, turn.cards[seat.index() & 1], false)) }
+            { for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], false)) }
             <ol>
                 <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
                 { for turn.came.iter().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{foresee::Way, words::hour};
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Action, Direction},
     },
     ui::words::t,
@@ -17,14 +17,14 @@ fn degrees(direction: Direction, up: u16) -> u16 {
 }
 
 /// The angle, in degrees, that is “up” for this seat's player when the players sit face to face at their ends of the ring.
-pub(super) fn up(seat: Seat) -> u16 {
-    if seat == Seat::EAST { 90 } else { 270 }
+pub(super) fn up(seat: Side) -> u16 {
+    if seat == Side::East { 90 } else { 270 }
 }
 
 /// A button for each way, with its result. `up`: the angle, in degrees, that is “up” for the reader.
 pub(super) fn way_buttons(
     ways: &[Way],
-    seat: Seat,
+    seat: Side,
     names: &[String; 2],
     choose: &Callback<Action>,
     up: u16,

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{
-        Seat,
+        Side,
         circle::{Card, CardSet, Direction, Event, Illegal, Why},
     },
     ui::words::t,
@@ -25,9 +25,9 @@ pub(super) fn hour(direction: Direction) -> String {
 }
 
 /// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
-    let name = |seat: Seat| &names[seat.index() & 1];
-    let other = |seat: Seat| name(seat.other());
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
+    let name = |seat: Side| &names[seat.index()];
+    let other = |seat: Side| name(seat.other());
     match *event {
         Event::Reshuffled { seat, .. } => {
             (Some(seat), t!("circle-log-reshuffled", name = name(seat)))

@@ -4,27 +4,26 @@ use yew::prelude::*;
 
 use super::{bout::Shown, sheets::Laid};
 use crate::{
-    rules::Seat,
-    ui::{parts::side_class, stage::edge_head, words::t},
+    rules::Side,
+    ui::{
+        pages::Notice,
+        parts::side_class,
+        stage::{edge_head, is_upright},
+        words::t,
+    },
 };
 
-/// What an edge can do apart from the turn.
-pub(super) struct Across {
-    /// Opens a sheet at a seat's edge.
-    pub(super) lay: Callback<(Seat, Laid)>,
-    /// Whether the screen is upright.
-    pub(super) upright: bool,
-}
-
 /// The screen between the players, with the sheet that is open over it. The layout is that of face to face in the other games.
-pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> Html {
-    let upright = at.upright;
-    let mover = shown.view.bout.position().mover();
+pub(super) fn across(shown: &Shown<'_>) -> Html {
+    let on = shown.on;
+    let upright = is_upright(on.size);
+    let mover = on.view.bout.position().mover();
+    let lay = on.lay.reform(Some);
     let waits = || {
-        let name = &shown.names[mover.index() & 1];
+        let name = &shown.names()[mover.index()];
         (t!("now-choosing", name = name), Html::default())
     };
-    let edge = |seat: Seat| {
+    let edge = |seat: Side| {
         let own = mover == seat;
         // The waiting player does not see what the other has to do.
         let (title, more) = if own || shown.build.is_none() {
@@ -33,7 +32,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
         } else {
             waits()
         };
-        let turned = match (seat == Seat::WEST, upright) {
+        let turned = match (seat == Side::West, upright) {
             (false, false) => 1,
             (false, true) => 0,
             (true, false) => 3,
@@ -41,8 +40,8 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
         };
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
-                aria-label={shown.names[seat.index() & 1].clone()}>
-                { edge_head(shown.model, seat, (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &at.lay, &shown.send) }
+                aria-label={shown.names()[seat.index()].clone()}>
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &lay, &on.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }
@@ -50,7 +49,7 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
                 { shown.board_of(seat, false, turned) }
                 <div class="edge-acts">
                     if own {
-                        { shown.axes(seat == Seat::WEST) }
+                        { shown.axes(seat == Side::West) }
                         { shown.acts() }
                     }
                 </div>
@@ -58,14 +57,17 @@ pub(super) fn across(shown: &Shown<'_>, at: &Across, log: Html, sheet: Html) -> 
         }
     };
     html! {
+        <>
+        <Notice text={on.trouble.clone()} />
         <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"))}>
             <main class="facing-table">
                 <h1 class="vh">{ t!("game-name", game = "momentum") }</h1>
                 <div class="plan">{ shown.board() }</div>
-                { for Seat::PAIR.map(edge) }
-                { log }
+                { for Side::PAIR.map(edge) }
+                { on.log() }
             </main>
-            { sheet }
+            { on.open_sheet() }
         </div>
+        </>
     }
 }

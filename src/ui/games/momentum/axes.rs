@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         momentum::{Axis, Draft, Event, Facing, Order},
     },
     ui::words::t,
@@ -26,7 +26,7 @@ pub(super) fn way(axis: Axis, net: i8) -> Facing {
 
 /// The result of a turn in a few words, like “pushes Kaze 2 hexes north”.
 pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
-    let name = |seat: Seat| &names[seat.index() & 1];
+    let name = |seat: Side| &names[seat.index()];
     let (mut steps, mut pushes, mut whom) = (0, 0, None);
     for event in events {
         match *event {
@@ -92,7 +92,7 @@ fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
         return Html::default();
     }
     let seat = if upside {
-        Seat::EAST
+        Side::East
     } else {
         draft.start().mover()
     };

@@ -1,14 +1,14 @@
-//! The bout page: renders the model, persists it and runs the computer players.
+//! The page of a bout: the board, both momentum boards, and the turn that is being built.
 
 use yew::prelude::*;
 
 use super::{
-    across::{Across, across},
+    across::across,
     advice::{advised_events, hint},
     axes::{axis_cards, orders},
     disks::{MomentumBoard, named},
     draft::{Build, Do},
-    model::{Model, Msg, Scene},
+    model::{Msg, Scene},
     now::now,
     picture::{Board, board, spot},
     result::ending,
@@ -17,96 +17,198 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         momentum::{Event, Facing, Momentum, View},
     },
     ui::{
-        app_context::AppContext,
-        hooks::{focus, focus_is_lost, use_size},
-        pages::Notice,
+        hooks::use_in_sight,
         parts::icon,
+        sound,
         stage::{
-            BoutLock, Hint, ResultPage, Sits, bout_bar, has_room, is_upright, messages, names,
-            now_box, read_only_overlay, rematch, series_stars, turn_words, use_bout,
-            use_bout_effects, use_kept,
+            self, Digest, Ending, Hint, Staged, bout_bar, now_box, series_stars, turn_words,
+            unfinished_series,
         },
         words::t,
     },
 };
 
-/// The stored bout, or the set-up if there is none.
-#[component]
-pub fn BoutPage() -> Html {
-    let Some((start, lock)) = use_kept() else {
-        return Html::default();
-    };
-    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    read_only_overlay(&lock, bout)
+pub(super) type OnStage = stage::OnStage<Momentum>;
+
+/// The turn that the player is building.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Draft {
+    built: Option<Build>,
+    /// Whether walking off the board waits for the player's confirmation.
+    warned: bool,
 }
 
-/// A bout to continue.
+impl Staged for Momentum {
+    type Draft = Draft;
+    type Sheet = Laid;
+
+    fn keeps_draft(_: &Msg) -> bool {
+        false
+    }
+
+    fn page(on: &OnStage) -> Html {
+        page(&Shown::of(on))
+    }
+
+    fn across(on: &OnStage) -> Option<Html> {
+        let plays = on.model.across() && on.scene != Scene::Over;
+        plays.then(|| across(&Shown::of(on)))
+    }
+
+    fn is_untouched(_: &OnStage) -> bool {
+        // Nothing is hidden, so no curtain hangs.
+        false
+    }
+
+    fn ending(on: &OnStage) -> Option<Ending> {
+        let mut story = on.story.iter().rev().map(|(event, _)| event);
+        let last = story.find(|event| !matches!(event, Event::Ended(_)));
+        Some(ending(on.view.bout.verdict()?, last, &on.names))
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        unfinished_series(digest)
+    }
+
+    fn line(on: &OnStage, event: &Event) -> String {
+        log_line(event, &on.names).1
+    }
+
+    fn sheet(on: &OnStage, laid: Laid, from: Seat) -> Html {
+        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+        // No hand is hidden in this game, so no key has to uncover one.
+        let inside = sheet(laid, &on.events(), &on.names, &on.sits(false), &onlay);
+        html! { <div class="facing-sheet" data-seat={from.slug()}>{ inside }</div> }
+    }
+
+    fn behind_the_scenes(on: &OnStage) -> Html {
+        let refused = build_of(on).is_some_and(|build| build.refused.is_some());
+        html! { <Shake {refused} silent={on.settings.silent} /> }
+    }
+}
+
 #[derive(Properties, PartialEq)]
-pub struct BoutProps {
-    /// The state of the bout.
-    pub start: Model,
-    /// Whether this tab holds the lock and plays the bout.
-    #[prop_or_default]
-    pub lock: BoutLock,
+struct ShakeProps {
+    refused: bool,
+    silent: bool,
+}
+
+/// Vibrates when the turn that is being built refuses a step.
+#[component]
+fn Shake(props: &ShakeProps) -> Html {
+    let silent = props.silent || !use_in_sight();
+    use_effect_with(props.refused, move |&refused| {
+        if refused && !silent {
+            sound::vibrate(30);
+        }
+    });
+    Html::default()
+}
+
+/// The turn that the asked player is building.
+fn build_of(on: &OnStage) -> Option<Build> {
+    let position = *on.view.bout.position();
+    let built = on.draft.built;
+    on.asked().then(|| {
+        built
+            .filter(|build| *build.draft.start() == position)
+            .unwrap_or_else(|| Build::new(position))
+    })
 }
 
 /// What the page, or a player's edge, shows and can do.
 pub(super) struct Shown<'a> {
-    pub(super) model: &'a Model,
-    pub(super) event: Option<Event>,
-    pub(super) view: &'a View,
+    pub(super) on: &'a OnStage,
     /// The turn that the asked player is building.
     pub(super) build: Option<Build>,
-    pub(super) names: &'a [String; 2],
-    /// Whether the player was asked to confirm walking off the board.
-    pub(super) warned: bool,
     pub(super) act: Callback<Do>,
     pub(super) walk: Callback<()>,
-    pub(super) send: Callback<Msg>,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    fn of(on: &'a OnStage) -> Self {
+        let build = build_of(on);
+        let act = on.edits(move |draft: &mut Draft, act: Do| {
+            if let Some(build) = build {
+                *draft = Draft {
+                    built: Some(build.after(act)),
+                    warned: false,
+                };
+            }
+        });
+        let walk = {
+            let choose = on.choose();
+            let warned = on.draft.warned;
+            let warn = on.edits(|draft: &mut Draft, ()| draft.warned = true);
+            let too_soon = on.edits(|draft: &mut Draft, build: Build| {
+                draft.built = Some(build.too_soon());
+            });
+            Callback::from(move |()| {
+                let Some(build) = build else { return };
+                match build.action() {
+                    Some(_) if build.falls() && !warned => warn.emit(()),
+                    Some(action) => choose.emit(action),
+                    None => too_soon.emit(build),
+                }
+            })
+        };
+        Self {
+            on,
+            build,
+            act,
+            walk,
+        }
+    }
+
+    pub(super) fn names(&self) -> &'a [String; 2] {
+        &self.on.names
+    }
+
+    fn view(&self) -> &'a View {
+        &self.on.view
+    }
+
     /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
-    pub(super) fn board_of(&self, seat: Seat, upside: bool, turned: u8) -> Html {
+    pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
         let own = self
             .build
-            .filter(|_| self.view.bout.position().mover() == seat);
+            .filter(|_| self.view().bout.position().mover() == seat);
         let disks = own.map_or_else(
-            || self.view.bout.position().disks(seat),
+            || self.view().bout.position().disks(seat),
             |build| build.draft.disks(),
         );
-        let laid: Option<Facing> = match self.event {
+        let laid: Option<Facing> = match self.on.event {
             Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
             _ => None,
         };
         html! {
-            <MomentumBoard {seat} name={self.names[seat.index() & 1].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
+            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
                 onact={self.act.clone()} />
         }
     }
 
     /// The seat that the fan points to, the title that says what to do, and the line below it.
-    pub(super) fn words(&self) -> (Option<Seat>, String, Html) {
+    pub(super) fn words(&self) -> (Option<Side>, String, Html) {
         let now = now(
-            self.model,
-            self.event.as_ref(),
-            self.view,
+            &self.on.model,
+            self.on.event.as_ref(),
+            self.view(),
             self.build.as_ref(),
-            self.names,
+            self.names(),
         );
         let refused = self.build.and_then(|build| build.refused);
         let more = html! {
-            if self.warned {
+            if self.on.draft.warned {
                 <p class="refusal">{ t!("momentum-warned") }</p>
             } else if let Some(refused) = refused {
                 <p class="refusal">{ refusal(refused) }</p>
-            } else if self.model.failed() {
+            } else if self.on.model.failed() {
                 <p class="refusal">{ t!("now-failed") }</p>
-            } else if let Some(hint) = hint(self.model) {
+            } else if let Some(hint) = hint(&self.on.model) {
                 <p class="hint">{ hint }</p>
             } else {
                 <p>{ now.detail }</p>
@@ -117,14 +219,14 @@ impl Shown<'_> {
 
     /// The buttons for the turn that is being built, or the button to go on.
     pub(super) fn acts(&self) -> Html {
-        if self.model.scene() == Scene::Lies {
-            let go = self.send.reform(|_: MouseEvent| Msg::GoOn);
+        if self.on.scene == Scene::Lies {
+            let go = self.on.sends(|| Msg::GoOn);
             return html! {
                 <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button></div>
             };
         }
-        if self.model.failed() {
-            let again = self.send.reform(|_: MouseEvent| Msg::Retry);
+        if self.on.model.failed() {
+            let again = self.on.sends(|| Msg::Retry);
             return html! { <div class="go"><button class="btn btn-big" type="button" onclick={again}>{ t!("retry") }</button></div> };
         }
         let Some(build) = self.build else {
@@ -133,7 +235,7 @@ impl Shown<'_> {
         let does = |act: Do| self.act.reform(move |_: MouseEvent| act);
         let forth = if build.leaned() {
             let ready = build.action().is_some();
-            let words = if self.warned {
+            let words = if self.on.draft.warned {
                 t!("momentum-walk-off")
             } else {
                 t!("momentum-walk")
@@ -163,14 +265,14 @@ impl Shown<'_> {
     pub(super) fn orders(&self) -> Html {
         self.build
             .filter(Build::leaned)
-            .map(|build| orders(&build, self.names, &self.act))
+            .map(|build| orders(&build, self.names(), &self.act))
             .unwrap_or_default()
     }
 
     /// The board between the players.
     pub(super) fn board(&self) -> Html {
-        let position = self.view.bout.position();
-        let story = self.model.story();
+        let position = self.view().bout.position();
+        let story = &self.on.story;
         let begins = |(event, _): &(Event, View)| matches!(event, Event::Began { .. });
         let turn = story.iter().rposition(begins).unwrap_or(story.len());
         let turn: Vec<Event> = story.iter().skip(turn).map(|(event, _)| *event).collect();
@@ -178,8 +280,8 @@ impl Shown<'_> {
             .iter()
             .rev()
             .find(|event| !matches!(event, Event::Ended(_)));
-        let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, last));
-        let shout = match self.event {
+        let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, last));
+        let shout = match self.on.event {
             Some(Event::Began { turn: 1, .. }) => Some("hakkyoi"),
             Some(Event::Ended(_)) => Some("shobuari"),
             _ => None,
@@ -188,7 +290,7 @@ impl Shown<'_> {
         let undecided = self
             .build
             .is_some_and(|build| build.full().axes().next().is_none());
-        let advised = match self.model.hint().filter(|_| undecided) {
+        let advised = match self.on.model.hint().filter(|_| undecided) {
             Some(Hint::Told(advice)) => advised_events(position, advice),
             _ => Vec::new(),
         };
@@ -198,170 +300,42 @@ impl Shown<'_> {
             advised,
             shout,
             onaxis: self.act.reform(Do::Walk),
-            ..Board::new(position.side(), spots, self.names.clone())
+            ..Board::new(position.side(), spots, self.names().clone())
         })
     }
 
     /// How far the bout has come.
     pub(super) fn stage(&self) -> Html {
-        let number = self.view.bout.turns() + u16::from(self.event.is_none());
-        turn_words(self.model, number.into())
+        let number = self.view().bout.turns() + u16::from(self.on.event.is_none());
+        turn_words(&self.on.model, number.into())
     }
 
     /// The stars of a seat in the basho.
-    pub(super) fn stars(&self, seat: Seat) -> Html {
-        let series = self.model.series();
+    pub(super) fn stars(&self, seat: Side) -> Html {
+        let series = self.on.model.series();
         series
-            .map(|series| series_stars(series, seat))
+            .map(|series| series_stars(series, seat.into()))
             .unwrap_or_default()
     }
 }
 
-/// A bout on screen.
-#[component]
-pub fn Bout(props: &BoutProps) -> Html {
-    let app = use_context::<AppContext>();
-    let model = use_bout(&props.start);
-    let laid = use_state(|| None::<(Seat, Laid)>);
-    let built = use_state(|| None::<Build>);
-    // Whether walking off the board waits for the player's confirmation.
-    let warned = use_state(|| false);
-    // Asking for a hint keeps the turn that is being built.
-    let ask = messages(&model, &props.lock);
-    let send = {
-        let (ask, built, warned) = (ask.clone(), built.clone(), warned.clone());
-        Callback::from(move |msg: Msg| {
-            built.set(None);
-            warned.set(false);
-            ask.emit(msg);
-        })
-    };
-    let size = use_size();
-    let trouble = use_bout_effects(&model, &props.lock, &send, &ask);
-    let (event, view) = model.shown();
-    let scene = model.scene();
-    let asked = scene == Scene::Asked;
-    let position = *view.bout.position();
-    let build = asked.then(|| {
-        built
-            .filter(|build| *build.draft.start() == position)
-            .unwrap_or_else(|| Build::new(position))
-    });
-    // The focused element may be gone.
-    use_effect_with((scene, model.passing()), |_| {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
-    let silent = app.as_ref().is_some_and(|app| app.settings.silent);
-    {
-        let refused = build.and_then(|build| build.refused).is_some();
-        use_effect_with(refused, move |&refused| {
-            if refused && !silent {
-                crate::ui::sound::vibrate(30);
-            }
-        });
-    }
-    let names = names(model.players());
-    let act = {
-        let (built, warned) = (built.clone(), warned.clone());
-        Callback::from(move |act: Do| {
-            if let Some(build) = build {
-                warned.set(false);
-                built.set(Some(build.after(act)));
-            }
-        })
-    };
-    let walk = {
-        let (send, built, warned) = (send.clone(), built.clone(), warned.clone());
-        Callback::from(move |()| {
-            let Some(build) = build else { return };
-            match build.action() {
-                Some(_) if build.falls() && !*warned => warned.set(true),
-                Some(action) => send.emit(Msg::Choose(action)),
-                None => built.set(Some(build.too_soon())),
-            }
-        })
-    };
-    let onlay = |seat: Seat| {
-        let laid = laid.clone();
-        Callback::from(move |next: Option<Laid>| laid.set(next.map(|next| (seat, next))))
-    };
-    let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
-    let sheets = laid.map(|(seat, laid)| {
-        let sits = Sits {
-            seating: model.shared().then(|| model.seating()),
-            onsit: &ask.reform(Msg::Sit),
-            cramped: !has_room(size),
-            // No hand is hidden in this game, so no key has to uncover one.
-            app: None,
-        };
-        html! { <div class="facing-sheet" data-seat={seat.slug()}>{ sheet(laid, &story, &names, &sits, &onlay(seat)) }</div> }
-    });
-    if scene == Scene::Over
-        && let Some(verdict) = view.bout.verdict()
-    {
-        let last = story
-            .iter()
-            .rev()
-            .find(|event| !matches!(event, Event::Ended(_)));
-        return html! {
-            <>
-                <Notice text={trouble} />
-                <ResultPage<Momentum> ending={ending(verdict, last, &names)} torikumi={model.torikumi()}
-                    series={model.series_now().map(|series| (series, names.clone()))} onrematch={rematch(&model, &send)} />
-            </>
-        };
-    }
-    let shown = Shown {
-        model: &model,
-        event,
-        view: &view,
-        build,
-        names: &names,
-        warned: *warned,
-        act,
-        walk,
-        send: send.clone(),
-    };
-    let log = html! {
-        <div class="vh" role="log" aria-label={t!("log")}>
-            { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ log_line(event, &names).1 }</p> }) }
-        </div>
-    };
-    if model.across() {
-        let lay = Callback::from(move |next: (Seat, Laid)| laid.set(Some(next)));
-        return html! {
-            <>
-                <Notice text={trouble} />
-                { across(&shown, &Across { lay, upright: is_upright(size) }, log, sheets.unwrap_or_default()) }
-            </>
-        };
-    }
-    let lay = |next: Laid| onlay(Seat::EAST).reform(move |_: MouseEvent| Some(next));
+/// The content of the page while the bout goes on.
+fn page(shown: &Shown<'_>) -> Html {
     let (side, title, more) = shown.words();
-    let seat = |seat: Seat| {
-        let board = shown.board_of(seat, seat == Seat::WEST, 0);
-        named(seat, &names[seat.index() & 1], shown.stars(seat), board)
+    let seat = |seat: Side| {
+        let board = shown.board_of(seat, seat == Side::West, 0);
+        named(seat, &shown.names()[seat.index()], shown.stars(seat), board)
     };
     html! {
         <>
-        <Notice text={trouble} />
-        <main class="page momentum">
-            { bout_bar(&model, &ask, &send, html! { <p>{ shown.stage() }</p> }, [
-                ("log", t!("log"), lay(Laid::Log)),
-                ("rules", t!("rules"), lay(Laid::Rules)),
-                ("menu", t!("menu"), lay(Laid::Menu)),
-            ]) }
+            { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> },
+                [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
             { shown.board() }
-            <div class="mbs">{ for Seat::PAIR.map(seat) }</div>
-            { now_box(side, title, more, Html::default()) }
+            <div class="mbs">{ for Side::PAIR.map(seat) }</div>
+            { now_box(side.map(Seat::from), title, more, Html::default()) }
             { shown.axes(false) }
             { shown.orders() }
             { shown.acts() }
-            { log }
-        </main>
-        { sheets.unwrap_or_default() }
         </>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{draft::Do, words::facing};
 use crate::{
     rules::{
-        Seat,
+        Side,
         momentum::{Disks, Draft, Facing},
     },
     ui::{
@@ -38,7 +38,7 @@ fn middle(hex: Facing) -> (i32, i32) {
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct DisksProps {
-    pub(super) seat: Seat,
+    pub(super) seat: Side,
     pub(super) name: String,
     /// The disks to draw.
     pub(super) disks: Disks,
@@ -76,7 +76,7 @@ fn hex_at(board: Option<&Element>, x: i32, y: i32) -> Option<Facing> {
 }
 
 /// A momentum board under its player's name. `stars`: those won in the basho.
-pub(super) fn named(seat: Seat, name: &str, stars: Html, board: Html) -> Html {
+pub(super) fn named(seat: Side, name: &str, stars: Html, board: Html) -> Html {
     html! {
         <section key={seat.slug()} class={classes!("mb", seat.slug())}>
             <h2>{ seat_sign(seat) }<span class="who">{ name }</span>{ stars }</h2>

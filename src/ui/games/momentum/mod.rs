@@ -17,7 +17,6 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps};
 pub use model::{Model, Msg, Scene};
-pub use review::{Replay, ReplayProps};
+pub use review::{Review, ReviewProps};
 pub use rules::rules_page;

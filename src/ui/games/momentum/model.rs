@@ -1,14 +1,9 @@
 //! The bout of `momentum` on screen.
 
+use rand::Rng;
+
 use crate::{
-    ai::{
-        momentum::advice::Advice,
-        protocol::{Ask, Reply},
-    },
-    rules::{
-        Seat,
-        momentum::{Action, Config, Event, Momentum, View},
-    },
+    rules::momentum::{Action, Config, Event, Momentum, View},
     store::Slot,
     ui::{
         sound::Sound,
@@ -24,7 +19,9 @@ pub type Model = stage::Model<Momentum>;
 pub type Msg = stage::Msg<Momentum>;
 
 impl Play for Momentum {
-    type Advice = Advice;
+    type Extras = ();
+
+    type Saved = SavedBout<Action, ()>;
 
     type Nomination = ();
 
@@ -62,42 +59,9 @@ impl Play for Momentum {
         (u32::from(view.bout.turns()) + 1, 0)
     }
 
-    fn held(_: &View, _: Seat) -> usize {
-        0
-    }
-
-    fn hand(_: &View, _: Seat) -> Vec<Action> {
-        Vec::new()
-    }
-
-    fn mix(_: &mut Vec<Action>, _: u64) {}
-
-    fn next(config: &Config) -> Config {
-        Config {
-            first: config.first.other(),
-            ..*config
-        }
-    }
-
-    fn ask(view: View, _: bool) -> Ask {
-        Ask::Momentum(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Momentum(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View) -> Ask {
-        Ask::MomentumAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::MomentumAdvice(advice) => Some(advice),
-            _ => None,
-        }
+    fn next<R: Rng>(model: &Model, _: &mut R) -> (usize, Config) {
+        let config = model.config();
+        let first = config.first.other();
+        (0, Config { first, ..config })
     }
 }

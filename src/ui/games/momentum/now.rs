@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         momentum::{Event, View},
     },
     ui::words::t,
@@ -19,7 +19,7 @@ pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
     /// The seat that the referee's fan points to.
-    pub(super) side: Option<Seat>,
+    pub(super) side: Option<Side>,
 }
 
 /// What the screen says.
@@ -31,7 +31,7 @@ pub(super) fn now(
     names: &[String; 2],
 ) -> Now {
     let mover = view.bout.position().mover();
-    let name = &names[mover.index() & 1];
+    let name = &names[mover.index()];
     if let Some(event) = event {
         let (side, title) = log_line(event, names);
         let detail = match event {

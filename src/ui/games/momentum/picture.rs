@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::words::{toward, wind};
 use crate::{
     rules::{
-        Seat,
-        momentum::{Axis, Compass, Draft, Event, Hex, Side},
+        Side,
+        momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
     },
     ui::{
         parts::{drawing, japanese, side_class},
@@ -15,16 +15,16 @@ use crate::{
 };
 
 /// The side of a hex in hundredths of the picture’s units; must match the stylesheet.
-fn size(side: Side) -> i32 {
+fn size(side: SideLength) -> i32 {
     match side {
-        Side::Six => 2650,
-        Side::Seven => 2260,
-        Side::Eight => 1960,
+        SideLength::Six => 2650,
+        SideLength::Seven => 2260,
+        SideLength::Eight => 1960,
     }
 }
 
 /// The centre of a hex, on the board or beside it, in the picture’s units.
-fn middle(side: Side, hex: Hex) -> (i32, i32) {
+fn middle(side: SideLength, hex: Hex) -> (i32, i32) {
     let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
     // Columns are one and a half sides apart, rows √3 sides.
     (
@@ -40,7 +40,7 @@ pub(super) fn degrees(direction: Compass) -> i32 {
 }
 
 /// Where a seat’s wrestler stands. A wrestler off the board is beside it, where the `last` event put the wrestler off.
-pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Option<Hex> {
+pub(super) fn spot(place: Option<Hex>, seat: Side, last: Option<&Event>) -> Option<Hex> {
     place.or_else(|| match *last? {
         Event::PushedOff {
             by, direction, at, ..
@@ -57,7 +57,7 @@ pub(super) fn spot(place: Option<Hex>, seat: Seat, last: Option<&Event>) -> Opti
 
 /// What the picture shows.
 pub(super) struct Board {
-    pub(super) side: Side,
+    pub(super) side: SideLength,
     /// Where East and West stand or have landed.
     pub(super) spots: [Option<Hex>; 2],
     pub(super) names: [String; 2],
@@ -77,7 +77,7 @@ pub(super) struct Board {
 
 impl Board {
     /// The board with both wrestlers, as the only picture of it on the page.
-    pub(super) fn new(side: Side, spots: [Option<Hex>; 2], names: [String; 2]) -> Self {
+    pub(super) fn new(side: SideLength, spots: [Option<Hex>; 2], names: [String; 2]) -> Self {
         Self {
             side,
             spots,
@@ -146,7 +146,7 @@ fn legs(events: &[Event]) -> Vec<Leg> {
 }
 
 /// The SVG path data through these legs.
-fn line(side: Side, legs: &[Leg]) -> String {
+fn line(side: SideLength, legs: &[Leg]) -> String {
     let Some(first) = legs.first() else {
         return String::new();
     };
@@ -162,7 +162,7 @@ fn line(side: Side, legs: &[Leg]) -> String {
 }
 
 /// The number of spaces along each axis of the path, beside the middle of that part.
-fn numbers(side: Side, legs: &[Leg]) -> Html {
+fn numbers(side: SideLength, legs: &[Leg]) -> Html {
     let parts = legs.chunk_by(|leg, next| leg.direction == next.direction);
     let number = |part: &[Leg]| {
         let (first, last) = part.first().zip(part.last())?;
@@ -184,13 +184,13 @@ fn numbers(side: Side, legs: &[Leg]) -> Html {
 }
 
 /// The path of an advised turn.
-fn advised_path(side: Side, legs: &[Leg]) -> Html {
+fn advised_path(side: SideLength, legs: &[Leg]) -> Html {
     let d = line(side, legs);
     html! { <g class="advised"><path class="walk" d={d.clone()} /><path class="walk2" {d} />{ numbers(side, legs) }</g> }
 }
 
 /// The path of a turn that is being built, with the push if there is one.
-fn path(side: Side, draft: &Draft) -> Html {
+fn path(side: SideLength, draft: &Draft) -> Html {
     let events = draft.events();
     let legs = legs(&events);
     if legs.is_empty() {
@@ -205,7 +205,7 @@ fn path(side: Side, draft: &Draft) -> Html {
         html! { <circle class="walk-d" cx={x.to_string()} cy={y.to_string()} r="5" /> }
     });
     let mover = draft.start().mover();
-    let ghost = |seat: Seat| {
+    let ghost = |seat: Side| {
         let from = draft.start().place(seat)?;
         let to = spot(draft.position().place(seat), seat, events.last())?;
         let (x, y) = middle(side, to);
@@ -233,7 +233,7 @@ fn path(side: Side, draft: &Draft) -> Html {
             { for dots }
             { numbers(side, &legs) }
             { for shove }
-            { for Seat::PAIR.into_iter().filter_map(ghost) }
+            { for Side::PAIR.into_iter().filter_map(ghost) }
         </g>
     }
 }
@@ -241,10 +241,10 @@ fn path(side: Side, draft: &Draft) -> Html {
 /// The board from above.
 pub(super) fn board(board: &Board) -> Html {
     let side = board.side;
-    let wrestler = |seat: Seat| {
-        let hex = board.spots[seat.index() & 1]?;
+    let wrestler = |seat: Side| {
+        let hex = board.spots[seat.index()]?;
         let cell = classes!(format!("q{}", hex.q), format!("r{}", hex.r));
-        let turn = if seat == Seat::EAST { "0" } else { "180" };
+        let turn = if seat == Side::East { "0" } else { "180" };
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell)} data-seat={seat.slug()}>
                 <g class="menko-in">
@@ -288,9 +288,9 @@ pub(super) fn board(board: &Board) -> Html {
         .iter()
         .flat_map(|draft| draft.rest().filter_map(|axis| arrow(draft, axis)))
         .collect::<Html>();
-    let told = |seat: Seat| {
-        let name = &board.names[seat.index() & 1];
-        match board.spots[seat.index() & 1].filter(|&hex| side.contains(hex)) {
+    let told = |seat: Side| {
+        let name = &board.names[seat.index()];
+        match board.spots[seat.index()].filter(|&hex| side.contains(hex)) {
             Some(hex) => {
                 // The distances to the rim in all directions say where a wrestler stands.
                 let rooms: Vec<String> = Compass::ALL
@@ -311,7 +311,7 @@ pub(super) fn board(board: &Board) -> Html {
     let advised = legs(&board.advised);
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
-            <p class="vh">{ told(Seat::EAST) }{ " " }{ told(Seat::WEST) }</p>
+            <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href={drawing("momentum.svg#ring")} />
@@ -324,7 +324,7 @@ pub(super) fn board(board: &Board) -> Html {
                     { advised_path(side, &advised) }
                 }
                 { for board.draft.iter().map(|draft| path(side, draft)) }
-                { for Seat::PAIR.into_iter().filter_map(wrestler) }
+                { for Side::PAIR.into_iter().filter_map(wrestler) }
                 { arrows }
             </svg>
             if let Some(shout) = board.shout {

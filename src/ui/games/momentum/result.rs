@@ -3,7 +3,7 @@
 use super::words::{facing, wind};
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         momentum::{Event, Facing, Hikiwake, Kimarite, Verdict},
     },
     ui::{stage::Ending, words::t},
@@ -11,7 +11,7 @@ use crate::{
 
 /// The ending of a finished bout. `last` is the event that put a wrestler off the board.
 pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]) -> Ending {
-    let name = |seat: Seat| &names[seat.index() & 1];
+    let name = |seat: Side| &names[seat.index()];
     let (winner, say, why) = match verdict {
         Verdict::Win { winner, kimarite } => {
             let loser = winner.other();
@@ -42,13 +42,14 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
         Verdict::Draw(Hikiwake::Turns) => (None, t!("momentum-drawn"), t!("momentum-ended-turns")),
     };
     Ending {
-        winner,
+        winner: winner.map(Seat::from),
         say,
         heading: t!("momentum-kimarite", kimarite = verdict.slug()),
         kanji: t!("momentum-kimarite-kanji", kimarite = verdict.slug()),
         why,
         also: Vec::new(),
         duel: None,
+        standings: None,
         again: t!("rematch"),
     }
 }

@@ -13,18 +13,18 @@ use super::{
 use crate::{
     ai::momentum::advice::Advice,
     rules::{
-        GameId, Joint, Seat, Step, Viewer,
+        GameId, Joint, Side, Step, Viewer,
         momentum::{Action, Event, Facing, Momentum, Position},
         record::Refused,
     },
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, step_of, use_answers, use_steps},
+        stage::{Replay, Reviews, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Replays for Momentum {
+impl Reviews for Momentum {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -33,16 +33,16 @@ impl Replays for Momentum {
         (t!("momentum-rules-title"), rules_page())
     }
 
-    fn replay(film: Film<Self>) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
     }
 }
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film<Momentum>,
+    pub replay: Replay<Momentum>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -74,9 +74,9 @@ fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advic
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let table = &props.film.table;
-    let names = &props.film.names;
+pub fn Review(props: &ReviewProps) -> Html {
+    let table = &props.replay.table;
+    let names = &props.replay.names;
     let steps = use_steps(table.len(), props.place);
     let step = step_of(table.record(), steps.here);
     let decision = step.and_then(|step| {
@@ -84,12 +84,13 @@ pub fn Replay(props: &ReplayProps) -> Html {
             return None;
         };
         let (_, view) = table.after(step, Viewer::Seat(seat))?;
-        Some((step as u32, seat, action, view))
+        Some((step as u32, seat.side()?, action, view))
     });
     let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
-    let answers = use_answers::<Momentum>(choices.collect(), || props.advice.clone());
+    let answers =
+        use_answers::<Momentum>(&props.replay, choices.collect(), || props.advice.clone());
     let heading = || game_bar(GameId::Momentum, t!("review"));
-    let share = || html! { <Share game={GameId::Momentum} record={props.film.text.clone()} /> };
+    let share = || html! { <Share game={GameId::Momentum} record={props.replay.text.clone()} /> };
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return html! { <main class="page momentum">{ heading() }<p class="note">{ t!("momentum-quick-lean") }</p>{ share() }</main> };
     };
@@ -103,14 +104,14 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);
     let position = view.bout.position();
-    let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
-    let board = |seat: Seat| {
+    let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let board = |seat: Side| {
         let laid: Option<Facing> = match event {
             Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
             _ => None,
         };
-        let name = &names[seat.index() & 1];
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Seat::WEST} /> };
+        let name = &names[seat.index()];
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
     // If the turn was played as advised, the trail already shows it.
@@ -130,12 +131,12 @@ pub fn Replay(props: &ReplayProps) -> Html {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
             { picture::board(&shown) }
-            <div class="mbs">{ for Seat::PAIR.map(board) }</div>
+            <div class="mbs">{ for Side::PAIR.map(board) }</div>
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some((id, seat, action, view)) = decision {
                     <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index() & 1], view.bout.position(), action, answers.of(id)) }</ul>
+                        <ul class="points">{ judged(&names[seat.index()], view.bout.position(), action, answers.of(id)) }</ul>
                         if answers.has_failed(id) {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }

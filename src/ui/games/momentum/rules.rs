@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Viewer,
+        GameId, Side, Viewer,
         momentum::{Config, Event, Momentum, Position},
     },
     session::Table,
@@ -40,7 +40,7 @@ pub(super) const END: [&str; 2] = [
 ];
 
 /// The mover and the events of a record's last turn, and the position after it.
-pub(super) fn last_turn(tokens: &str) -> Option<(Seat, Vec<Event>, Position)> {
+pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, Position)> {
     let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
     let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
     let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
@@ -54,12 +54,12 @@ pub(super) fn last_turn(tokens: &str) -> Option<(Seat, Vec<Event>, Position)> {
 
 /// The board in this position after these events.
 fn trail_board(position: &Position, came: Vec<Event>) -> Html {
-    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let off = came
         .iter()
         .rev()
         .find(|event| !matches!(event, Event::Ended(_)));
-    let spots = Seat::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
     picture::board(&Board {
         main: false,
         trail: came,
@@ -70,14 +70,14 @@ fn trail_board(position: &Position, came: Vec<Event>) -> Html {
 /// The last turn of a record: the board after it, the momentum board of its mover, and what happened.
 fn example(tokens: &str) -> Option<Html> {
     let (seat, came, position) = last_turn(tokens)?;
-    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let said: Vec<String> = came.iter().map(|event| log_line(event, &names).1).collect();
     let [east, west] = names;
-    let name = if seat == Seat::EAST { east } else { west };
+    let name = if seat == Side::East { east } else { west };
     Some(html! {
         <figure class="example momentum-example">
             { trail_board(&position, came) }
-            <MomentumBoard {seat} {name} disks={position.disks(seat)} upside={seat == Seat::WEST} />
+            <MomentumBoard {seat} {name} disks={position.disks(seat)} upside={seat == Side::West} />
             <figcaption>{ said.join(" ") }</figcaption>
         </figure>
     })

@@ -4,20 +4,19 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::{
-    bout::BoutPage,
     picture::{Board, board},
     sheets::quick,
 };
 use crate::{
     basho::{BestOf, Series},
     rules::{
-        Seat,
-        momentum::{Config, Momentum, Position, Side},
+        Side,
+        momentum::{Config, Momentum, Position, SideLength},
     },
     store::Slot,
     ui::{
         parts::asks,
-        stage::{SetsUp, Setup},
+        stage::{PairSetup, Setup},
         words::t,
     },
 };
@@ -26,7 +25,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
     /// The size of the board.
-    side: Side,
+    side: SideLength,
     /// The length of the basho; `None` for a single bout.
     best_of: Option<BestOf>,
 }
@@ -34,7 +33,7 @@ pub struct Terms {
 impl Default for Terms {
     fn default() -> Self {
         Self {
-            side: Side::default(),
+            side: SideLength::default(),
             best_of: Some(BestOf::Three),
         }
     }
@@ -43,11 +42,11 @@ impl Default for Terms {
 fn config(terms: &Terms) -> Config {
     Config {
         side: terms.side,
-        first: Seat::EAST,
+        first: Side::East,
     }
 }
 
-impl SetsUp for Momentum {
+impl PairSetup for Momentum {
     type Terms = Terms;
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.momentum", 1);
@@ -60,19 +59,15 @@ impl SetsUp for Momentum {
         terms.best_of.map(Series::new)
     }
 
-    fn bout() -> Html {
-        html! { <BoutPage /> }
-    }
-
     fn board(terms: &Terms, names: &[String; 2]) -> Html {
         let start = Position::start(config(terms));
-        let spots = Seat::PAIR.map(|seat| start.place(seat));
+        let spots = Side::PAIR.map(|seat| start.place(seat));
         board(&Board::new(terms.side, spots, names.clone()))
     }
 
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
         let terms = setup.terms;
-        let sides = Side::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
+        let sides = SideLength::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
         let lengths = [
             Some(BestOf::Three),
             Some(BestOf::Five),

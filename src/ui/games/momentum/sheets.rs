@@ -18,9 +18,12 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Laid {
+pub enum Laid {
+    /// The log of the bout.
     Log,
+    /// The quick reference.
     Rules,
+    /// Settings, and the ways to leave the bout.
     Menu,
 }
 

@@ -3,7 +3,7 @@
 use super::draft::Refused;
 use crate::{
     rules::{
-        Seat,
+        Side,
         momentum::{Compass, Event, Facing, Illegal, Verdict},
     },
     ui::words::t,
@@ -26,7 +26,7 @@ fn compass(direction: Compass) -> &'static str {
 }
 
 /// A direction on the board relative to how the seat faces, like “forward right”.
-pub(super) fn toward(direction: Compass, seat: Seat) -> String {
+pub(super) fn toward(direction: Compass, seat: Side) -> String {
     facing(Facing::of(direction, seat))
 }
 
@@ -36,8 +36,8 @@ pub(super) fn wind(direction: Compass) -> String {
 }
 
 /// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
-    let name = |seat: Seat| &names[seat.index() & 1];
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
+    let name = |seat: Side| &names[seat.index()];
     match *event {
         Event::Began { turn, seat, .. } => (
             Some(seat),

@@ -1,74 +1,84 @@
-//! The bout page: renders the model, persists it, and connects it to timers, the physics and the computer players.
+//! The page of a bout: the ring, the score sheet, and what to keep or to throw again.
 
+use wasm_bindgen::JsCast as _;
 use yew::prelude::*;
 
 use super::{
-    effects::{use_bout_effects, use_kept},
+    effects::Physics,
     keep::{keep, on_the_table},
-    model::{Model, Msg, Scene},
+    model::{Model, Msg, ThrowMsg},
     now::{hint, now},
     picture::{due, ring},
-    result::result_page,
+    result::ending,
     score::{tally, worth},
     sheets::{Laid, sheet},
     throwing::use_throwing,
     words::{log_line, mode_name},
 };
 use crate::{
-    rules::{GameId, slam::Mode},
+    rules::{
+        Seat,
+        slam::{Event, Mode, Slam},
+    },
     ui::{
-        hooks::{focus, focus_is_lost},
-        pages::Notice,
-        parts::{title_bar, tool},
-        random,
-        stage::{BoutLock, messages, now_box, read_only_overlay},
+        hooks::{use_events, use_in_sight},
+        stage::{self, Digest, Ending, Staged, bout_bar, now_box},
         words::t,
     },
 };
 
-/// The stored bout, or the set-up if there is none.
-#[component]
-pub fn BoutPage() -> Html {
-    let Some((start, lock)) = use_kept() else {
-        return Html::default();
-    };
-    let bout = html! { <Bout key={lock.turn()} {start} lock={lock.clone()} /> };
-    read_only_overlay(&lock, bout)
-}
+pub(super) type OnStage = stage::OnStage<Slam>;
 
-/// A bout to continue.
-#[derive(Properties, PartialEq)]
-pub struct BoutProps {
-    /// The state of the bout.
-    pub start: Model,
-    /// Whether this tab holds the lock and plays the bout.
-    #[prop_or_default]
-    pub lock: BoutLock,
-}
+impl Staged for Slam {
+    type Draft = ();
+    type Sheet = Laid;
 
-/// The bar above the bout, with the tools for practice.
-fn bar(model: &Model, send: &Callback<Msg>, lay: &Callback<Option<Laid>>) -> Html {
-    let does = |msg: Msg| send.reform(move |_: MouseEvent| msg.clone());
-    let lays = |laid: Laid| lay.reform(move |_: MouseEvent| Some(laid));
-    let stage = match model.mode() {
-        Mode::Basho => mode_name(Mode::Basho),
-        Mode::Nokkuauto => t!("slam-round", number = model.bout().round()),
-    };
-    let tools = html! {
-        <>
-            if model.can_hint() {
-                { tool("hint", t!("hint"), false, does(Msg::Hint)) }
-            }
-            if model.keiko() {
-                { tool("undo", t!("undo"), !model.can_undo(), does(Msg::Undo)) }
-            }
-            { tool("set", t!("slam-ring"), false, lays(Laid::Ring)) }
-            { tool("log", t!("log"), false, lays(Laid::Log)) }
-            { tool("rules", t!("rules"), false, lays(Laid::Rules)) }
-            { tool("menu", t!("menu"), false, lays(Laid::Menu)) }
-        </>
-    };
-    title_bar(GameId::Slam, html! { <p>{ stage }</p> }, tools)
+    fn page(on: &OnStage) -> Html {
+        let model = &*on.model;
+        let stage = match model.mode() {
+            Mode::Basho => mode_name(Mode::Basho),
+            Mode::Nokkuauto => t!("slam-round", number = model.bout().round()),
+        };
+        html! {
+            <>
+                { bout_bar(on, html! { <p>{ stage }</p> }, [
+                    ("set", t!("slam-ring"), Laid::Ring),
+                    ("log", t!("log"), Laid::Log),
+                    ("rules", t!("rules"), Laid::Rules),
+                    ("menu", t!("menu"), Laid::Menu),
+                ]) }
+                <Clay model={model.clone()} send={on.send.clone()} />
+            </>
+        }
+    }
+
+    fn is_untouched(_: &OnStage) -> bool {
+        // Nothing is hidden, so no curtain hangs.
+        false
+    }
+
+    fn ending(on: &OnStage) -> Option<Ending> {
+        Some(ending(&on.model))
+    }
+
+    fn unfinished(digest: &Digest) -> String {
+        t!("unfinished-slam", number = digest.number)
+    }
+
+    fn line(on: &OnStage, event: &Event) -> String {
+        let bout = on.model.bout();
+        log_line(event, &bout.config().players, bout.mode())
+    }
+
+    fn sheet(on: &OnStage, laid: Laid, _: Seat) -> Html {
+        sheet(laid, on)
+    }
+
+    fn behind_the_scenes(on: &OnStage) -> Html {
+        html! {
+            <Physics model={(*on.model).clone()} send={on.send.clone()} rests={on.watches} />
+        }
+    }
 }
 
 /// The box that says what to do now.
@@ -86,70 +96,45 @@ fn what_now(model: &Model) -> Html {
     now_box(None, now.title, more, Html::default())
 }
 
-/// A bout on screen.
+#[derive(Properties, PartialEq)]
+struct ClayProps {
+    model: Model,
+    send: Callback<Msg>,
+}
+
+/// The ring, and everything around it with which a player throws.
 #[component]
-pub fn Bout(props: &BoutProps) -> Html {
-    let start = props.start.clone();
-    let model = use_reducer_eq(move || start);
-    let laid = use_state(|| None::<Laid>);
-    let send = messages(&model, &props.lock);
-    let trouble = use_bout_effects(&model, &props.lock, &send);
-    let throwing = use_throwing(due(&model), send.reform(Msg::Throw));
-    let scene = model.scene();
-    // The focused element may be gone.
-    use_effect_with((model.mark(), scene, model.failed()), |_| {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
-    if scene == Scene::Over {
-        let onrematch = {
-            let (model, send) = ((*model).clone(), send.clone());
-            Callback::from(move |()| {
-                send.emit(Msg::Fresh(Box::new(model.rematch(&mut random::rng()))));
-            })
-        };
-        return html! {
-            <>
-                <Notice text={trouble} />
-                { result_page(&model, &onrematch) }
-            </>
-        };
-    }
-    let onlay = {
-        let laid = laid.clone();
-        Callback::from(move |next: Option<Laid>| laid.set(next))
-    };
+fn Clay(props: &ClayProps) -> Html {
+    let ClayProps { model, send } = props;
+    let throwing = use_throwing(
+        due(model),
+        send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
+    );
     // A key held down to throw must not also press the element that gets the focus next.
-    let onkeydown = Callback::from(|event: KeyboardEvent| {
-        if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-        }
-    });
+    let in_sight = use_in_sight();
+    use_events(
+        &["keydown"],
+        Callback::from(move |event: web_sys::Event| {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            if in_sight
+                && key
+                    .is_some_and(|key| key.repeat() && matches!(key.key().as_str(), "Enter" | " "))
+            {
+                event.prevent_default();
+            }
+        }),
+    );
     let landing = model.landing();
-    let story = model.story();
     html! {
         <>
-        <Notice text={trouble} />
-        <main class="page slam" {onkeydown}>
-            { bar(&model, &send, &onlay) }
-            { ring(&model, throwing.clone(), &send) }
+            { ring(model, throwing.clone(), send) }
             <div class="slam-side">
-                { tally(&model) }
+                { tally(model) }
                 { worth(landing) }
             </div>
-            { what_now(&model) }
+            { what_now(model) }
             { on_the_table(landing) }
-            { keep(&model, &throwing, &send) }
-            <div class="vh" role="log" aria-label={t!("log")}>
-                { for story.iter().enumerate().map(|(place, event)| {
-                    html! { <p key={place}>{ log_line(event, model.names(), model.mode()) }</p> }
-                }) }
-            </div>
-        </main>
-        if let Some(laid) = *laid {
-            { sheet(laid, &model, &onlay) }
-        }
+            { keep(model, &throwing, send) }
         </>
     }
 }

@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Msg, Scene},
+    model::{Model, Msg, Phase, ThrowMsg},
     picture::fall_picture,
     throwing::{ThrowSliders, Throwing},
     words::{fall_name, points, slug, wrestler_name},
 };
 use crate::{
-    rules::slam::{Fall, Landing, Thrown, Wrestler},
-    ui::words::t,
+    rules::slam::{Action, Fall, Landing, Slam, Thrown, Wrestler},
+    ui::{stage::Play as _, words::t},
 };
 
 /// The points of this wrestler's fall alone.
@@ -20,7 +20,7 @@ fn alone(landing: Landing, wrestler: Wrestler) -> Option<i32> {
 
 /// A wrestler's card: its fall, the worth of the fall, and whether to keep it.
 fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
-    let asked = matches!(model.scene(), Scene::Decides(_));
+    let asked = matches!(model.phase(), Phase::Decides(_));
     let picked = model.picked()[wrestler.index()];
     let name = wrestler_name(wrestler);
     let fall: Option<Fall> = landing.map(|landing| landing.of(wrestler));
@@ -29,7 +29,7 @@ fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callb
         html! {
             <button type="button" data-keep={if again { "throw" } else { "keep" }} aria-pressed={(asked && picked == again).to_string()}
                 aria-disabled={(!asked).then_some("true")}
-                onclick={send.reform(move |_: MouseEvent| Msg::Pick(wrestler, again))}>{ words }</button>
+                onclick={send.reform(move |_: MouseEvent| Msg::Extra(ThrowMsg::Pick(wrestler, again)))}>{ words }</button>
         }
     };
     html! {
@@ -62,21 +62,21 @@ fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
             <div class="ends"><button class="btn" type="button" data-focus="" onclick={on(Msg::Retry)}>{ t!("retry") }</button></div>
         };
     }
-    match model.scene() {
-        Scene::Decides(_) => {
+    match model.phase() {
+        Phase::Decides(seat) => {
             let again = model.would_throw();
             let words = t!("slam-again", thrown = again.map_or("none", Thrown::slug));
             let score = landing.and_then(Landing::points).unwrap_or_default();
             html! {
                 <div class="ends">
-                    <button class="btn" type="button" data-act="again" aria-disabled={again.is_none().then_some("true")} onclick={on(Msg::Again)}>{ words }</button>
-                    <button class="btn btn-line" type="button" data-act="stop" data-focus="" onclick={on(Msg::Stop)}>
+                    <button class="btn" type="button" data-act="again" aria-disabled={again.is_none().then_some("true")} onclick={on(Msg::Extra(ThrowMsg::Again))}>{ words }</button>
+                    <button class="btn btn-line" type="button" data-act="stop" data-focus="" onclick={on(Msg::Choose(seat, Action::Stop))}>
                         { t!("slam-stop", points = points(score)) }
                     </button>
                 </div>
             }
         }
-        Scene::Scored if model.holds().is_none() => {
+        Phase::Scored if !Slam::passes_by_itself(model) => {
             let words = if model.over() {
                 t!("result")
             } else {
@@ -109,7 +109,7 @@ pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
 /// The cards of both wrestlers and the buttons, or the sliders if a throw is due.
 pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> Html {
     let landing = model.landing();
-    if matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_)) && !model.failed() {
+    if matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_)) && !model.failed() {
         let thrown = Thrown::of(model.in_hand()).map_or("ab", Thrown::slug);
         return html! {
             <section class="keep keep-throw" aria-label={t!("slam-throw-by")}>

@@ -1,7 +1,7 @@
 //! What to do now, and what has just happened, in words.
 
 use super::{
-    model::{Model, Scene},
+    model::{Model, Phase},
     words::{action_words, landing_words, log_line},
 };
 use crate::{
@@ -28,8 +28,8 @@ fn thrown_slug(in_hand: [bool; 2]) -> &'static str {
 pub(super) fn now(model: &Model) -> Now {
     let name = |seat: Seat| model.name(seat);
     let bout = model.bout();
-    let (title, detail) = match model.scene() {
-        Scene::Throws(seat) => (
+    let (title, detail) = match model.phase() {
+        Phase::Throws(seat) => (
             t!(
                 "slam-now-throw",
                 name = name(seat),
@@ -40,25 +40,25 @@ pub(super) fn now(model: &Model) -> Now {
                 None => t!("slam-now-throw-how"),
             },
         ),
-        Scene::TieBreak(seat) => (
+        Phase::TieBreak(seat) => (
             t!("slam-now-tie", name = name(seat)),
             t!(
                 "slam-now-tie-how",
                 how = if model.at_once() { "once" } else { "turns" }
             ),
         ),
-        Scene::Flies => {
+        Phase::Flies => {
             let seat = model.who();
             (
                 t!("slam-now-flies", name = seat.map_or("", name)),
                 String::new(),
             )
         }
-        Scene::Decides(seat) => (
+        Phase::Decides(seat) => (
             t!("slam-now-decide", name = name(seat)),
             t!("slam-now-decide-how", number = bout.throws()),
         ),
-        Scene::Thinks(seat) => match (model.decided(), bout.lies()) {
+        Phase::Thinks(seat) => match (model.decided_action(), bout.lies()) {
             (Some(action), _) => (action_words(name(seat), action), String::new()),
             (None, lies) => (
                 if model.its_throw().is_some() {
@@ -69,8 +69,8 @@ pub(super) fn now(model: &Model) -> Now {
                 lies.map(landing_words).unwrap_or_default(),
             ),
         },
-        Scene::Scored => told(model),
-        Scene::Over => (String::new(), String::new()),
+        Phase::Scored => told(model),
+        Phase::Over => (String::new(), String::new()),
     };
     Now { title, detail }
 }
@@ -81,7 +81,7 @@ fn told(model: &Model) -> (String, String) {
         .news()
         .iter()
         .filter(|event| !matches!(event, Event::Landed { .. }))
-        .map(|event| log_line(event, model.names(), model.mode()))
+        .map(|event| log_line(event, &model.bout().config().players, model.mode()))
         .collect::<Vec<_>>()
         .into_iter();
     let title = lines.next().unwrap_or_default();

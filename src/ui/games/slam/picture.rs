@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 pub(super) use super::{figures::fall_picture, rope::RopeEditor};
 use super::{
-    model::{Model, Msg, Scene},
+    model::{Model, Msg, Phase, ThrowMsg},
     scene::{Played, RingScene},
     throwing::Throwing,
 };
@@ -22,28 +22,29 @@ pub(super) fn still(outline: Outline, poses: [Option<Pose>; 2], landing: Option<
 /// The mark of the throw that a person may make now.
 pub(super) fn due(model: &Model) -> Option<u32> {
     // With the blindfold option, nobody may aim while the ring is visible.
-    let sees = matches!(model.scene(), Scene::Decides(_)) && !model.rope().blindfold;
+    let sees = matches!(model.phase(), Phase::Decides(_)) && !model.rope().blindfold;
     let picked = sees && model.would_throw().is_some();
-    let throws = matches!(model.scene(), Scene::Throws(_) | Scene::TieBreak(_));
+    let throws = matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_));
     (throws || picked).then(|| model.mark())
 }
 
 /// The ring of the bout on screen.
 pub(super) fn ring(model: &Model, throwing: Throwing, send: &Callback<Msg>) -> Html {
-    let decides = matches!(model.scene(), Scene::Decides(_));
+    let decides = matches!(model.phase(), Phase::Decides(_));
     let aims = matches!(
-        model.scene(),
-        Scene::Throws(_) | Scene::TieBreak(_) | Scene::Flies
+        model.phase(),
+        Phase::Throws(_) | Phase::TieBreak(_) | Phase::Flies
     );
     let picked = model.picked();
-    let ongrip =
-        send.reform(move |wrestler: Wrestler| Msg::Pick(wrestler, !picked[wrestler.index()]));
+    let ongrip = send.reform(move |wrestler: Wrestler| {
+        Msg::Extra(ThrowMsg::Pick(wrestler, !picked[wrestler.index()]))
+    });
     let poses = model.lies();
     let falls = model.falls();
     let falls = [0, 1].map(|place| falls[place].filter(|_| poses[place].is_some()));
     html! {
         <RingScene outline={model.outline()} {poses} {falls} flight={model.flight().cloned().map(Played)}
-            onlanded={send.reform(|()| Msg::Rested)} hidden={aims && model.rope().blindfold} {throwing}
+            onlanded={send.reform(|()| Msg::Extra(ThrowMsg::Rested))} hidden={aims && model.rope().blindfold} {throwing}
             grips={picked.map(|picked| decides.then_some(picked))} {ongrip} />
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Scene},
+    model::{Model, Phase},
     picture::fall_picture,
     words::{fall_name, points},
 };
@@ -144,9 +144,9 @@ pub(super) fn tally_sheet(tally: &Tally) -> Html {
 
 /// The score sheet of the bout on screen.
 pub(super) fn tally(model: &Model) -> Html {
-    let throwing = !matches!(model.scene(), Scene::Scored | Scene::Over);
+    let throwing = !matches!(model.phase(), Phase::Scored | Phase::Over);
     let throwing = throwing && model.bout().tied().is_none();
-    let shown = Tally::of(model.bout(), &model.story(), model.who(), throwing);
+    let shown = Tally::of(model.bout(), &model.events(), model.who(), throwing);
     tally_sheet(&shown)
 }
 

@@ -3,53 +3,48 @@
 use yew::prelude::*;
 
 use super::{
+    bout::OnStage,
     model::Model,
     score::worth_as,
-    words::{log_line, mode_name, rope_words},
+    words::{mode_name, rope_words},
 };
 use crate::{
-    rules::GameId,
+    rules::{GameId, slam::Slam},
     ui::{
         parts::{Sheet, log_list},
         routes::Route,
-        settings::SettingsForm,
+        stage::{Staged as _, menu_sheet},
         words::t,
     },
 };
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Laid {
+pub enum Laid {
+    /// The table options of the ring.
     Ring,
+    /// The log of the bout.
     Log,
+    /// The quick reference.
     Rules,
+    /// Settings, and the ways to leave the bout.
     Menu,
 }
 
 /// The open sheet.
-pub(super) fn sheet(laid: Laid, model: &Model, onlay: &Callback<Option<Laid>>) -> Html {
-    let onclose = onlay.reform(|()| None);
+pub(super) fn sheet(laid: Laid, on: &OnStage) -> Html {
+    let onclose = on.lay.reform(|()| None);
     match laid {
-        Laid::Ring => ring(model, onclose),
+        Laid::Ring => ring(&on.model, onclose),
         Laid::Log => {
-            let story = model.story();
-            let lines = story
-                .iter()
-                .map(|event| (None, log_line(event, model.names(), model.mode())));
+            let lines = on.story.iter();
+            let lines = lines.map(|(event, _)| (None, Slam::line(on, event)));
             html! {
                 <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(lines) }</Sheet>
             }
         }
         Laid::Rules => quick(onclose),
-        Laid::Menu => html! {
-            <Sheet id="s-menu" heading={t!("menu")} {onclose}>
-                <SettingsForm cards={false} />
-                <div class="sheet-acts">
-                    <a class="btn btn-line" href="#/">{ t!("leave") }</a>
-                    <a class="btn btn-line" href={Route::Setup(GameId::Slam).fragment()}>{ t!("new-bout") }</a>
-                </div>
-            </Sheet>
-        },
+        Laid::Menu => menu_sheet::<Slam>(&on.sits(false), Html::default(), onclose),
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::words::card_name;
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{Card, Tactic},
     },
     ui::{
@@ -14,8 +14,8 @@ use crate::{
     },
 };
 
-fn seat_class(seat: Seat) -> &'static str {
-    if seat == Seat::EAST {
+fn seat_class(seat: Side) -> &'static str {
+    if seat == Side::East {
         "of-east"
     } else {
         "of-west"
@@ -42,7 +42,7 @@ fn kanji(card: Card) -> Option<String> {
 }
 
 /// A card’s face. `named`: an element around it already names it.
-pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
+pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
     let half = || {
         let numeral = drawing(&format!("art.svg#n{}", value(card)));
         match kanji(card) {
@@ -77,7 +77,7 @@ pub(super) fn face(seat: Seat, card: Card, named: bool) -> Html {
 }
 
 /// A card’s back.
-pub(super) fn back(seat: Seat) -> Html {
+pub(super) fn back(seat: Side) -> Html {
     let crest = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
     html! {
         <svg class={classes!("fuda", seat_class(seat))} viewBox="0 0 100 140" role="img"

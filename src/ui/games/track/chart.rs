@@ -4,9 +4,16 @@ use yew::prelude::*;
 
 use super::words::action_name;
 use crate::{
-    ai::track::study::Study,
-    rules::{Seat, track::Action},
-    ui::words::t,
+    ai::{
+        Level,
+        protocol::{Answer, Ask, Request},
+        track::{solver::Stakes, study::Study},
+    },
+    rules::{
+        Side,
+        track::{Action, Track, View},
+    },
+    ui::{hooks::use_bots, words::t},
 };
 
 /// A share in whole percent.
@@ -18,7 +25,7 @@ pub(super) fn percent(share: f64) -> u32 {
 const WORTH_A_BAR: f64 = 0.005;
 
 /// A sentence on what a chosen action gave away, in hundredths of a bout.
-pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<String> {
+pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
     if let Action::Swap(_) = action {
@@ -35,7 +42,7 @@ pub(super) fn judgement(study: &Study, seat: Seat, action: Action) -> Option<Str
 }
 
 /// The bars for one seat under a caption. `played` is the action that the seat chose.
-pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<Action>) -> Html {
+pub(super) fn chart(study: &Study, seat: Side, caption: String, played: Option<Action>) -> Html {
     let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let shown = rated.iter().filter(|rated| {
         rated.often >= WORTH_A_BAR
@@ -73,7 +80,7 @@ pub(super) fn chart(study: &Study, seat: Seat, caption: String, played: Option<A
 pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
     html! {
         <section class="studied" aria-label={t!("analysis")}>
-            { for Seat::PAIR.map(|seat| {
+            { for Side::PAIR.map(|seat| {
                 let action = actions[seat.index()];
                 html! {
                     <div key={seat.slug()}>
@@ -83,5 +90,53 @@ pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String;
                 }
             }) }
         </section>
+    }
+}
+
+/// A choice that both players have made: the number of steps before it, the view at that time, and what they chose.
+pub type Choice = (u32, View, [Action; 2]);
+
+/// The last choice of a practice bout.
+#[derive(Properties, Clone, PartialEq, Debug)]
+pub struct StudiedProps {
+    /// The last choice, if there was one.
+    pub last: Option<Choice>,
+    /// East’s and West’s names.
+    pub names: [String; 2],
+    /// Whether something else is shown in its place. What the analysis has said is remembered meanwhile.
+    #[prop_or_default]
+    pub hidden: bool,
+    /// What optimal play does at that choice, if that is already known.
+    #[prop_or_default]
+    pub known: Option<Study>,
+}
+
+/// Asks the analysis about the last choice, and shows what optimal play would have done.
+#[component]
+pub fn Studied(props: &StudiedProps) -> Html {
+    let studied = {
+        let (last, known) = (props.last, props.known.clone());
+        use_state(move || last.map(|(id, ..)| id).zip(known))
+    };
+    let question = props.last.map(|(id, view, _)| Request {
+        id,
+        ask: Ask::Advice(view, Stakes::Bout),
+        level: Level::default(),
+        seed: 0,
+    });
+    let heard = {
+        let studied = studied.clone();
+        Callback::from(move |answer: Answer<Track>| {
+            if let Some(study) = answer.reply.advice() {
+                studied.set(Some((answer.id, study)));
+            }
+        })
+    };
+    use_bots(question, heard);
+    match (props.last, &*studied) {
+        (Some((id, _, actions)), Some((of, study))) if *of == id && !props.hidden => {
+            studied_turn(study, actions, &props.names)
+        }
+        _ => Html::default(),
     }
 }

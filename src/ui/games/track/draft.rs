@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Msg, Scene},
+    bout::OnStage,
+    model::{Msg, Scene},
     words::{play_name, tactic_name},
 };
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
 
 /// The choice that the player is preparing.
 #[derive(Clone, Copy, PartialEq, Default)]
-pub(super) struct Draft {
+pub struct Draft {
     /// The chosen card, not yet played.
     pub(super) card: Option<Card>,
     /// The tactic that the chosen Sumo Master will be.
@@ -46,47 +47,41 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
     }
 }
 
-/// The buttons of the what-now line. `confirm`: playing a card takes a second press.
-pub(super) fn acts(
-    model: &Model,
-    scene: Scene,
-    draft: &Draft,
-    edit: &Callback<Draft>,
-    send: &Callback<Msg>,
-    go: &Callback<()>,
-    confirm: bool,
-) -> Html {
-    let draft = *draft;
+/// The buttons of the what-now line.
+pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
+    let (model, draft) = (&*on.model, on.draft);
     let back = edit.reform(|_: MouseEvent| Draft::default());
-    let asked = scene == Scene::Asked;
+    let choose = on.choose();
+    let asked = on.asked();
     let swapping = asked && model.public_view().bout.swaps().is_none();
-    let inside = if scene == Scene::Lies {
+    let inside = if on.scene == Scene::Lies {
         let words = if model.shows_the_end() {
             t!("result")
         } else {
             t!("go-on")
         };
         html! {
-            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ words }{ " " }{ icon("next") }</button>
+            <button class="btn" type="button" data-focus="" onclick={on.sends(|| Msg::GoOn)}>{ words }{ " " }{ icon("next") }</button>
         }
     } else if model.failed() {
-        html! { <button class="btn" type="button" onclick={send.reform(|_: MouseEvent| Msg::Retry)}>{ t!("retry") }</button> }
+        html! { <button class="btn" type="button" onclick={on.sends(|| Msg::Retry)}>{ t!("retry") }</button> }
     } else if swapping {
         let swap = Action::Swap(draft.swaps);
         let words = t!("track-swap-seal", number = draft.swaps.len());
-        html! { <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(swap))}>{ words }</button> }
+        html! { <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| swap)}>{ words }</button> }
     } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
+        let at_once = draft.lays && !on.settings.confirm;
         html! {
             <>
-                { for Tactic::ALL.map(|tactic| html! {
-                    <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} onclick={{
-                        let (edit, send) = (edit.clone(), send.clone());
-                        Callback::from(move |_: MouseEvent| if draft.lays && !confirm {
-                            send.emit(Msg::Choose(Action::own(Play::Master(tactic))));
-                        } else {
-                            edit.emit(Draft { named: Some(tactic), ..draft });
-                        })
-                    }}>{ tactic_name(tactic) }</button>
+                { for Tactic::ALL.map(|tactic| {
+                    let onclick = if at_once {
+                        choose.reform(move |_: MouseEvent| Action::own(Play::Master(tactic)))
+                    } else {
+                        edit.reform(move |_: MouseEvent| Draft { named: Some(tactic), ..draft })
+                    };
+                    html! {
+                        <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} {onclick}>{ tactic_name(tactic) }</button>
+                    }
                 }) }
                 <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
             </>
@@ -94,7 +89,7 @@ pub(super) fn acts(
     } else if let (Some(play), true) = (draft.play(), asked) {
         html! {
             <>
-                <button class="btn" type="button" onclick={send.reform(move |_: MouseEvent| Msg::Choose(Action::own(play)))}>
+                <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| Action::own(play))}>
                     { t!("track-lay", card = play_name(play)) }
                 </button>
                 if draft.lays {

@@ -11,16 +11,16 @@ use super::{
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
     sheets::{Laid, Sheets},
-    words::{at as standing, card_name, log_line, now_at, play_name, tactic_name},
+    words::{at as standing, card_name, log_line, now, play_name, tactic_name},
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         track::{Action, EDGE, Event, Play, Track, View},
     },
     ui::{
         parts::Item,
-        stage::{Act, Edge, Faces, Palms, Side, names},
+        stage::{Edge, EdgeView, Faces, Gesture, Palms},
         words::t,
     },
 };
@@ -45,7 +45,10 @@ impl Faces for Track {
         play(action).map_or_else(String::new, |play| play.to_string())
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Action>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
+        let Some(seat) = seat.side() else {
+            return Vec::new();
+        };
         let standing = side.standing.iter();
         let item = |action: &Action| {
             let play = play(action)?;
@@ -82,7 +85,7 @@ impl Faces for Track {
 
     fn back(seat: Seat) -> Html {
         // The option around the back is labelled.
-        html! { <span aria-hidden="true">{ back(seat) }</span> }
+        html! { <span aria-hidden="true">{ for seat.side().map(back) }</span> }
     }
 
     fn ended(view: &View) -> Option<Event> {
@@ -95,8 +98,9 @@ impl Faces for Track {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> (String, String) {
-        let now = now_at(model, seat, event, &names(model.players()));
-        (now.title, now.detail)
+        let now = |side| now(model, side, event, &model.pair_names());
+        let now = seat.side().map(now);
+        now.map_or_else(Default::default, |now| (now.title, now.detail))
     }
 
     fn refused(_: &View) -> Option<String> {
@@ -104,6 +108,9 @@ impl Faces for Track {
     }
 
     fn before(model: &Model, seat: Seat, send: &Callback<Msg>) -> Html {
+        let Some(seat) = seat.side() else {
+            return Html::default();
+        };
         let (_, view) = model.shown();
         let hand = view.bout.hand(seat);
         let cards = slots(&view, seat).into_iter().map(|card| {
@@ -122,7 +129,7 @@ impl Faces for Track {
             <>
                 <div class="facing-open">
                     <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
-                    { for model.seconds_of(seat).map(clock_face) }
+                    { for model.seconds_of(seat.into()).map(clock_face) }
                 </div>
                 // Nominations are public: they reveal no choice that is not already open to the opponent.
                 { for nominees(&view, seat, model, send) }
@@ -141,8 +148,8 @@ impl Faces for Track {
         let turn = turns.last();
         let was = turn.map(|turn| turn.from).filter(|&was| was != position);
         let lying = lying(model, event, turn, false, false);
-        let slots = Seat::PAIR.map(|seat| {
-            let (lies, asked) = (lying[seat.index()], model.asks(seat));
+        let slots = Side::PAIR.map(|seat| {
+            let (lies, asked) = (lying[seat.index()], model.asks(seat.into()));
             let card = match lies {
                 Lying::FaceDown => back(seat),
                 Lying::Open(play) => face(seat, play.card(), false),
@@ -150,7 +157,7 @@ impl Faces for Track {
             };
             let open = asked && lies == Lying::Nothing;
             let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Side(seat, Act::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Lay)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -179,8 +186,8 @@ impl Faces for Track {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={names(at.model.players())} turns={turns_of(at.model)} config={at.model.config()}
-                onlay={at.onlay.clone()} seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+            <Sheets {laid} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
+                onlay={at.onlay.clone()} sits={at.sits.clone()} />
         }
     }
 }

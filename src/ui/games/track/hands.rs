@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{Action, Card, Event, Nomination, Swaps, View},
     },
     ui::{parts::Item, words::t},
@@ -24,11 +24,11 @@ pub(super) fn lying(
     asked: bool,
     target: bool,
 ) -> [Lying; 2] {
-    Seat::PAIR.map(|seat| match (event, turn) {
+    Side::PAIR.map(|seat| match (event, turn) {
         (Some(Event::Swapped { .. }), _) => Lying::Nothing,
         (Some(_), Some(turn)) => Lying::Open(turn.plays[seat.index()]),
-        _ if model.has_sealed(seat) => Lying::FaceDown,
-        _ if asked && seat == model.looker() => Lying::Place { own: true, target },
+        _ if model.has_sealed(seat.into()) => Lying::FaceDown,
+        _ if asked && model.looker().side() == Some(seat) => Lying::Place { own: true, target },
         _ if asked => Lying::Place {
             own: false,
             target: false,
@@ -38,17 +38,17 @@ pub(super) fn lying(
 }
 
 /// All the cards that a seat started with, ordered by value.
-pub(super) fn slots(view: &View, seat: Seat) -> Vec<Card> {
+pub(super) fn slots(view: &View, seat: Side) -> Vec<Card> {
     let swaps = view
         .bout
         .swaps()
-        .map_or(Swaps::NONE, |swaps| swaps[seat.index() & 1]);
+        .map_or(Swaps::NONE, |swaps| swaps[seat.index()]);
     let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
     cards.sort_by_key(|&card| value(card));
     cards
 }
 
-pub(super) fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<Item<Card>> {
+pub(super) fn items(view: &View, seat: Side, model: &Model, asked: bool) -> Vec<Item<Card>> {
     let hand = view.bout.hand(seat);
     let sealed = match model.sealed() {
         Some(Action::Play { play, .. }) => Some(play.card()),
@@ -86,9 +86,9 @@ pub(super) fn items(view: &View, seat: Seat, model: &Model, asked: bool) -> Vec<
 }
 
 /// The opponent's open hand. With a clock, the player can nominate each of its cards.
-pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback<Msg>) -> Html {
+pub(super) fn other_hand(view: &View, seat: Side, model: &Model, send: &Callback<Msg>) -> Html {
     let hand = view.bout.hand(seat);
-    let can_nominate = model.may_nominate(seat.other());
+    let can_nominate = model.may_nominate(seat.other().into());
     let nominated = nominated(model, seat);
     let cards = slots(view, seat).into_iter().map(|card| {
         let here = hand.contains(card);
@@ -116,20 +116,20 @@ pub(super) fn other_hand(view: &View, seat: Seat, model: &Model, send: &Callback
 }
 
 /// The card of this seat that the opponent has nominated, while the opponent may still change it.
-fn nominated(model: &Model, seat: Seat) -> Option<Card> {
-    let by = seat.other();
+fn nominated(model: &Model, seat: Side) -> Option<Card> {
+    let by = seat.other().into();
     let nominated = model.nominated(by).filter(|_| model.may_nominate(by));
     nominated.map(Nomination::card)
 }
 
 /// A card of this seat. The opponent presses it to nominate it, and again to withdraw the nomination.
-fn nominee(seat: Seat, card: Card, nominated: Option<Card>, send: &Callback<Msg>) -> Html {
+fn nominee(seat: Side, card: Card, nominated: Option<Card>, send: &Callback<Msg>) -> Html {
     let pressed = nominated == Some(card);
     let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
     let next = (!pressed).then_some(Nomination::Card(card));
     html! {
         <button class="nominate" type="button" aria-pressed={pressed.to_string()}
-            onclick={send.reform(move |_: MouseEvent| Msg::Nominate(seat.other(), next))}>
+            onclick={send.reform(move |_: MouseEvent| Msg::Nominate(seat.other().into(), next))}>
             <span class="vh">{ t!("track-nominate", card = name) }</span>
             { face(seat, card, true) }
         </button>
@@ -137,14 +137,14 @@ fn nominee(seat: Seat, card: Card, nominated: Option<Card>, send: &Callback<Msg>
 }
 
 /// The opponent's cards at this player's own edge, while the player may nominate one of them.
-pub(super) fn nominees(view: &View, by: Seat, model: &Model, send: &Callback<Msg>) -> Option<Html> {
+pub(super) fn nominees(view: &View, by: Side, model: &Model, send: &Callback<Msg>) -> Option<Html> {
     let seat = by.other();
     let nominated = nominated(model, seat);
     let hand = view.bout.hand(seat);
     let cards = slots(view, seat)
         .into_iter()
         .filter(|&card| hand.contains(card));
-    model.may_nominate(by).then(|| {
+    model.may_nominate(by.into()).then(|| {
         html! {
             <div class="nominees">
                 <p>{ t!("track-nominees") }</p>

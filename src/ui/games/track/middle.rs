@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{Play, Track},
     },
     ui::words::t,
@@ -29,7 +29,7 @@ pub(super) enum Lying {
 }
 
 /// A seat's slot between the hands. Pressing the player's own free slot plays the chosen card.
-pub(super) fn put(seat: Seat, lying: Lying, onslot: &Callback<()>) -> Html {
+pub(super) fn put(seat: Side, lying: Lying, onslot: &Callback<()>) -> Html {
     let (card, words) = match lying {
         Lying::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
         Lying::Place { own, target } => {
@@ -84,14 +84,14 @@ pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Ht
 }
 
 /// Where a chosen card would leave the wrestlers, for each card that the opponent may play.
-pub(super) fn ifs(bout: &Track, seat: Seat, play: Play) -> Html {
+pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
     let other = seat.other();
-    let last = Seat::PAIR.map(|seat| bout.last(seat));
+    let last = Side::PAIR.map(|seat| bout.last(seat));
     let columns: Vec<(Play, i8)> = bout
         .playable(other)
         .into_iter()
         .map(|theirs| {
-            let plays = if seat == Seat::EAST {
+            let plays = if seat == Side::East {
                 [play, theirs]
             } else {
                 [theirs, play]

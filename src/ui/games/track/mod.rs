@@ -20,7 +20,7 @@ mod sheets;
 mod swaps;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps};
-pub use review::{Replay, ReplayProps};
+pub use chart::{Choice, Studied, StudiedProps};
+pub use review::{Review, ReviewProps};
 pub use robin::RobinPage;
 pub use rules::rules_page;

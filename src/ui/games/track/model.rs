@@ -7,13 +7,10 @@ use rand::{
 };
 
 use crate::{
-    ai::{
-        protocol::{Ask, Reply},
-        track::{solver::Stakes, study::Study},
-    },
+    ai::track::solver::Stakes,
     rules::{
         Seat,
-        track::{Action, Event, Nomination, Play as Shown, Track, View},
+        track::{Action, Event, Nomination, Play as Shown, PlaySet, Track, View},
     },
     store::{Slot, Store},
     ui::{
@@ -32,7 +29,10 @@ pub type Model = stage::Model<Track>;
 pub type Msg = stage::Msg<Track>;
 
 impl Play for Track {
-    type Advice = Study;
+    type Extras = ();
+
+    type Saved = SavedBout<Action, Nomination>;
+
     type Nomination = Nomination;
 
     const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
@@ -68,21 +68,23 @@ impl Play for Track {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.bout.playable(seat).into_iter().count()
+        let plays = seat.side().map(|side| view.bout.playable(side));
+        plays.map_or(0, PlaySet::len)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Action> {
-        let plays = view.bout.playable(seat).into_iter();
+        let plays = seat.side().map(|side| view.bout.playable(side));
+        let plays = plays.into_iter().flatten();
         plays.map(Action::own).collect()
     }
 
-    fn forced(view: &View) -> Option<[Action; 2]> {
-        view.bout.forced()
+    fn forced(view: &View, seat: Seat) -> Option<Action> {
+        view.bout.forced()?.get(seat.index()).copied()
     }
 
     fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
         view.bout
-            .referee(seat, nominated, &mut SmallRng::seed_from_u64(lot))
+            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(lot))
     }
 
     fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {
@@ -107,30 +109,11 @@ impl Play for Track {
         *hand = order;
     }
 
-    fn ask(view: View, for_points: bool) -> Ask {
-        let stakes = if for_points {
+    fn context(_: &View, (): &(), for_points: bool) -> Stakes {
+        if for_points {
             Stakes::Points
         } else {
             Stakes::Bout
-        };
-        Ask::Track(view, stakes)
-    }
-
-    fn decision(reply: &Reply) -> Option<Action> {
-        match reply {
-            Reply::Track(action) => Some(*action),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View) -> Ask {
-        Ask::TrackStudy(view, Stakes::Bout)
-    }
-
-    fn advice(reply: Reply) -> Option<Study> {
-        match reply {
-            Reply::TrackStudy(study) => Some(study),
-            _ => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::words::{at as standing, side};
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{EDGE, Event, Verdict},
     },
     ui::{
@@ -27,7 +27,7 @@ pub(super) fn picture(
     // Beyond the end the picture has only one place, on the clay.
     let seen = at.clamp(-EDGE - 1, EDGE + 1);
     let stance = match event {
-        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Seat::EAST => "gone-west",
+        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Side::East => "gone-west",
         Some(Event::Decided(Verdict::OshiDashi(_))) => "gone-east",
         _ => "",
     };
@@ -60,7 +60,7 @@ pub(super) fn picture(
                 <text class="end-t" x="6" y="34">{ t!("track-end", seat = "west") }</text>
                 <text class="end-t" x="6" y="366">{ t!("track-end", seat = "east") }</text>
             </svg>
-            { for Seat::PAIR.map(|seat| html! {
+            { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
                     <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ &names[seat.index()] }</b></div>
                 </div>
@@ -82,8 +82,8 @@ pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
             { lit_tall(at) }
             { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
             <g class="pair">
-                { menko(Seat::WEST, "translate(172 173) scale(.45)") }
-                { menko(Seat::EAST, "translate(172 211) scale(.45)") }
+                { menko(Side::West, "translate(172 173) scale(.45)") }
+                { menko(Side::East, "translate(172 211) scale(.45)") }
             </g>
         </>
     }
@@ -98,7 +98,7 @@ pub(super) fn numerals_for_west() -> Html {
     html! { <g>{ for (-EDGE..=EDGE).map(numeral) }</g> }
 }
 
-fn menko(seat: Seat, transform: &'static str) -> Html {
+fn menko(seat: Side, transform: &'static str) -> Html {
     html! {
         <g class={classes!("menko", side_class(seat))} {transform}>
             <circle class="menko-rim" r="39" /><circle class="menko-in" r="30" />

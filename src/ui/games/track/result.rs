@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Seat, Side,
         track::{Verdict, View},
     },
     ui::{stage::Ending, words::t},
@@ -16,7 +16,7 @@ use crate::{
 /// The ending of a finished bout, with its last turn.
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {
     let verdict = view.bout.verdict()?;
-    let name = |seat: Seat| &names[seat.index() & 1];
+    let name = |seat: Side| &names[seat.index()];
     let (say, why) = match verdict {
         Verdict::OshiDashi(seat) => (
             t!("result-say", name = name(seat)),
@@ -33,19 +33,20 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
         Verdict::Tie => (t!("track-say-tie"), t!("track-why-tie")),
     };
     let duel = turn.map(|turn| {
-        Seat::PAIR.map(|seat| {
+        Side::PAIR.map(|seat| {
             let card = face(seat, turn.plays[seat.index()].card(), false);
             (card, name(seat).clone())
         })
     });
     Some(Ending {
-        winner: verdict.outcome().winner(),
+        winner: verdict.winner().map(Seat::from),
         say,
         heading: kimarite_name(verdict),
         kanji: t!("track-kimarite-kanji", kimarite = verdict.slug()),
         why,
         also: turn.map(turn_sums).unwrap_or_default(),
         duel,
+        standings: None,
         again: t!("rematch"),
     })
 }

@@ -22,12 +22,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Film, Replays, use_answers, use_steps},
+        stage::{Replay, Reviews, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Replays for Track {
+impl Reviews for Track {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -36,16 +36,16 @@ impl Replays for Track {
         (t!("track-rules-title"), rules_page())
     }
 
-    fn replay(film: Film<Self>) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
     }
 }
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film<Track>,
+    pub replay: Replay<Track>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -63,9 +63,9 @@ fn step_of(table: &Table<Track>, place: usize) -> Option<usize> {
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let table = &props.film.table;
-    let names = &props.film.names;
+pub fn Review(props: &ReviewProps) -> Html {
+    let table = &props.replay.table;
+    let names = &props.replay.names;
     let steps = use_steps(table.len(), props.place);
     let here = steps.here;
     let step = step_of(table, here);
@@ -74,7 +74,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         Some((step as u32, view))
     });
     let id = choice.as_ref().map(|(id, _)| *id);
-    let answers = use_answers::<Track>(choice.into_iter().collect(), || {
+    let answers = use_answers::<Track>(&props.replay, choice.into_iter().collect(), || {
         let known = props.studies.iter();
         known
             .map(|(step, study)| (*step as u32, study.clone()))
@@ -86,7 +86,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         .collect();
     let Some((event, view)) = story.last().copied() else {
         return html! {
-            <main class="page track">{ heading() }<p class="note">{ t!("track-no-turn") }</p><Share game={GameId::Track} record={props.film.text.clone()} /></main>
+            <main class="page track">{ heading() }<p class="note">{ t!("track-no-turn") }</p><Share game={GameId::Track} record={props.replay.text.clone()} /></main>
         };
     };
     let turns: Vec<Turn> = turns(&story);
@@ -117,7 +117,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             }
             <section class="review-more">
                 { history(&turns, names) }
-                <Share game={GameId::Track} record={props.film.text.clone()} />
+                <Share game={GameId::Track} record={props.replay.text.clone()} />
             </section>
         </main>
     }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Viewer,
+        GameId, Side, Viewer,
         track::{Event, Track},
     },
     session::Table,
@@ -42,7 +42,7 @@ fn example(text: &str) -> Html {
     let Ok(table) = Table::<Track>::of(text) else {
         return Html::default();
     };
-    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let events = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
     let events: Vec<_> = events.collect();
     let revealed = |(event, _): &(Event, _)| matches!(event, Event::Revealed { .. });
@@ -59,7 +59,7 @@ fn example(text: &str) -> Html {
         .collect();
     html! {
         <figure class="example track-example">
-            <div class="two">{ for Seat::PAIR.map(|seat| face(seat, plays[seat.index()].card(), false)) }</div>
+            <div class="two">{ for Side::PAIR.map(|seat| face(seat, plays[seat.index()].card(), false)) }</div>
             <figcaption>{ t!("track-example", place = place(before.bout.position())) }{ " " }{ came.join(" ") }</figcaption>
         </figure>
     }
@@ -75,7 +75,7 @@ fn examples(header: &str, turns: &[&str]) -> Html {
 fn body(part: &str) -> Html {
     match part {
         "track" => {
-            let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+            let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
             html! {
                 <>
                     { p(t!("track-rules-track")) }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{bout::BoutPage, picture::picture, robin::RobinPage, sheets::quick};
+use super::{picture::picture, robin::RobinPage, sheets::quick};
 use crate::{
     rules::track::{Config, Track},
     store::Slot,
@@ -12,7 +12,7 @@ use crate::{
         Screen,
         parts::asks,
         routes::Route,
-        stage::{SetsUp, Setup, Who},
+        stage::{PairSetup, Setup, Who},
         words::t,
     },
 };
@@ -33,7 +33,7 @@ pub struct Terms {
     pub(super) clock: u16,
 }
 
-impl SetsUp for Track {
+impl PairSetup for Track {
     type Terms = Terms;
 
     const SETUP: Slot<Setup<Terms>> = Slot::new("setup.track", 1);
@@ -48,10 +48,6 @@ impl SetsUp for Track {
 
     fn clock(terms: &Terms) -> u16 {
         terms.clock
-    }
-
-    fn bout() -> Html {
-        html! { <BoutPage /> }
     }
 
     fn special(route: Route) -> Option<Screen> {

@@ -13,11 +13,9 @@ use crate::{
         track::{Config, Event, Number, Track},
     },
     ui::{
-        app_context::AppContext,
-        hooks::use_size,
         parts::{Sheet, drawing, log_list},
         routes::Route,
-        stage::{Seating, Sits, has_room, menu_sheet, rules_way},
+        stage::{Sits, menu_sheet, rules_way},
         words::t,
     },
 };
@@ -43,16 +41,13 @@ pub(super) struct SheetsProps {
     pub(super) config: Config,
     pub(super) onlay: Callback<Option<Laid>>,
     /// How two players who share the device sit.
-    pub(super) seating: Option<Seating>,
-    /// Called when they choose another seating.
-    pub(super) onsit: Callback<Seating>,
+    pub(super) sits: Sits,
 }
 
+/// The open sheet.
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
-    let app = use_context::<AppContext>();
-    let size = use_size();
     match props.laid {
         Laid::Turns => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
@@ -62,14 +57,9 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         },
         Laid::Rules => quick(props.config, onclose),
         Laid::Menu => {
-            let sits = Sits {
-                seating: props.seating,
-                onsit: &props.onsit,
-                cramped: !has_room(size),
-                app: app.as_ref(),
-            };
+            let sits = &props.sits;
             let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
-            menu_sheet::<Track>(&sits, rules_way(&sits, rules), onclose)
+            menu_sheet::<Track>(sits, rules_way(sits, rules), onclose)
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{Card, MOST_SWAPS, Number, Swaps, Tactic},
     },
     ui::words::t,
@@ -32,7 +32,7 @@ pub(super) fn how(number: Number) -> String {
 
 /// The choice of numbers. Calls `onchange` with each new choice, and `onrefuse` when the player tries a third number.
 pub(super) fn swaps(
-    seat: Seat,
+    seat: Side,
     chosen: Swaps,
     onchange: &Callback<Swaps>,
     onrefuse: &Callback<()>,

@@ -3,7 +3,7 @@
 use super::model::{Model, Scene, Turn};
 use crate::{
     rules::{
-        Seat,
+        Side,
         track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Verdict, Why},
     },
     ui::words::t,
@@ -92,11 +92,11 @@ fn deed_name(deed: Deed) -> String {
 }
 
 /// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
-    let name = |seat: Seat| &names[seat.index() & 1];
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
+    let name = |seat: Side| &names[seat.index()];
     match *event {
         Event::Swapped { swaps } => {
-            let told = Seat::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
+            let told = Side::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
             (None, told.join(" "))
         }
         Event::Revealed { plays, referee, .. } => {
@@ -107,7 +107,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, Str
                 west = &names[1],
                 westcard = play_name(plays[1])
             );
-            for seat in Seat::PAIR {
+            for seat in Side::PAIR {
                 if referee[seat.index()] {
                     line.push(' ');
                     line.push_str(&t!("track-log-referee", name = name(seat)));
@@ -227,23 +227,13 @@ pub(super) fn kimarite_name(verdict: Verdict) -> String {
 pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
-    pub(super) side: Option<Seat>,
+    pub(super) side: Option<Side>,
 }
 
-/// What to do now, or what is being shown.
-pub(super) fn now(model: &Model, event: Option<&Event>, names: &[String; 2]) -> Now {
-    now_at(model, model.looker(), event, names)
-}
-
-/// What to say now to that seat's player.
-pub(super) fn now_at(
-    model: &Model,
-    looker: Seat,
-    event: Option<&Event>,
-    names: &[String; 2],
-) -> Now {
+/// What to say now to that seat's player, or what is being shown.
+pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[String; 2]) -> Now {
     let other = looker.other();
-    let name = |seat: Seat| &names[seat.index() & 1];
+    let name = |seat: Side| &names[seat.index()];
     match (model.scene(), event) {
         (Scene::Passing | Scene::Lies | Scene::Over, Some(event)) => {
             let (side, title) = log_line(event, names);
@@ -259,18 +249,18 @@ pub(super) fn now_at(
                 side,
             }
         }
-        (Scene::Asked, _) if model.asks(looker) => {
+        (Scene::Asked, _) if model.asks(looker.into()) => {
             let swaps = model.public_view().bout.swaps().is_none();
             let title = match (model.shared() && !model.facing(), swaps) {
                 (true, false) => t!("track-now-choose-named", name = name(looker)),
                 (false, false) => t!("track-now-choose"),
                 (_, true) => t!("track-now-swap"),
             };
-            let detail = if model.is_late(other) {
+            let detail = if model.is_late(other.into()) {
                 t!("track-now-late", name = name(other))
             } else if swaps {
                 t!("track-now-swap-why")
-            } else if model.has_sealed(other) {
+            } else if model.has_sealed(other.into()) {
                 t!("track-now-sealed", name = name(other))
             } else {
                 t!("track-now-why")
@@ -282,7 +272,7 @@ pub(super) fn now_at(
             }
         }
         _ => Now {
-            title: if model.is_late(looker) {
+            title: if model.is_late(looker.into()) {
                 t!("track-now-you-late")
             } else if model.watched() {
                 t!("track-now-both-think")
@@ -291,7 +281,7 @@ pub(super) fn now_at(
             } else {
                 t!("now-thinking", name = name(other))
             },
-            detail: if model.is_late(looker) || model.watched() {
+            detail: if model.is_late(looker.into()) || model.watched() {
                 String::new()
             } else if model.public_view().bout.swaps().is_none() {
                 t!("track-now-swap-sealed")
@@ -336,8 +326,8 @@ pub(super) fn action_name(action: Action) -> String {
 
 /// The result of a bout, as a line of the round robin.
 pub(super) fn verdict_line(verdict: Verdict, names: &[String; 2]) -> String {
-    let name = |seat: Seat| &names[seat.index() & 1];
-    match verdict.outcome().winner() {
+    let name = |seat: Side| &names[seat.index()];
+    match verdict.winner() {
         Some(seat) => t!(
             "robin-ended",
             winner = name(seat),

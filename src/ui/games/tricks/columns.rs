@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::{
@@ -56,7 +56,7 @@ pub(super) struct Field {
     pub(super) view: View,
     pub(super) names: [String; 2],
     /// The seat addressed as “you”.
-    pub(super) you: Option<Seat>,
+    pub(super) you: Option<Side>,
 }
 
 /// The tachiai cards and all the cards seen.
@@ -99,7 +99,7 @@ pub(super) fn last_trick(field: &Field) -> Html {
         last: false,
     }
     .winner();
-    let face = |seat: Seat| {
+    let face = |seat: Side| {
         let class = (seat != winner).then_some("is-lost");
         face(trick.card_of(seat), classes!(class), false)
     };
@@ -107,7 +107,7 @@ pub(super) fn last_trick(field: &Field) -> Html {
     let to = field.view.verdict.is_none().then_some(field.view.position);
     html! {
         <div class="last">
-            <div class="two">{ face(Seat::EAST) }{ face(Seat::WEST) }</div>
+            <div class="two">{ face(Side::East) }{ face(Side::West) }</div>
             <p>{ trick_sentence(trick, winner, to, field.you, &field.names) }</p>
         </div>
     }
@@ -157,7 +157,7 @@ fn seen(view: &View) -> Html {
 }
 
 /// The technique with which playing this card now would win the bout for the viewing player, if it would.
-pub(super) fn wins_with(view: &View, looker: Seat, card: Card) -> Option<Kimarite> {
+pub(super) fn wins_with(view: &View, looker: Side, card: Card) -> Option<Kimarite> {
     let (leader, led) = view.trick?;
     let trick = Trick {
         leader,
@@ -172,7 +172,7 @@ pub(super) fn wins_with(view: &View, looker: Seat, card: Card) -> Option<Kimarit
 }
 
 /// The techniques with which some playable card would win the bout now.
-pub(super) fn open_moves(view: &View, looker: Seat) -> KimariteSet {
+pub(super) fn open_moves(view: &View, looker: Side) -> KimariteSet {
     let mut open = KimariteSet::default();
     for card in view.playable() {
         if let Some(kimarite) = wins_with(view, looker, card) {
@@ -183,7 +183,7 @@ pub(super) fn open_moves(view: &View, looker: Seat) -> KimariteSet {
 }
 
 /// The techniques to highlight in the list: those that decided the bout, or those that could win it now.
-pub(super) fn pointed_out(view: &View, event: Option<&Event>, looker: Seat) -> KimariteSet {
+pub(super) fn pointed_out(view: &View, event: Option<&Event>, looker: Side) -> KimariteSet {
     match event {
         Some(Event::Decided(verdict)) => verdict.performed[verdict.winner.index()],
         Some(_) => KimariteSet::default(),

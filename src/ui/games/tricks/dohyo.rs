@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         tricks::{Card, CardSet, Event, Kimarite, Played, View},
     },
     ui::{
@@ -23,7 +23,7 @@ pub(super) struct Dohyo {
     /// The event that is being shown.
     pub(super) event: Option<Event>,
     pub(super) names: [String; 2],
-    pub(super) looker: Seat,
+    pub(super) looker: Side,
     /// Whether the viewing player has to choose.
     pub(super) asked: bool,
     /// Which seats have a card lying face down.
@@ -44,7 +44,7 @@ pub(super) struct Dohyo {
 
 impl Dohyo {
     /// A picture in which nobody has to choose.
-    pub(super) fn new(view: View, names: [String; 2], looker: Seat) -> Self {
+    pub(super) fn new(view: View, names: [String; 2], looker: Side) -> Self {
         Self {
             view,
             event: None,
@@ -75,8 +75,8 @@ pub(super) enum Lying {
     Nothing,
 }
 
-fn trick_lying(trick: &Played, winner: Seat) -> [Lying; 2] {
-    Seat::PAIR.map(|seat| Lying::Open {
+fn trick_lying(trick: &Played, winner: Side) -> [Lying; 2] {
+    Side::PAIR.map(|seat| Lying::Open {
         card: trick.card_of(seat),
         lost: seat != winner,
         turned: false,
@@ -91,16 +91,16 @@ pub(super) fn lying(
     sealed: [bool; 2],
     free: [bool; 2],
 ) -> [Lying; 2] {
-    let tachiai = |winner: Option<Seat>| {
+    let tachiai = |winner: Option<Side>| {
         let cards = view.tachiai.last().copied();
-        let lie = |seat: Seat| {
+        let lie = |seat: Side| {
             cards.map_or(Lying::Nothing, |cards| Lying::Open {
                 card: cards[seat.index()],
                 lost: winner.is_some_and(|winner| winner != seat),
                 turned: true,
             })
         };
-        Seat::PAIR.map(lie)
+        Side::PAIR.map(lie)
     };
     match (event, view.tricks.last()) {
         (Some(Event::Clashed { .. } | Event::Tied | Event::Torinaoshi), _) => tachiai(None),
@@ -108,7 +108,7 @@ pub(super) fn lying(
         (Some(Event::Followed { .. }), Some(trick)) => trick_lying(trick, trick.leader),
         (Some(Event::Took { seat }), Some(trick)) => trick_lying(trick, seat),
         (Some(Event::Decided(verdict)), Some(trick)) => trick_lying(trick, verdict.winner),
-        _ => Seat::PAIR.map(|seat| match view.trick {
+        _ => Side::PAIR.map(|seat| match view.trick {
             _ if sealed[seat.index()] => Lying::FaceDown,
             Some((leader, Some(card))) if leader == seat => Lying::Open {
                 card,
@@ -127,7 +127,7 @@ pub(super) fn stance(view: &View, event: Option<Event>) -> &'static str {
     match event {
         Some(Event::Decided(verdict)) => {
             let loser = verdict.winner.other();
-            match (verdict.kimarite, loser == Seat::EAST) {
+            match (verdict.kimarite, loser == Side::East) {
                 (Kimarite::Yorikiri | Kimarite::Utchari, true) => "out-east",
                 (Kimarite::Yorikiri | Kimarite::Utchari, false) => "out-west",
                 (_, true) => "down-east",
@@ -148,10 +148,10 @@ pub(super) fn dohyo(picture: &Dohyo) -> Html {
     } else {
         "art.svg#w-oshi"
     };
-    let free = Seat::PAIR
+    let free = Side::PAIR
         .map(|seat| picture.view.turn.asks(seat) && (seat != picture.looker || picture.asked));
     let lying = lying(&picture.view, picture.event, picture.sealed, free);
-    let slots = Seat::PAIR.map(|seat| {
+    let slots = Side::PAIR.map(|seat| {
         let own = (seat == picture.looker).then(|| Own {
             words: t!("your-card"),
             target: picture.target,
@@ -188,7 +188,7 @@ pub(super) fn dohyo(picture: &Dohyo) -> Html {
                 { art("dohyo.svg#phone-front", "lay lay-tall", Some("0 0 344 344"), None) }
                 { for slots }
             </div>
-            { for Seat::PAIR.map(|seat| plate(seat, &picture.names[seat.index()])) }
+            { for Side::PAIR.map(|seat| plate(seat, &picture.names[seat.index()])) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
                     <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
@@ -219,7 +219,7 @@ pub(super) struct Own {
     pub(super) onslot: Callback<()>,
 }
 
-pub(super) fn slot(seat: Seat, lying: Lying, own: Option<Own>) -> Html {
+pub(super) fn slot(seat: Side, lying: Lying, own: Option<Own>) -> Html {
     let card = match (lying, &own) {
         (Lying::Nothing, _) => return Html::default(),
         (Lying::Open { card, turned, .. }, _) => {
@@ -243,7 +243,7 @@ pub(super) fn slot(seat: Seat, lying: Lying, own: Option<Own>) -> Html {
     html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
 }
 
-fn plate(seat: Seat, name: &str) -> Html {
+fn plate(seat: Side, name: &str) -> Html {
     html! {
         <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
             <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ name }</b></div>
@@ -253,7 +253,7 @@ fn plate(seat: Seat, name: &str) -> Html {
 
 /// Both wrestlers’ names and how many cards each holds.
 pub(super) fn score(names: &[String; 2], held: [u8; 2]) -> Html {
-    let rows = Seat::PAIR.map(|seat| {
+    let rows = Side::PAIR.map(|seat| {
         html! {
             <li key={seat.slug()}>
                 { seat_sign(seat) }<b>{ &names[seat.index()] }</b>

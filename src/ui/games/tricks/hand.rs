@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat,
+        Side,
         tricks::{Card, CardSet, View},
     },
     ui::{
@@ -27,7 +27,7 @@ pub(super) fn sorted(view: &View, sealed: Option<Card>) -> Vec<Card> {
 /// The viewing player's cards as tray items. `asked`: whether the player has to choose; `hinted`: the cards that a hint is about.
 pub(super) fn items(
     view: &View,
-    looker: Seat,
+    looker: Side,
     cards: Vec<Card>,
     asked: bool,
     hinted: CardSet,

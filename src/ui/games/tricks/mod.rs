@@ -17,8 +17,7 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use bout::{Bout, BoutPage, BoutProps};
 pub use lesson::LessonPage;
-pub use review::{Analysis, Film, Replay, ReplayProps, Told};
+pub use review::{Analysis, Review, ReviewProps, Told};
 pub use rules::rules_page;
 pub use setup::never_set_up;

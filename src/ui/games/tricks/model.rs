@@ -3,10 +3,6 @@
 use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
 use crate::{
-    ai::{
-        protocol::{Ask, Reply},
-        tricks::advice::Advice,
-    },
     rules::{
         Seat, Viewer,
         tricks::{Card, CardSet, Event, Tricks, View},
@@ -18,17 +14,19 @@ use crate::{
     },
 };
 
-pub use stage::{Act, Hint, Scene, Seating};
+pub use stage::{Gesture, Hint, Scene, Seating};
 
 /// A bout on screen.
 pub type Model = stage::Model<Tricks>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Tricks>;
 /// What one of two players who sit face to face is shown.
-pub type Side = stage::Side<Tricks>;
+pub type EdgeView = stage::EdgeView<Tricks>;
 
 impl Play for Tricks {
-    type Advice = Advice;
+    type Extras = ();
+
+    type Saved = SavedBout<Card, ()>;
 
     type Nomination = ();
 
@@ -71,7 +69,8 @@ impl Play for Tricks {
     }
 
     fn held(view: &View, seat: Seat) -> usize {
-        view.held[seat.index()].into()
+        let held = seat.side().map(|side| view.held[side.index()]);
+        held.map_or(0, usize::from)
     }
 
     fn hand(view: &View, seat: Seat) -> Vec<Card> {
@@ -85,32 +84,11 @@ impl Play for Tricks {
         order.retain(|card| hand.contains(card));
         *hand = order;
     }
-
-    fn ask(view: View, _: bool) -> Ask {
-        Ask::Tricks(view)
-    }
-
-    fn decision(reply: &Reply) -> Option<Card> {
-        match reply {
-            Reply::Tricks(card) => Some(*card),
-            _ => None,
-        }
-    }
-
-    fn ask_advice(view: View) -> Ask {
-        Ask::TricksAdvice(view)
-    }
-
-    fn advice(reply: Reply) -> Option<Advice> {
-        match reply {
-            Reply::TricksAdvice(advice) => Some(advice),
-            _ => None,
-        }
-    }
 }
 
 /// The opponent's hand, shown when the user watches two computer players.
 pub fn open_hand(model: &Model) -> Option<CardSet> {
-    let viewer = Viewer::Seat(model.looker().other());
+    let other = model.looker().side()?.other();
+    let viewer = Viewer::Seat(other.into());
     model.watched().then(|| model.shown_to(viewer).1.hand)
 }

@@ -3,7 +3,7 @@
 use super::{cards::face, words::kimarite_name};
 use crate::{
     rules::{
-        Seat,
+        Side,
         tricks::{Verdict, View},
     },
     ui::{stage::Ending, words::t},
@@ -21,13 +21,14 @@ pub(super) fn ending(view: &View, names: &[String; 2]) -> Ending {
             why: t!("now-void-why"),
             also: Vec::new(),
             duel: None,
+            standings: None,
             again: t!("new-deal"),
         },
     }
 }
 
 fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
-    let name = |seat: Seat| &names[seat.index()];
+    let name = |seat: Side| &names[seat.index()];
     let (winner, loser) = (verdict.winner, verdict.winner.other());
     let slug = verdict.kimarite.slug();
     let beaten = verdict.performed[loser.index()].highest().map(|kimarite| {
@@ -46,19 +47,20 @@ fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
     let others: Vec<String> = others.map(kimarite_name).collect();
     let with = (!others.is_empty()).then(|| t!("result-with", others = others.join(", ")));
     let duel = view.tricks.last().map(|trick| {
-        Seat::PAIR.map(|seat| {
+        Side::PAIR.map(|seat| {
             let card = face(trick.card_of(seat), "", false);
             (card, name(seat).clone())
         })
     });
     Ending {
-        winner: Some(winner),
+        winner: Some(winner.into()),
         say: t!("result-say", name = name(winner)),
         heading: kimarite_name(verdict.kimarite),
         kanji: t!("kimarite-kanji", kimarite = slug),
         why: t!("kimarite-why", kimarite = slug, loser = name(loser)),
         also: beaten.into_iter().chain(with).collect(),
         duel,
+        standings: None,
         again: t!("rematch"),
     }
 }

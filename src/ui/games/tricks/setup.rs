@@ -3,14 +3,13 @@
 use yew::prelude::*;
 
 use super::{
-    bout::BoutPage,
     dohyo::{Dohyo, dohyo},
     lesson::LessonPage,
     sheets::quick_reference,
 };
 use crate::{
     rules::{
-        Game, GameId, Seat, Viewer,
+        Game, GameId, Side, Viewer,
         tricks::{Config, Throws, Tricks},
     },
     store::{Slot, Store},
@@ -18,7 +17,7 @@ use crate::{
         Screen,
         parts::asks,
         routes::Route,
-        stage::{SetsUp, Setup, last_setup},
+        stage::{PairSetup, Setup, last_setup},
         words::t,
     },
 };
@@ -28,17 +27,13 @@ pub fn never_set_up(store: &Store) -> bool {
     last_setup::<Tricks>(store).is_none()
 }
 
-impl SetsUp for Tricks {
+impl PairSetup for Tricks {
     type Terms = Throws;
 
     const SETUP: Slot<Setup<Throws>> = Slot::new("setup.tricks", 1);
 
     fn config(&throws: &Throws) -> Config {
         Config { throws }
-    }
-
-    fn bout() -> Html {
-        html! { <BoutPage /> }
     }
 
     fn special(route: Route) -> Option<Screen> {
@@ -50,7 +45,7 @@ impl SetsUp for Tricks {
         let view = Self::new(&Config { throws }).view(Viewer::Public);
         dohyo(&Dohyo {
             hands: false,
-            ..Dohyo::new(view, names.clone(), Seat::EAST)
+            ..Dohyo::new(view, names.clone(), Side::East)
         })
     }
 

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::{
     columns::{Field, field, heading, kimarite_list, last_trick},
-    model::Seating,
     words::log_line,
 };
 use crate::{
@@ -13,11 +12,9 @@ use crate::{
         tricks::{Event, KimariteSet, Throws, Tricks},
     },
     ui::{
-        app_context::AppContext,
-        hooks::use_size,
         parts::{Sheet, log_list},
         routes::Route,
-        stage::{Sits, has_room, menu_sheet, menu_way},
+        stage::{Sits, menu_sheet, menu_way},
         words::t,
     },
 };
@@ -48,11 +45,7 @@ pub(super) struct SheetsProps {
     pub(super) story: Vec<Event>,
     pub(super) onlay: Callback<Option<Laid>>,
     /// How two players who share the device sit.
-    #[prop_or_default]
-    pub(super) seating: Option<Seating>,
-    /// Called when they choose another seating.
-    #[prop_or_default]
-    pub(super) onsit: Callback<Seating>,
+    pub(super) sits: Sits,
 }
 
 /// [`Field`] as a single property.
@@ -62,8 +55,6 @@ pub(super) type FieldRef = std::rc::Rc<Field>;
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
     let onclose = props.onlay.reform(|()| None);
     let throws = props.field.view.config.throws;
-    let size = use_size();
-    let app = use_context::<AppContext>();
     let way = |next: Laid, name: &'static str, words: String| {
         menu_way(
             name,
@@ -88,12 +79,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
         },
         Laid::Rules => quick_reference(throws, onclose),
         Laid::Menu => {
-            let sits = Sits {
-                seating: props.seating,
-                onsit: &props.onsit,
-                cramped: !has_room(size),
-                app: app.as_ref(),
-            };
+            let sits = &props.sits;
             let ways = html! {
                 <>
                     if sits.faces() {
@@ -103,7 +89,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                     { way(Laid::Log, "log", t!("log")) }
                 </>
             };
-            menu_sheet::<Tricks>(&sits, ways, onclose)
+            menu_sheet::<Tricks>(sits, ways, onclose)
         }
     }
 }

@@ -6,10 +6,10 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat, Viewer,
+        Seat, Side, Viewer,
         tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
     },
-    ui::{stage::names, words::t},
+    ui::words::t,
 };
 
 pub(super) fn suit_slug(suit: Suit) -> &'static str {
@@ -61,8 +61,8 @@ pub(super) fn place_slug(position: i8) -> &'static str {
 }
 
 /// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Seat>, String) {
-    let name = |seat: Seat| &names[seat.index()];
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
+    let name = |seat: Side| &names[seat.index()];
     match *event {
         Event::Dealt { .. } => (None, t!("log-dealt")),
         Event::Clashed { cards } => (
@@ -119,9 +119,9 @@ pub(super) fn refusal(refused: &Illegal) -> String {
 /// The outcome of a finished trick, as one sentence to the viewing player.
 pub(super) fn trick_sentence(
     trick: &Played,
-    taker: Seat,
+    taker: Side,
     to: Option<i8>,
-    you: Option<Seat>,
+    you: Option<Side>,
     names: &[String; 2],
 ) -> String {
     let off = trick.led.suit() != trick.followed.suit();
@@ -164,25 +164,26 @@ pub(super) struct Now {
     pub(super) title: String,
     pub(super) detail: String,
     /// The side that the fan points to.
-    pub(super) side: Option<Seat>,
+    pub(super) side: Option<Side>,
 }
 
 /// What to say now to the viewing player.
-pub(super) fn now(model: &Model, event: Option<&Event>, view: &View) -> Now {
-    now_at(model, model.looker(), model.you(), event, view)
+pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, view: &View) -> Now {
+    let you = model.you().and_then(Seat::side);
+    now_at(model, looker, you, event, view)
 }
 
 /// What to say now at that seat’s edge, to `you`.
 pub(super) fn now_at(
     model: &Model,
-    seat: Seat,
-    you: Option<Seat>,
+    seat: Side,
+    you: Option<Side>,
     event: Option<&Event>,
     view: &View,
 ) -> Now {
-    let names = names(model.players());
+    let names = model.pair_names();
     match (model.scene(), event) {
-        (Scene::Asked, _) if model.asks(seat) => asked(view, seat, &names),
+        (Scene::Asked, _) if model.asks(seat.into()) => asked(view, seat, &names),
         (scene @ (Scene::Passing | Scene::Lies | Scene::Over), Some(event)) => {
             happened(event, view, scene == Scene::Lies, you, &names)
         }
@@ -190,10 +191,10 @@ pub(super) fn now_at(
     }
 }
 
-fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
+fn asked(view: &View, looker: Side, names: &[String; 2]) -> Now {
     let other = &names[looker.other().index()];
     let stakes = || {
-        let own = if looker == Seat::EAST { -1 } else { 1 };
+        let own = if looker == Side::East { -1 } else { 1 };
         let edge = match view.position {
             0 => "none",
             place if place == own => "own",
@@ -232,8 +233,8 @@ fn asked(view: &View, looker: Seat, names: &[String; 2]) -> Now {
     }
 }
 
-fn waiting(model: &Model, seat: Seat, you: Option<Seat>, view: &View, names: &[String; 2]) -> Now {
-    let asked = Seat::PAIR
+fn waiting(model: &Model, seat: Side, you: Option<Side>, view: &View, names: &[String; 2]) -> Now {
+    let asked = Side::PAIR
         .into_iter()
         .find(|&seat| view.turn.asks(seat) && Some(seat) != you);
     let other = asked.unwrap_or(seat.other());
@@ -263,8 +264,8 @@ fn waiting(model: &Model, seat: Seat, you: Option<Seat>, view: &View, names: &[S
     }
 }
 
-fn happened(event: &Event, view: &View, lies: bool, you: Option<Seat>, names: &[String; 2]) -> Now {
-    let name = |seat: Seat| &names[seat.index()];
+fn happened(event: &Event, view: &View, lies: bool, you: Option<Side>, names: &[String; 2]) -> Now {
+    let name = |seat: Side| &names[seat.index()];
     let log = || log_line(event, names).1;
     let (side, title, detail) = match *event {
         Event::Dealt { .. } => (None, t!("now-dealt"), log()),
@@ -301,7 +302,7 @@ fn happened(event: &Event, view: &View, lies: bool, you: Option<Seat>, names: &[
                 t!("now-took", name = name(seat))
             };
             // A trick that waits for “go on” is followed by a push; one that passes by itself decides the bout.
-            let to = lies.then(|| view.position + if seat == Seat::EAST { 1 } else { -1 });
+            let to = lies.then(|| view.position + if seat == Side::East { 1 } else { -1 });
             let sentence = |trick| trick_sentence(trick, seat, to, you, names);
             let detail = view.tricks.last().map(sentence);
             (Some(seat), title, detail.unwrap_or_default())

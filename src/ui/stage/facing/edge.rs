@@ -6,7 +6,7 @@ use crate::{
     rules::Seat,
     ui::{
         parts::{icon, seat_sign},
-        stage::{Model, Msg, Play, names},
+        stage::{Model, Msg, Play},
         words::t,
     },
 };
@@ -25,8 +25,7 @@ pub fn edge_head<G: Play, L: Copy + 'static>(
         let onclick = lay.reform(move |_: MouseEvent| (seat, next));
         html! { <button class="tool" type="button" aria-label={words} {onclick}>{ icon(name) }</button> }
     };
-    let [east, west] = names(model.players());
-    let name = if seat == Seat::EAST { east } else { west };
+    let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();
     html! {
         <header>
             { seat_sign(seat) }<b>{ name }</b>{ stars }<small>{ stage }</small>

@@ -12,10 +12,12 @@ mod palm;
 
 use yew::prelude::*;
 
-use super::{Act, Model, Msg, Play, Scene, Side, is_upright, names, result::next_bout};
+use super::{
+    EdgeView, Gesture, Model, Msg, Play, Scene, Sits, has_room, is_upright, result::next_bout,
+};
 use crate::{
     basho::Fighter,
-    rules::Seat,
+    rules::{Seat, SeatSet},
     ui::{
         app_context::AppContext,
         book,
@@ -43,7 +45,7 @@ pub trait Faces: Play {
     fn slug(action: &Self::Action) -> String;
 
     /// The cards of a hand while its cover is held.
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
 
     /// Whether the rules allow the player to lay this card from their hand, as far as this view tells.
     fn is_free(view: &Self::View, action: &Self::Action) -> bool;
@@ -110,8 +112,8 @@ pub struct Edge<'a, G: Faces> {
     pub seat: Seat,
     /// Opens another sheet, or closes this one.
     pub onlay: Callback<Option<G::Laid>>,
-    /// Receives the players' messages.
-    pub send: &'a Callback<Msg<G>>,
+    /// How the players sit, for the menu.
+    pub sits: Sits,
 }
 
 /// The properties of [`Facing`].
@@ -132,7 +134,8 @@ pub struct FacingProps<G: Faces> {
 pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
-    let upright = is_upright(use_size());
+    let size = use_size();
+    let upright = is_upright(size);
     let in_sight = use_in_sight();
     // Whether East or West is dragging a card over the board.
     let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
@@ -144,14 +147,19 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let (model, send) = (&props.model, &props.send);
     let (event, view) = model.shown();
     let scene = model.scene();
-    let written = model.torikumi().filter(|_| scene == Scene::Over);
+    let written = model
+        .identity()
+        .filter(|_| scene == Scene::Over)
+        .map(|it| it.id);
     let book = use_memo(written, |_| {
-        app.map(|app| book::read(&app.store)).unwrap_or_default()
+        app.as_ref()
+            .map(|app| book::read(&app.store))
+            .unwrap_or_default()
     });
     let event = event.or_else(|| G::ended(&view).filter(|_| scene == Scene::Over));
-    let names = names(model.players());
+    let names = model.pair_names();
     let palms = Palms {
-        sides: Seat::PAIR.map(|seat| model.side(seat)),
+        sides: Seat::PAIR.map(|seat| model.edge(seat)),
         send: send.clone(),
         ring: ring.clone(),
         fingers,
@@ -175,7 +183,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         use_effect_with(laid.is_some() || !in_sight, move |&covered| {
             if covered {
                 for seat in Seat::PAIR {
-                    send.emit(Msg::Side(seat, Act::Look(false)));
+                    send.emit(Msg::Edge(seat, Gesture::Look(false)));
                 }
             }
         });
@@ -183,7 +191,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
 
     {
         // When the hand is hidden, a dragged card disappears with it.
-        let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(Side::looks));
+        let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(EdgeView::looks));
         use_effect_with(looks, move |looks| {
             for (hanging, looks) in hanging.iter().zip(looks) {
                 hanging.set(**hanging && *looks);
@@ -215,7 +223,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
         // The star replaces the detail text, which the players have already read.
-        let star = written.and_then(|it| book.bout(it.id));
+        let star = written.and_then(|id| book.bout(id));
         let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
@@ -226,7 +234,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
                     if let Some(refusal) = refusal {
                         <p class="refusal">{ refusal }</p>
                     } else if let Some(bout) = star {
-                        { new_stars(&book, bout.id, &[seat]) }
+                        { new_stars(&book, bout.id, SeatSet::one(seat), false) }
                     } else {
                         <p>{ detail }</p>
                     }
@@ -250,7 +258,12 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
             event: event.as_ref(),
             seat,
             onlay,
-            send,
+            sits: Sits {
+                seating: Some(model.seating()),
+                onsit: send.reform(Msg::Sit),
+                cramped: !has_room(size),
+                app: app.clone(),
+            },
         };
         html! { <div class="facing-sheet" data-seat={seat.slug()}>{ G::sheet(&at, now) }</div> }
     });
@@ -285,16 +298,18 @@ fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> 
 fn acts<G: Faces>(
     model: &Model<G>,
     seat: Seat,
-    side: &Side<G>,
+    side: &EdgeView<G>,
     view: &G::View,
     send: &Callback<Msg<G>>,
     onrematch: &Callback<()>,
 ) -> Html {
-    let does = |act: Act| from_edge(seat, send).reform(move |_: MouseEvent| Msg::Side(seat, act));
+    let does = |gesture: Gesture| {
+        from_edge(seat, send).reform(move |_: MouseEvent| Msg::Edge(seat, gesture))
+    };
     let buttons = if model.scene() == Scene::Over {
         html! {
             <>
-                { next_bout::<G>("btn", model.torikumi(), model.series_now().as_ref(), G::again(view), onrematch) }
+                { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), G::again(view), onrematch) }
                 <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             </>
         }
@@ -307,14 +322,14 @@ fn acts<G: Faces>(
     } else if side.picked.is_some() {
         html! {
             <>
-                <button class="btn" type="button" onclick={does(Act::Lay)}>{ t!("confirm-play") }</button>
-                <button class="btn btn-line" type="button" onclick={does(Act::Pick(None))}>{ t!("confirm-back") }</button>
+                <button class="btn" type="button" onclick={does(Gesture::Lay)}>{ t!("confirm-play") }</button>
+                <button class="btn btn-line" type="button" onclick={does(Gesture::Pick(None))}>{ t!("confirm-back") }</button>
             </>
         }
     } else if let Some(answers) = G::answers(model, seat, &from_edge(seat, send)) {
         return answers;
     } else if side.can_take_back {
-        html! { <button class="btn btn-line" type="button" onclick={does(Act::TakeBack)}>{ t!("facing-back") }</button> }
+        html! { <button class="btn btn-line" type="button" onclick={does(Gesture::TakeBack)}>{ t!("facing-back") }</button> }
     } else {
         return Html::default();
     };
@@ -332,9 +347,9 @@ fn hand<G: Faces>(
     let side = &palms.sides[seat.index()];
     let pick = {
         let send = palms.send.clone();
-        Callback::from(move |place| send.emit(Msg::Side(seat, Act::Pick(place))))
+        Callback::from(move |place| send.emit(Msg::Edge(seat, Gesture::Pick(place))))
     };
-    let lay = palms.send.reform(move |()| Msg::Side(seat, Act::Lay));
+    let lay = palms.send.reform(move |()| Msg::Edge(seat, Gesture::Lay));
     let cards = if side.looks() {
         let standing = side.standing.clone();
         let place = move |card: G::Action| standing.iter().position(|&other| other == card);

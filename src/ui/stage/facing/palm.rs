@@ -15,7 +15,7 @@ use crate::{
     rules::Seat,
     ui::{
         parts::{icon, inside},
-        stage::{Act, Msg, Side},
+        stage::{EdgeView, Gesture, Msg},
         words::t,
     },
 };
@@ -46,7 +46,7 @@ pub(super) struct Finger {
 #[derive(Clone)]
 pub struct Palms<G: Faces> {
     /// What East's and West's players are shown.
-    pub sides: [Side<G>; 2],
+    pub sides: [EdgeView<G>; 2],
     /// Receives the players' messages.
     pub send: Callback<Msg<G>>,
     /// The ring, over which a card is dropped to lay it.
@@ -91,7 +91,7 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
                     // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
                     let _ = cover.set_pointer_capture(event.pointer_id());
                 }
-                send.emit(Msg::Side(seat, Act::Look(true)));
+                send.emit(Msg::Edge(seat, Gesture::Look(true)));
             }
         })
     };
@@ -129,7 +129,7 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
                 let other = event.meta_key() || event.alt_key() || key.starts_with("Alt");
                 // The last render may not know yet whether the cover is held, so this does not check it.
                 if kind == "keyup" && lets_go || other {
-                    act(palms, seat, Act::Look(false));
+                    gesture(palms, seat, Gesture::Look(false));
                 }
             }
             if kind == "keydown" {
@@ -147,7 +147,7 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
         "blur" | "pagehide" | "visibilitychange" => {
             *palms.fingers.borrow_mut() = [None; 2];
             for seat in Seat::PAIR {
-                act(palms, seat, Act::Look(false));
+                gesture(palms, seat, Gesture::Look(false));
             }
         }
         kind => {
@@ -171,12 +171,12 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
     }
 }
 
-fn act<G: Faces>(palms: &Palms<G>, seat: Seat, act: Act) {
-    palms.send.emit(Msg::Side(seat, act));
+fn gesture<G: Faces>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
+    palms.send.emit(Msg::Edge(seat, gesture));
 }
 
 /// The index of the seat's own card under a pointer.
-fn place_under<G: Faces>(side: &Side<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
+fn place_under<G: Faces>(side: &EdgeView<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let own = format!("[data-seat={}] [data-card]", seat.slug());
@@ -194,7 +194,7 @@ fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
             finger.slid = true;
         }
         if side.picked != place {
-            act(palms, seat, Act::Pick(place));
+            gesture(palms, seat, Gesture::Pick(place));
         }
     }
 }
@@ -205,7 +205,7 @@ fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>)
     let slid = finger.is_some_and(|finger| finger.slid);
     let side = &palms.sides[seat.index()];
     let stays = lifted.is_some_and(|event| place_under(side, seat, event).is_some());
-    act(palms, seat, Act::Look(false));
+    gesture(palms, seat, Gesture::Look(false));
     if !slid || stays {
         return;
     }
@@ -218,8 +218,8 @@ fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>)
     };
     match lifted.filter(|event| over_ring(event)) {
         Some(_) if palms.confirm => (),
-        Some(_) => act(palms, seat, Act::Lay),
-        None => act(palms, seat, Act::Pick(None)),
+        Some(_) => gesture(palms, seat, Gesture::Lay),
+        None => gesture(palms, seat, Gesture::Pick(None)),
     }
 }
 
@@ -279,11 +279,11 @@ fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
             if event.key() == " " {
                 palms.space.replace(Some(seat));
             }
-            act(palms, seat, Act::Look(true));
+            gesture(palms, seat, Gesture::Look(true));
         }
-        Key::Step(on) => act(palms, seat, Act::Step(on)),
+        Key::Step(on) => gesture(palms, seat, Gesture::Step(on)),
         Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
-        Key::Lay => act(palms, seat, Act::Lay),
-        Key::Back => act(palms, seat, Act::Pick(None)),
+        Key::Lay => gesture(palms, seat, Gesture::Lay),
+        Key::Back => gesture(palms, seat, Gesture::Pick(None)),
     }
 }

@@ -6,30 +6,35 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Model, Play};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 
 /// The clock of one bout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock<N> {
     /// How long a choice may take, in seconds.
     pub limit: u16,
-    /// How many seconds East and West have left this turn.
-    left: [u16; 2],
-    /// What East and West have nominated for the other this turn.
-    pub nominated: [Option<N>; 2],
+    /// How many seconds each seat has left this turn.
+    left: Seats<u16>,
+    /// What each seat has nominated for the other this turn.
+    nominated: Seats<Option<N>>,
     /// For each seat whose time has run out this turn, the seed of the referee's draw.
-    late: [Option<u64>; 2],
+    late: Seats<Option<u64>>,
 }
 
-impl<N> Clock<N> {
-    /// A clock at the start of a turn; `None` for 0 seconds.
-    fn wound_up(limit: u16) -> Option<Self> {
+impl<N: Copy> Clock<N> {
+    /// A clock for so many seats at the start of a turn; `None` for 0 seconds.
+    fn wound_up(limit: u16, seats: usize) -> Option<Self> {
         (limit > 0).then_some(Self {
             limit,
-            left: [limit; 2],
-            nominated: [None, None],
-            late: [None; 2],
+            left: Seats::new(seats, limit),
+            nominated: Seats::new(seats, None),
+            late: Seats::new(seats, None),
         })
+    }
+
+    /// Whether the clock is for a table with so many seats.
+    pub(super) fn fits(&self, seats: usize) -> bool {
+        [self.left.len(), self.nominated.len(), self.late.len()] == [seats; 3]
     }
 }
 
@@ -37,7 +42,7 @@ impl<G: Play> Model<G> {
     /// The bout with a clock of that many seconds per choice; 0 removes the clock.
     #[must_use]
     pub fn timed(mut self, limit: u16) -> Self {
-        self.clock = Clock::wound_up(limit);
+        self.clock = Clock::wound_up(limit, self.players.len());
         self
     }
 
@@ -48,20 +53,19 @@ impl<G: Play> Model<G> {
 
     /// How many seconds the player who looks has left, or face to face, the first seat with a running clock; `None` if no clock runs.
     pub fn seconds_left(&self) -> Option<u16> {
-        let mut seats = Seat::PAIR.into_iter();
-        seats.find_map(|seat| self.seconds_of(seat))
+        self.seats().find_map(|seat| self.seconds_of(seat))
     }
 
     /// How many seconds that seat's player has left; `None` if no clock runs for this seat.
     pub fn seconds_of(&self, seat: Seat) -> Option<u16> {
-        let clock = self.clock.filter(|_| self.asks(seat))?;
+        let clock = self.clock.as_ref().filter(|_| self.asks(seat))?;
         let timed = G::referee(&self.public_view(), seat, None, 0).is_some();
-        timed.then_some(clock.left[seat.index() & 1])
+        clock.left.get(seat).copied().filter(|_| timed)
     }
 
     /// What that seat's player has nominated for the other.
     pub fn nominated(&self, seat: Seat) -> Option<G::Nomination> {
-        self.clock?.nominated[seat.index() & 1]
+        *self.clock.as_ref()?.nominated.get(seat)?
     }
 
     /// Whether that seat's player may nominate something: while they choose, and until the other has chosen.
@@ -72,24 +76,27 @@ impl<G: Play> Model<G> {
 
     /// Whether that seat's time has run out this turn.
     pub fn is_late(&self, seat: Seat) -> bool {
-        self.clock
-            .is_some_and(|clock| clock.late[seat.index() & 1].is_some())
+        let clock = self.clock.as_ref();
+        clock.is_some_and(|clock| matches!(clock.late.get(seat), Some(Some(_))))
     }
 
     pub(super) fn tick(&mut self, lot: u64) {
-        // Read both first: once a seat is late, nobody is asked any more.
-        let running = Seat::PAIR.map(|seat| self.seconds_of(seat).is_some());
+        // Read all first: once a seat is late, nobody is asked any more.
+        let running: Vec<(Seat, u16)> = self
+            .seats()
+            .filter_map(|seat| Some((seat, self.seconds_of(seat)?)))
+            .collect();
         let Some(clock) = &mut self.clock else {
             return;
         };
-        for seat in [0, 1] {
-            if running[seat] {
-                clock.left[seat] = clock.left[seat].saturating_sub(1);
-                if clock.left[seat] == 0 {
-                    // The seats get different seeds.
-                    clock.late[seat] = Some(lot.wrapping_add(seat as u64));
-                    self.picked[seat] = None;
-                }
+        for (seat, left) in running {
+            let left = left.saturating_sub(1);
+            clock.left.set(seat, left);
+            if left == 0 {
+                // The seats get different seeds.
+                let lot = lot.wrapping_add(seat.index() as u64);
+                clock.late.set(seat, Some(lot));
+                self.picked.set(seat, None);
             }
         }
     }
@@ -97,22 +104,22 @@ impl<G: Play> Model<G> {
     pub(super) fn nominate(&mut self, seat: Seat, nomination: Option<G::Nomination>) {
         let may = self.may_nominate(seat);
         if let Some(clock) = self.clock.as_mut().filter(|_| may) {
-            clock.nominated[seat.index() & 1] = nomination;
+            clock.nominated.set(seat, nomination);
         }
     }
 
     /// Chooses for the seats that were late, once the bout waits for nobody else.
     pub(super) fn choose_for_late_players(&mut self) {
-        let Some(clock) = self.clock else {
+        let Some(clock) = self.clock.clone() else {
             return;
         };
-        if Seat::PAIR.into_iter().any(|seat| self.waits_for(seat)) {
+        if self.seats().any(|seat| self.waits_for(seat)) {
             return;
         }
         let view = self.public_view();
-        for seat in Seat::PAIR {
-            if let Some(lot) = clock.late[seat.index() & 1] {
-                let nominated = clock.nominated[seat.other().index() & 1];
+        for (seat, late) in clock.late.iter() {
+            if let Some(lot) = *late {
+                let nominated = clock.nominated.get(seat.other()).copied().flatten();
                 if let Some(action) = G::referee(&view, seat, nominated, lot) {
                     self.seal(seat, action);
                 }
@@ -125,9 +132,9 @@ impl<G: Play> Model<G> {
     pub(super) fn restart_clock(&mut self, before: &Self) {
         let turn = |model: &Self| model.table.record().steps.len();
         if turn(self) != turn(before)
-            && let Some(clock) = self.clock
+            && let Some(clock) = &self.clock
         {
-            self.clock = Clock::wound_up(clock.limit);
+            self.clock = Clock::wound_up(clock.limit, self.players.len());
         }
     }
 }

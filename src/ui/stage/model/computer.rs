@@ -1,18 +1,20 @@
-//! The computer player: what it is asked, and what it answers.
+//! The computer players: what they are asked, and what they answer.
 
-use super::{Model, Play};
+use rand::{Rng as _, SeedableRng as _, rngs::SmallRng};
+
+use super::{Extras as _, Model, Play};
 use crate::{
     ai::{
         Level,
         protocol::{Ask, Reply},
     },
-    rules::{Seat, Viewer},
+    rules::{Seat, SeatSet, Viewer},
     session::Player,
 };
 
-/// A question for the computer.
+/// A question for a computer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct Question<G: Play> {
     /// Distinguishes the question from all others of this bout.
     pub id: u32,
     /// The seat that is asked.
@@ -20,43 +22,60 @@ pub struct Question {
     /// How strong it plays.
     pub level: Level,
     /// What it sees.
-    pub ask: Ask,
+    pub ask: Ask<G>,
+    /// The seed of its random choices: the same at the same moment of a bout, so that a turn that was taken back and repeated is answered
+    /// alike.
+    pub seed: u64,
 }
 
 impl<G: Play> Model<G> {
-    /// The question that the computer has to answer now.
-    pub fn question(&self) -> Option<Question> {
-        if self.failed {
+    /// How strong the computer in that seat plays; `None` if a person sits there.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match self.players.get(seat.index()) {
+            Some(Player::Computer(level)) => Some(*level),
+            _ => None,
+        }
+    }
+
+    /// The question that a computer has to answer now. If the game shows what a computer has decided ([`Extras::weighs`]), none is asked
+    /// meanwhile.
+    ///
+    /// [`Extras::weighs`]: super::Extras::weighs
+    pub fn question(&self) -> Option<Question<G>> {
+        if self.failed || self.extras.is_busy() || self.extras.weighs() {
             return None;
         }
-        let asked = |&seat: &Seat| self.table.waits_for(seat);
-        let seat = Seat::PAIR
-            .into_iter()
-            .filter(asked)
-            .find(|&seat| !self.person(seat))?;
-        let Player::Computer(level) = self.players[seat.index()] else {
-            return None;
-        };
+        let asked = |&seat: &Seat| self.table.waits_for(seat) && !self.person(seat);
+        let seat = self.seats().find(asked)?;
+        let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;
+        let view = self.table.view(Viewer::Seat(seat));
+        let context = G::context(&view, &self.extras, self.for_points());
+        let mut seeds = SmallRng::seed_from_u64(self.lot.wrapping_add(id.into()));
         Some(Question {
-            id: 2 * self.table.len() as u32 + seat.index() as u32,
+            id,
+            seed: seeds.next_u64(),
             seat,
-            level,
-            ask: G::ask(self.table.view(Viewer::Seat(seat)), self.for_points()),
+            level: self.level(seat)?,
+            ask: Ask::Action(view, context),
         })
     }
 
-    /// Applies the computer’s answer, unless the bout has moved on since the question.
-    pub(super) fn answered(&mut self, id: u32, reply: &Reply) {
+    /// Applies a computer’s answer, unless the bout has moved on since the question.
+    pub(super) fn answered(&mut self, id: u32, reply: &Reply<G>) {
         let Some(question) = self.question().filter(|question| question.id == id) else {
             return;
         };
         self.failed = match reply {
             Reply::Failed => true,
-            reply => match G::decision(reply) {
-                Some(action) => self.table.seal(question.seat, action).is_err(),
-                // An analysis never decides a move.
-                None => return,
-            },
+            Reply::Action(action) => {
+                let illegal = self.table.check(question.seat, action).is_err();
+                if !illegal {
+                    G::Extras::decide(self, question.seat, *action);
+                }
+                illegal
+            }
+            // An analysis never decides a move.
+            Reply::Advice(_) => return,
         };
     }
 }

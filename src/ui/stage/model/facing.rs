@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Model, Play, Scene, ViewingState};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -20,9 +20,9 @@ pub enum Seating {
     Facing,
 }
 
-/// What one of two players face to face does.
+/// What one of two players face to face does at their edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum Gesture {
     /// Holds the palm cover of their own hand, or releases it.
     Look(bool),
     /// Picks the card at this index of their own hand, seen or not, or puts the picked card back.
@@ -37,7 +37,7 @@ pub enum Act {
 
 /// What one of two players face to face sees at their own edge.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Side<G: Play> {
+pub struct EdgeView<G: Play> {
     /// The bout: with their own hand while the palm cover is held, otherwise the public view.
     pub view: G::View,
     /// Their own sealed card, while the palm cover is held.
@@ -58,7 +58,7 @@ pub struct Side<G: Play> {
     pub can_take_back: bool,
 }
 
-impl<G: Play> Side<G> {
+impl<G: Play> EdgeView<G> {
     /// Whether the palm cover is held.
     pub fn looks(&self) -> bool {
         self.viewer != Viewer::Public
@@ -95,8 +95,8 @@ impl<G: Play> Model<G> {
     }
 
     /// What that seat's player, face to face with the other, sees at their own edge.
-    pub fn side(&self, seat: Seat) -> Side<G> {
-        let looks = matches!(self.eyes, ViewingState::Facing(held) if held[seat.index()]);
+    pub fn edge(&self, seat: Seat) -> EdgeView<G> {
+        let looks = matches!(self.eyes, ViewingState::Facing(held) if held.contains(seat));
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -104,7 +104,7 @@ impl<G: Play> Model<G> {
         };
         let (_, view) = self.shown_to(viewer);
         let sealed = self.table.sealed(seat);
-        Side {
+        EdgeView {
             standing: self.in_order(&view, seat),
             cards: G::held(&view, seat) - usize::from(sealed.is_some()),
             view,
@@ -146,24 +146,24 @@ impl<G: Play> Model<G> {
     }
 
     fn picked_place(&self, seat: Seat) -> Option<usize> {
-        let picked = self.picked[seat.index()]?;
+        let picked = (*self.picked.get(seat)?)?;
         self.standing(seat)
             .into_iter()
             .position(|action| action == picked)
     }
 
-    pub(super) fn act(&mut self, seat: Seat, act: Act) {
-        match act {
-            Act::Look(on) => {
+    pub(super) fn gesture(&mut self, seat: Seat, gesture: Gesture) {
+        match gesture {
+            Gesture::Look(on) => {
                 if let ViewingState::Facing(held) = &mut self.eyes {
-                    held[seat.index()] = on;
+                    *held = held.with(seat, on);
                 }
             }
-            Act::Pick(place) if self.picks(seat) => {
+            Gesture::Pick(place) if self.picks(seat) => {
                 let picked = place.and_then(|place| self.standing(seat).get(place).copied());
-                self.picked[seat.index()] = picked;
+                self.picked.set(seat, picked);
             }
-            Act::Step(on) if self.picks(seat) => {
+            Gesture::Step(on) if self.picks(seat) => {
                 let hand = self.standing(seat);
                 let last = hand.len().saturating_sub(1);
                 let place = match (self.picked_place(seat), on) {
@@ -172,17 +172,18 @@ impl<G: Play> Model<G> {
                     (Some(place), true) => (place + 1).min(last),
                     (Some(place), false) => place.saturating_sub(1),
                 };
-                self.picked[seat.index()] = hand.get(place).copied();
+                self.picked.set(seat, hand.get(place).copied());
             }
-            Act::Lay if self.picks(seat) => {
-                if let Some(action) = self.picked[seat.index()].take() {
-                    self.seal(seat, action);
+            Gesture::Lay if self.picks(seat) => {
+                let picked = self.picked.get_mut(seat).and_then(Option::take);
+                if let Some(action) = picked {
+                    self.choose(seat, action);
                 }
             }
-            Act::TakeBack => {
+            Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Act::Pick(_) | Act::Step(_) | Act::Lay => (),
+            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Lay => (),
         }
     }
 
@@ -192,12 +193,12 @@ impl<G: Play> Model<G> {
         if face == self.facing() {
             return;
         }
-        self.picked = [None; 2];
+        self.picked = Seats::new(self.players.len(), None);
         if face {
             // What only one of them has seen is shown again to both.
-            let [east, west] = self.seen;
-            self.seen = [east.min(west); 2];
-            self.eyes = ViewingState::Facing([false; 2]);
+            let both = self.seen.values().iter().min().copied();
+            self.seen = Seats::new(self.players.len(), both.unwrap_or_default());
+            self.eyes = ViewingState::Facing(SeatSet::NONE);
         } else {
             self.eyes = self.opening();
         }

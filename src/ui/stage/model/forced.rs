@@ -6,8 +6,11 @@ use super::{Model, Play};
 use crate::rules::Seat;
 
 impl<G: Play> Model<G> {
-    /// Takes the chance steps that are due. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
+    /// Takes the chance steps that are due, unless the players make them. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
     pub(super) fn draw_chance(&mut self) {
+        if !G::DRAWS_CHANCE {
+            return;
+        }
         let seed = self.lot.wrapping_add(self.table.len() as u64);
         self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
@@ -17,14 +20,17 @@ impl<G: Play> Model<G> {
         if self.passing().is_some() {
             return;
         }
-        if let Some(actions) = G::forced(&self.public_view()) {
-            // A computer may have sealed already. The second choice ends the turn, so `open` is read before either: the next turn must stay
-            // open.
-            let open = Seat::PAIR.map(|seat| self.table.waits_for(seat));
-            for seat in Seat::PAIR.into_iter().filter(|seat| open[seat.index()]) {
-                // The only choice that the rules leave is legal.
-                let _ = self.table.seal(seat, actions[seat.index()]);
-            }
+        let view = self.public_view();
+        // A computer may have sealed already. The last choice ends the turn, so all are read before any is made: the next turn must stay
+        // open.
+        let forced: Vec<(Seat, G::Action)> = self
+            .seats()
+            .filter(|&seat| self.table.waits_for(seat))
+            .filter_map(|seat| Some((seat, G::forced(&view, seat)?)))
+            .collect();
+        for (seat, action) in forced {
+            // The only choice that the rules leave is legal.
+            let _ = self.table.seal(seat, action);
         }
     }
 }

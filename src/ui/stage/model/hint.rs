@@ -4,7 +4,7 @@ use super::{Model, Play, Scene};
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Request},
+        protocol::{Answer, Ask, Request},
     },
     rules::Viewer,
 };
@@ -26,7 +26,8 @@ pub enum Hint<A> {
 impl<G: Play> Model<G> {
     /// Whether a player can ask for a hint: in practice, when they have to choose. Not face to face, where the other would hear it.
     pub fn can_hint(&self) -> bool {
-        self.keiko && !self.facing() && self.scene() == Scene::Asked
+        let chooses = self.scene() == Scene::Asked && self.table.waits_for(self.looker());
+        self.keiko && !self.facing() && chooses
     }
 
     /// The hint for the current choice of the player who looks, once they have asked for it.
@@ -35,12 +36,16 @@ impl<G: Play> Model<G> {
     }
 
     /// The question to the analysis for the hint. It contains only the view of the player who looks.
-    pub fn hint_question(&self) -> Option<Request> {
-        (matches!(self.hint, Some(Hint::Thinking))).then(|| Request {
-            id: self.hints,
-            ask: G::ask_advice(self.table.view(Viewer::Seat(self.looker()))),
-            level: Level::default(),
-            seed: SEED,
+    pub fn hint_question(&self) -> Option<Request<G>> {
+        matches!(self.hint, Some(Hint::Thinking)).then(|| {
+            let view = self.table.view(Viewer::Seat(self.looker()));
+            let context = G::context(&view, &self.extras, false);
+            Request {
+                id: self.hints,
+                ask: Ask::Advice(view, context),
+                level: Level::default(),
+                seed: SEED,
+            }
         })
     }
 
@@ -52,9 +57,9 @@ impl<G: Play> Model<G> {
     }
 
     /// Applies the analysis's answer, unless another choice is open by now.
-    pub(super) fn hinted(&mut self, answer: Answer) {
+    pub(super) fn hinted(&mut self, answer: Answer<G>) {
         if matches!(self.hint, Some(Hint::Thinking)) && self.hints == answer.id {
-            self.hint = Some(G::advice(answer.reply).map_or(Hint::Failed, Hint::Told));
+            self.hint = Some(answer.reply.advice().map_or(Hint::Failed, Hint::Told));
         }
     }
 

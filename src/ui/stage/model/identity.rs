@@ -5,20 +5,21 @@ use serde::{Deserialize, Serialize};
 use super::{Model, Play};
 use crate::{
     basho::{Bout, Fighter, tidy},
-    rules::{Outcome, Seat, Turn},
+    rules::{Outcome, Turn},
     session::Player,
     store::Store,
     ui::book::{self, rank_of},
 };
 
 /// What identifies a bout for scorepads and round robins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BoutIdentity {
     /// A random id of the bout.
     pub id: u64,
-    /// The ids of the wrestlers East and West; `None` for guests and computers.
-    pub wrestlers: [Option<u32>; 2],
+    /// The wrestlers' ids in seat order; `None` for guests and computers.
+    pub wrestlers: Vec<Option<u32>>,
     /// The round robin to which it belongs, if any.
+    #[serde(default)]
     pub robin: Option<InRobin>,
 }
 
@@ -31,12 +32,21 @@ pub struct InRobin {
     pub bout: u32,
 }
 
+/// The player as a fighter on scorepads; `wrestler` is the id of the wrestler that a person plays, if any.
+pub fn fighter(player: &Player, name: &str, wrestler: Option<u32>) -> Fighter {
+    match (player, wrestler) {
+        (Player::Computer(level), _) => Fighter::Computer(rank_of(*level)),
+        (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
+        (Player::Person(_), None) => Fighter::Guest(tidy(name).unwrap_or_default()),
+    }
+}
+
 impl<G: Play> Model<G> {
-    /// The bout with these wrestlers East and West.
+    /// The bout with these wrestlers in seat order.
     #[must_use]
-    pub fn between(mut self, wrestlers: [Option<u32>; 2]) -> Self {
-        if let Some(torikumi) = &mut self.torikumi {
-            torikumi.wrestlers = wrestlers;
+    pub fn between(mut self, wrestlers: impl Into<Vec<Option<u32>>>) -> Self {
+        if let Some(identity) = &mut self.identity {
+            identity.wrestlers = wrestlers.into();
         }
         self
     }
@@ -44,21 +54,20 @@ impl<G: Play> Model<G> {
     /// The bout as part of a round robin.
     #[must_use]
     pub fn of_robin(mut self, of: InRobin) -> Self {
-        if let Some(torikumi) = &mut self.torikumi {
-            torikumi.robin = Some(of);
+        if let Some(identity) = &mut self.identity {
+            identity.robin = Some(of);
         }
         self
     }
 
     /// Whether the bout is played for points, which is so in a round robin.
     pub(super) fn for_points(&self) -> bool {
-        self.torikumi
-            .is_some_and(|torikumi| torikumi.robin.is_some())
+        self.identity.as_ref().is_some_and(|it| it.robin.is_some())
     }
 
     /// What identifies the bout; `None` for practice, and for bouts that were not played here.
-    pub fn torikumi(&self) -> Option<BoutIdentity> {
-        self.torikumi
+    pub fn identity(&self) -> Option<&BoutIdentity> {
+        self.identity.as_ref()
     }
 
     /// Writes the result of a decided bout to the scorepads and its round robin, only once, however often it is called.
@@ -66,7 +75,7 @@ impl<G: Play> Model<G> {
     /// # Errors
     /// A message for the player, if it cannot be written.
     pub fn write_down(&self, store: &Store) -> Result<(), String> {
-        let of = self.torikumi.and_then(|torikumi| torikumi.robin);
+        let of = self.identity.as_ref().and_then(|identity| identity.robin);
         let of = of.filter(|_| self.over());
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));
         let on_pads = self
@@ -77,25 +86,32 @@ impl<G: Play> Model<G> {
 
     /// The scorepad entry, without its date; `None` if the bout is undecided, void, or not for the scorepads.
     pub fn decided(&self) -> Option<Bout> {
-        let torikumi = self.torikumi?;
+        let identity = self.identity.as_ref()?;
         let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
             return None;
         };
-        let seats = Seat::PAIR.map(|seat| {
-            match (
-                &self.players[seat.index()],
-                torikumi.wrestlers[seat.index()],
-            ) {
-                (Player::Computer(level), _) => Fighter::Computer(rank_of(*level)),
-                (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
-                (Player::Person(name), None) => Fighter::Guest(tidy(name).unwrap_or_default()),
-            }
-        });
+        let names = self.names();
+        let mut seats: Vec<Fighter> = Vec::new();
+        for ((player, name), place) in self.players.iter().zip(&names).zip(0..) {
+            let wrestler = identity.wrestlers.get(place).copied().flatten();
+            let own_name = match player {
+                Player::Person(name) => name,
+                Player::Computer(_) => name,
+            };
+            let fighter = fighter(player, own_name, wrestler);
+            // At a table of several computers, only one of each strength has a scorepad entry; the others count as guests.
+            let twice = G::MANY && fighter.keeper().is_some() && seats.contains(&fighter);
+            seats.push(if twice {
+                Fighter::Guest(tidy(name).unwrap_or_default())
+            } else {
+                fighter
+            });
+        }
         Some(Bout {
-            id: torikumi.id,
+            id: identity.id,
             game: G::ID,
             date: String::new(),
-            seats: seats.to_vec(),
+            seats,
             winner,
             kimarite: self.table.kimarite()?.to_owned(),
         })

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BoutIdentity, Clock, Model, Play, Seating};
+use super::{BoutIdentity, Clock, Extras as _, Model, Play, Seating};
 use crate::{
     basho::Series,
-    rules::Seat,
-    session::{Player, Saved, Table, Unsound},
+    rules::{Seat, Seats},
+    session::{Player, Saved, Table},
     store::Store,
 };
 
@@ -32,20 +32,96 @@ pub struct Waiting {
     pub digest: Digest,
 }
 
-/// A bout as it is kept.
+/// Everything of a bout that is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parts<G: Play> {
+    /// The players, in seat order.
+    pub players: Vec<Player>,
+    /// What identifies the bout for scorepads.
+    pub identity: Option<BoutIdentity>,
+    /// Whether it is practice.
+    pub keiko: bool,
+    /// The seed of everything random in it.
+    pub lot: u64,
+    /// How two players who share the device want to sit.
+    pub seating: Seating,
+    /// The record, and what is sealed.
+    pub table: Saved<G::Action>,
+    /// How many frames each seat's player has seen.
+    pub seen: Seats<usize>,
+    /// The basho to which it belongs.
+    pub series: Option<Series>,
+    /// The shot clock.
+    pub clock: Option<Clock<G::Nomination>>,
+    /// What only this game has.
+    pub extras: G::Extras,
+    /// How it stands, for code that does not know the rules.
+    pub digest: Digest,
+}
+
+/// The stored form of a bout of a game without [`Extras`](super::Extras).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedBout<A, N> {
-    players: [Player; 2],
+    players: Vec<Player>,
     torikumi: Option<BoutIdentity>,
     keiko: bool,
     #[serde(default)]
     lot: u64,
     seating: Seating,
     pub(super) table: Saved<A>,
-    seen: [usize; 2],
+    seen: Seats<usize>,
     series: Option<Series>,
     clock: Option<Clock<N>>,
     digest: Digest,
+}
+
+impl<G: Play<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
+    fn from(parts: Parts<G>) -> Self {
+        Self {
+            players: parts.players,
+            torikumi: parts.identity,
+            keiko: parts.keiko,
+            lot: parts.lot,
+            seating: parts.seating,
+            table: parts.table,
+            seen: parts.seen,
+            series: parts.series,
+            clock: parts.clock,
+            digest: parts.digest,
+        }
+    }
+}
+
+impl<G: Play<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
+    fn from(saved: SavedBout<G::Action, G::Nomination>) -> Self {
+        Self {
+            players: saved.players,
+            identity: saved.torikumi,
+            keiko: saved.keiko,
+            lot: saved.lot,
+            seating: saved.seating,
+            table: saved.table,
+            seen: saved.seen,
+            series: saved.series,
+            clock: saved.clock,
+            extras: (),
+            digest: saved.digest,
+        }
+    }
+}
+
+/// Why a saved bout cannot be resumed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfit {
+    /// The rules refuse the record or a sealed choice.
+    #[error("the record is refused")]
+    Record,
+    /// The players, or what is kept for each of them, do not match the table.
+    #[error("other players sit there")]
+    Players,
+    /// What only this game has does not match the record.
+    #[error("it does not belong to this bout")]
+    Extras,
 }
 
 impl<G: Play> Model<G> {
@@ -53,18 +129,39 @@ impl<G: Play> Model<G> {
     ///
     /// # Errors
     /// If the saved bout is not valid.
-    pub fn resume(saved: SavedBout<G::Action, G::Nomination>) -> Result<Self, Unsound<G>> {
-        let table = Table::resume(&saved.table)?;
-        let seen = saved.seen.map(|seen| seen.min(table.len()));
-        let mut model = Self::at(saved.players, saved.keiko, table, seen);
-        model.torikumi = saved.torikumi;
-        model.clock = saved.clock;
-        model.series = saved.series;
+    pub fn resume(saved: G::Saved) -> Result<Self, Unfit> {
+        let parts: Parts<G> = saved.into();
+        let table = Table::resume(&parts.table).map_err(|_| Unfit::Record)?;
+        let seats = parts.players.len();
+        let wrestlers = parts
+            .identity
+            .as_ref()
+            .map_or(seats, |it| it.wrestlers.len());
+        let timed = parts.clock.as_ref().is_none_or(|clock| clock.fits(seats));
+        let right = [
+            G::table(&table.record().config).len(),
+            wrestlers,
+            parts.seen.len(),
+        ];
+        if right != [seats; 3] || !timed || !G::fit(&parts.players, &table.record().config) {
+            return Err(Unfit::Players);
+        }
+        let seen = parts.seen.values().iter();
+        let seen: Seats<usize> = seen.map(|&seen| seen.min(table.len())).collect();
+        let all_seen = seen.values().iter().all(|&seen| seen == table.len());
+        if !parts.extras.fits(&table, all_seen) {
+            return Err(Unfit::Extras);
+        }
+        let mut model = Self::at(parts.players, parts.keiko, table).equipped(parts.extras);
+        model.seen = seen;
+        model.identity = parts.identity;
+        model.clock = parts.clock;
+        model.series = parts.series;
         // A player whose time ran out gets no hand-over screen.
         model.eyes = model.opening();
-        model.lot = saved.lot;
+        model.lot = parts.lot;
         model.draw_chance();
-        Ok(model.seated(saved.seating))
+        Ok(model.seated(parts.seating))
     }
 
     /// The saved bout in the store, if there is one.
@@ -85,18 +182,19 @@ impl<G: Play> Model<G> {
     }
 
     /// The stored form of the bout.
-    pub fn save(&self) -> SavedBout<G::Action, G::Nomination> {
-        SavedBout {
+    pub fn save(&self) -> G::Saved {
+        G::Saved::from(Parts {
             players: self.players.clone(),
-            torikumi: self.torikumi,
+            identity: self.identity.clone(),
             keiko: self.keiko,
             lot: self.lot,
             seating: self.seating,
             table: self.table.save(),
-            seen: self.seen,
+            seen: self.seen.clone(),
             series: self.series.clone(),
-            clock: self.clock,
+            clock: self.clock.clone(),
+            extras: self.extras.clone(),
             digest: self.digest(),
-        }
+        })
     }
 }

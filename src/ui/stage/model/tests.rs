@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     ai::{
         Level,
-        protocol::{self, Ask, Request},
+        protocol::{self, Ask, Reply, Request},
     },
     basho::Fighter,
     rules::tricks::{Card, CardSet, Config, Event, Illegal},
@@ -49,7 +49,7 @@ pub(super) fn go(model: &Model) -> Model {
         Scene::Curtain(_) => model.after(Msg::Lift),
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
         Scene::Lies => model.after(Msg::GoOn),
-        Scene::Asked => model.after(Msg::Choose(first_card(model))),
+        Scene::Asked => model.after(Msg::Choose(model.looker(), first_card(model))),
         Scene::Waits => {
             let Question { id, ask, level, .. } = model.question().unwrap();
             let request = Request {
@@ -95,7 +95,7 @@ fn shared_device_starts_behind_the_curtain() {
 fn sealed_card_can_be_taken_back_until_the_curtain_lifts() {
     let asked = go_until(model(people(), 1), |m| m.scene() == Scene::Asked);
     let card = first_card(&asked);
-    let sealed = asked.after(Msg::Choose(card));
+    let sealed = asked.after(Msg::Choose(asked.looker(), card));
     assert_eq!(sealed.scene(), Scene::Curtain(Seat::WEST));
     assert!(sealed.has_sealed(Seat::EAST));
     let back = sealed.after(Msg::TakeBack);
@@ -185,18 +185,18 @@ fn stale_timer_is_ignored() {
 fn stale_answer_is_dropped() {
     let model = model(against_the_computer(Seat::EAST), 5);
     let Question { id, ask, .. } = model.question().unwrap();
-    let Ask::Tricks(view) = ask else {
+    let Ask::Action(view, ()) = ask else {
         unreachable!("a bout asks for cards");
     };
     let card = view.hand.nth(0).unwrap();
     let stale = Msg::Answer {
         id: id + 2,
-        reply: Reply::Tricks(card),
+        reply: Reply::Action(card),
     };
     assert_eq!(model.after(stale), model);
     let fresh = model.after(Msg::Answer {
         id,
-        reply: Reply::Tricks(card),
+        reply: Reply::Action(card),
     });
     assert!(fresh.has_sealed(Seat::WEST));
     assert_eq!(fresh.question(), None);
@@ -220,7 +220,7 @@ fn computer_gets_only_its_own_view() {
     while model.scene() != Scene::Over {
         if let Some(Question {
             seat,
-            ask: Ask::Tricks(view),
+            ask: Ask::Action(view, ()),
             ..
         }) = model.question()
         {
@@ -242,13 +242,13 @@ fn refused_card_names_the_rule_and_stays_in_hand() {
         }
         let view = follow.shown().1;
         let card = view.hand.without(view.playable()).nth(0).unwrap();
-        let refused = follow.after(Msg::Choose(card));
+        let refused = follow.after(Msg::Choose(follow.looker(), card));
         assert!(matches!(
             refused.refusal(),
             Some(Illegal::MustFollow { .. })
         ));
         assert_eq!(refused.shown(), follow.shown());
-        let played = refused.after(Msg::Choose(first_card(&refused)));
+        let played = refused.after(Msg::Choose(refused.looker(), first_card(&refused)));
         assert_eq!(played.refusal(), None, "the next attempt clears it");
         return;
     }
@@ -400,7 +400,7 @@ fn scorepad_entry_survives_saving() {
     );
     assert_eq!(
         (bout.winner, &*bout.kimarite, &*bout.date),
-        (verdict.winner, verdict.kimarite.slug(), "")
+        (verdict.winner.into(), verdict.kimarite.slug(), "")
     );
     let again = Model::resume(over.save()).unwrap();
     assert_eq!(again.decided().as_ref(), Some(&bout));
@@ -413,7 +413,7 @@ fn scorepad_entry_survives_saving() {
 #[test]
 fn every_bout_has_its_own_id() {
     let ids: std::collections::BTreeSet<u64> = (0..50)
-        .filter_map(|seed| Some(model(people(), seed).torikumi()?.id))
+        .filter_map(|seed| Some(model(people(), seed).identity()?.id))
         .collect();
     assert_eq!(ids.len(), 50);
 }
@@ -428,7 +428,7 @@ fn guests_are_entered_by_name_and_practice_never() {
     );
     let practised = go_until(practice(people(), 13), Model::over);
     assert_eq!(practised.decided(), None);
-    assert_eq!(practised.between([Some(1), Some(2)]).torikumi(), None);
+    assert_eq!(practised.between([Some(1), Some(2)]).identity(), None);
 }
 
 #[test]
@@ -440,14 +440,14 @@ fn void_bout_is_not_entered() {
     saved.table.record = format!("{hands}{ties}");
     let void = Model::resume(saved).unwrap();
     assert!(void.over());
-    assert_eq!((void.torikumi().is_some(), void.decided()), (true, None));
+    assert_eq!((void.identity().is_some(), void.decided()), (true, None));
 }
 
 #[test]
 fn undo_takes_back_a_sealed_card_first() {
     let asked = |model: &Model| model.scene() == Scene::Asked;
     let begun = go_until(practice(against_the_computer(Seat::EAST), 5), asked);
-    let sealed = begun.after(Msg::Choose(first_card(&begun)));
+    let sealed = begun.after(Msg::Choose(begun.looker(), first_card(&begun)));
     assert!(sealed.has_sealed(Seat::EAST) && sealed.can_undo());
     let back = sealed.after(Msg::Undo);
     assert_eq!(
@@ -457,7 +457,7 @@ fn undo_takes_back_a_sealed_card_first() {
     assert_eq!(back.record(), begun.record());
     // At a shared device, the curtain falls for the player who decides again.
     let shared = go_until(practice(people(), 5), asked);
-    let handed = shared.after(Msg::Choose(first_card(&shared)));
+    let handed = shared.after(Msg::Choose(shared.looker(), first_card(&shared)));
     assert_eq!(handed.scene(), Scene::Curtain(Seat::WEST));
     let looks = handed.after(Msg::Lift);
     let back = looks.after(Msg::Undo);

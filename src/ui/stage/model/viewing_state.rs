@@ -1,4 +1,6 @@
-//! Who looks at the screen: when the device changes hands, and who has seen what.
+//! Who looks at the screen: when the device changes hands.
+
+use std::cmp::Reverse;
 
 use super::{Model, Play, Scene, ViewingState};
 use crate::rules::Seat;
@@ -6,16 +8,15 @@ use crate::rules::Seat;
 impl<G: Play> Model<G> {
     /// Who looks when the page cannot know it: at the start, and after a reload.
     pub(super) fn opening(&self) -> ViewingState {
-        let waits = |&seat: &Seat| self.waits_for(seat);
-        match (self.person(Seat::EAST), self.person(Seat::WEST)) {
-            (true, true) => match Seat::PAIR.into_iter().find(waits) {
-                Some(seat) => Self::eyes_of(seat),
-                None if self.seen[0] < self.seen[1] => ViewingState::Open(Seat::WEST),
-                None => ViewingState::Open(Seat::EAST),
-            },
-            (false, true) => ViewingState::Open(Seat::WEST),
-            _ => ViewingState::Open(Seat::EAST),
+        let people: Vec<Seat> = self.seats().filter(|&seat| self.person(seat)).collect();
+        let waits = people.iter().find(|&&seat| self.waits_for(seat));
+        if let Some(&seat) = waits.filter(|_| people.len() > 1) {
+            return Self::eyes_of(seat);
         }
+        // Whoever has seen most looked last.
+        let most = |seat: &&Seat| (self.seen.get(**seat).copied(), Reverse(**seat));
+        let last = people.iter().max_by_key(most);
+        ViewingState::Open(last.copied().unwrap_or(Seat::EAST))
     }
 
     /// The eyes of this seat's player, who takes the device.
@@ -27,20 +28,16 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Marks the frame on screen as seen.
-    pub(super) fn pass(&mut self) {
-        if self.facing() || G::OPEN {
-            self.seen = [self.seen[self.looker().index()] + 1; 2];
-        } else {
-            self.seen[self.looker().index()] += 1;
-        }
-    }
-
-    /// Lowers the curtain when a player has seen everything and the other person at the device has to choose.
+    /// Lowers the curtain when a player has seen everything and another person at the device has to choose.
     pub(super) fn hand_over(&mut self) {
-        let other = self.looker().other();
-        if self.scene() == Scene::Waits && self.person(other) && self.waits_for(other) {
-            self.eyes = Self::eyes_of(other);
+        if self.scene() != Scene::Waits {
+            return;
+        }
+        let looker = self.looker();
+        let waits = |&seat: &Seat| seat != looker && self.person(seat) && self.waits_for(seat);
+        let next = self.seats().find(waits);
+        if let Some(seat) = next {
+            self.eyes = Self::eyes_of(seat);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::facing::{self, Way, is_held, kept_model, kept_text, lay_from, press_on};
 use crate::page::Page;
 use crate::tricks::secrets::{Bout, MENTIONED, cards, mentioned, only};
-use hakkyoi::rules::Seat;
+use hakkyoi::rules::Side;
 use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
 use serde_json::Value;
 
@@ -33,7 +33,7 @@ pub(super) async fn moments_told_of_held_hands_only(
     for moment in noted.as_array().unwrap() {
         let told: CardSet = cards(&moment[1]);
         let held = moment[0].as_str().unwrap();
-        let own = Seat::PAIR
+        let own = Side::PAIR
             .into_iter()
             .filter(|seat| held.contains(seat.slug()));
         let own = own.fold(CardSet::EMPTY, |own, seat| {
@@ -46,7 +46,7 @@ pub(super) async fn moments_told_of_held_hands_only(
 }
 
 /// Checks that while the seat's player looks, the document shows all of that hand and nothing of the other.
-pub(super) async fn sees_the_own_hand(page: &Page, seat: Seat, bout: &Bout) {
+pub(super) async fn sees_the_own_hand(page: &Page, seat: Side, bout: &Bout) {
     is_held(page, &[seat.slug()]).await;
     let told = mentioned(page).await;
     let hand = bout.hands[seat.index()];
@@ -58,14 +58,14 @@ pub(super) async fn sees_the_own_hand(page: &Page, seat: Seat, bout: &Bout) {
 }
 
 /// A card's place in the seat's hand, from 0.
-pub(super) async fn place_of(page: &Page, seat: Seat, card: Card) -> usize {
-    let standing = kept_model::<Tricks>(page).await.standing(seat);
+pub(super) async fn place_of(page: &Page, seat: Side, card: Card) -> usize {
+    let standing = kept_model::<Tricks>(page).await.standing(seat.into());
     let place = standing.into_iter().position(|other| other == card);
     place.unwrap()
 }
 
 /// Plays the last legal card in this way.
-pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
+pub(super) async fn lay(page: &Page, seat: Side, way: Way) {
     let bout = Bout::of(page).await;
     let free = bout.playable(seat);
     let card = free.into_iter().last().unwrap();
@@ -97,7 +97,7 @@ pub(super) async fn lay(page: &Page, seat: Seat, way: Way) {
     );
 }
 
-pub(super) async fn go_on(page: &Page, seat: Seat, way: Way) {
+pub(super) async fn go_on(page: &Page, seat: Side, way: Way) {
     let before = kept_text(page, "tricks").await;
     press_on(page, seat, way).await;
     later_than(page, &before).await;

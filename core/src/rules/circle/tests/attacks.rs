@@ -130,7 +130,7 @@ fn wrestler_pushed_out_loses_and_acts_no_more() {
               . . . .
                . . E",
         );
-        assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST)));
+        assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST.into())));
         assert_eq!(state.board().place(WEST), None);
         assert_eq!(state.kimarite_slug(), Some(card(code).slug()));
     }

@@ -182,7 +182,7 @@ fn only_an_attack_that_can_be_made_may_follow() {
     };
     refused("E:OD", not_held);
     refused("E>1", Illegal::FollowUpIsDue { seat: EAST });
-    assert_eq!(refusal(&state, "W:-"), StepError::NotToAct(WEST));
+    assert_eq!(refusal(&state, "W:-"), StepError::NotToAct(WEST.into()));
     assert_eq!(
         say_all(play(&mut state, "E:YK")),
         "E:YK, E YK pushes to 3 out, E wins by YK"

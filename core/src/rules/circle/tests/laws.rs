@@ -41,17 +41,17 @@ fn any_picks_every_legal_action_equally_often() {
     let direction = bout("E+HK,YK,OD W+MM,KD,TP HK=MM");
     let choose = bout("E+HK,YK,OD W+MM,KD,TP");
     for (state, seat) in [(follow_up, EAST), (direction, WEST), (choose, WEST)] {
-        let legal: Vec<Action> = state.actions(seat).collect();
+        let legal: Vec<Action> = state.actions(seat.into()).collect();
         assert!(legal.len() > 1);
         let each = 1000;
         let mut times = vec![0; legal.len()];
         for _ in 0..each * legal.len() {
-            let any = state.any(seat, &mut rng).unwrap();
+            let any = state.any(seat.into(), &mut rng).unwrap();
             times[legal.iter().position(|a| *a == any).unwrap()] += 1;
         }
         assert!(times.iter().all(|t| (850..1150).contains(t)), "{times:?}");
     }
-    assert_eq!(follow_up.any(WEST, &mut rng), None);
+    assert_eq!(follow_up.any(WEST.into(), &mut rng), None);
 }
 
 /// For every board and every two cards: with the board rotated and the seats exchanged, the turn has the same events, rotated likewise.
@@ -77,7 +77,7 @@ fn seats_mirror_each_other() {
                         assert_eq!(turned.board(), state.board().turned());
                         said += &told;
                         let Some(choice) = state.choice() else { break };
-                        let any = state.any(choice.seat, &mut rng).unwrap();
+                        let any = state.any(choice.seat.into(), &mut rng).unwrap();
                         tokens = format!("{}{any}", action::letter(choice.seat));
                     }
                 }

@@ -48,7 +48,7 @@ fn tsukidashi_that_would_carry_both_out_is_taken_back() {
         card: card("MM"),
     };
     refused("E:MM", not_held);
-    assert_eq!(refusal(&state, "W:OD"), StepError::NotToAct(WEST));
+    assert_eq!(refusal(&state, "W:OD"), StepError::NotToAct(WEST.into()));
 }
 
 /// Only if the opponent is adjacent and has the edge behind in the line of attack.
@@ -224,7 +224,7 @@ fn tsukidashi_stays_in_the_hand_and_the_substitute_is_set_aside() {
     play(&mut state, "E+YK");
     let drawn = state.pile(WEST).into_iter().next().unwrap();
     play(&mut state, &format!("W+{drawn}"));
-    let seen = state.view(Viewer::Seat(WEST));
+    let seen = state.view(Viewer::Seat(WEST.into()));
     assert_eq!((seen.known[0], seen.held[0]), (cards("TK"), 3));
     assert!(!seen.unseen(EAST).contains(card("TK")));
     let west = state.hand(WEST).into_iter().find(|c| c.code() != "TK");

@@ -24,12 +24,12 @@ fn identical_cards_annul_each_other_and_both_choose_again_in_the_same_turn() {
             [CardSet::one(card); 2]
         );
         assert_eq!(state.draw(), Some((EAST, 1)), "both refill to three");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let drawn = state.pile(seat).into_iter().next().unwrap();
             play(&mut state, &format!("{}+{drawn}", action::letter(seat)));
         }
         assert_eq!(state.turn(), Turn::Act(SeatSet::PAIR));
-        let next = Seat::PAIR.map(|seat| state.hand(seat).into_iter().nth(seat.index()).unwrap());
+        let next = Side::PAIR.map(|seat| state.hand(seat).into_iter().nth(seat.index()).unwrap());
         let told = play(&mut state, &format!("{}={}", next[0], next[1]));
         assert!(
             matches!(told[0], Event::Revealed { turn: 1, .. }),

@@ -109,7 +109,7 @@ fn malformed_drawing_is_refused() {
     }
     let alone = board("...\n....\nE....\n....\n...");
     assert_eq!(
-        Seat::PAIR.map(|seat| alone.place(seat)),
+        Side::PAIR.map(|seat| alone.place(seat)),
         [Some(Place::EAST), None]
     );
     assert_eq!(Board::new(Place::EAST, Place::EAST), None);

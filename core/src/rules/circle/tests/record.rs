@@ -56,13 +56,13 @@ fn draw_is_a_seat_and_its_cards_in_any_order() {
     assert_eq!(
         illegal(after("E+YK,OD")),
         Illegal::DrawCount {
-            seat: Seat::EAST,
+            seat: Side::East,
             due: 3
         }
     );
     assert_eq!(
         illegal(after("W+YK,OD,TP")),
-        Illegal::OtherDraws { seat: Seat::EAST },
+        Illegal::OtherDraws { seat: Side::East },
         "East draws before West"
     );
     assert_eq!(misread(after("E+YK,OD,YK")), Misread::Twice(Card::Yorikiri));
@@ -96,7 +96,7 @@ fn reveal_is_easts_card_and_wests() {
         misread(read());
     }
     let held = Illegal::NotHeld {
-        seat: Seat::WEST,
+        seat: Side::West,
         card: Card::Oshidashi,
     };
     assert_eq!(illegal(after(&format!("{hands} OD=OD"))), held);

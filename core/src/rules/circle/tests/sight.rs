@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn see(state: &Circle, seat: Seat) -> View {
-    state.view(Viewer::Seat(seat))
+fn see(state: &Circle, seat: Side) -> View {
+    state.view(Viewer::Seat(seat.into()))
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn seat_sees_its_own_hand_and_everything_public() {
         "its own pile without the order"
     );
     let options: Vec<Action> = view.options().collect();
-    assert_eq!(options, state.actions(WEST).collect::<Vec<_>>());
+    assert_eq!(options, state.actions(WEST.into()).collect::<Vec<_>>());
 }
 
 #[test]
@@ -55,8 +55,11 @@ fn draw_is_told_only_to_its_owner() {
         count: 2,
         cards: None,
     };
-    assert_eq!(Circle::redact(&drew, Viewer::Seat(EAST)), Some(drew));
-    assert_eq!(Circle::redact(&drew, Viewer::Seat(WEST)), Some(hidden));
+    assert_eq!(Circle::redact(&drew, Viewer::Seat(EAST.into())), Some(drew));
+    assert_eq!(
+        Circle::redact(&drew, Viewer::Seat(WEST.into())),
+        Some(hidden)
+    );
     assert_eq!(Circle::redact(&drew, Viewer::Public), Some(hidden));
 }
 
@@ -69,7 +72,7 @@ fn cards_found_by_counting_are_known_to_everybody() {
         let mut state = Circle::new(&Config::default());
         while let Some(step) = crate::rules::laws::random_step(&state, &mut rng) {
             state.apply(step, &mut ()).unwrap();
-            for seat in Seat::PAIR {
+            for seat in Side::PAIR {
                 let known = state.known(seat);
                 assert!(known.without(state.hand(seat)).is_empty(), "{state:?}");
                 if state.pile(seat).is_empty() {
@@ -96,7 +99,7 @@ fn completed_hand_fits_the_choice_that_is_asked() {
     let mut hands = std::collections::BTreeMap::new();
     for _ in 0..2000 {
         let twin = Circle::determinize(&view, &mut rng).unwrap();
-        assert!(twin.actions(EAST).count() > 1);
+        assert!(twin.actions(EAST.into()).count() > 1);
         *hands.entry(twin.hand(EAST).bits()).or_insert(0) += 1;
     }
     // Two of nine cards; of the nine, six are attacks and three are defences. A hand of two defences is impossible.

@@ -4,12 +4,12 @@ use super::*;
 
 #[test]
 fn board_is_a_hexagon_of_91_127_or_169_hexes() {
-    let count = |side: Side| side.hexes().count();
-    assert_eq!(Side::ALL.map(Side::get), [6, 7, 8]);
-    assert_eq!(Side::ALL.map(count), [91, 127, 169]);
-    assert_eq!(Config::default().side, Side::Seven);
-    for side in Side::ALL {
-        assert_eq!(Side::new(side.get()), Some(side));
+    let count = |side: SideLength| side.hexes().count();
+    assert_eq!(SideLength::ALL.map(SideLength::get), [6, 7, 8]);
+    assert_eq!(SideLength::ALL.map(count), [91, 127, 169]);
+    assert_eq!(Config::default().side, SideLength::Seven);
+    for side in SideLength::ALL {
+        assert_eq!(SideLength::new(side.get()), Some(side));
         let reach = i32::from(side.get()) - 1;
         let mut inside = 0;
         for q in -20..=20_i8 {
@@ -28,7 +28,7 @@ fn board_is_a_hexagon_of_91_127_or_169_hexes() {
         bytes.dedup();
         assert_eq!(bytes.len(), inside + 1);
     }
-    assert_eq!([Side::new(5), Side::new(9)], [None; 2]);
+    assert_eq!([SideLength::new(5), SideLength::new(9)], [None; 2]);
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn compass_directions_have_their_coordinates() {
 
 #[test]
 fn room_and_distance_agree_with_single_steps() {
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         for hex in side.hexes() {
             for direction in Compass::ALL {
                 let mut steps = 0;
@@ -68,8 +68,8 @@ fn room_and_distance_agree_with_single_steps() {
             }
         }
     }
-    for hex in Side::Six.hexes() {
-        for other in Side::Six.hexes() {
+    for hex in SideLength::Six.hexes() {
+        for other in SideLength::Six.hexes() {
             for direction in Compass::ALL {
                 let steps = (1..=10).find(|&steps| hex.farther(direction, steps) == other);
                 assert_eq!(hex.steps_to(other, direction), steps);
@@ -80,10 +80,10 @@ fn room_and_distance_agree_with_single_steps() {
 
 #[test]
 fn wrestlers_start_two_hexes_from_the_middle_and_face_each_other() {
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         let first = EAST;
         let start = Momentum::new(&Config { side, first });
-        let at = Seat::PAIR.map(|seat| start.position().place(seat));
+        let at = Side::PAIR.map(|seat| start.position().place(seat));
         assert_eq!(at, [Some(Hex::new(0, 2)), Some(Hex::new(0, -2))]);
         assert_eq!(start.position().side(), side);
         assert_eq!(start.times(), 1);
@@ -92,7 +92,7 @@ fn wrestlers_start_two_hexes_from_the_middle_and_face_each_other() {
     assert_eq!(facing(EAST), Compass::ALL, "East faces north");
     let round = Compass::ALL.map(Compass::opposite);
     assert_eq!(facing(WEST), round, "West faces south");
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         for hex in Facing::ALL {
             assert_eq!(Facing::of(hex.compass(seat), seat), hex);
             assert_eq!(hex.opposite().compass(seat), hex.compass(seat).opposite());
@@ -121,10 +121,16 @@ fn first_tag_says_who_begins_and_turns_alternate() {
 #[test]
 fn only_the_mover_may_act_and_there_are_no_chance_steps() {
     let mut start = Momentum::new(&Config::default());
-    assert_eq!(refusal(&start, WEST, "-,-:VRL"), StepError::NotToAct(WEST));
+    assert_eq!(
+        refusal(&start, WEST, "-,-:VRL"),
+        StepError::NotToAct(WEST.into())
+    );
     let both = Step::Act(Joint::Both([action("-,-:VRL"); 2]));
     let before = start.clone();
-    assert_eq!(start.apply(both, &mut ()), Err(StepError::NotToAct(WEST)));
+    assert_eq!(
+        start.apply(both, &mut ()),
+        Err(StepError::NotToAct(WEST.into()))
+    );
     assert_eq!(start, before);
     assert_eq!(start.sample(&mut rng(1)), None);
 }
@@ -132,7 +138,11 @@ fn only_the_mover_may_act_and_there_are_no_chance_steps() {
 #[test]
 fn nothing_is_hidden() {
     let state = bout("B>F,BL>FR:VRL");
-    for viewer in [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public] {
+    for viewer in [
+        Viewer::Seat(EAST.into()),
+        Viewer::Seat(WEST.into()),
+        Viewer::Public,
+    ] {
         assert_eq!(state.view(viewer).bout, state);
         let event = Event::Ended(Verdict::Draw(Hikiwake::Turns));
         assert_eq!(Momentum::redact(&event, viewer), Some(event));

@@ -73,7 +73,7 @@ fn illegal_decision_is_refused_with_the_reason() {
     assert_eq!(refused("V R V"), Illegal::Walked { axis: Axis::V });
     let empty = Disks::new([12, 0, 0, 0, 0, 0]).unwrap();
     let at = [Hex::new(0, 6), Hex::new(0, -6)];
-    let position = Position::new(Side::Seven, EAST, at, [empty; 2]).unwrap();
+    let position = Position::new(SideLength::Seven, EAST, at, [empty; 2]).unwrap();
     let draft = Draft::new(position);
     let none = Illegal::Empty { hex: Facing::B };
     assert_eq!(drafted(draft, "^B"), Err(none));
@@ -88,7 +88,7 @@ fn illegal_decision_is_refused_with_the_reason() {
 #[test]
 fn draft_shows_a_fall_before_it_happens() {
     let at = [Hex::new(0, 5), Hex::new(0, -2)];
-    let position = Position::new(Side::Six, EAST, at, [Disks::START; 2]).unwrap();
+    let position = Position::new(SideLength::Six, EAST, at, [Disks::START; 2]).unwrap();
     let draft = drafted(Draft::new(position), "^F _B").unwrap();
     let stretch = draft.stretch(Axis::V).unwrap();
     assert_eq!((stretch.free, stretch.end), (0, Some(Kimarite::Fall)));
@@ -125,10 +125,10 @@ fn draft_shows_what_will_happen() {
     let mut rng = rng(5);
     let mut ended = 0;
     for seed in 0..60 {
-        let side = Side::ALL[seed % 3];
-        let first = Seat::PAIR[seed / 3 % 2];
+        let side = SideLength::ALL[seed % 3];
+        let first = Side::PAIR[seed / 3 % 2];
         let mut state = Momentum::new(&Config { side, first });
-        while let Some(action) = state.any(state.position().mover(), &mut rng) {
+        while let Some(action) = state.any(state.position().mover().into(), &mut rng) {
             let mut draft = Draft::new(*state.position());
             for shift in action.lean {
                 match shift {
@@ -164,7 +164,7 @@ fn draft_shows_what_will_happen() {
             told.retain(|event| !matches!(event, Event::Ended(_)));
             assert_eq!(draft.events(), told);
             let places = |position: &Position| {
-                Seat::PAIR.map(|seat| (position.place(seat), position.disks(seat)))
+                Side::PAIR.map(|seat| (position.place(seat), position.disks(seat)))
             };
             assert_eq!(places(draft.position()), places(state.position()));
             ended += usize::from(draft.end().is_some());

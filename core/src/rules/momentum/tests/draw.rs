@@ -8,7 +8,7 @@ const STILL: &str = "-,-:VRL";
 
 fn turn_of(state: &Momentum, action: Action) -> Momentum {
     let (mut after, seat) = (state.clone(), state.position().mover());
-    let done = after.apply(Step::Act(Joint::One(seat, action)), &mut ());
+    let done = after.apply(Step::Act(Joint::One(seat.into(), action)), &mut ());
     assert_eq!(done, Ok(()));
     after
 }
@@ -52,8 +52,8 @@ fn repetition_compares_only_the_position() {
 #[test]
 fn same_position_with_the_other_mover_is_not_a_repetition() {
     let position = Position::start(Config::default());
-    let [east, west] = Seat::PAIR.map(|first| {
-        let side = Side::Seven;
+    let [east, west] = Side::PAIR.map(|first| {
+        let side = SideLength::Seven;
         Position::start(Config { side, first })
     });
     assert_eq!(position, east);
@@ -68,12 +68,12 @@ fn same_position_with_the_other_mover_is_not_a_repetition() {
 fn different_positions_have_different_keys() {
     let mut rng = rng(1);
     let mut keys = std::collections::HashMap::new();
-    for side in [Side::Eight, Side::Six] {
+    for side in [SideLength::Eight, SideLength::Six] {
         keys.clear();
         for _ in 0..300 {
             let first = EAST;
             let mut state = Momentum::new(&Config { side, first });
-            while let Some(action) = state.any(state.position().mover(), &mut rng) {
+            while let Some(action) = state.any(state.position().mover().into(), &mut rng) {
                 state = turn_of(&state, action);
                 let position = *state.position();
                 let like = keys
@@ -115,7 +115,7 @@ fn two_hundred_turns_are_a_draw() {
 #[test]
 fn last_turn_can_still_win_or_lose() {
     let rim = [Hex::new(0, -5), Hex::new(0, -6)];
-    let position = |leans| Position::new(Side::Seven, EAST, rim, [disks(leans); 2]).unwrap();
+    let position = |leans| Position::new(SideLength::Seven, EAST, rim, [disks(leans); 2]).unwrap();
     let last = |leans| Momentum {
         turns: MOST_TURNS - 1,
         ..Momentum::standing(position(leans))

@@ -40,7 +40,7 @@ impl Drawing {
     }
 
     /// Where the first hex can be placed on a board of this side.
-    pub(super) fn anchors(&self, side: Side) -> Vec<Hex> {
+    pub(super) fn anchors(&self, side: SideLength) -> Vec<Hex> {
         let around = (-20..=20).flat_map(|q| (-20..=20).map(move |r| Hex::new(q, r)));
         let fits = |anchor: &Hex| {
             self.cells.iter().all(|&(q, r, letter)| {
@@ -89,5 +89,5 @@ fn neighbours_in_a_drawing_are_neighbours_on_the_board() {
         expected.map(|direction| Hex::new(0, 0).farther(direction, 1))
     );
     // It fits everywhere but at the rim.
-    assert_eq!(drawing.anchors(Side::Six).len(), 61);
+    assert_eq!(drawing.anchors(SideLength::Six).len(), 61);
 }

@@ -32,8 +32,8 @@ impl Tried for Momentum {
             bouts: 1,
         };
         let mut trials = Vec::new();
-        for side in Side::ALL {
-            for first in Seat::PAIR {
+        for side in SideLength::ALL {
+            for first in Side::PAIR {
                 trials.extend((0..4).map(|part| trial(side, first, part)));
             }
         }
@@ -52,20 +52,20 @@ fn listed_actions_are_exactly_the_legal_ones() {
     let mut state = bout("");
     for _ in 0..12 {
         let seat = state.position().mover();
-        let listed: Vec<Action> = state.actions(seat).collect();
+        let listed: Vec<Action> = state.actions(seat.into()).collect();
         let taken: HashSet<Action> = listed.iter().copied().collect();
         assert_eq!(taken.len(), listed.len(), "each once");
         for action in &all {
-            let legal = state.check(seat, action).is_ok();
+            let legal = state.check(seat.into(), action).is_ok();
             assert_eq!(legal, taken.contains(action), "{action} in {state:?}");
             let mut after = state.clone();
-            let done = after.apply(Step::Act(Joint::One(seat, *action)), &mut ());
+            let done = after.apply(Step::Act(Joint::One(seat.into(), *action)), &mut ());
             assert_eq!(done.is_ok(), legal);
         }
-        assert_eq!(state.actions(seat.other()).count(), 0);
-        let any = state.any(seat, &mut rng).unwrap();
+        assert_eq!(state.actions(seat.other().into()).count(), 0);
+        let any = state.any(seat.into(), &mut rng).unwrap();
         assert_eq!(
-            state.apply(Step::Act(Joint::One(seat, any)), &mut ()),
+            state.apply(Step::Act(Joint::One(seat.into(), any)), &mut ()),
             Ok(())
         );
         if state.verdict().is_some() {
@@ -80,13 +80,13 @@ fn any_picks_every_legal_turn_equally_often() {
     let (start, few) = (Disks::START, Disks::new([9, 1, 2, 0, 0, 0]).unwrap());
     for disks in [start, few] {
         let at = [Hex::new(0, 2), Hex::new(0, -2)];
-        let position = Position::new(Side::Seven, EAST, at, [disks; 2]).unwrap();
+        let position = Position::new(SideLength::Seven, EAST, at, [disks; 2]).unwrap();
         let state = Momentum::standing(position);
-        let legal: Vec<Action> = state.actions(EAST).collect();
+        let legal: Vec<Action> = state.actions(EAST.into()).collect();
         let each = 40;
         let mut times: HashMap<Action, usize> = HashMap::new();
         for _ in 0..each * legal.len() {
-            let any = state.any(EAST, &mut rng).unwrap();
+            let any = state.any(EAST.into(), &mut rng).unwrap();
             *times.entry(any).or_default() += 1;
         }
         assert_eq!(times.len(), legal.len(), "every legal turn comes up");
@@ -108,7 +108,7 @@ fn any_picks_every_legal_turn_equally_often() {
 /// Positions with the wrestlers near each other and random momentum.
 fn positions() -> impl Iterator<Item = Position> {
     let mut rng = rng(4);
-    let sides = Side::ALL
+    let sides = SideLength::ALL
         .into_iter()
         .cycle()
         .zip([EAST, EAST, EAST, WEST, WEST].into_iter().cycle());
@@ -180,7 +180,7 @@ fn endings_list_each_result_of_a_turn_once() {
             let kimarite = position.play(&end.action, |_, _| ());
             assert_eq!((position, kimarite), (end.position, Ok(end.kimarite)));
         }
-        for action in state.actions(position.mover()) {
+        for action in state.actions(position.mover().into()) {
             let mut position = position;
             let kimarite = position.play(&action, |_, _| ()).unwrap();
             assert_eq!(found.get(&position), Some(&kimarite), "{action}");

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn each_seat_starts_with_two_disks_on_each_hex() {
     let start = Momentum::new(&Config::default());
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         assert_eq!(start.position().disks(seat).counts(), [2; 6]);
     }
     assert_eq!(

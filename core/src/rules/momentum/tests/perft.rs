@@ -25,11 +25,11 @@ impl Perft for Momentum {
 #[test]
 fn counts_begin_on_every_board() {
     let raws = split(Momentum::COUNTS);
-    let sides: Vec<Side> = raws
+    let sides: Vec<SideLength> = raws
         .iter()
         .map(|raw| Record::<Momentum>::read(raw).unwrap().0.config.side)
         .collect();
-    assert_eq!(sides, Side::ALL);
+    assert_eq!(sides, SideLength::ALL);
     for raw in &raws {
         assert_eq!(Counts::told(raw, ["Steps", "Ends"]).steps.len(), 2);
     }
@@ -45,7 +45,7 @@ fn turns(
     different: &mut Counts,
 ) {
     let state = Momentum::standing(*position);
-    let seat = position.mover();
+    let seat = position.mover().into();
     let mut ends: HashMap<Position, u64> = HashMap::new();
     for action in state.actions(seat) {
         let mut after = state.clone();

@@ -30,7 +30,10 @@ impl Example for Momentum {
     ];
 
     fn configs() -> BoxedStrategy<Config> {
-        let (sides, first) = (select(Side::ALL.to_vec()), select(Seat::PAIR.to_vec()));
+        let (sides, first) = (
+            select(SideLength::ALL.to_vec()),
+            select(Side::PAIR.to_vec()),
+        );
         (sides, first)
             .prop_map(|(side, first)| Config { side, first })
             .boxed()
@@ -46,12 +49,12 @@ fn after(lines: &str) -> Read<Momentum> {
 fn side_and_first_are_optional() {
     let config = |lines: &str| after(lines).unwrap().0.config;
     let default = Config {
-        side: Side::Seven,
-        first: Seat::EAST,
+        side: SideLength::Seven,
+        first: Side::East,
     };
     assert_eq!(config(""), default);
-    for side in Side::ALL {
-        for first in Seat::PAIR {
+    for side in SideLength::ALL {
+        for first in Side::PAIR {
             let lines = format!("[Side \"{}\"]\n[First \"{}\"]", side.get(), first.slug());
             assert_eq!(config(&lines), Config { side, first });
         }

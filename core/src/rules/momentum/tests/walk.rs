@@ -251,7 +251,7 @@ fn both_seats_walk_as_they_face() {
     let mut state = bout("");
     let said = "E B>F, E B>F, E walks 3 F, E pushes 1 F";
     assert_eq!(say_all(play(&mut state, "B>F,B>F:VLR")), said);
-    let at = |state: &Momentum| Seat::PAIR.map(|seat| state.position().place(seat));
+    let at = |state: &Momentum| Side::PAIR.map(|seat| state.position().place(seat));
     let pushed = [Some(Hex::new(0, -2)), Some(Hex::new(0, -3))];
     assert_eq!(at(&state), pushed);
     let said = "W BL>FL, W walks 1 FL, W pushes 1 FR";
@@ -265,12 +265,12 @@ fn over_bout_refuses_every_turn() {
     let mut state = bout("B>F,B>F:VLR FL>F,-:RVL");
     let told = say_all(play(&mut state, "FR>F,-:LRV"));
     assert!(told.ends_with("E pushes off F, E wins by Push"), "{told}");
-    assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST)));
+    assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST.into())));
     assert_eq!(state.position().winner(), Some(EAST));
     assert_eq!(state.position().place(WEST), None);
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         assert_eq!(refusal(&state, seat, "-,-:VRL"), StepError::Over);
-        assert_eq!(state.actions(seat).count(), 0);
-        assert_eq!(state.any(seat, &mut rng(1)), None);
+        assert_eq!(state.actions(seat.into()).count(), 0);
+        assert_eq!(state.any(seat.into(), &mut rng(1)), None);
     }
 }

@@ -37,18 +37,18 @@ fn any_picks_every_legal_action_equally_often() {
     let mut rng = rng(2);
     let (_, both) = read("zero tactical", Some(["6", "1 5"]), "1=0").unwrap();
     for state in [bout("zero tactical", ""), both, bout("zero", "6=5 0=3")] {
-        for seat in Seat::PAIR {
-            let legal: Vec<Action> = state.actions(seat).collect();
+        for seat in Side::PAIR {
+            let legal: Vec<Action> = state.actions(seat.into()).collect();
             let each = 1000;
             let mut times = vec![0; legal.len()];
             for _ in 0..each * legal.len() {
-                let any = state.any(seat, &mut rng).unwrap();
+                let any = state.any(seat.into(), &mut rng).unwrap();
                 times[legal.iter().position(|a| *a == any).unwrap()] += 1;
             }
             assert!(times.iter().all(|t| (850..1150).contains(t)), "{times:?}");
         }
     }
-    assert_eq!(bout("", "6=3").any(EAST, &mut rng), None);
+    assert_eq!(bout("", "6=3").any(EAST.into(), &mut rng), None);
 }
 
 /// The seats mirror each other, whatever they play.

@@ -7,7 +7,7 @@ fn counter_starts_on_0_of_seventeen_spaces() {
     let state = Track::new(&Config::default());
     assert_eq!(state.position(), 0);
     assert_eq!(-EDGE..=EDGE, -8..=8);
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         assert_eq!(state.hand(seat), cards("1 2 3 4 5 6"));
     }
     assert_eq!((state.held(), state.turns(), state.verdict()), (6, 0, None));
@@ -17,7 +17,11 @@ fn counter_starts_on_0_of_seventeen_spaces() {
 #[test]
 fn both_hands_are_open_and_a_view_shows_everything() {
     let state = bout("", "1. 6=3");
-    for viewer in [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public] {
+    for viewer in [
+        Viewer::Seat(EAST.into()),
+        Viewer::Seat(WEST.into()),
+        Viewer::Public,
+    ] {
         let view = state.view(viewer);
         assert_eq!((view.viewer, view.bout), (viewer, state));
         assert_eq!(Track::determinize(&view, &mut rng(1)), Some(state));
@@ -62,8 +66,8 @@ fn standard_game_has_no_zero_tactics_or_swaps() {
 #[test]
 fn one_seat_alone_cannot_play() {
     let state = Track::new(&Config::default());
-    for seat in Seat::PAIR {
-        let one = Step::Act(Joint::One(seat, Action::own(play("1"))));
+    for seat in Side::PAIR {
+        let one = Step::Act(Joint::One(seat.into(), Action::own(play("1"))));
         assert_eq!(refusal(&state, one), StepError::BothMustAct);
     }
 }
@@ -138,11 +142,11 @@ fn beyond_the_end_of_the_track_is_a_push_off_and_wins_at_once() {
     let events = turn(&mut state, "6=3");
     assert_eq!(events[1..], [Event::Decided(Verdict::OshiDashi(EAST))]);
     assert_eq!(state.position(), 9, "beyond the end");
-    assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST)));
+    assert_eq!(state.turn(), Turn::Over(Outcome::Win(EAST.into())));
     assert_eq!(state.verdict(), Some(Verdict::OshiDashi(EAST)));
     assert!(state.playable(WEST).is_empty());
     assert_eq!(refusal(&state, both("1", "1")), StepError::Over);
-    let one = Step::Act(Joint::One(EAST, Action::own(play("1"))));
+    let one = Step::Act(Joint::One(EAST.into(), Action::own(play("1"))));
     assert_eq!(refusal(&state, one), StepError::Over);
 
     let west = bout("", "1=2 3=6");
@@ -207,8 +211,8 @@ fn sixth_turn_is_forced() {
         state.forced(),
         Some([Action::own(play("6")), Action::own(play("5"))])
     );
-    for seat in Seat::PAIR {
-        assert_eq!(state.actions(seat).count(), 1);
+    for seat in Side::PAIR {
+        assert_eq!(state.actions(seat.into()).count(), 1);
     }
     state
         .apply(Step::Act(Joint::Both(state.forced().unwrap())), &mut ())

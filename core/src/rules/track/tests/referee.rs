@@ -10,7 +10,7 @@ fn plays(state: &Track, nomination: Option<Nomination>) -> HashMap<String, u32> 
     let mut plays = HashMap::new();
     for _ in 0..1200 {
         let action = state.referee(EAST, nomination, &mut rng).unwrap();
-        assert_eq!(state.check(EAST, &action), Ok(()));
+        assert_eq!(state.check(EAST.into(), &action), Ok(()));
         let Action::Play { play, referee } = action else {
             panic!("the referee swaps nothing");
         };

@@ -89,25 +89,25 @@ fn told(position: i8, token: &str, last: [&str; 2]) -> Vec<Event> {
 
 const FIRST: [&str; 2] = ["-", "-"];
 
-fn advanced(by: Seat, from: i8, to: i8) -> Event {
+fn advanced(by: Side, from: i8, to: i8) -> Event {
     Event::Advanced { by, from, to }
 }
 
-fn reversed(by: Seat, from: i8) -> Event {
+fn reversed(by: Side, from: i8) -> Event {
     let to = -from;
     Event::Reversed { by, from, to }
 }
 
-fn repeated(seat: Seat, last: &str) -> Event {
+fn repeated(seat: Side, last: &str) -> Event {
     let deed = deed(last).unwrap();
     Event::Repeated { seat, deed }
 }
 
-fn idle(seat: Seat, tactic: Tactic, why: Why) -> Event {
+fn idle(seat: Side, tactic: Tactic, why: Why) -> Event {
     Event::Idle { seat, tactic, why }
 }
 
-fn pushed(by: Seat, [high, low]: [u8; 2], [from, to]: [i8; 2]) -> Event {
+fn pushed(by: Side, [high, low]: [u8; 2], [from, to]: [i8; 2]) -> Event {
     Event::Pushed {
         by,
         high: number(high),
@@ -343,7 +343,7 @@ fn last_card_is_what_it_did() {
             Some(Deed::Number(n)) => n.to_string(),
             Some(Deed::Tactic(t)) => t.letter().to_string(),
         };
-        Seat::PAIR.map(|seat| word(state.last(seat))).join(" ")
+        Side::PAIR.map(|seat| word(state.last(seat))).join(" ")
     };
     assert_eq!(last("K=1"), "- 1", "a first card that repeats nothing");
     assert_eq!(last("MS=MK"), "S 1", "a Sumo Master did what it named");

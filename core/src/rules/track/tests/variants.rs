@@ -22,7 +22,7 @@ mod zero {
     #[test]
     fn each_seat_also_holds_a_0() {
         let state = bout("zero", "");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             assert_eq!(state.hand(seat), cards("0 1 2 3 4 5 6"));
         }
     }
@@ -66,7 +66,7 @@ mod oshi_dashi {
         assert_eq!(events[1..], [Event::TookBack]);
         assert_eq!((state.turns(), state.held()), (6, 6));
         assert_eq!(state.verdict(), None, "there is no turn limit");
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             assert_eq!(state.hand(seat), cards("1 2 3 4 5 6"));
         }
     }
@@ -133,8 +133,8 @@ mod swapping {
         let mut state = bout("tactical", "");
         assert_eq!(state.turn(), Turn::Act(SeatSet::PAIR), "together");
         assert_eq!((state.swaps(), state.forced()), (None, None));
-        for seat in Seat::PAIR {
-            let actions: Vec<Action> = state.actions(seat).collect();
+        for seat in Side::PAIR {
+            let actions: Vec<Action> = state.actions(seat.into()).collect();
             assert_eq!(actions, Swaps::ALL.map(Action::Swap));
             assert!(state.playable(seat).is_empty());
         }
@@ -142,7 +142,7 @@ mod swapping {
             refusal(&state, both("1", "1")),
             StepError::Illegal(Illegal::SwapsAreDue)
         );
-        let one = Step::Act(Joint::One(EAST, Action::Swap(Swaps::NONE)));
+        let one = Step::Act(Joint::One(EAST.into(), Action::Swap(Swaps::NONE)));
         assert_eq!(refusal(&state, one), StepError::BothMustAct);
         let swapped = [swaps(&[1, 6]), Swaps::NONE];
         let mut told = Told::default();
@@ -194,8 +194,8 @@ mod swapping {
     fn last_sumo_master_is_no_forced_turn() {
         let state = tactical(["6", ""], "1=1 2=2 3=3 4=4 5=5");
         assert_eq!(state.held(), 1);
-        assert_eq!(state.actions(EAST).count(), 5);
-        assert_eq!(state.actions(WEST).count(), 1);
+        assert_eq!(state.actions(EAST.into()).count(), 5);
+        assert_eq!(state.actions(WEST.into()).count(), 1);
         assert_eq!(state.forced(), None);
         let state = tactical(["5", ""], "1=1 2=2 3=3 4=4 6=5");
         assert!(state.forced().is_some(), "a last tactic is forced");

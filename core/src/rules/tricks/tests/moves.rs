@@ -8,7 +8,7 @@ const STAND: [i8; 3] = [-1, 0, 1];
 /// Every possible trick: leader, both cards, the wrestlers' position, whether it is the last.
 fn tricks() -> impl Iterator<Item = Trick> {
     pairs().flat_map(|(led, followed)| {
-        Seat::PAIR.into_iter().flat_map(move |leader| {
+        Side::PAIR.into_iter().flat_map(move |leader| {
             STAND.into_iter().flat_map(move |position| {
                 [false, true].map(move |last| Trick {
                     leader,
@@ -23,11 +23,11 @@ fn tricks() -> impl Iterator<Item = Trick> {
 }
 
 /// East's edge is -1, West's +1.
-fn stands_on_own_edge(trick: Trick, seat: Seat) -> bool {
+fn stands_on_own_edge(trick: Trick, seat: Side) -> bool {
     trick.position == if seat == EAST { -1 } else { 1 }
 }
 
-fn played_by(trick: Trick, seat: Seat) -> Card {
+fn played_by(trick: Trick, seat: Side) -> Card {
     if seat == trick.leader {
         trick.led
     } else {
@@ -40,10 +40,10 @@ fn in_colour(trick: Trick) -> bool {
 }
 
 /// Checks for every trick and both seats that the seat performs the move exactly if `says` returns true.
-fn performed_if(kimarite: Kimarite, says: impl Fn(Trick, Seat) -> bool) {
+fn performed_if(kimarite: Kimarite, says: impl Fn(Trick, Side) -> bool) {
     for trick in tricks() {
         let performed = trick.performed(Throws::Either);
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let does = performed[seat.index()].iter().any(|k| k == kimarite);
             assert_eq!(does, says(trick, seat), "{kimarite:?}, {seat}: {trick:?}");
         }
@@ -109,7 +109,7 @@ fn follower_on_their_own_edge_performs_utchari_with_a_2_of_another_colour() {
 fn with_throws_follower_only_the_follower_performs_throws() {
     for trick in tricks() {
         let [either, follower] = [Throws::Either, Throws::Follower].map(|t| trick.performed(t));
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let counts =
                 |k: &Kimarite| seat != trick.leader || !matches!(k, Abisetaoshi | Hikiotoshi);
             let expected: Vec<Kimarite> = either[seat.index()].iter().filter(counts).collect();
@@ -144,11 +144,14 @@ fn decided(mut state: Tricks, trick: &str) -> Verdict {
     assert_eq!(told.last(), Some(&Event::Decided(verdict)));
     assert!(!told.iter().any(|e| matches!(e, Event::Pushed { .. })));
     assert_eq!(state.position(), position, "the wrestlers stay");
-    assert_eq!(state.turn(), Turn::Over(Outcome::Win(verdict.winner)));
+    assert_eq!(
+        state.turn(),
+        Turn::Over(Outcome::Win(verdict.winner.into()))
+    );
     verdict
 }
 
-fn verdict(winner: Seat, kimarite: Kimarite, east: &[Kimarite], west: &[Kimarite]) -> Verdict {
+fn verdict(winner: Side, kimarite: Kimarite, east: &[Kimarite], west: &[Kimarite]) -> Verdict {
     Verdict {
         winner,
         kimarite,
@@ -363,8 +366,8 @@ fn decided_bout_refuses_every_step() {
     let state = usual("R5=B2 R4-R1");
     assert_eq!(refusal(&state, one(EAST, "G5")), StepError::Over);
     assert_eq!(refusal(&state, both("G5", "G4")), StepError::Over);
-    assert_eq!(state.check(WEST, &card("G4")), Err(StepError::Over));
-    assert_eq!(Seat::PAIR.map(|s| state.playable(s)), [CardSet::EMPTY; 2]);
+    assert_eq!(state.check(WEST.into(), &card("G4")), Err(StepError::Over));
+    assert_eq!(Side::PAIR.map(|s| state.playable(s)), [CardSet::EMPTY; 2]);
 }
 
 #[test]

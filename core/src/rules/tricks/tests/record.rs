@@ -106,7 +106,7 @@ fn easts_card_comes_first_in_the_tachiai() {
 #[test]
 fn leaders_card_comes_first_in_a_trick() {
     let (_, state) = after("B1=B2 W5-W4").unwrap();
-    assert_eq!(state.tricks().next().map(|t| t.leader), Some(Seat::WEST));
+    assert_eq!(state.tricks().next().map(|t| t.leader), Some(Side::West));
     assert_eq!(fault(after("B1=B2 W4-W5")), at(4, "W4-W5"));
     assert_eq!(
         fault(after("B1=B2 W4=W5")),
@@ -121,7 +121,7 @@ fn only_the_last_token_may_be_an_open_trick() {
     let (record, state) = after("R5=B2 R4-").unwrap();
     assert_eq!(
         state.turn(),
-        Turn::Act(crate::rules::SeatSet::one(Seat::WEST))
+        Turn::Act(crate::rules::SeatSet::one(Side::West))
     );
     assert_eq!(Record::parse(&record.write()), Ok((record, state)));
     for next in ["R2", "R4-R2", "G4-", "R2=G4"] {

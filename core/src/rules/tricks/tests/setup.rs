@@ -12,15 +12,15 @@ fn the_deal_comes_first() {
     );
     assert_eq!(refusal(&state, one(EAST, "G1")), StepError::ChanceIsDue);
     assert_eq!(
-        state.check(EAST, &card("G1")),
-        Err(StepError::NotToAct(EAST))
+        state.check(EAST.into(), &card("G1")),
+        Err(StepError::NotToAct(EAST.into()))
     );
 }
 
 #[test]
 fn each_seat_gets_eight_cards_and_four_stay_unseen() {
     let state = usual("");
-    assert_eq!(Seat::PAIR.map(|seat| state.hand(seat).len()), [8, 8]);
+    assert_eq!(Side::PAIR.map(|seat| state.hand(seat).len()), [8, 8]);
     assert_eq!(state.hand(EAST), cards(EAST_HAND));
     assert_eq!(state.hand(WEST), cards(WEST_HAND));
     let dealt = state.hand(EAST).or(state.hand(WEST));

@@ -3,13 +3,15 @@
 use super::*;
 use crate::rules::{Determinize, laws};
 
-const VIEWERS: [Viewer; 3] = [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public];
+fn viewers() -> [Viewer; 3] {
+    [Some(EAST), Some(WEST), None].map(Viewer::from)
+}
 
 /// Two possible hands of West's that differ in one card, B3 or W3. East cannot tell them apart until that card is played.
 const WEST_HANDS: [&str; 2] = ["G4 G2 G3 R2 R1 W5 B3 B4", "G4 G2 G3 R2 R1 W5 W3 B4"];
 
-fn see(state: &Tricks, seat: Seat) -> View {
-    state.view(Viewer::Seat(seat))
+fn see(state: &Tricks, seat: Side) -> View {
+    state.view(Viewer::Seat(seat.into()))
 }
 
 /// Calls `look` on every state of a hundred random bouts.
@@ -43,7 +45,7 @@ fn seat_sees_its_own_hand_and_everything_public() {
     assert_eq!(view.tricks, [first], "who played what, and when");
     assert_eq!(view.trick, Some((EAST, Some(card("G1")))));
     assert_eq!(view.turn, Turn::Act(SeatSet::one(WEST)));
-    assert_eq!(view.viewer, Viewer::Seat(WEST));
+    assert_eq!(view.viewer, Viewer::Seat(WEST.into()));
     assert_eq!(view.shown(), cards("R5 B5 R3 B2 G5 G4 G1"));
     assert_eq!(view.verdict, None);
     let over = usual("R5=B2 R4-R1");
@@ -62,15 +64,15 @@ fn the_public_sees_no_hand() {
 #[test]
 fn nobody_sees_another_hand_or_the_four_unseen_cards() {
     along_random_bouts(2, |state| {
-        for viewer in VIEWERS {
+        for viewer in viewers() {
             let view = state.view(viewer);
             let text = format!("{view:?}");
             for card in CardSet::ALL.without(view.shown()).without(view.hand) {
                 assert!(!text.contains(&card.to_string()), "{card} in {text}");
             }
-            let other = match viewer {
-                Viewer::Seat(seat) => state.hand(seat.other()),
-                Viewer::Public => state.hand(EAST).or(state.hand(WEST)),
+            let other = match viewer.side() {
+                Some(side) => state.hand(side.other()),
+                None => state.hand(EAST).or(state.hand(WEST)),
             };
             assert!(other.without(view.unknown()).is_empty());
         }
@@ -91,7 +93,7 @@ fn deals_that_differ_only_in_hidden_cards_look_the_same() {
 #[test]
 fn until_the_first_reveal_a_view_shows_only_the_viewers_hand() {
     let state = Tricks::new(&Config::default());
-    for viewer in VIEWERS {
+    for viewer in viewers() {
         assert_eq!(state.view(viewer).unknown(), CardSet::ALL);
     }
     // No state holds a card that only one seat has chosen: the rules take both cards at once.
@@ -108,7 +110,7 @@ fn seat_that_does_not_follow_is_known_to_lack_the_colour() {
     let before = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-");
     assert_eq!(see(&before, EAST).out_of(WEST), SuitSet::default());
     let after = bout([EAST_HAND, "G4 G2 G3 R2 R1 W5 W1 B2"], "R5=B2 B1-R1");
-    for viewer in VIEWERS {
+    for viewer in viewers() {
         let out = after.view(viewer).out_of(WEST);
         let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|&s| out.contains(s)).collect();
         assert_eq!(suits, [Suit::Black]);
@@ -131,7 +133,7 @@ fn seat_that_does_not_follow_is_known_to_lack_the_colour() {
 #[test]
 fn seat_really_lacks_the_colours_it_is_known_to_lack() {
     along_random_bouts(3, |state| {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             let out = state.view(Viewer::Public).out_of(seat);
             assert!(state.hand(seat).and(out.cards()).is_empty(), "{state:?}");
         }
@@ -141,9 +143,9 @@ fn seat_really_lacks_the_colours_it_is_known_to_lack() {
 #[test]
 fn view_lists_the_playable_cards() {
     along_random_bouts(4, |state| {
-        for seat in Seat::PAIR {
+        for seat in Side::PAIR {
             assert_eq!(see(state, seat).playable(), state.playable(seat));
-            assert!(state.actions(seat).eq(state.playable(seat)));
+            assert!(state.actions(seat.into()).eq(state.playable(seat)));
         }
         assert!(state.view(Viewer::Public).playable().is_empty());
     });
@@ -152,7 +154,7 @@ fn view_lists_the_playable_cards() {
 #[test]
 fn view_survives_serialization() {
     along_random_bouts(5, |state| {
-        for viewer in VIEWERS {
+        for viewer in viewers() {
             let view = state.view(viewer);
             let text = serde_json::to_string(&view).unwrap();
             assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
@@ -213,8 +215,14 @@ fn each_seat_is_told_only_its_own_hand() {
     let told = |viewer| Tricks::redact(&dealt, viewer);
     let east = [Some(hands[0]), None];
     let west = [None, Some(hands[1])];
-    assert_eq!(told(Viewer::Seat(EAST)), Some(Event::Dealt { hands: east }));
-    assert_eq!(told(Viewer::Seat(WEST)), Some(Event::Dealt { hands: west }));
+    assert_eq!(
+        told(Viewer::Seat(EAST.into())),
+        Some(Event::Dealt { hands: east })
+    );
+    assert_eq!(
+        told(Viewer::Seat(WEST.into())),
+        Some(Event::Dealt { hands: west })
+    );
     assert_eq!(
         told(Viewer::Public),
         Some(Event::Dealt {
@@ -248,7 +256,7 @@ fn every_other_event_is_told_to_everybody_unchanged() {
         }),
     ];
     for event in events {
-        for viewer in VIEWERS {
+        for viewer in viewers() {
             assert_eq!(Tricks::redact(&event, viewer), Some(event));
         }
     }

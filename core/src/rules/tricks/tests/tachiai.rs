@@ -68,7 +68,11 @@ fn revealed_cards_stay_public_to_the_end_of_the_bout() {
     let trick = usual("R5=B5 R3=B2 G5-");
     let over = usual("R5=B5 R3=B2 R4-R1");
     assert!(matches!(over.turn(), Turn::Over(_)));
-    for viewer in [Viewer::Seat(EAST), Viewer::Seat(WEST), Viewer::Public] {
+    for viewer in [
+        Viewer::Seat(EAST.into()),
+        Viewer::Seat(WEST.into()),
+        Viewer::Public,
+    ] {
         assert_eq!(tied.view(viewer).tachiai, reveals[..1]);
         assert_eq!(trick.view(viewer).tachiai, reveals);
         assert_eq!(over.view(viewer).tachiai, reveals);
@@ -102,7 +106,7 @@ fn a_seventh_reveal_may_still_decide_who_leads() {
     let state = bout([TIED_EAST, TIED_WEST], &tokens);
     assert_eq!(state.trick(), Some((EAST, None)));
     assert_eq!(
-        Seat::PAIR.map(|seat| state.hand(seat)),
+        Side::PAIR.map(|seat| state.hand(seat)),
         [cards("W2"), cards("B3")]
     );
     let over = bout([TIED_EAST, TIED_WEST], &format!("{tokens} W2-B3"));
@@ -127,7 +131,7 @@ fn seven_ties_void_the_bout() {
     assert_eq!(told.last(), Some(&Event::Torinaoshi));
     assert!(!told.contains(&Event::Tied));
     assert_eq!(
-        Seat::PAIR.map(|seat| seven.hand(seat).len()),
+        Side::PAIR.map(|seat| seven.hand(seat).len()),
         [1, 1],
         "both have one card left"
     );
@@ -138,7 +142,7 @@ fn seven_ties_void_the_bout() {
         "nobody has won"
     );
     assert_eq!(refusal(&seven, both("W3", "B3")), StepError::Over);
-    assert_eq!(seven.check(EAST, &card("W3")), Err(StepError::Over));
+    assert_eq!(seven.check(EAST.into(), &card("W3")), Err(StepError::Over));
 }
 
 #[test]

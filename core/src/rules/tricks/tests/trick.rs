@@ -26,20 +26,20 @@ fn only_the_seat_to_act_may_play() {
     let leading = usual("R5=B2");
     assert_eq!(
         refusal(&leading, one(WEST, "G4")),
-        StepError::NotToAct(WEST)
+        StepError::NotToAct(WEST.into())
     );
     assert_eq!(
         refusal(&leading, both("R4", "G4")),
-        StepError::NotToAct(WEST)
+        StepError::NotToAct(WEST.into())
     );
     let following = usual("R5=B2 R4-");
     assert_eq!(
         refusal(&following, one(EAST, "R3")),
-        StepError::NotToAct(EAST)
+        StepError::NotToAct(EAST.into())
     );
     assert_eq!(
         refusal(&following, both("R3", "R2")),
-        StepError::NotToAct(EAST)
+        StepError::NotToAct(EAST.into())
     );
     assert_eq!(following.playable(EAST), CardSet::EMPTY);
 }
@@ -106,7 +106,7 @@ fn follower_without_the_led_colour_may_play_any_card() {
     let hand = cards("G4 G2 G3 R2 R1 W5 W1");
     assert_eq!(state.playable(WEST), hand);
     for card in hand {
-        let step = Step::Act(Joint::One(WEST, card));
+        let step = Step::Act(Joint::One(WEST.into(), card));
         assert_eq!(state.clone().apply(step, &mut ()), Ok(()), "{card}");
     }
 }
@@ -114,7 +114,7 @@ fn follower_without_the_led_colour_may_play_any_card() {
 #[test]
 fn higher_number_wins_in_colour_and_the_leader_off_colour() {
     for (led, followed) in pairs() {
-        for leader in Seat::PAIR {
+        for leader in Side::PAIR {
             let trick = Trick {
                 leader,
                 led,
@@ -182,7 +182,7 @@ fn seventh_trick_decides() {
     assert_eq!((six.tricks().count(), six.verdict()), (6, None));
     let seven = bout([LONG_EAST, LONG_WEST], &format!("{LONG} W5-W3"));
     assert_eq!(seven.tricks().count(), MOST_REVEALS);
-    assert_eq!(seven.turn(), Turn::Over(Outcome::Win(WEST)));
+    assert_eq!(seven.turn(), Turn::Over(Outcome::Win(WEST.into())));
     assert_eq!(seven.position(), 0);
 }
 
@@ -195,11 +195,11 @@ fn past_tricks_record_who_led() {
     };
     assert_eq!((first.leader, second.leader), (EAST, WEST));
     assert_eq!(
-        Seat::PAIR.map(|seat| first.card_of(seat)),
+        Side::PAIR.map(|seat| first.card_of(seat)),
         ["W4", "W5"].map(card)
     );
     assert_eq!(
-        Seat::PAIR.map(|seat| second.card_of(seat)),
+        Side::PAIR.map(|seat| second.card_of(seat)),
         ["G1", "G4"].map(card)
     );
 }

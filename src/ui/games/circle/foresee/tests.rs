@@ -1,6 +1,6 @@
 use super::*;
 
-fn told(board: &str, seat: Seat, code: &str) -> String {
+fn told(board: &str, seat: Side, code: &str) -> String {
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
     let board: Board = board.parse().unwrap();
     let card = code.parse().unwrap();
@@ -31,10 +31,10 @@ fn cards_played_apart_move_or_do_nothing() {
         ),
         ("TP", "Cancels every attack of the opponent this turn."),
     ] {
-        assert_eq!(told(APART, Seat::EAST, code), words, "{code}");
+        assert_eq!(told(APART, Side::East, code), words, "{code}");
     }
     assert_eq!(
-        told(APART, Seat::WEST, "MM"),
+        told(APART, Side::West, "MM"),
         "7, 9, 11 o’clock: you go 2 circles."
     );
 }
@@ -48,7 +48,7 @@ fn directions_with_the_same_result_are_told_together() {
      . W . .
       . . .";
     assert_eq!(
-        told(board, Seat::EAST, "KD"),
+        told(board, Side::East, "KD"),
         "5, 7 o’clock: you go one circle."
     );
 }
@@ -69,17 +69,17 @@ fn cards_played_beside_the_opponent_push_or_throw() {
         // The ring ends behind East.
         ("TD", "Kaze is out."),
     ] {
-        assert_eq!(told(board, Seat::EAST, code), words, "{code}");
+        assert_eq!(told(board, Side::East, code), words, "{code}");
     }
     assert_eq!(
-        told(board, Seat::WEST, "TD"),
+        told(board, Side::West, "TD"),
         "Tetsu is set down behind you."
     );
     assert_eq!(
-        told(board, Seat::WEST, "TK"),
+        told(board, Side::West, "TK"),
         "it would carry both out, and another card must take its place."
     );
-    assert_eq!(told(board, Seat::WEST, "YK"), "Tetsu is out.");
+    assert_eq!(told(board, Side::West, "YK"), "Tetsu is out.");
 }
 
 #[test]
@@ -91,13 +91,13 @@ fn pushing_aside_at_the_edge_may_win() {
      . . E W
       . . .";
     assert_eq!(
-        told(board, Seat::EAST, "OD"),
+        told(board, Side::East, "OD"),
         "1 o’clock: pushed aside, Kaze stays in; 5 o’clock: Kaze is out."
     );
-    let way = &ways(board.parse().unwrap(), Seat::EAST, Card::Oshidashi)[1];
+    let way = &ways(board.parse().unwrap(), Side::East, Card::Oshidashi)[1];
     assert_eq!(
         (way.mover, way.out),
-        (Seat::WEST, Some(Seat::WEST)),
+        (Side::West, Some(Side::West)),
         "the wrestler who goes aside is the one to drag"
     );
     // Just outside the ring.
@@ -112,5 +112,5 @@ fn push_across_the_edge_wins() {
     . . E W .
      . . . .
       . . .";
-    assert_eq!(told(board, Seat::EAST, "TK"), "Kaze is out.");
+    assert_eq!(told(board, Side::East, "TK"), "Kaze is out.");
 }

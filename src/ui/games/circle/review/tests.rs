@@ -1,7 +1,8 @@
+use rand::{SeedableRng as _, rngs::SmallRng};
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{ai::circle::advice::advise, rules::circle::CardSet};
+use crate::{ai::Opponent as _, rules::circle::CardSet};
 
 /// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
@@ -11,41 +12,41 @@ const RECORD: &str = "[Game \"circle\"]
 E+HK,YK,OD W+MM,KD,YT HK=MM W>11 E:YK E>1 E+TK,TD W+TP
 ";
 
-fn film() -> Film<Circle> {
-    Film::of(RECORD).unwrap()
+fn replay() -> Replay<Circle> {
+    Replay::of(RECORD).unwrap()
 }
 
 async fn page(place: usize, advice: Vec<(Chosen, Advice)>) -> String {
-    let props = move || ReplayProps {
-        film: film(),
+    let props = move || ReviewProps {
+        replay: replay(),
         place,
         advice,
     };
-    let page = ServerRenderer::<Replay>::with_props(props);
+    let page = ServerRenderer::<Review>::with_props(props);
     page.hydratable(false).render().await
 }
 
 /// The frames of a step.
 fn places(step: usize) -> Vec<usize> {
-    let film = film();
-    let table = &film.table;
+    let replay = replay();
+    let table = &replay.table;
     let of = |place: &usize| step_of(table.record(), *place) == Some(step);
     (0..table.len()).filter(of).collect()
 }
 
 #[test]
 fn every_frame_belongs_to_its_step() {
-    let film = film();
+    let replay = replay();
     let told = |step: usize| -> Vec<Event> {
         let places = places(step).into_iter();
         places
-            .filter_map(|place| film.table.event(place, Viewer::Public))
+            .filter_map(|place| replay.table.event(place, Viewer::Public))
             .collect()
     };
     assert!(matches!(
         told(0)[..],
         [Event::Drew {
-            seat: Seat::EAST,
+            seat: Side::East,
             ..
         }]
     ));
@@ -59,20 +60,20 @@ fn every_frame_belongs_to_its_step() {
         told(5)[..],
         [Event::Moved { .. }, Event::SetAside { .. }]
     ));
-    let all: Vec<usize> = (0..film.table.record().steps.len())
+    let all: Vec<usize> = (0..replay.table.record().steps.len())
         .flat_map(places)
         .collect();
-    assert_eq!(all, (0..film.table.len()).collect::<Vec<_>>());
+    assert_eq!(all, (0..replay.table.len()).collect::<Vec<_>>());
 }
 
 #[test]
 fn review_shows_both_hands() {
-    let table = film().table;
+    let table = replay().table;
     let (event, view) = open(&table, places(1)[0]).unwrap();
     assert!(matches!(
         event,
         Event::Drew {
-            seat: Seat::WEST,
+            seat: Side::West,
             cards: Some(_),
             ..
         }
@@ -88,8 +89,13 @@ async fn review_shows_each_decision_with_its_advice() {
     let waits = page(place, Vec::new()).await;
     let thinking = t!("hint-thinking");
     assert_eq!(waits.matches(&thinking).count(), 2);
-    let view = |seat| film().table.after(2, Viewer::Seat(seat)).unwrap().1;
-    let known = Seat::PAIR.map(|seat| ((2, seat), advise(&view(seat), 1).unwrap()));
+    let view = |seat: Side| {
+        let viewer = Viewer::Seat(seat.into());
+        replay().table.after(2, viewer).unwrap().1
+    };
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
+    let known = Side::PAIR.map(|seat| ((2, seat), advice(seat)));
     let told = page(place, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {

@@ -59,8 +59,8 @@ fn examples_show_what_the_text_says() {
         );
     };
     let first = |tokens: &str| told(tokens)[0];
-    assert!(matches!(first(ORDER[0]), Event::Moved { seat, .. } if seat == Seat::WEST));
-    assert!(matches!(first(ORDER[1]), Event::Moved { seat, .. } if seat == Seat::WEST));
+    assert!(matches!(first(ORDER[0]), Event::Moved { seat, .. } if seat == Side::West));
+    assert!(matches!(first(ORDER[1]), Event::Moved { seat, .. } if seat == Side::West));
     shows(ORDER[2], |event| {
         matches!(event, Event::SetDown { to: None, .. })
     });

@@ -3,8 +3,8 @@ use proptest::prelude::*;
 use super::*;
 use crate::{
     rules::{
-        Seat,
-        momentum::{Config, Disks, Facing, Hex, Side},
+        Side,
+        momentum::{Config, Disks, Facing, Hex, SideLength},
     },
     ui::games::momentum::words::refusal,
 };
@@ -17,7 +17,7 @@ fn start() -> Build {
 fn leaning(at: [(i8, i8); 2], disks: [u8; 6]) -> Build {
     let at = at.map(|(q, r)| Hex::new(q, r));
     let disks = [Disks::new(disks).unwrap(), Disks::START];
-    Build::new(Position::new(Side::Seven, Seat::EAST, at, disks).unwrap())
+    Build::new(Position::new(SideLength::Seven, Side::East, at, disks).unwrap())
 }
 
 /// The turn after these acts, none of which may be refused.
@@ -144,7 +144,7 @@ fn axes_are_walked_in_order_and_the_last_is_added() {
     assert_eq!((two_left.leaned(), two_left.action()), (true, None));
     let first = done(two_left, &[Do::Walk(Axis::L)]);
     assert_eq!(
-        first.draft.position().place(Seat::EAST),
+        first.draft.position().place(Side::East),
         Some(Hex::new(-3, 2))
     );
     assert_eq!(first.action(), None);
@@ -153,7 +153,7 @@ fn axes_are_walked_in_order_and_the_last_is_added() {
     assert_eq!(second.full().axes().count(), 3);
     assert_eq!(action(second).as_deref(), Some("-,-:LVR"));
     assert_eq!(
-        second.full().position().place(Seat::EAST),
+        second.full().position().place(Side::East),
         Some(Hex::new(-2, -1))
     );
     assert_eq!(second.events().len(), 3);
@@ -298,8 +298,8 @@ fn positions() -> impl Strategy<Value = Position> {
             Disks::new(counts).unwrap()
         })
     };
-    let sides = proptest::sample::select(&Side::ALL);
-    let seats = proptest::sample::select(&Seat::PAIR);
+    let sides = proptest::sample::select(&SideLength::ALL);
+    let seats = proptest::sample::select(&Side::PAIR);
     let all = (
         sides,
         seats,
@@ -341,7 +341,7 @@ proptest! {
                 prop_assert_eq!(end, full.end());
                 prop_assert_eq!(build.falls(), end == Some(Kimarite::Fall));
                 prop_assert_eq!(events, build.events());
-                for seat in Seat::PAIR {
+                for seat in Side::PAIR {
                     prop_assert_eq!(after.place(seat), full.position().place(seat));
                     prop_assert_eq!(after.disks(seat), full.position().disks(seat));
                 }

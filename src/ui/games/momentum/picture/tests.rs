@@ -1,21 +1,26 @@
 use super::*;
 use crate::rules::momentum::{Axis, Config, Disks, Kimarite, Position};
 
-const STYLE: &str = include_str!("../../../../../static/momentum.css");
+const STYLE: &str = include_str!("../../../../../styles/games/momentum.css");
+
+/// The value of a custom property after this place in the stylesheet, in the picture’s units.
+fn value(after: &str, name: &str) -> f64 {
+    let (_, rest) = STYLE.split_once(after).unwrap();
+    let (_, rest) = rest.split_once(&format!("{name}: ")).unwrap();
+    rest.split_once("px").unwrap().0.parse().unwrap()
+}
 
 /// The side of a hex in the stylesheet, in the picture’s units.
-fn styled(side: Side) -> f64 {
+fn styled(side: SideLength) -> f64 {
     let rule = match side {
-        Side::Seven => ".hex-pic { position: relative;".to_owned(),
+        SideLength::Seven => ".hex-pic {".to_owned(),
         side => format!(".hex-pic.side-{} {{", side.get()),
     };
-    let (_, rest) = STYLE.split_once(&rule).unwrap();
-    let (_, after) = rest.split_once("--s: ").unwrap();
-    after.split_once("px").unwrap().0.parse().unwrap()
+    value(&rule, "--s")
 }
 
 /// The neighbours of every hex of a board: the board and the hexes just beside it.
-fn around(side: Side) -> impl Iterator<Item = Hex> {
+fn around(side: SideLength) -> impl Iterator<Item = Hex> {
     let outside = |hex: Hex| Compass::ALL.map(|direction| hex.farther(direction, 1));
     side.hexes().flat_map(outside)
 }
@@ -23,12 +28,19 @@ fn around(side: Side) -> impl Iterator<Item = Hex> {
 #[test]
 fn paths_and_wrestlers_use_the_same_hex_centres() {
     // The stylesheet places the wrestlers with this formula.
-    assert!(STYLE.contains("translate(calc(304px + var(--q) * 1.5 * var(--s)), calc(368px + (var(--r) + var(--q) / 2) * 1.732 * var(--s)))"));
-    for side in Side::ALL {
+    for part in [
+        "calc(var(--hex-x) + var(--q) * 1.5 * var(--s))",
+        "calc(var(--hex-y) + (var(--r) + var(--q) / 2) * 1.732 * var(--s))",
+    ] {
+        assert!(STYLE.contains(part), "{part}");
+    }
+    let middle_of_board = [value(":root {", "--hex-x"), value(":root {", "--hex-y")];
+    for side in SideLength::ALL {
         let size = styled(side);
         for hex in around(side) {
             let (q, r) = (f64::from(hex.q), f64::from(hex.r));
-            let there = (304.0 + q * 1.5 * size, 368.0 + (r + q / 2.0) * 1.732 * size);
+            let [x, y] = middle_of_board;
+            let there = (x + q * 1.5 * size, y + (r + q / 2.0) * 1.732 * size);
             let (x, y) = middle(side, hex);
             let (dx, dy) = (f64::from(x) - there.0, f64::from(y) - there.1);
             assert!(
@@ -41,7 +53,7 @@ fn paths_and_wrestlers_use_the_same_hex_centres() {
 
 #[test]
 fn picture_has_room_for_every_hex_of_every_board() {
-    for side in Side::ALL {
+    for side in SideLength::ALL {
         let size = size(side) / 100;
         for hex in side.hexes() {
             let (x, y) = middle(side, hex);
@@ -60,7 +72,7 @@ fn picture_has_room_for_every_hex_of_every_board() {
 
 #[test]
 fn stylesheet_has_a_rule_for_every_column_and_row() {
-    for hex in Side::ALL.into_iter().flat_map(around) {
+    for hex in SideLength::ALL.into_iter().flat_map(around) {
         for (name, number) in [("q", hex.q), ("r", hex.r)] {
             let rule = format!(".hex-pic .{name}{number} {{ --{name}: {number}; }}");
             assert!(number == 0 || STYLE.contains(&rule), "{rule}");
@@ -72,7 +84,7 @@ fn stylesheet_has_a_rule_for_every_column_and_row() {
 fn wrestler_off_the_board_is_drawn_just_beside_it() {
     let mut pushed = 0;
     let mut fallen = 0;
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         for axis in Axis::ALL {
             for forward in [true, false] {
                 let toward = axis.forward();
@@ -89,12 +101,12 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
                         1 => own.farther(direction, 1),
                         _ => middle.farther(direction.opposite(), 1),
                     };
-                    let at = if seat == Seat::EAST {
+                    let at = if seat == Side::East {
                         [own, other]
                     } else {
                         [other, own]
                     };
-                    let mut position = Position::new(Side::Seven, seat, at, disks).unwrap();
+                    let mut position = Position::new(SideLength::Seven, seat, at, disks).unwrap();
                     let mut last = None;
                     let end = position.walk(axis, |_, event| last = Some(event)).unwrap();
                     let (out, stays) = match end {
@@ -120,7 +132,7 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
 #[test]
 fn wrestler_on_the_board_is_drawn_where_the_rules_say() {
     let start = Position::start(Config::default());
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         assert_eq!(spot(start.place(seat), seat, None), start.place(seat));
     }
 }

@@ -2,7 +2,10 @@ use yew::ServerRenderer;
 
 use super::*;
 use crate::{
-    ai::momentum::{Memory, advice::advise},
+    ai::{
+        Level,
+        protocol::{Ask, Request, answer},
+    },
     rules::momentum::Config,
 };
 
@@ -14,42 +17,51 @@ const RECORD: &str = "[Game \"momentum\"]
 B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV
 ";
 
-fn film() -> Film<Momentum> {
-    Film::of(RECORD).unwrap()
+fn replay() -> Replay<Momentum> {
+    Replay::of(RECORD).unwrap()
 }
 
 async fn page(place: usize, advice: Vec<(u32, Advice)>) -> String {
-    let props = move || ReplayProps {
-        film: film(),
+    let props = move || ReviewProps {
+        replay: replay(),
         place,
         advice,
     };
-    let page = ServerRenderer::<Replay>::with_props(props);
+    let page = ServerRenderer::<Review>::with_props(props);
     page.hydratable(false).render().await
 }
 
 #[tokio::test]
 async fn every_frame_is_shown_with_its_turn() {
-    let film = film();
+    let replay = replay();
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
-    for place in 0..film.table.len() {
-        let (event, view) = film.table.frame(place, Viewer::Public).unwrap();
+    for place in 0..replay.table.len() {
+        let (event, view) = replay.table.frame(place, Viewer::Public).unwrap();
         let page = page(place, Vec::new()).await;
         let said = log_line(&event, &names).1;
         assert!(page.contains(&said), "{said}");
         assert!(page.contains(&t!("hint-thinking")), "{place}");
         assert!(!page.contains("style="));
         let turn = usize::from(view.bout.turns()) - 1;
-        assert_eq!(step_of(film.table.record(), place), Some(turn));
+        assert_eq!(step_of(replay.table.record(), place), Some(turn));
     }
 }
 
 #[tokio::test]
 async fn advice_is_shown_beside_the_played_turn() {
-    let film = film();
-    let last = film.table.len() - 1;
-    let (_, view) = film.table.after(2, Viewer::Seat(Seat::EAST)).unwrap();
-    let advice = advise(&view, &mut Memory::default()).unwrap();
+    let replay = replay();
+    let last = replay.table.len() - 1;
+    let (_, view) = replay
+        .table
+        .after(2, Viewer::Seat(Side::East.into()))
+        .unwrap();
+    let request = Request::<Momentum> {
+        id: 2,
+        ask: Ask::Advice(view.clone(), ()),
+        level: Level::default(),
+        seed: 0,
+    };
+    let advice = answer(&request).reply.advice().unwrap();
     let told = advised(view.bout.position(), &advice);
     let page = page(last, vec![(2, advice)]).await;
     assert!(page.contains(&told), "{told}");
@@ -59,9 +71,9 @@ async fn advice_is_shown_beside_the_played_turn() {
 
 #[test]
 fn turn_is_described_by_disks_and_steps() {
-    let film = film();
+    let replay = replay();
     let start = Position::start(Config::default());
-    let named = |step: usize| match film.table.record().steps[step] {
+    let named = |step: usize| match replay.table.record().steps[step] {
         Step::Act(Joint::One(_, action)) => turn_words(&start, &action),
         other => panic!("{other:?}"),
     };

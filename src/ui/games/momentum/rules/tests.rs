@@ -54,8 +54,8 @@ fn examples_show_what_the_text_says() {
     let ends = END.map(|tokens| told(tokens).last().copied());
     let winner = |winner, kimarite| Some(Event::Ended(Verdict::Win { winner, kimarite }));
     let expected = [
-        winner(Seat::EAST, Kimarite::Push),
-        winner(Seat::WEST, Kimarite::Fall),
+        winner(Side::East, Kimarite::Push),
+        winner(Side::West, Kimarite::Fall),
     ];
     assert_eq!(ends, expected);
     let still = "-,-:VRL -,-:VRL -,-:VRL -,-:VRL";

@@ -1,22 +1,15 @@
-//! Saving a bout and resuming it.
+//! The stored form of a bout.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Begins, BoutIdentity, Cast, Config, Due, Model, Player, Rope, Slam, Throw, Throws, told,
+    Action, Begins, Cast, Chance, Due, Player, Rope, Slam, Throw, Throws, Tosses, Wrestler, told,
 };
 use crate::{
-    rules::{
-        Game as _, Step,
-        slam::{Action, Chance, MOST_PLAYERS},
-    },
+    rules::{Game as _, Seats, Step},
     session::{self, Table},
-    store::{Slot, Store},
-    ui::stage::Digest,
+    ui::stage::{BoutIdentity, Digest, Parts, Seating},
 };
-
-/// The store slot of the bout.
-pub const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
 
 /// A bout as it is stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,6 +21,7 @@ pub struct Saved {
     rope: Rope,
     lot: u64,
     table: session::Saved<Action>,
+    /// All players have seen the same.
     seen: usize,
     casts: Vec<Cast>,
     under_way: Option<Throws>,
@@ -35,118 +29,73 @@ pub struct Saved {
     digest: Digest,
 }
 
-/// Why a stored bout cannot be resumed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unfit {
-    /// The record is refused.
-    #[error("the record is refused")]
-    Record,
-    /// The players do not match the record.
-    #[error("other players sit there")]
-    Players,
-    /// The throws do not lead to the recorded landings.
-    #[error("the throws are not those of the bout")]
-    Throws,
+impl From<Parts<Slam>> for Saved {
+    fn from(parts: Parts<Slam>) -> Self {
+        let tosses = parts.extras;
+        Self {
+            players: parts.players,
+            torikumi: parts.identity,
+            begins: tosses.begins,
+            keiko: parts.keiko,
+            rope: tosses.rope,
+            lot: parts.lot,
+            table: parts.table,
+            seen: parts
+                .seen
+                .values()
+                .iter()
+                .min()
+                .copied()
+                .unwrap_or_default(),
+            casts: tosses.casts,
+            under_way: tosses.under_way,
+            set: tosses.set,
+            digest: parts.digest,
+        }
+    }
 }
 
-impl Model {
-    /// Resumes a stored bout. A throw that was in the air is thrown again.
-    ///
-    /// # Errors
-    /// If the stored bout is inconsistent.
-    pub fn resume(saved: Saved) -> Result<Self, Unfit> {
-        let table = Table::<Slam>::resume(&saved.table).map_err(|_| Unfit::Record)?;
-        let config = &table.record().config;
-        if !fit(&saved.players, config) || saved.players.len() > MOST_PLAYERS {
-            return Err(Unfit::Players);
-        }
-        let wrestlers = saved.torikumi.as_ref().map(|it| it.wrestlers.len());
-        if wrestlers.is_some_and(|number| number != saved.players.len()) {
-            return Err(Unfit::Players);
-        }
-        if !lead_to(&saved.casts, &table) {
-            return Err(Unfit::Throws);
-        }
-        let mut model = Self {
-            seen: saved.seen.min(table.len()),
-            table,
+impl From<Saved> for Parts<Slam> {
+    fn from(saved: Saved) -> Self {
+        Self {
+            seen: Seats::new(saved.players.len(), saved.seen),
             players: saved.players,
-            torikumi: saved.torikumi,
-            begins: saved.begins,
+            identity: saved.torikumi,
             keiko: saved.keiko,
-            rope: saved.rope,
             lot: saved.lot,
-            casts: saved.casts,
-            under_way: None,
-            flight: None,
-            set: None,
-            picked: [false; 2],
-            decided: None,
-            failed: false,
-            hint: None,
-            hints: 0,
-        };
-        let all_seen = model.seen == model.table.len();
-        if let Some(throws) = saved.under_way {
-            let right = throws.map(|throw| throw.is_some()) == model.takes();
-            if model.thrower().is_none() || !all_seen || !right || !sound(&throws) {
-                return Err(Unfit::Throws);
-            }
-            model.under_way = Some(throws);
-        }
-        if let Some(set) = saved.set {
-            if !model.at_once() || model.under_way.is_some() || !told::can_be(&set) {
-                return Err(Unfit::Throws);
-            }
-            model.set = Some(set);
-        }
-        Ok(model)
-    }
-
-    /// The stored bout, if there is one.
-    pub fn kept(store: &Store) -> Option<Self> {
-        store.load_with(&BOUT, Self::resume)
-    }
-
-    fn digest(&self) -> Digest {
-        Digest {
-            over: self.over(),
-            number: if self.over() {
-                0
-            } else {
-                self.bout().round().into()
+            seating: Seating::default(),
+            table: saved.table,
+            series: None,
+            clock: None,
+            extras: Tosses {
+                begins: saved.begins,
+                rope: saved.rope,
+                casts: saved.casts,
+                under_way: saved.under_way,
+                set: saved.set,
+                ..Tosses::default()
             },
-            position: 0,
-            stars: None,
-        }
-    }
-
-    /// The bout in its stored form.
-    pub fn save(&self) -> Saved {
-        Saved {
-            players: self.players.clone(),
-            torikumi: self.torikumi.clone(),
-            begins: self.begins,
-            keiko: self.keiko,
-            rope: self.rope.clone(),
-            lot: self.lot,
-            table: self.table.save(),
-            seen: self.seen,
-            casts: self.casts.clone(),
-            under_way: self.under_way,
-            set: self.set,
-            digest: self.digest(),
+            digest: saved.digest,
         }
     }
 }
 
-/// Whether these are the players of the record.
-fn fit(players: &[Player], config: &Config) -> bool {
-    let called = |(player, name): (&Player, &String)| match player {
-        Player::Person(own) => own == name,
-        Player::Computer(_) => true,
+/// Whether these tosses belong to the bout. `all_seen`: whether every frame has been shown, without which nobody throws.
+pub(super) fn fits(tosses: &Tosses, table: &Table<Slam>, all_seen: bool) -> bool {
+    let bout = table.state();
+    // The throw in the air, or the first of two, takes the wrestlers that are due.
+    let before = Tosses {
+        under_way: None,
+        ..tosses.clone()
     };
-    players.len() == config.players.len() && players.iter().zip(&config.players).all(called)
+    let flies = tosses.under_way.is_none_or(|throws| {
+        let right = throws.map(|throw| throw.is_some()) == before.takes(bout);
+        before.thrower(bout).is_some() && all_seen && right && sound(&throws)
+    });
+    let set = tosses.set.is_none_or(|set| {
+        Tosses::are_two(bout) && tosses.under_way.is_none() && told::can_be(&set)
+    });
+    lead_to(&tosses.casts, table) && flies && set
 }
 
 fn sound(throws: &Throws) -> bool {
@@ -169,7 +118,7 @@ fn lead_to(casts: &[Cast], table: &Table<Slam>) -> bool {
             let thrown = cast.throws.map(|throw| throw.is_some());
             let (takes, rests) = match state.due() {
                 Some(Due::Throw { thrown, .. }) => {
-                    let takes = super::Wrestler::PAIR.map(|it| thrown.takes(it));
+                    let takes = Wrestler::PAIR.map(|it| thrown.takes(it));
                     (takes, [true; 2])
                 }
                 Some(Due::TieBreak { .. }) => {

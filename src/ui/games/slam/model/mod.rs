@@ -1,54 +1,47 @@
-//! The bout page's model: who plays, what lies in the ring, what is thrown, and how many events have been shown.
+//! The bout of `slam` on screen: what lies in the ring, what is thrown, and what a computer is about to do.
 //!
 //! The rules learn of a landing only when the flight has come to rest. Until then the model keeps the throw, and a reloaded page
 //! simulates the same throw again, with bit-identical numbers and the same landing. Nothing is hidden, so all players see the same screen.
 
-use std::{rc::Rc, sync::Arc};
+use std::sync::Arc;
 
 use rand::Rng;
-use yew::Reducible;
 
 use super::told::{self, Rope, Throws};
 use crate::{
-    ai::{
-        protocol::{Answer, Reply, Request},
-        slam::advice::Advice,
-    },
+    ai::slam,
     physics::{Flight, Pose, Throw, Toss},
     rules::{
-        Game as _, Seat, Turn,
+        Seat,
+        record::Record,
         slam::{
-            Action, Chance, Config, Due, Event, Fall, Landing, Mode, Ring, Slam, Thrown, Wrestler,
+            Action, Chance, Config, Due, Event, Fall, Landing, MOST_PLAYERS, Mode, Ring, Score,
+            Slam, Thrown, View, Wrestler,
         },
     },
     session::{Player, Table},
-    ui::stage::Hint,
+    store::Slot,
+    ui::{
+        sound::Sound,
+        stage::{self, Extras, Play},
+    },
 };
 
-mod computer;
-mod hint;
-mod identity;
 mod kept;
+mod next;
 mod toss;
-mod undo;
 
-pub use identity::{Begins, BoutIdentity};
-pub use kept::{BOUT, Saved, Unfit};
+pub use kept::Saved;
+pub use next::{Begins, Sitter, begin};
 
-/// A player who sits down.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitter {
-    /// Whether a person or a computer plays.
-    pub player: Player,
-    /// The player's name, unique at the table.
-    pub name: String,
-    /// The wrestler's id; `None` for guests and computers.
-    pub wrestler: Option<u32>,
-}
+/// A bout on screen.
+pub type Model = stage::Model<Slam>;
+/// A message to it.
+pub type Msg = stage::Msg<Slam>;
 
-/// What the screen waits for.
+/// What the screen waits for, in the words of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scene {
+pub enum Phase {
     /// A person aims and throws.
     Throws(Seat),
     /// A throw is in the air.
@@ -59,50 +52,29 @@ pub enum Scene {
     Thinks(Seat),
     /// A person throws in a tie-break.
     TieBreak(Seat),
-    /// The result of a turn is shown until the next player goes on.
+    /// The result of a turn is shown.
     Scored,
     /// The bout is over, and everything has been shown.
     Over,
 }
 
-/// What a player, a timer or a worker does.
+/// What players, timers and the physics worker do in this game alone.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Msg {
+pub enum ThrowMsg {
     /// The player whose turn it is throws like this; the bout replaces the lot with its own.
     Throw(Throw),
     /// Marks a wrestler to be thrown again, or to be kept.
     Pick(Wrestler, bool),
     /// The player takes up the picked wrestlers.
     Again,
-    /// The player stops the turn.
-    Stop,
     /// The worker has simulated the throw of this number.
     Flown(u32, Arc<Flight>),
     /// The worker failed to simulate the throw of this number.
     Lost(u32),
     /// The animation of the flight has ended.
     Rested,
-    /// The player has seen the result.
-    GoOn,
-    /// The scene with this mark has lasted its time.
+    /// A computer has aimed, or its decision has been shown, for long enough; the number is the moment's [`Model::mark`].
     Passed(u32),
-    /// The worker answers for a computer player.
-    Answer {
-        /// The question's number.
-        id: u32,
-        /// The worker's reply.
-        reply: Reply,
-    },
-    /// The player retries what has failed.
-    Retry,
-    /// In practice, takes back the last throw or decision of a person.
-    Undo,
-    /// In practice, the player asks for a hint.
-    Hint,
-    /// The analysis answers.
-    Hinted(Answer),
-    /// Another bout replaces this one.
-    Fresh(Box<Model>),
 }
 
 /// A toss that has come to rest.
@@ -116,94 +88,204 @@ pub struct Cast {
     rest: [Option<Pose>; 2],
 }
 
-/// A bout on screen.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Model {
-    table: Table<Slam>,
-    players: Vec<Player>,
-    torikumi: Option<BoutIdentity>,
+/// What is thrown in a bout, and where.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tosses {
     begins: Begins,
-    keiko: bool,
     rope: Rope,
-    /// The seed of every throw's lot.
-    lot: u64,
-    /// The number of events that have been shown.
-    seen: usize,
     casts: Vec<Cast>,
     /// The throws in the air.
     under_way: Option<Throws>,
     flight: Option<Arc<Flight>>,
     /// In a tie-break of two players, the throw that the first has made.
     set: Option<Throw>,
-    /// Which wrestlers are to be thrown again.
-    picked: [bool; 2],
+    /// After how many steps which wrestlers were picked to be thrown again.
+    picked: (usize, [bool; 2]),
     /// The computer's decision while it is shown.
     decided: Option<Action>,
-    failed: bool,
-    hint: Option<Hint<Advice>>,
-    hints: u32,
 }
 
-impl Model {
-    /// A new bout between these players, of whom the first begins.
-    pub fn new<R: Rng>(
-        sitters: Vec<Sitter>,
-        mode: Mode,
-        rope: Rope,
-        begins: Begins,
-        keiko: bool,
-        rng: &mut R,
-    ) -> Self {
-        let config = Config {
-            players: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
-            mode,
+impl Play for Slam {
+    type Nomination = ();
+    type Extras = Tosses;
+    type Saved = Saved;
+
+    const OPEN: bool = true;
+    const MANY: bool = true;
+    const DRAWS_CHANCE: bool = false;
+
+    const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
+
+    fn lies(_: &Event, _: Option<&Event>) -> bool {
+        true
+    }
+
+    fn together(_: &Event, next: &Event) -> bool {
+        !matches!(next, Event::Landed { .. })
+    }
+
+    fn is_known(event: &Event) -> bool {
+        matches!(event, Event::Landed { .. })
+    }
+
+    fn passes_by_itself(model: &Model) -> bool {
+        // The last result stays on screen.
+        !model.over() && model.next().is_some_and(|seat| !model.person(seat))
+    }
+
+    fn hold(_: &Event) -> u32 {
+        0
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::Landed { .. } | Event::Threw { .. } => Sound::Drum,
+            Event::Scored {
+                score: Score::Nothing | Score::AllLost,
+                ..
+            }
+            | Event::Left { .. } => Sound::Edge,
+            Event::Scored { .. } | Event::Tied { .. } => Sound::Clack,
+            Event::Won { .. } => Sound::Roll,
+        })
+    }
+
+    fn place(view: &View) -> (u32, i8) {
+        (view.bout.round().into(), 0)
+    }
+
+    fn names(config: &Config, _: &[Player]) -> Vec<String> {
+        config.players.clone()
+    }
+
+    fn tags(model: &Model) -> Vec<(String, String)> {
+        let tosses = model.extras();
+        let throws = told::write_throws(tosses.casts.iter().map(|cast| &cast.throws));
+        let mut tags = vec![(told::ROPE.to_owned(), tosses.rope.write())];
+        if !throws.is_empty() {
+            tags.push((told::THROWS.to_owned(), throws));
+        }
+        tags
+    }
+
+    fn fit(players: &[Player], config: &Config) -> bool {
+        let called = |(player, name): (&Player, &String)| match player {
+            Player::Person(own) => own == name,
+            Player::Computer(_) => true,
         };
-        // A player alone always practises.
-        let keiko = keiko || sitters.len() < 2;
-        let (players, wrestlers) = sitters
-            .into_iter()
-            .map(|sitter| (sitter.player, sitter.wrestler))
-            .unzip();
-        let id = rng.next_u64();
-        Self {
-            table: Table::open(config),
-            players,
-            torikumi: (!keiko).then_some(BoutIdentity { id, wrestlers }),
-            begins,
-            keiko,
-            rope,
-            lot: rng.next_u64(),
-            seen: 0,
-            casts: Vec::new(),
-            under_way: None,
-            flight: None,
-            set: None,
-            picked: [false; 2],
-            decided: None,
-            failed: false,
-            hint: None,
-            hints: 0,
+        players.len() <= MOST_PLAYERS && players.iter().zip(&config.players).all(called)
+    }
+
+    fn next<R: Rng>(model: &Model, rng: &mut R) -> (usize, Config) {
+        next::next(model, rng)
+    }
+
+    fn context(view: &View, tosses: &Tosses, _: bool) -> Ring {
+        tosses.rope.ring(view.bout.round())
+    }
+}
+
+impl Extras<Slam> for Tosses {
+    type Msg = ThrowMsg;
+
+    fn after(model: &mut Model, msg: ThrowMsg) {
+        let decides = matches!(model.phase(), Phase::Decides(_));
+        match msg {
+            ThrowMsg::Throw(throw) => model.throw(throw),
+            ThrowMsg::Pick(wrestler, on) if decides => {
+                let mut picked = model.picked();
+                picked[wrestler.index()] = on;
+                model.pick(picked);
+            }
+            ThrowMsg::Again if decides => model.again(),
+            ThrowMsg::Flown(id, flight) if model.in_the_air() == Some(id) => {
+                model.extras_mut().flight = Some(flight);
+                model.set_failed(false);
+            }
+            ThrowMsg::Lost(id) if model.in_the_air() == Some(id) => model.set_failed(true),
+            ThrowMsg::Rested => model.land(),
+            ThrowMsg::Passed(mark) if mark == model.mark() => model.pass_computer(),
+            ThrowMsg::Pick(..)
+            | ThrowMsg::Again
+            | ThrowMsg::Flown(..)
+            | ThrowMsg::Lost(_)
+            | ThrowMsg::Passed(_) => (),
         }
     }
 
+    fn is_busy(&self) -> bool {
+        self.under_way.is_some()
+    }
+
+    fn makes_chance(model: &Model) -> Option<Seat> {
+        model.extras().thrower(model.bout())
+    }
+
+    fn made_chance(view: &View) -> Option<Seat> {
+        match view.bout.due()? {
+            Due::Throw { seat, .. } | Due::TieBreak { seat } => Some(seat),
+        }
+    }
+
+    fn decide(model: &mut Model, _: Seat, action: Action) {
+        if let Action::Again(thrown) = action {
+            model.pick(Wrestler::PAIR.map(|it| thrown.takes(it)));
+        }
+        model.extras_mut().decided = Some(action);
+    }
+
+    fn weighs(&self) -> bool {
+        self.decided.is_some()
+    }
+
+    fn holds_back(&self) -> bool {
+        self.set.is_some()
+    }
+
+    fn take_back(&mut self) -> bool {
+        self.decided = None;
+        self.set.take().is_some()
+    }
+
+    fn splits(&self, record: &Record<Slam>, steps: usize) -> bool {
+        self.is_in_a_toss(record, steps)
+    }
+
+    fn rewound(&mut self, steps: usize) {
+        self.casts.retain(|cast| (cast.step as usize) < steps);
+    }
+
+    fn fits(&self, table: &Table<Slam>, all_seen: bool) -> bool {
+        kept::fits(self, table, all_seen)
+    }
+
+    fn afresh(&self) -> Self {
+        Self {
+            begins: self.begins,
+            rope: self.rope.clone(),
+            ..Self::default()
+        }
+    }
+
+    fn of_tags(tags: &[(String, String)]) -> Self {
+        let rope = tags.iter().find(|(name, _)| name == told::ROPE);
+        let rope = rope.and_then(|(_, text)| Rope::read(text));
+        Self {
+            rope: rope.unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+}
+
+impl Model {
     /// The state of the bout in the rules.
     pub fn bout(&self) -> &Slam {
-        self.table.state()
-    }
-
-    /// The players, in seat order.
-    pub fn players(&self) -> &[Player] {
-        &self.players
-    }
-
-    /// The players' names, in seat order.
-    pub fn names(&self) -> &[String] {
-        &self.bout().config().players
+        self.table().state()
     }
 
     /// The name of that seat's player.
     pub fn name(&self, seat: Seat) -> &str {
-        self.names().get(seat.index()).map_or("", String::as_str)
+        self.bout().name(seat)
     }
 
     /// The mode of the bout.
@@ -213,202 +295,135 @@ impl Model {
 
     /// The table options of the ring.
     pub fn rope(&self) -> &Rope {
-        &self.rope
+        &self.extras().rope
     }
 
     /// The measured ring that is closest to the current rope.
     pub fn ring(&self) -> Ring {
-        self.rope.ring(self.bout().round())
-    }
-
-    /// Whether this is practice.
-    pub fn keiko(&self) -> bool {
-        self.keiko
-    }
-
-    fn person(&self, seat: Seat) -> bool {
-        self.players
-            .get(seat.index())
-            .is_some_and(Player::is_person)
-    }
-
-    /// Whether only computers play.
-    pub fn watched(&self) -> bool {
-        !self.players.iter().any(Player::is_person)
-    }
-
-    /// Whether the bout has been decided.
-    pub fn over(&self) -> bool {
-        matches!(self.bout().turn(), Turn::Over(_))
-    }
-
-    /// The winner, once the bout is over.
-    pub fn winner(&self) -> Option<Seat> {
-        match self.bout().turn() {
-            Turn::Over(outcome) => outcome.winner(),
-            _ => None,
-        }
+        self.rope().ring(self.bout().round())
     }
 
     /// What the screen waits for.
-    pub fn scene(&self) -> Scene {
-        if self.under_way.is_some() {
-            return Scene::Flies;
+    pub fn phase(&self) -> Phase {
+        if self.extras().is_busy() {
+            return Phase::Flies;
         }
-        if self.seen < self.table.len() {
-            return Scene::Scored;
-        }
-        match (self.thrower(), self.bout().thrower()) {
-            (Some(seat), _) | (None, Some(seat)) if !self.person(seat) => Scene::Thinks(seat),
-            (Some(seat), _) if self.bout().tied().is_some() => Scene::TieBreak(seat),
-            (Some(seat), _) => Scene::Throws(seat),
-            (None, Some(seat)) => Scene::Decides(seat),
-            (None, None) => Scene::Over,
+        match self.scene() {
+            stage::Scene::Lies | stage::Scene::Passing => Phase::Scored,
+            _ => match (self.makes_chance(), self.next()) {
+                (_, None) => Phase::Over,
+                (_, Some(seat)) if !self.person(seat) => Phase::Thinks(seat),
+                (Some(seat), _) if self.bout().tied().is_some() => Phase::TieBreak(seat),
+                (Some(seat), _) => Phase::Throws(seat),
+                (None, Some(seat)) => Phase::Decides(seat),
+            },
         }
     }
 
     /// The player whose turn it is, or whose result is shown; `None` at the end.
     pub fn who(&self) -> Option<Seat> {
-        if let Some(seat) = self.told_of() {
-            return Some(seat);
-        }
-        self.next()
+        let told_of = self.news().into_iter().find_map(|event| match event {
+            Event::Scored { seat, .. } | Event::Threw { seat, .. } => Some(seat),
+            _ => None,
+        });
+        told_of.or_else(|| self.next())
     }
 
     /// The player who throws or decides next, once everything has been shown.
     pub fn next(&self) -> Option<Seat> {
-        self.thrower().or_else(|| self.bout().thrower())
-    }
-
-    /// The player whose score or tie-break throw is being shown.
-    fn told_of(&self) -> Option<Seat> {
-        self.news().into_iter().find_map(|event| match event {
-            Event::Scored { seat, .. } | Event::Threw { seat, .. } => Some(seat),
-            _ => None,
-        })
-    }
-
-    /// The events that are being shown.
-    pub fn news(&self) -> Vec<Event> {
-        self.events(self.seen)
+        self.makes_chance().or_else(|| self.bout().thrower())
     }
 
     /// All events so far.
-    pub fn story(&self) -> Vec<Event> {
-        self.events(0)
-    }
-
-    fn events(&self, from: usize) -> Vec<Event> {
-        let event = |place| self.table.event(place, crate::rules::Viewer::Public);
-        (from..self.table.len()).filter_map(event).collect()
-    }
-
-    /// Which wrestlers are to be thrown again.
-    pub fn picked(&self) -> [bool; 2] {
-        self.picked
-    }
-
-    /// The wrestlers that throwing again would throw; `None` if none is picked.
-    pub fn would_throw(&self) -> Option<Thrown> {
-        Thrown::of(self.picked)
-    }
-
-    /// Whether a worker failed to answer.
-    pub fn failed(&self) -> bool {
-        self.failed
+    pub fn events(&self) -> Vec<Event> {
+        self.story().into_iter().map(|(event, _)| event).collect()
     }
 
     /// A number that identifies this moment of the bout.
     pub fn mark(&self) -> u32 {
-        let steps = self.table.record().steps.len() as u32;
-        let seen = u32::from(self.seen < self.table.len());
-        let set = u32::from(self.set.is_some());
-        let decided = u32::from(self.decided.is_some());
+        let steps = self.steps() as u32;
+        let seen = u32::from(self.passing().is_some());
+        let set = u32::from(self.extras().set.is_some());
+        let decided = u32::from(self.extras().decided.is_some());
         8 * steps + 4 * seen + 2 * set + decided
     }
 
-    /// The bout’s record, with tags for the rope and the throws.
-    pub fn record(&self) -> String {
-        let mut record = self.table.record().clone();
-        let throws = told::write_throws(self.casts.iter().map(|cast| &cast.throws));
-        record.tags = vec![(told::ROPE.to_owned(), self.rope.write())];
-        if !throws.is_empty() {
-            record.tags.push((told::THROWS.to_owned(), throws));
-        }
-        record.write()
+    fn steps(&self) -> usize {
+        self.table().record().steps.len()
     }
 
-    /// The bout after this message. An impossible message changes nothing.
-    #[must_use]
-    pub fn after(&self, msg: Msg) -> Self {
-        let mut next = self.clone();
-        let scene = self.scene();
-        match msg {
-            Msg::Throw(throw) => next.throw(throw),
-            Msg::Pick(wrestler, on) if matches!(scene, Scene::Decides(_)) => {
-                next.picked[wrestler.index()] = on;
-            }
-            Msg::Again if matches!(scene, Scene::Decides(_)) => next.again(),
-            Msg::Stop if matches!(scene, Scene::Decides(_)) => next.act(Action::Stop),
-            Msg::Flown(id, flight) if self.in_the_air() == Some(id) => {
-                next.flight = Some(flight);
-                next.failed = false;
-            }
-            Msg::Lost(id) if self.in_the_air() == Some(id) => next.failed = true,
-            Msg::Rested => next.land(),
-            Msg::GoOn if scene == Scene::Scored => next.seen = next.table.len(),
-            Msg::Passed(mark) if mark == self.mark() => next.pass(),
-            Msg::Answer { id, reply } => next.answered(id, &reply),
-            Msg::Retry => next.failed = false,
-            Msg::Undo if self.can_undo() => next.undo(),
-            Msg::Hint => next.ask_for_hint(),
-            Msg::Hinted(answer) => next.hinted(answer),
-            Msg::Fresh(model) => next = *model,
-            _ => (),
+    /// Which wrestlers are to be thrown again.
+    pub fn picked(&self) -> [bool; 2] {
+        let (at, picked) = self.extras().picked;
+        if at == self.steps() {
+            picked
+        } else {
+            [false; 2]
         }
-        next.see_landings();
-        if next.mark() != self.mark() {
-            next.hint = None;
-        }
-        next
     }
 
-    /// Marks landings as shown, because the flight has already shown them.
-    fn see_landings(&mut self) {
-        let landed = |place| {
-            let event = self.table.event(place, crate::rules::Viewer::Public);
-            matches!(event, Some(Event::Landed { .. }))
-        };
-        let more = (self.seen..self.table.len())
-            .take_while(|&place| landed(place))
-            .count();
-        self.seen += more;
+    fn pick(&mut self, picked: [bool; 2]) {
+        self.extras_mut().picked = (self.steps(), picked);
+    }
+
+    /// The wrestlers that throwing again would throw; `None` if none is picked.
+    pub fn would_throw(&self) -> Option<Thrown> {
+        Thrown::of(self.picked())
     }
 
     fn again(&mut self) {
-        if let Some(thrown) = self.would_throw() {
-            self.act(Action::Again(thrown));
+        if let (Some(thrown), Some(seat)) = (self.would_throw(), self.bout().thrower()) {
+            self.seal(seat, Action::Again(thrown));
         }
     }
 
-    fn act(&mut self, action: Action) {
-        let seat = self.bout().thrower();
-        if let Some(seat) = seat
-            && self.table.seal(seat, action).is_ok()
-        {
-            self.picked = [false; 2];
-            self.decided = None;
+    /// What the computer has decided, while the decision is shown.
+    pub fn decided_action(&self) -> Option<Action> {
+        self.extras().decided
+    }
+
+    /// The throw of a computer that has to throw.
+    pub fn its_throw(&self) -> Option<Throw> {
+        let Phase::Thinks(seat) = self.phase() else {
+            return None;
+        };
+        let seat = self.makes_chance().filter(|&thrower| thrower == seat)?;
+        let (aim, strength, spin) = slam::aim(self.level(seat)?, self.drawn(3).into());
+        Some(Throw {
+            aim,
+            strength,
+            spin,
+            lot: 0,
+        })
+    }
+
+    /// How long the computer's throw or decision is shown before it happens: in milliseconds at normal pace, and the minimum at any pace.
+    /// `None` if no computer throws or has decided.
+    pub fn holds(&self) -> Option<(u32, u32)> {
+        match self.phase() {
+            Phase::Thinks(_) if self.decided_action().is_some() => Some((DECIDES, DECIDES / 4)),
+            Phase::Thinks(_) if self.its_throw().is_some() => Some((AIMS, 0)),
+            _ => None,
+        }
+    }
+
+    /// Lets the computer throw, or do what it has decided.
+    fn pass_computer(&mut self) {
+        let Phase::Thinks(seat) = self.phase() else {
+            return;
+        };
+        if let Some(action) = self.extras_mut().decided.take() {
+            self.seal(seat, action);
+        } else if let Some(throw) = self.its_throw() {
+            self.throw(throw);
         }
     }
 }
 
-impl Reducible for Model {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        Rc::new(self.after(msg))
-    }
-}
+/// How long a computer's decision is shown before it takes effect, in milliseconds at normal pace.
+const DECIDES: u32 = 1200;
+/// How long a computer aims, in milliseconds at normal pace.
+const AIMS: u32 = 700;
 
 #[cfg(test)]
 mod tests;

@@ -1,25 +1,25 @@
 //! Throws: who throws which wrestlers, how they lie, and what the rules learn of it.
 
 use super::{
-    Arc, Cast, Chance, Due, Event, Fall, Flight, Landing, Model, Pose, Scene, Seat, Throw, Throws,
-    Toss, Wrestler, told,
+    Arc, Cast, Chance, Due, Event, Fall, Flight, Landing, Model, Phase, Pose, Record, Ring, Seat,
+    Slam, Throw, Throws, Toss, Tosses, Wrestler, told,
 };
 use crate::{
     physics::{Luck, Outline},
-    rules::{Step, slam::Ring},
+    rules::Step,
 };
 
-impl Model {
+impl Tosses {
     /// Whether two players are tied, who then throw at the same time.
-    pub fn at_once(&self) -> bool {
-        self.bout().tied().is_some_and(|tied| tied.len() == 2)
+    pub(super) fn are_two(bout: &Slam) -> bool {
+        bout.tied().is_some_and(|tied| tied.len() == 2)
     }
 
     /// The player whose throw the bout waits for.
-    pub(super) fn thrower(&self) -> Option<Seat> {
-        match self.bout().due()? {
+    pub(super) fn thrower(&self, bout: &Slam) -> Option<Seat> {
+        match bout.due()? {
             Due::Throw { seat, .. } => Some(seat),
-            Due::TieBreak { seat } => match self.bout().tied().as_deref() {
+            Due::TieBreak { seat } => match bout.tied().as_deref() {
                 Some([_, (second, _)]) if self.set.is_some() => Some(*second),
                 _ => Some(seat),
             },
@@ -27,8 +27,8 @@ impl Model {
     }
 
     /// Which wrestlers the next thrower has in hand.
-    pub fn in_hand(&self) -> [bool; 2] {
-        match self.bout().due() {
+    fn in_hand(&self, bout: &Slam) -> [bool; 2] {
+        match bout.due() {
             Some(Due::Throw { thrown, .. }) => Wrestler::PAIR.map(|it| thrown.takes(it)),
             Some(Due::TieBreak { .. }) if self.set.is_some() => [false, true],
             Some(Due::TieBreak { .. }) => [true, false],
@@ -37,30 +37,57 @@ impl Model {
     }
 
     /// Which wrestlers the next toss throws.
-    pub(super) fn takes(&self) -> [bool; 2] {
-        match self.bout().due() {
-            Some(Due::TieBreak { .. }) if self.at_once() => [true; 2],
+    pub(super) fn takes(&self, bout: &Slam) -> [bool; 2] {
+        match bout.due() {
+            Some(Due::TieBreak { .. }) if Self::are_two(bout) => [true; 2],
             Some(Due::TieBreak { .. }) => [true, false],
-            _ => self.in_hand(),
+            _ => self.in_hand(bout),
         }
+    }
+
+    /// Whether going back to this number of steps would split a toss that decided two steps.
+    pub(super) fn is_in_a_toss(&self, record: &Record<Slam>, steps: usize) -> bool {
+        let Some(before) = steps.checked_sub(1) else {
+            return false;
+        };
+        let fall = matches!(
+            record.steps.get(before),
+            Some(Step::Chance(Chance::Fall(_)))
+        );
+        let both =
+            |cast: &Cast| cast.step as usize == before && cast.throws.iter().all(Option::is_some);
+        fall && self.casts.iter().any(both)
+    }
+}
+
+impl Model {
+    /// Whether two players are tied, who then throw at the same time.
+    pub fn at_once(&self) -> bool {
+        Tosses::are_two(self.bout())
+    }
+
+    /// Which wrestlers the next thrower has in hand.
+    pub fn in_hand(&self) -> [bool; 2] {
+        self.extras().in_hand(self.bout())
     }
 
     /// The outline of the rope on the clay.
     pub fn outline(&self) -> Outline {
         // While the result of a finished round is shown, its ring stays.
-        let shown = self
-            .seen
-            .checked_sub(1)
-            .filter(|_| self.scene() == Scene::Scored);
-        let round = shown.and_then(|place| self.table.state_after(place));
-        self.rope.outline(round.unwrap_or(self.bout()).round())
+        let before = self.passing().and_then(|place| place.checked_sub(1));
+        let round = before.and_then(|place| self.table().state_after(place));
+        self.rope().outline(round.unwrap_or(self.bout()).round())
     }
 
     /// How both wrestlers lie in the ring; `None` for one that is not in it.
     pub fn lies(&self) -> [Option<Pose>; 2] {
-        let last = self.casts.last().map_or([None; 2], |cast| cast.rest);
-        match self.scene() {
-            Scene::Scored | Scene::Over => last,
+        let last = self
+            .extras()
+            .casts
+            .last()
+            .map_or([None; 2], |cast| cast.rest);
+        match self.phase() {
+            Phase::Scored | Phase::Over => last,
             _ if self.bout().lies().is_none() => [None; 2],
             _ => {
                 let gone = self.in_hand();
@@ -71,12 +98,12 @@ impl Model {
 
     /// The last landing in the rules, while it is on screen.
     pub fn landing(&self) -> Option<Landing> {
-        match self.scene() {
-            Scene::Scored => self.news().into_iter().find_map(|event| match event {
+        match self.phase() {
+            Phase::Scored => self.news().into_iter().find_map(|event| match event {
                 Event::Scored { landing, .. } => Some(landing),
                 _ => None,
             }),
-            Scene::Decides(_) | Scene::Thinks(_) | Scene::Throws(_) => self.bout().lies(),
+            Phase::Decides(_) | Phase::Thinks(_) | Phase::Throws(_) => self.bout().lies(),
             _ => None,
         }
     }
@@ -87,7 +114,7 @@ impl Model {
             return landing.0.map(Some);
         }
         let threw = |event: &Event| matches!(event, Event::Threw { .. });
-        if self.scene() != Scene::Scored || !self.news().iter().any(threw) {
+        if self.phase() != Phase::Scored || !self.news().iter().any(threw) {
             return [None; 2];
         }
         let falls = self
@@ -99,11 +126,11 @@ impl Model {
 
     /// The toss in the air, with its number.
     pub fn toss(&self) -> Option<(u32, Toss)> {
-        let throws = self.under_way?;
-        let lies = self.bout().lies().and(self.casts.last());
+        let throws = self.extras().under_way?;
+        let lies = self.bout().lies().and(self.extras().casts.last());
         let lies = lies.map_or([None; 2], |cast| cast.rest);
         let toss = Toss {
-            outline: self.rope.outline(self.bout().round()),
+            outline: self.rope().outline(self.bout().round()),
             throws,
             lies: [0, 1].map(|place| lies[place].filter(|_| throws[place].is_none())),
         };
@@ -113,21 +140,21 @@ impl Model {
     /// The request to the worker: the toss in the air, until its flight is known.
     pub fn to_fly(&self) -> Option<(u32, Toss)> {
         self.toss()
-            .filter(|_| self.flight.is_none() && !self.failed)
+            .filter(|_| self.flight().is_none() && !self.failed())
     }
 
     /// The number of tosses that have come to rest.
     pub fn casts(&self) -> usize {
-        self.casts.len()
+        self.extras().casts.len()
     }
 
     /// The ring of the last toss, and the falls of the wrestlers that it threw.
     pub fn last_thrown(&self) -> Option<(Ring, Vec<Fall>)> {
-        let cast = self.casts.last()?;
+        let cast = self.extras().casts.last()?;
         let mut falls: Vec<Fall> = Vec::new();
         let mut round = 1;
         let first = cast.step as usize;
-        for (place, step) in self.table.record().steps.iter().enumerate().skip(first) {
+        for (place, step) in self.table().record().steps.iter().enumerate().skip(first) {
             match step {
                 Step::Chance(Chance::Landing(landing)) if place == first => {
                     let taken = landing.0.into_iter().zip(cast.throws);
@@ -137,39 +164,39 @@ impl Model {
                 _ => break,
             }
         }
-        if let Ok(bout) = self.table.record().replay(first, &mut ()) {
+        if let Ok(bout) = self.table().record().replay(first, &mut ()) {
             round = bout.round();
         }
-        Some((self.rope.ring(round), falls))
+        Some((self.rope().ring(round), falls))
     }
 
     /// The number of the toss in the air.
     pub(super) fn in_the_air(&self) -> Option<u32> {
-        self.under_way.is_some().then(|| self.mark())
+        self.extras().under_way.is_some().then(|| self.mark())
     }
 
     /// The flight that is being played.
     pub fn flight(&self) -> Option<&Arc<Flight>> {
-        self.flight.as_ref()
+        self.extras().flight.as_ref()
     }
 
     /// A number drawn from the bout's seed: the same choices get the same luck.
     pub(super) fn drawn(&self, salt: u64) -> u32 {
-        let steps = self.table.record().steps.len() as u64;
-        let set = u64::from(self.set.is_some());
-        Luck::new(self.lot ^ (4 * steps + 2 * set + salt)).lot()
+        let steps = self.steps() as u64;
+        let set = u64::from(self.extras().set.is_some());
+        Luck::new(self.lot() ^ (4 * steps + 2 * set + salt)).lot()
     }
 
     /// Throws what the thrower has in hand; during a decision, throws what the player has picked.
     pub(super) fn throw(&mut self, throw: Throw) {
-        if matches!(self.scene(), Scene::Decides(_)) {
+        if matches!(self.phase(), Phase::Decides(_)) {
             self.again();
         }
         let waits = matches!(
-            self.scene(),
-            Scene::Throws(_) | Scene::TieBreak(_) | Scene::Thinks(_)
+            self.phase(),
+            Phase::Throws(_) | Phase::TieBreak(_) | Phase::Thinks(_)
         );
-        if !waits || self.thrower().is_none() || !told::can_be(&throw) {
+        if !waits || self.makes_chance().is_none() || !told::can_be(&throw) {
             return;
         }
         let lots = [0, 1].map(|salt| self.drawn(salt));
@@ -178,34 +205,37 @@ impl Model {
                 lot: lots[0],
                 ..throw
             };
-            match self.set.take() {
-                None => self.set = Some(own),
-                Some(first) => self.under_way = Some([Some(first), Some(own)]),
+            let tosses = self.extras_mut();
+            match tosses.set.take() {
+                None => tosses.set = Some(own),
+                Some(first) => tosses.under_way = Some([Some(first), Some(own)]),
             }
             return;
         }
-        let takes = self.takes();
+        let takes = self.extras().takes(self.bout());
         let throws: Throws = [0, 1].map(|place| {
             let lot = lots[place];
             takes[place].then_some(Throw { lot, ..throw })
         });
-        self.under_way = Some(throws);
+        self.extras_mut().under_way = Some(throws);
     }
 
     /// Ends the flight: its landing becomes a chance step.
     pub(super) fn land(&mut self) {
-        let (Some(throws), Some(flight)) = (self.under_way, self.flight.take()) else {
+        let tosses = self.extras_mut();
+        let (Some(throws), Some(flight)) = (tosses.under_way, tosses.flight.take()) else {
             return;
         };
-        let step = self.table.record().steps.len() as u32;
+        let step = self.steps() as u32;
         let falls = flight.rest.map(|rest| rest.map(|(_, fall)| fall));
         if !self.tell(falls) {
-            self.failed = true;
+            self.set_failed(true);
             return;
         }
-        self.under_way = None;
-        self.set = None;
-        self.casts.push(Cast {
+        let tosses = self.extras_mut();
+        tosses.under_way = None;
+        tosses.set = None;
+        tosses.casts.push(Cast {
             step,
             throws,
             rest: flight.rest.map(|rest| rest.map(|(pose, _)| pose)),
@@ -219,13 +249,12 @@ impl Model {
         match falls {
             [Some(a), Some(b)] if !tied => {
                 let landing = Chance::Landing(Landing([a, b]));
-                self.table.chance(landing).is_ok()
+                self.take_chance(landing)
             }
             [Some(a), Some(b)] if at_once => {
-                self.table.chance(Chance::Fall(a)).is_ok()
-                    && self.table.chance(Chance::Fall(b)).is_ok()
+                self.take_chance(Chance::Fall(a)) && self.take_chance(Chance::Fall(b))
             }
-            [Some(a), _] if tied && !at_once => self.table.chance(Chance::Fall(a)).is_ok(),
+            [Some(a), _] if tied && !at_once => self.take_chance(Chance::Fall(a)),
             _ => false,
         }
     }

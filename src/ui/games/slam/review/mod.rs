@@ -1,90 +1,65 @@
 //! The review of a bout that has just ended or of a record, with each throw's flight to play again.
 
-mod film;
+mod tosses;
 
 use std::sync::Arc;
 
 use yew::prelude::*;
 
-pub use film::Film;
-use film::Flown;
+use tosses::{Flown, ToldTosses};
 
 use super::{
     complaint::complaint,
-    model::Model,
     now::advised,
+    rules::rules_page,
     scene::{Played, RingScene},
     score::{Tally, tally_sheet},
     words::{action_words, log_line, mode_name, rope_words},
 };
 use crate::{
-    ai::{
-        Level,
-        protocol::{Answer, Ask, Reply, Request},
-        slam::advice::Advice,
-    },
     physics::asking,
     rules::{
         GameId, Joint, Seat, Step, Viewer,
-        slam::{Action, Event},
+        record::Refused,
+        slam::{Action, Event, Slam},
     },
     ui::{
-        app_context::AppContext,
-        hooks::{use_bots, use_ring},
-        parts::{OpenRecord, Share, game_bar, icon},
-        routes::Route,
-        stage::{step_of, use_steps},
+        hooks::use_ring,
+        parts::{Share, game_bar, icon},
+        stage::{Replay, Reviews, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-/// The review of the bout that has just ended.
-#[component]
-pub fn ReviewPage() -> Html {
-    let app = use_context::<AppContext>();
-    let film = use_memo((), |()| {
-        let kept = app.as_ref().and_then(|app| Model::kept(&app.store));
-        let over = kept.filter(Model::over)?;
-        Film::of(&over.record()).ok()
-    });
-    match &*film {
-        Some(film) => html! { <Replay film={film.clone()} /> },
-        None => record_page(""),
+impl Reviews for Slam {
+    fn complaint(error: &Refused<Self>) -> String {
+        complaint(error)
     }
-}
 
-/// The review of the record in the address, or a form to enter a record.
-#[component]
-pub fn RecordPage() -> Html {
-    let text = use_memo((), |()| Route::Record(GameId::Slam).rest());
-    record_page(&text)
-}
+    fn rules() -> (String, Html) {
+        (t!("slam-rules-title"), rules_page())
+    }
 
-/// The review of this record, or what is wrong with it. For an empty text, a form to enter a record.
-pub fn record_page(text: &str) -> Html {
-    let read = |text: String| {
-        let film = Film::of(&text);
-        film.map(|film| html! { <Replay {film} /> })
-            .map_err(|error| complaint(&error))
-    };
-    html! { <OpenRecord game={GameId::Slam} text={text.to_owned()} read={Callback::from(read)} /> }
+    fn review(replay: Replay<Self>) -> Html {
+        html! { <Review {replay} /> }
+    }
 }
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film,
+    pub replay: Replay<Slam>,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
 }
 
 /// The decision after the landing at this frame: its step, its seat and the action.
-fn decision(film: &Film, place: usize) -> Option<(usize, Seat, Action)> {
-    let record = film.table.record();
+fn decision(replay: &Replay<Slam>, place: usize) -> Option<(usize, Seat, Action)> {
+    let record = replay.table.record();
     let step = step_of(record, place)?.checked_add(1)?;
-    match film.table.event(place, Viewer::Public)? {
+    match replay.table.event(place, Viewer::Public)? {
         Event::Landed { .. } => (),
         _ => return None,
     }
@@ -94,43 +69,12 @@ fn decision(film: &Film, place: usize) -> Option<(usize, Seat, Action)> {
     }
 }
 
-/// The analysis of the decision at this step.
-#[hook]
-fn use_advice(film: &Film, step: Option<usize>) -> Option<Advice> {
-    let known = use_state(Vec::<(u32, Option<Advice>)>::new);
-    let id = step.map(|step| step as u32);
-    let found = known.iter().find(|(of, _)| Some(*of) == id);
-    let question = step.filter(|_| found.is_none()).and_then(|step| {
-        let (_, view) = film.table.after(step, Viewer::Public)?;
-        let ring = film.rope.ring(view.bout.round());
-        Some(Request {
-            id: step as u32,
-            ask: Ask::SlamAdvice(view, ring),
-            level: Level::default(),
-            seed: 0,
-        })
-    });
-    let heard = {
-        let known = known.clone();
-        Callback::from(move |answer: Answer| {
-            let advice = match answer.reply {
-                Reply::SlamAdvice(advice) => Some(advice),
-                _ => None,
-            };
-            let mut next = (*known).clone();
-            next.push((answer.id, advice));
-            known.set(next);
-        })
-    };
-    use_bots(question, heard);
-    found.and_then(|(_, advice)| advice.clone())
-}
-
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let film = &props.film;
-    let table = &film.table;
+pub fn Review(props: &ReviewProps) -> Html {
+    let replay = &props.replay;
+    let table = &replay.table;
+    let film = use_memo(replay.clone(), ToldTosses::of);
     let steps = use_steps(table.len(), props.place);
     let flown = use_state(Flown::new);
     // The frame whose flight is being played.
@@ -159,15 +103,21 @@ pub fn Replay(props: &ReplayProps) -> Html {
         }),
         heard,
     );
-    let decided = decision(film, here);
-    let advice = use_advice(film, decided.map(|(step, ..)| step));
+    let decided = decision(replay, here);
+    let choice = decided.and_then(|(step, ..)| {
+        let (_, view) = table.after(step, Viewer::Public)?;
+        Some((step as u32, view))
+    });
+    let id = choice.as_ref().map(|(id, _)| *id);
+    let answers = use_answers(replay, choice.into_iter().collect(), Vec::new);
+    let advice = id.and_then(|id| answers.of(id));
     let heading = || game_bar(GameId::Slam, t!("review"));
-    let share = || html! { <Share game={GameId::Slam} record={film.text.clone()} /> };
+    let share = || html! { <Share game={GameId::Slam} record={replay.text.clone()} /> };
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
         return html! { <main class="page slam">{ heading() }<p class="note">{ t!("slam-quick", what = "throws") }</p>{ share() }</main> };
     };
     let bout = &view.bout;
-    let names = film.names();
+    let names = &table.state().config().players;
     let mode = bout.mode();
     let landed = matches!(event, Event::Landed { .. } | Event::Threw { .. });
     let flight = film.flight(toss, &flown).filter(|_| landed).cloned();
@@ -221,7 +171,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
                     <section class="studied" aria-label={t!("analysis")}>
                         <ul class="points">
                             <li>{ action_words(name(seat), action) }</li>
-                            <li>{ advice.as_ref().map_or_else(|| t!("hint-thinking"), advised) }</li>
+                            <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
                         </ul>
                     </section>
                 }

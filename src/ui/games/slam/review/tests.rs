@@ -4,11 +4,16 @@ use super::*;
 use crate::physics::{self, Flight};
 
 /// The first turns of a bout, with its throws written as the page writes them.
-fn film(tokens: &str, throws: &str) -> Film {
+fn replay(tokens: &str, throws: &str) -> Replay<Slam> {
     let text = format!(
         "[Game \"slam\"]\n[Players \"Aki, Bo, Cy\"]\n[Mode \"nokkuauto\"]\n[Rope \"circle 100\"]\n[Throws \"{throws}\"]\n\n{tokens}\n"
     );
-    Film::of(&text).unwrap()
+    Replay::of(&text).unwrap()
+}
+
+/// The tosses of such a record.
+fn film(tokens: &str, throws: &str) -> ToldTosses {
+    ToldTosses::of(&replay(tokens, throws))
 }
 
 fn toss(throws: &str, lies: [Option<crate::physics::Pose>; 2]) -> physics::Toss {
@@ -102,16 +107,17 @@ fn second_throw_needs_the_first_flight() {
 
 #[test]
 fn two_players_throwing_at_once_are_one_toss() {
-    let film = film(
+    let replay = replay(
         "1. SB . 2. CC . 3. BS . S K",
         "a0,500,0,1+b0,500,0,2 a0,500,0,3+b0,500,0,4 a0,500,0,5+b0,500,0,6 a0,500,0,7+b0,480,0,8",
     );
-    let last = film.table.len() - 1;
+    let film = ToldTosses::of(&replay);
+    let last = replay.table.len() - 1;
     let tosses: Vec<_> = (0..=last).map(|at| film.toss_at(at)).collect();
     let threw: Vec<_> = (0..=last)
         .filter(|&at| {
             matches!(
-                film.table.event(at, Viewer::Public),
+                replay.table.event(at, Viewer::Public),
                 Some(Event::Threw { .. })
             )
         })

@@ -1,14 +1,19 @@
 //! The set-up of a bout: who plays, in which order, by which rules, in which ring.
 
+mod asks;
 mod form;
-mod page;
 mod ring;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
+use yew::prelude::*;
+
 use super::{
-    model::{Begins, Model, Sitter},
+    fairness::FairnessPage,
+    model::{Begins, Model, Sitter, begin},
+    picture::still,
+    sheets::quick,
     told::Rope,
 };
 use crate::{
@@ -16,17 +21,17 @@ use crate::{
     basho::{Book, LONGEST_NAME, tidy},
     rules::{
         GameId,
-        slam::{MOST_PLAYERS, Mode},
+        slam::{MOST_PLAYERS, Mode, Slam},
     },
     session::Player,
-    store::{Slot, Store},
-    ui::{book, stage::player_name, words::t},
+    store::Slot,
+    ui::{
+        Screen,
+        routes::Route,
+        stage::{SetsUp, fighter, player_name},
+        words::t,
+    },
 };
-
-pub use page::SetupPage;
-
-/// The store slot of the last set-up.
-pub const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
 
 /// The most players on one device.
 pub(super) const MOST: usize = if MOST_PLAYERS < 8 { MOST_PLAYERS } else { 8 };
@@ -58,6 +63,9 @@ pub struct Setup {
     pub rope: Rope,
     /// Whether the bout is practice.
     pub keiko: bool,
+    /// Whether the player is drawing the rope and what is drawn so far is no ring.
+    #[serde(skip)]
+    pub undrawn: bool,
 }
 
 impl Default for Setup {
@@ -70,6 +78,7 @@ impl Default for Setup {
             mode: Mode::default(),
             rope: Rope::default(),
             keiko: false,
+            undrawn: false,
         }
     }
 }
@@ -101,18 +110,6 @@ fn unlike(name: &str, others: &[Sitter]) -> String {
 }
 
 impl Setup {
-    /// This set-up, if the number of players and the youngest player's place are valid.
-    pub(in crate::ui) fn checked(self) -> Result<Self, ()> {
-        let number = self.places.len();
-        let sound = (1..=MOST).contains(&number) && self.youngest < number;
-        sound.then_some(self).ok_or(())
-    }
-
-    /// The last set-up on this device, if there is one.
-    pub fn last(store: &Store) -> Option<Self> {
-        store.load_with(&SETUP, Self::checked)
-    }
-
     /// Whether there is only one player, which makes the bout practice.
     pub fn alone(&self) -> bool {
         self.places.len() < 2
@@ -166,37 +163,61 @@ impl Setup {
             Begins::Champion => champion(book, sitters).unwrap_or(self.youngest),
         }
     }
+}
+
+impl SetsUp for Slam {
+    type Setup = Setup;
+
+    const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
+
+    fn checked(setup: Setup) -> Option<Setup> {
+        let number = setup.places.len();
+        let sound = (1..=MOST).contains(&number) && setup.youngest < number;
+        sound.then_some(setup)
+    }
 
     /// A bout between these players, rotated so that the first one begins.
-    pub fn bout<R: Rng>(&self, book: &Book, rng: &mut R) -> Model {
-        let mut sitters = self.sitters(book);
-        let first = self.first(book, &sitters, rng);
+    fn begin<R: Rng>(setup: &Setup, book: &Book, rng: &mut R) -> Model {
+        let mut sitters = setup.sitters(book);
+        let first = setup.first(book, &sitters, rng);
         let number = sitters.len();
         sitters.rotate_left(first.min(number));
         // A bout that is only watched is no practice.
-        let keiko = self.keiko && !self.watched();
-        let rope = self.rope.clone();
+        let keiko = setup.keiko && !setup.watched();
+        let rope = setup.rope.clone();
         // A player alone has nobody to outlast, so the mode is basho.
-        let mode = if number < 2 { Mode::Basho } else { self.mode };
-        Model::new(sitters, mode, rope, self.begins, keiko, rng)
+        let mode = if number < 2 { Mode::Basho } else { setup.mode };
+        begin(sitters, mode, rope, setup.begins, keiko, rng)
+    }
+
+    fn lacks(setup: &Setup) -> Option<String> {
+        setup.undrawn.then(|| t!("slam-undrawn"))
+    }
+
+    fn board(setup: &Setup, _: &Book) -> Html {
+        still(setup.rope.outline(1), [None; 2], None)
+    }
+
+    fn questions(setup: &Setup, book: &Book, onchange: &Callback<Setup>, _: bool) -> Html {
+        asks::questions(setup, book, onchange)
+    }
+
+    fn reference(_: &Setup, onclose: Callback<()>) -> Html {
+        quick(onclose)
+    }
+
+    fn special(route: Route) -> Option<Screen> {
+        (route == Route::Fairness)
+            .then(|| Screen::new(t!("slam-fairness-way"), html! { <FairnessPage /> }))
     }
 }
 
 /// The place of the last grand champion among these players, if any.
 fn champion(book: &Book, sitters: &[Sitter]) -> Option<usize> {
+    let fighter = |it: &Sitter| fighter(&it.player, &it.name, it.wrestler);
     let fighters: Vec<_> = sitters.iter().map(fighter).collect();
     let last = book.last_winner(GameId::Slam, Mode::Nokkuauto.slug())?;
     fighters.iter().position(|fighter| fighter == last)
-}
-
-/// The player's identity in the book.
-fn fighter(sitter: &Sitter) -> crate::basho::Fighter {
-    use crate::basho::Fighter;
-    match (&sitter.player, sitter.wrestler) {
-        (Player::Computer(level), _) => Fighter::Computer(book::rank_of(*level)),
-        (Player::Person(_), Some(id)) => Fighter::Wrestler(id),
-        (Player::Person(name), None) => Fighter::Guest(name.clone()),
-    }
 }
 
 #[cfg(test)]

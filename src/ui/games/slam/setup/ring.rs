@@ -26,49 +26,42 @@ fn sizes() -> Vec<Size> {
     sizes
 }
 
-/// The questions about the ring. `drawing`: whether the player draws the ring by hand, and may not have finished. `onlack` is called
-/// when the drawing is not a ring.
-pub(super) fn ring_asks(
-    setup: &Setup,
-    drawing: bool,
-    ondraw: &Callback<bool>,
-    onrope: &Callback<Rope>,
-    onlack: &Callback<()>,
-) -> Html {
+/// The questions about the ring.
+pub(super) fn ring_asks(setup: &Setup, set: &Callback<Setup>) -> Html {
     let rope = &setup.rope;
     let given = match rope.line {
-        Line::Measured(shape) if !drawing => Some(shape),
+        Line::Measured(shape) if !setup.undrawn => Some(shape),
         _ => None,
+    };
+    let change = |change: fn(&mut Rope, bool)| {
+        let setup = setup.clone();
+        set.reform(move |on: bool| {
+            let mut setup = setup.clone();
+            change(&mut setup.rope, on);
+            setup
+        })
     };
     let mut shapes: Vec<(Option<Shape>, String)> = Shape::ALL
         .map(|shape| (Some(shape), shape_name(shape)))
         .into();
     shapes.push((None, t!("slam-shape", shape = "drawn")));
     let onshape = {
-        let (rope, ondraw, onrope) = (rope.clone(), ondraw.clone(), onrope.clone());
-        Callback::from(move |shape: Option<Shape>| {
-            ondraw.emit(shape.is_none());
+        let setup = setup.clone();
+        set.reform(move |shape: Option<Shape>| {
+            let mut setup = setup.clone();
+            setup.undrawn = shape.is_none();
             if let Some(shape) = shape {
-                onrope.emit(Rope {
-                    line: Line::Measured(shape),
-                    ..rope.clone()
-                });
+                setup.rope.line = Line::Measured(shape);
             }
-        })
-    };
-    let with = |change: fn(&mut Rope, bool)| {
-        let rope = rope.clone();
-        onrope.reform(move |on: bool| {
-            let mut rope = rope.clone();
-            change(&mut rope, on);
-            rope
+            setup
         })
     };
     let onsize = {
-        let rope = rope.clone();
-        onrope.reform(move |size: Size| Rope {
-            size,
-            ..rope.clone()
+        let setup = setup.clone();
+        set.reform(move |size: Size| {
+            let mut setup = setup.clone();
+            setup.rope.size = size;
+            setup
         })
     };
     let sizes: Vec<_> = sizes()
@@ -81,13 +74,14 @@ pub(super) fn ring_asks(
         Line::Measured(_) => None,
     };
     let ondrawn = {
-        let (rope, onrope, onlack) = (rope.clone(), onrope.clone(), onlack.clone());
-        Callback::from(move |outline: Option<Outline>| match outline {
-            Some(outline) => onrope.emit(Rope {
-                line: Line::Drawn(outline),
-                ..rope.clone()
-            }),
-            None => onlack.emit(()),
+        let setup = setup.clone();
+        set.reform(move |outline: Option<Outline>| {
+            let mut setup = setup.clone();
+            setup.undrawn = outline.is_none();
+            if let Some(outline) = outline {
+                setup.rope.line = Line::Drawn(outline);
+            }
+            setup
         })
     };
     html! {
@@ -97,8 +91,8 @@ pub(super) fn ring_asks(
                 <RopeEditor given={drawn} onchange={ondrawn} />
             }
             { asks(&t!("slam-sizes"), "size", &sizes, rope.size, Some(t!("slam-size-note")), &onsize) }
-            { asks(&t!("slam-shrinking"), "shrinking", &onoff, rope.shrinking, Some(t!("slam-shrinking-note")), &with(|rope, on| rope.shrinking = on)) }
-            { asks(&t!("slam-blindfold"), "blindfold", &onoff, rope.blindfold, Some(t!("slam-blindfold-note")), &with(|rope, on| rope.blindfold = on)) }
+            { asks(&t!("slam-shrinking"), "shrinking", &onoff, rope.shrinking, Some(t!("slam-shrinking-note")), &change(|rope, on| rope.shrinking = on)) }
+            { asks(&t!("slam-blindfold"), "blindfold", &onoff, rope.blindfold, Some(t!("slam-blindfold-note")), &change(|rope, on| rope.blindfold = on)) }
         </>
     }
 }

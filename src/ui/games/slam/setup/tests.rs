@@ -4,7 +4,8 @@ use super::{form::Change, *};
 use crate::{
     basho::{Bout, Fighter},
     rules::Seat,
-    store::Memory,
+    store::{Memory, Store},
+    ui::stage::last_setup,
 };
 
 fn book() -> Book {
@@ -79,21 +80,21 @@ fn bout_of_any_setup_can_be_saved() {
     let store = Store::on(Memory::default());
     for number in 1..=MOST {
         let setup = setup(&vec![guest("Aki"); number]);
-        let model = setup.bout(&book(), &mut rng);
+        let model = Slam::begin(&setup, &book(), &mut rng);
         assert_eq!(model.keiko(), number == 1);
-        store.save(&SETUP, &setup).unwrap();
-        assert_eq!(Setup::last(&store), Some(setup));
+        store.save(&Slam::SETUP, &setup).unwrap();
+        assert_eq!(last_setup::<Slam>(&store), Some(setup));
         let saved = model.save();
         assert_eq!(Model::resume(saved).unwrap(), model);
     }
     for places in [vec![], vec![guest("Aki"); MOST + 1]] {
-        assert!(setup(&places).checked().is_err());
+        assert!(Slam::checked(setup(&places)).is_none());
     }
     let beyond = Setup {
         youngest: 2,
         ..Setup::default()
     };
-    assert!(beyond.checked().is_err());
+    assert!(Slam::checked(beyond).is_none());
 }
 
 #[test]
@@ -127,7 +128,7 @@ fn agreement_decides_who_begins() {
     let mut setup = setup(&[Place::Wrestler(1), Place::Wrestler(2), guest("Cy")]);
     setup.youngest = 2;
     let first =
-        |setup: &Setup, book: &Book, rng: &mut SmallRng| setup.bout(book, rng).names().to_vec();
+        |setup: &Setup, book: &Book, rng: &mut SmallRng| Slam::begin(setup, book, rng).names();
     assert_eq!(
         first(&setup, &book(), &mut rng),
         ["Cy", "Aki the first", "Bo"]
@@ -157,4 +158,15 @@ fn agreement_decides_who_begins() {
         .map(|_| first(&setup, &champions, &mut rng)[0].clone())
         .collect();
     assert_eq!(drawn.len(), 3);
+}
+
+#[test]
+fn bout_waits_for_a_drawing_that_is_a_ring() {
+    let setup = setup(&[guest("Aki")]);
+    assert_eq!(Slam::lacks(&setup), None);
+    let drawing = Setup {
+        undrawn: true,
+        ..setup
+    };
+    assert!(Slam::lacks(&drawing).is_some());
 }

@@ -14,7 +14,7 @@ use crate::rules::GameId;
 use crate::{
     ai::protocol::{Answer, Request},
     basho::{Book, Fighter, Pairing, RoundRobin},
-    rules::{Seat, track::Track},
+    rules::{Side, track::Track},
     session::Player,
     store::Store,
     ui::{
@@ -26,7 +26,7 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Play as _, last_setup, names},
+        stage::{InRobin, Play as _, last_setup},
         words::t,
     },
 };
@@ -63,9 +63,9 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
 /// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
     let kept = Model::kept(store).filter(|model| !model.over())?;
-    let of = kept.torikumi().and_then(|torikumi| torikumi.robin);
+    let of = kept.identity().and_then(|torikumi| torikumi.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
-    Some((of, names(kept.players())))
+    Some((of, kept.pair_names()))
 }
 
 /// The stored round robin, or the form for a new one.
@@ -231,9 +231,9 @@ fn Robin(props: &RobinProps) -> Html {
         };
         html! {
             <li key={pairing.bout}>
-                <span>{ seat_sign(Seat::EAST) }<b>{ name(east) }</b></span>
+                <span>{ seat_sign(Side::East) }<b>{ name(east) }</b></span>
                 <i>{ t!("versus") }</i>
-                <span>{ seat_sign(Seat::WEST) }<b>{ name(west) }</b></span>
+                <span>{ seat_sign(Side::West) }<b>{ name(west) }</b></span>
                 <div class="acts">{ acts }</div>
             </li>
         }
@@ -315,7 +315,7 @@ fn PlayOut(props: &PlayOutProps) -> Html {
     });
     let heard = {
         let dispatch = model.dispatcher();
-        Callback::from(move |answer: Answer| {
+        Callback::from(move |answer: Answer<_>| {
             dispatch.dispatch(Msg::Answer {
                 id: answer.id,
                 reply: answer.reply,

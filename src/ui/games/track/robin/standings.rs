@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     basho::RoundRobin,
-    rules::{Seat, track::Verdict},
+    rules::{Side, track::Verdict},
     ui::words::t,
 };
 
@@ -66,7 +66,7 @@ pub(super) fn rounds(
     let rounds = (0..robin.rounds()).map(|round| {
         let bouts = robin.pairings().filter(|pairing| pairing.round == round);
         let bouts = bouts.map(|pairing| {
-            let names = Seat::PAIR.map(|seat| name(pairing.seats[seat.index()]));
+            let names = Side::PAIR.map(|seat| name(pairing.seats[seat.index()]));
             let words = match robin.result(pairing.bout) {
                 Some(ended) => verdict(ended, &names),
                 None => t!("robin-to-come", east = &names[0], west = &names[1]),

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     rules::track::{Config, Verdict},
     store::Memory,
-    ui::games::Screens as _,
+    ui::stage::settle,
 };
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
@@ -34,7 +34,7 @@ fn missed_result_is_written_at_the_next_start() {
         let store = Store::on(Memory::default());
         begun(&store, 0);
         dies_after(&store, record, 7);
-        Track::settle(&store);
+        settle::<Track>(&store);
         let robin = robin::read(&store).unwrap();
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
@@ -47,11 +47,11 @@ fn result_is_written_once() {
     begun(&store, 0);
     dies_after(&store, "1. 6=5 2. 5=2", 7);
     let decided = Model::kept(&store).unwrap();
-    let of = decided.torikumi().unwrap().robin.unwrap();
+    let of = decided.identity().unwrap().robin.unwrap();
     for _ in 0..2 {
         Track::into_robin(&store, of, &decided.public_view()).unwrap();
         let result = robin::read(&store).unwrap().result(1);
-        assert_eq!(result, Some(Verdict::OshiDashi(Seat::EAST)));
+        assert_eq!(result, Some(Verdict::OshiDashi(Side::East)));
     }
 }
 
@@ -60,7 +60,7 @@ fn bout_of_another_round_robin_is_not_written() {
     let store = Store::on(Memory::default());
     let before = begun(&store, 0);
     dies_after(&store, TIE, 8);
-    Track::settle(&store);
+    settle::<Track>(&store);
     assert_eq!(robin::read(&store), Some(before));
     let said = Model::kept(&store).unwrap().write_down(&store);
     assert_eq!(said, Err(t!("robin-gone")));

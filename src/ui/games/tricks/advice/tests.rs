@@ -16,12 +16,12 @@ fn rated(text: &str, wins: f32, often: f32, reason: Reason) -> Rated {
 
 /// What East sees after these moves.
 fn view(moves: &str) -> View {
-    use crate::rules::{Game as _, Seat, Viewer, record::Record, tricks::Tricks};
+    use crate::rules::{Game as _, Side, Viewer, record::Record, tricks::Tricks};
     let text = format!(
         "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n{moves}\n"
     );
     let (_, bout) = Record::<Tricks>::parse(&text).unwrap();
-    bout.view(Viewer::Seat(Seat::EAST))
+    bout.view(Viewer::Seat(Side::East.into()))
 }
 
 fn says(moves: &str, cards: &[Rated]) -> String {

@@ -9,7 +9,7 @@ use super::{
     cards::back,
     columns::Field,
     hand::items,
-    model::{Model, Msg},
+    model::Model,
     sheets::{Laid, Sheets},
     words::{log_line, now_at, suit_slug},
 };
@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, Faces, Palms, Side, names},
+        stage::{Edge, EdgeView, Faces, Palms},
         words::t,
     },
 };
@@ -34,7 +34,10 @@ impl Faces for Tricks {
         card.to_string()
     }
 
-    fn items(side: &Side<Self>, seat: Seat) -> Vec<Item<Card>> {
+    fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Card>> {
+        let Some(seat) = seat.side() else {
+            return Vec::new();
+        };
         let standing = side.standing.clone();
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
     }
@@ -60,8 +63,9 @@ impl Faces for Tricks {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
-        let now = now_at(model, seat, Some(seat), event, view);
-        (now.title, now.detail)
+        let now = |side| now_at(model, side, Some(side), event, view);
+        let now = seat.side().map(now);
+        now.map_or_else(Default::default, |now| (now.title, now.detail))
     }
 
     fn refused(view: &View) -> Option<String> {
@@ -95,13 +99,13 @@ impl Faces for Tricks {
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let field = Field {
             view: settled(at.view, at.event),
-            names: names(at.model.players()),
-            you: Some(at.seat),
+            names: at.model.pair_names(),
+            you: at.seat.side(),
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
             <Sheets {laid} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onlay={at.onlay.clone()}
-                seating={Some(at.model.seating())} onsit={at.send.reform(Msg::Sit)} />
+                sits={at.sits.clone()} />
         }
     }
 }

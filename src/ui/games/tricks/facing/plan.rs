@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use crate::{
     rules::{
-        Seat,
+        Side,
         tricks::{Event, Tricks, View},
     },
     ui::{
         games::tricks::{
             dohyo::{Own, lying, slot, stance},
-            model::{Act, Model, Msg},
+            model::{Gesture, Model, Msg},
             words::place_slug,
         },
         parts::{art, side_class},
@@ -27,19 +27,26 @@ pub(super) fn plan(
     hanging: [bool; 2],
     model: &Model,
 ) -> Html {
-    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
-    let lying = lying(view, event, sealed, Seat::PAIR.map(|seat| model.asks(seat)));
-    let slots = Seat::PAIR.map(|seat| {
+    let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
+    let lying = lying(
+        view,
+        event,
+        sealed,
+        Side::PAIR.map(|seat| model.asks(seat.into())),
+    );
+    let slots = Side::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let own = Own {
             words: String::new(),
             target: side.picked.is_some() || hanging[seat.index()],
-            onslot: palms.send.reform(move |()| Msg::Side(seat, Act::Lay)),
+            onslot: palms
+                .send
+                .reform(move |()| Msg::Edge(seat.into(), Gesture::Lay)),
         };
         slot(seat, lying[seat.index()], Some(own))
     });
-    let wrestler = |seat: Seat| {
-        let rim = if seat == Seat::EAST {
+    let wrestler = |seat: Side| {
+        let rim = if seat == Side::East {
             "plan.svg#menko-e"
         } else {
             "plan.svg#menko-w"
@@ -59,7 +66,7 @@ pub(super) fn plan(
             <div class="plan-ring">
                 { art("plan.svg#ring", "", None, None) }
                 <div class={classes!("plan-clinch", stance(view, event))} aria-hidden="true">
-                    { wrestler(Seat::WEST) }{ wrestler(Seat::EAST) }
+                    { wrestler(Side::West) }{ wrestler(Side::East) }
                 </div>
                 { for slots }
             </div>

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat,
+        GameId, Seat, Side,
         tricks::{Card, CardSet, Event, Tricks},
     },
     ui::{
@@ -27,7 +27,7 @@ use crate::{
         pages::nowhere,
         parts::{Tray, drawing, icon, japanese, side_class},
         routes::Route,
-        stage::{Play as _, names, use_sounds},
+        stage::{Play as _, use_sounds},
         words::t,
     },
 };
@@ -98,20 +98,20 @@ fn Play(props: &PlayProps) -> Html {
         }
     });
 
-    let names = names(model.players());
+    let names = model.pair_names();
     let story: Vec<Event> = model.story().into_iter().map(|(event, _)| event).collect();
     let asked = scene == Scene::Asked;
     let ended = lesson.ended();
     let lies = scene == Scene::Lies && !ended;
-    let sealed = Seat::PAIR.map(|seat| event.is_none() && model.has_sealed(seat));
+    let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
     let field = Field {
         view: settled(&view, event.as_ref()),
         names: names.clone(),
-        you: model.you(),
+        you: model.you().and_then(Seat::side),
     };
     let open = pointed_out(&view, event.as_ref(), LEARNER);
     let go = send.reform(|()| Msg::GoOn);
-    let onplay = send.reform(Msg::Choose);
+    let onplay = send.reform(|card| Msg::Choose(LEARNER.into(), card));
     let onslot = {
         let (chosen, onplay) = (*chosen, onplay.clone());
         Callback::from(move |()| chosen.into_iter().for_each(|card| onplay.emit(card)))
@@ -176,7 +176,7 @@ fn coach(
     let model = lesson.model();
     let view = model.shown().1;
     let (step, scene, ended) = (lesson.step(), model.scene(), lesson.ended());
-    let mut now = now(model, event, &view);
+    let mut now = now(model, LEARNER, event, &view);
     match scene {
         Scene::Asked => {
             now.title = t!("lesson-ask", step = step);

@@ -6,11 +6,11 @@
 use crate::{
     ai::{Level, protocol::Reply},
     rules::{
-        Joint, Seat, Step,
+        Joint, Side, Step,
         record::Record,
         tricks::{Card, Event, HAND, Tricks},
     },
-    session::{Player, Saved, Table, Unsound},
+    session::{Player, Table, Unsound},
     ui::games::tricks::model::{Model, Msg, Scene},
 };
 
@@ -24,7 +24,7 @@ const SCRIPT: &str = r#"[Game "tricks"]
 "#;
 
 /// The seat that the learner plays.
-pub(super) const LEARNER: Seat = Seat::EAST;
+pub(super) const LEARNER: Side = Side::East;
 
 /// The state of the lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,15 +51,16 @@ impl Lesson {
                         cards.push(card);
                     }
                 }
-                Step::Act(Joint::One(seat, card)) => script[seat.index()].push(card),
+                Step::Act(Joint::One(seat, card)) => {
+                    if let Some(side) = seat.side() {
+                        script[side.index()].push(card);
+                    }
+                }
                 Step::Chance(_) => (),
             }
         }
         record.steps.retain(|step| matches!(step, Step::Chance(_)));
-        let table = Table::resume(&Saved {
-            record: record.write(),
-            sealed: [None; 2],
-        })?;
+        let table = Table::of(&record.write()).map_err(Unsound::Record)?;
         let players = [Player::Person(learner), Player::Computer(Level::Makushita)];
         let mut lesson = Self {
             model: Model::on(players, table),
@@ -112,7 +113,7 @@ impl Lesson {
         match msg {
             // The result stays on screen.
             Msg::GoOn if self.ended() => return next,
-            Msg::Choose(card) if self.model.scene() == Scene::Asked => {
+            Msg::Choose(_, card) if self.model.scene() == Scene::Asked => {
                 let view = self.model.shown().1;
                 let place = played(view.held[LEARNER.index()]);
                 let wanted = self.script[LEARNER.index()].get(place);
@@ -131,14 +132,17 @@ impl Lesson {
     /// Plays the opponent's cards as long as the opponent has to choose.
     fn answer(&mut self) {
         while let Some(question) = self.model.question() {
-            let held = self.model.public_view().held[question.seat.index()];
+            let Some(side) = question.seat.side() else {
+                return;
+            };
+            let held = self.model.public_view().held[side.index()];
             let place = played(held);
-            let Some(&card) = self.script[question.seat.index()].get(place) else {
+            let Some(&card) = self.script[side.index()].get(place) else {
                 return;
             };
             self.model = self.model.after(Msg::Answer {
                 id: question.id,
-                reply: Reply::Tricks(card),
+                reply: Reply::Action(card),
             });
         }
     }

@@ -3,11 +3,11 @@
 use crate::{
     ai::{
         Level,
-        protocol::{Answer, Ask, Reply, Request},
+        protocol::{Answer, Ask, Request},
         tricks::advice::{Advice, Rated, Weight},
     },
     rules::{
-        Seat, Viewer,
+        Side, Viewer,
         tricks::{Card, Event, Tricks, View},
     },
     session::Table,
@@ -23,7 +23,7 @@ pub struct Decision {
     /// The index of the frame in which the card is played.
     pub place: usize,
     /// The seat that chose.
-    pub seat: Seat,
+    pub seat: Side,
     /// The chosen card.
     pub played: Card,
     /// What the player saw before choosing.
@@ -48,7 +48,7 @@ pub enum Told {
     /// The player stops it.
     Stop,
     /// The worker answers.
-    Answer(Answer),
+    Answer(Answer<Tricks>),
 }
 
 /// A decision and its judgement.
@@ -94,13 +94,14 @@ impl Analysis {
             let cards = match table.event(place, Viewer::Public) {
                 Some(Event::Clashed { cards }) => cards.map(Some),
                 Some(Event::Led { seat, card } | Event::Followed { seat, card }) => {
-                    Seat::PAIR.map(|other| (other == seat).then_some(card))
+                    Side::PAIR.map(|other| (other == seat).then_some(card))
                 }
                 _ => continue,
             };
-            for (seat, card) in Seat::PAIR.into_iter().zip(cards) {
+            for (seat, card) in Side::PAIR.into_iter().zip(cards) {
                 let before = place.checked_sub(1);
-                let before = before.and_then(|before| table.frame(before, Viewer::Seat(seat)));
+                let before =
+                    before.and_then(|before| table.frame(before, Viewer::Seat(seat.into())));
                 if let (Some(played), Some((_, view))) = (card, before)
                     && view.playable().len() > 1
                 {
@@ -122,12 +123,12 @@ impl Analysis {
     }
 
     /// The next request to the worker, about one decision in the view of the player who made it. `None` while the analysis is stopped.
-    pub fn question(&self) -> Option<Request> {
+    pub fn question(&self) -> Option<Request<Tricks>> {
         let next = self.found.len();
         let decision = self.decisions.get(next).filter(|_| self.runs)?;
         Some(Request {
             id: next as u32,
-            ask: Ask::TricksAdvice(decision.view.clone()),
+            ask: Ask::Advice(decision.view.clone(), ()),
             level: Level::default(),
             seed: SEED,
         })
@@ -145,7 +146,7 @@ impl Analysis {
                 if open.is_none_or(|question| question.id != answer.id) {
                     return next;
                 }
-                if let Reply::TricksAdvice(advice) = answer.reply {
+                if let Some(advice) = answer.reply.advice() {
                     next.found.push(advice);
                     next.runs = !next.done();
                 } else {
@@ -198,7 +199,7 @@ impl Analysis {
     }
 
     /// A summary of the findings so far about this player's decisions.
-    pub fn summary(&self, seat: Seat) -> Summary<'_> {
+    pub fn summary(&self, seat: Side) -> Summary<'_> {
         let own = |finding: &Finding<'_>| finding.decision.seat == seat;
         let mut summary = Summary::default();
         for finding in self.findings().filter(own) {

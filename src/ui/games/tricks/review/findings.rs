@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::{
-    Film,
+    Replay,
     analysis::{Analysis, Finding, Summary, Told},
 };
 use crate::{
     ai::tricks::advice::{Rated, Weight},
-    rules::{Seat, Viewer, tricks::Event},
+    rules::{Side, Viewer, tricks::Event},
     ui::{
         games::tricks::{
             advice::{hundredths, judged, remark, tenths},
@@ -100,13 +100,13 @@ pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
 }
 
 /// The summary of each player's decisions, once the analysis is complete.
-pub(super) fn summaries(analysis: &Analysis, film: &Film, go: &Callback<usize>) -> Html {
+pub(super) fn summaries(analysis: &Analysis, replay: &Replay, go: &Callback<usize>) -> Html {
     let (found, all) = analysis.progress();
-    let seats = Seat::PAIR.into_iter().filter(|_| found == all && all > 0);
-    html! { { for seats.map(|seat| summary(seat, &analysis.summary(seat), film, go)) } }
+    let seats = Side::PAIR.into_iter().filter(|_| found == all && all > 0);
+    html! { { for seats.map(|seat| summary(seat, &analysis.summary(seat), replay, go)) } }
 }
 
-fn summary(seat: Seat, summary: &Summary<'_>, film: &Film, go: &Callback<usize>) -> Html {
+fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
     let cost = hundredths(summary.cost);
     let given = if cost == 0 {
         t!("summary-none")
@@ -114,24 +114,24 @@ fn summary(seat: Seat, summary: &Summary<'_>, film: &Film, go: &Callback<usize>)
         t!("summary-cost", cost = cost)
     };
     html! {
-        <section class="summary" aria-label={film.names[seat.index()].clone()}>
-            <h3>{ seat_sign(seat) }{ &film.names[seat.index()] }</h3>
+        <section class="summary" aria-label={replay.names[seat.index()].clone()}>
+            <h3>{ seat_sign(seat) }{ &replay.names[seat.index()] }</h3>
             <p>{ t!("summary", best = summary.best, all = summary.all) }{ " " }{ given }</p>
             if let Some(most) = summary.most {
-                { jump(most, film, go) }
+                { jump(most, replay, go) }
             }
         </section>
     }
 }
 
 /// A link to the decision that cost most.
-fn jump(most: Finding<'_>, film: &Film, go: &Callback<usize>) -> Html {
+fn jump(most: Finding<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
     let place = most.decision.place;
-    let event = film.table.event(place, Viewer::Public);
-    let line = event.map(|event| log_line(&event, &film.names).1);
+    let event = replay.table.event(place, Viewer::Public);
+    let line = event.map(|event| log_line(&event, &replay.names).1);
     html! {
         <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| place)}>
-            { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &film.names) }
+            { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &replay.names) }
         </button>
     }
 }

@@ -8,20 +8,20 @@ mod findings;
 mod replay;
 
 /// A record to review.
-pub type Film = crate::ui::stage::Film<crate::rules::tricks::Tricks>;
+pub(super) type Replay = crate::ui::stage::Replay<crate::rules::tricks::Tricks>;
 
 pub use analysis::{Analysis, Told};
-pub use replay::{Replay, ReplayProps};
+pub use replay::{Review, ReviewProps};
 
 use yew::prelude::*;
 
 use super::{complaint::complaint, rules::rules_page};
 use crate::{
     rules::{record::Refused, tricks::Tricks},
-    ui::{stage::Replays, words::t},
+    ui::{stage::Reviews, words::t},
 };
 
-impl Replays for Tricks {
+impl Reviews for Tricks {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -30,7 +30,7 @@ impl Replays for Tricks {
         (t!("rules-title"), rules_page())
     }
 
-    fn replay(film: Film) -> Html {
-        html! { <Replay {film} /> }
+    fn review(replay: Replay) -> Html {
+        html! { <Review {replay} /> }
     }
 }

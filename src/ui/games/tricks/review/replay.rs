@@ -5,13 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    Film,
+    Replay,
     analysis::{Analysis, Told},
     findings::{judgement, progress, shares, sign, summaries},
 };
 use crate::{
     rules::{
-        Game as _, Seat, Viewer,
+        Game as _, Side, Viewer,
         tricks::{CardSet, Event, Tricks},
     },
     ui::{
@@ -38,9 +38,9 @@ impl Reducible for Analysis {
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
-pub struct ReplayProps {
+pub struct ReviewProps {
     /// The bout to review.
-    pub film: Film,
+    pub replay: Replay,
     /// The frame that is shown first.
     #[prop_or_default]
     pub place: usize,
@@ -51,14 +51,14 @@ pub struct ReplayProps {
 
 /// The review of a bout.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
-    let film = &props.film;
-    let steps = use_steps(film.table.len(), props.place);
+pub fn Review(props: &ReviewProps) -> Html {
+    let replay = &props.replay;
+    let steps = use_steps(replay.table.len(), props.place);
     let (here, go) = (steps.here, &steps.go);
-    let look = |seat: Seat| film.table.frame(here, Viewer::Seat(seat));
+    let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
     let analysis = {
         let start = props.analysis.clone();
-        let start = start.unwrap_or_else(|| Analysis::of(&film.table));
+        let start = start.unwrap_or_else(|| Analysis::of(&replay.table));
         use_reducer_eq(move || start)
     };
     let tell = {
@@ -84,37 +84,37 @@ pub fn Replay(props: &ReplayProps) -> Html {
             go_to(".review .dohyo");
         })
     };
-    let (Some((event, view)), Some((_, west))) = (look(Seat::EAST), look(Seat::WEST)) else {
+    let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
     let event: Event = event;
     let picture = Dohyo {
         event: Some(event),
         open_hand: Some(west.hand),
-        ..Dohyo::new(view.clone(), film.names.clone(), Seat::EAST)
+        ..Dohyo::new(view.clone(), replay.names.clone(), Side::East)
     };
-    let judged = judgement(&analysis, here, &event, &film.names);
+    let judged = judgement(&analysis, here, &event, &replay.names);
     html! {
         <main class="page bout review" onkeydown={steps.onkeydown.clone()}>
             { game_bar(Tricks::ID, t!("review")) }
-            { score(&film.names, view.held) }
+            { score(&replay.names, view.held) }
             { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("analysis")} tabindex="0">
                 { heading(t!("analysis"), None, None) }
                 { progress(&analysis, &tell) }
-                { for analysis.at(here).map(|finding| shares(finding, &film.names)) }
-                { summaries(&analysis, film, &leap) }
+                { for analysis.at(here).map(|finding| shares(finding, &replay.names)) }
+                { summaries(&analysis, replay, &leap) }
             </section>
             <section class="col-field" aria-label={t!("log")}>
-                { log(film, &analysis, here, &leap) }
-                <Share game={Tricks::ID} record={film.text.clone()} />
+                { log(replay, &analysis, here, &leap) }
+                <Share game={Tricks::ID} record={replay.text.clone()} />
             </section>
-            { steps.now(log_line(&event, &film.names).1, html! {
+            { steps.now(log_line(&event, &replay.names).1, html! {
                 if !judged.is_empty() {
                     <p class="hint">{ judged }</p>
                 }
             }) }
-            { open_tray(view.hand, &film.names[0]) }
+            { open_tray(view.hand, &replay.names[0]) }
         </main>
     }
 }
@@ -131,14 +131,14 @@ fn open_tray(hand: CardSet, name: &str) -> Html {
     }
 }
 
-fn log(film: &Film, analysis: &Analysis, here: usize, go: &Callback<usize>) -> Html {
-    let lines = (0..film.table.len()).filter_map(|place| {
-        let event = film.table.event(place, Viewer::Public)?;
+fn log(replay: &Replay, analysis: &Analysis, here: usize, go: &Callback<usize>) -> Html {
+    let lines = (0..replay.table.len()).filter_map(|place| {
+        let event = replay.table.event(place, Viewer::Public)?;
         Some(html! {
             <li key={place}>
                 <button class="link" type="button" aria-current={(place == here).then_some("step")}
                     onclick={go.reform(move |_: MouseEvent| place)}>
-                    { log_line(&event, &film.names).1 }{ for analysis.at(place).map(|finding| sign(finding, &film.names)) }
+                    { log_line(&event, &replay.names).1 }{ for analysis.at(place).map(|finding| sign(finding, &replay.names)) }
                 </button>
             </li>
         })

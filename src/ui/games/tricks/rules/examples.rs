@@ -9,7 +9,7 @@ use super::super::{
 };
 use crate::{
     rules::{
-        Seat, Turn, Viewer,
+        Side, Turn, Viewer,
         tricks::{Card, CardSet, Config, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::words::t,
@@ -18,14 +18,14 @@ use crate::{
 /// A trick to show: who leads, both cards by colour and number, where the wrestlers stand, whether it is the last trick.
 #[derive(Clone, Copy)]
 pub(super) struct Example {
-    pub(super) leader: Seat,
+    pub(super) leader: Side,
     pub(super) led: (Suit, u8),
     pub(super) followed: (Suit, u8),
     pub(super) position: i8,
     pub(super) last: bool,
 }
 
-const fn example(leader: Seat, led: (Suit, u8), followed: (Suit, u8), position: i8) -> Example {
+const fn example(leader: Side, led: (Suit, u8), followed: (Suit, u8), position: i8) -> Example {
     Example {
         leader,
         led,
@@ -36,23 +36,23 @@ const fn example(leader: Seat, led: (Suit, u8), followed: (Suit, u8), position: 
 }
 
 /// The higher card of the led colour takes the trick.
-pub(super) const HIGHER: Example = example(Seat::EAST, (Suit::Green, 2), (Suit::Green, 3), 0);
+pub(super) const HIGHER: Example = example(Side::East, (Suit::Green, 2), (Suit::Green, 3), 0);
 /// A card of another colour never takes the trick.
-pub(super) const OFF_COLOUR: Example = example(Seat::EAST, (Suit::White, 3), (Suit::Red, 5), 0);
+pub(super) const OFF_COLOUR: Example = example(Side::East, (Suit::White, 3), (Suit::Red, 5), 0);
 /// Both perform a technique: Yorikiri for East, Hikiotoshi for West.
-pub(super) const BOTH: Example = example(Seat::EAST, (Suit::Black, 5), (Suit::Black, 1), 1);
+pub(super) const BOTH: Example = example(Side::East, (Suit::Black, 5), (Suit::Black, 1), 1);
 
 /// A trick that this technique decides.
 pub(super) const fn of(kimarite: Kimarite) -> Example {
     match kimarite {
-        Kimarite::Yorikiri => example(Seat::EAST, (Suit::Green, 4), (Suit::Green, 2), 1),
+        Kimarite::Yorikiri => example(Side::East, (Suit::Green, 4), (Suit::Green, 2), 1),
         Kimarite::Uwatenage => Example {
             last: true,
-            ..example(Seat::WEST, (Suit::Red, 2), (Suit::Red, 3), 0)
+            ..example(Side::West, (Suit::Red, 2), (Suit::Red, 3), 0)
         },
-        Kimarite::Abisetaoshi => example(Seat::WEST, (Suit::White, 1), (Suit::White, 4), 0),
-        Kimarite::Hikiotoshi => example(Seat::EAST, (Suit::Red, 5), (Suit::Red, 1), 0),
-        Kimarite::Utchari => example(Seat::WEST, (Suit::Green, 4), (Suit::Black, 2), -1),
+        Kimarite::Abisetaoshi => example(Side::West, (Suit::White, 1), (Suit::White, 4), 0),
+        Kimarite::Hikiotoshi => example(Side::East, (Suit::Red, 5), (Suit::Red, 1), 0),
+        Kimarite::Utchari => example(Side::West, (Suit::Green, 4), (Suit::Black, 2), -1),
     }
 }
 
@@ -76,12 +76,12 @@ pub(super) fn highest(trick: &Trick) -> [Option<Kimarite>; 2] {
 }
 
 /// The seat that wins the bout or, without a technique, the push.
-fn better(trick: &Trick) -> Seat {
+fn better(trick: &Trick) -> Side {
     let [east, west] = highest(trick);
     match east.cmp(&west) {
         std::cmp::Ordering::Equal => trick.winner(),
-        std::cmp::Ordering::Greater => Seat::EAST,
-        std::cmp::Ordering::Less => Seat::WEST,
+        std::cmp::Ordering::Greater => Side::East,
+        std::cmp::Ordering::Less => Side::West,
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn figure(example: &Example) -> Html {
     let Some(trick) = example.trick() else {
         return Html::default();
     };
-    let name = |seat: Seat| t!("seat", seat = seat.slug());
+    let name = |seat: Side| t!("seat", seat = seat.slug());
     let winner = better(&trick);
     let told = t!(
         "rules-example",
@@ -136,7 +136,7 @@ pub(super) fn figure(example: &Example) -> Html {
 }
 
 /// Two cards side by side, each with its seat and what that seat does. The losing card is placed lower.
-pub(super) fn cards(cards: [Card; 2], whose: [(Seat, String); 2], winner: Option<Seat>) -> Html {
+pub(super) fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option<Side>) -> Html {
     let places = cards.into_iter().zip(whose).map(|(card, (seat, what))| {
         let lost = winner.is_some_and(|winner| winner != seat);
         html! {
@@ -157,19 +157,19 @@ pub(super) fn clash(cards_shown: [(Suit, u8); 2]) -> Html {
     let [leads, waits, ties] = ["leads", "waits", "ties"].map(|how| t!("rules-clash", how = how));
     let (winner, whats, told) = match east.number().cmp(&west.number()) {
         std::cmp::Ordering::Equal => (None, [ties.clone(), ties], t!("rules-clash-tie")),
-        std::cmp::Ordering::Greater => (Some(Seat::EAST), [leads, waits], told(Seat::EAST)),
-        std::cmp::Ordering::Less => (Some(Seat::WEST), [waits, leads], told(Seat::WEST)),
+        std::cmp::Ordering::Greater => (Some(Side::East), [leads, waits], told(Side::East)),
+        std::cmp::Ordering::Less => (Some(Side::West), [waits, leads], told(Side::West)),
     };
     let [a, b] = whats;
     html! {
         <figure class="example">
-            { cards([east, west], [(Seat::EAST, a), (Seat::WEST, b)], winner) }
+            { cards([east, west], [(Side::East, a), (Side::West, b)], winner) }
             <figcaption>{ told }</figcaption>
         </figure>
     }
 }
 
-fn told(winner: Seat) -> String {
+fn told(winner: Side) -> String {
     t!(
         "rules-clash-leads",
         winner = t!("seat", seat = winner.slug())
@@ -187,12 +187,12 @@ pub(super) fn ring(position: i8) -> Html {
         position,
         tachiai: Vec::new(),
         tricks: Vec::new(),
-        trick: Some((Seat::EAST, None)),
+        trick: Some((Side::East, None)),
         verdict: None,
     };
-    let names = Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     html! {
-        <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { hands: false, ..Dohyo::new(view, names, Seat::EAST) }) }</div>
+        <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { hands: false, ..Dohyo::new(view, names, Side::East) }) }</div>
     }
 }
 
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn plain_tricks_perform_no_technique() {
-        for (example, winner) in [(HIGHER, Seat::WEST), (OFF_COLOUR, Seat::EAST)] {
+        for (example, winner) in [(HIGHER, Side::West), (OFF_COLOUR, Side::East)] {
             let trick = example.trick().unwrap();
             assert_eq!(highest(&trick), [None; 2]);
             assert_eq!(better(&trick), winner);
@@ -231,6 +231,6 @@ mod tests {
             highest(&trick),
             [Some(Kimarite::Yorikiri), Some(Kimarite::Hikiotoshi)]
         );
-        assert_eq!((trick.winner(), better(&trick)), (Seat::EAST, Seat::WEST));
+        assert_eq!((trick.winner(), better(&trick)), (Side::East, Side::West));
     }
 }

@@ -12,6 +12,8 @@ use crate::{
     },
 };
 
+mod nominations;
+
 const LIMIT: u16 = 10;
 
 const OSHI_DASHI: Config = Config {
@@ -53,7 +55,7 @@ fn answers(model: &Model, action: Action) -> Model {
     match model.question() {
         Some(Question { id, .. }) => model.after(Msg::Answer {
             id,
-            reply: Reply::Track(action),
+            reply: Reply::Action(action),
         }),
         None => model.clone(),
     }
@@ -91,6 +93,11 @@ fn west_after_a_late_east(lot: u64) -> Model {
     late.after(Msg::Lift)
 }
 
+/// The bout after the player who looks has chosen this.
+fn chooses(model: &Model, action: Action) -> Model {
+    model.after(Msg::Choose(model.looker(), action))
+}
+
 #[test]
 fn no_clock_without_a_limit() {
     let mut rng = SmallRng::seed_from_u64(1);
@@ -110,8 +117,16 @@ fn clock_runs_while_the_looking_person_has_to_choose() {
     );
     let later = seconds(&model, 3, 1);
     assert_eq!(later.seconds_left(), Some(7));
-    assert_eq!(later.after(Msg::Choose(card(5))).seconds_left(), None);
-    let refused = later.after(Msg::Choose(Action::own(Shown::Tactic(Tactic::Yori))));
+    assert_eq!(
+        later
+            .after(Msg::Choose(later.looker(), card(5)))
+            .seconds_left(),
+        None
+    );
+    let refused = later.after(Msg::Choose(
+        later.looker(),
+        Action::own(Shown::Tactic(Tactic::Yori)),
+    ));
     assert!(refused.refusal().is_some());
     assert_eq!(refused.seconds_left(), Some(7), "a refusal gains no time");
 }
@@ -130,7 +145,7 @@ fn clock_stops_behind_the_curtain() {
 fn clock_stops_while_a_frame_is_shown() {
     let model = bout(against_the_computer(Seat::EAST), false, Config::default());
     let turn = answers(&model, card(3));
-    let shown = turn.after(Msg::Choose(card(3)));
+    let shown = turn.after(Msg::Choose(turn.looker(), card(3)));
     assert_eq!(
         (shown.scene(), shown.seconds_left()),
         (Scene::Passing, None)
@@ -145,8 +160,10 @@ fn computers_have_no_clock() {
     let watched = bout(watched, false, Config::default());
     assert_eq!(seconds(&watched, 100, 1), watched);
 
-    let sealed = bout(against_the_computer(Seat::EAST), false, Config::default())
-        .after(Msg::Choose(card(3)));
+    let sealed = chooses(
+        &bout(against_the_computer(Seat::EAST), false, Config::default()),
+        card(3),
+    );
     assert_eq!(
         (sealed.scene(), sealed.seconds_left()),
         (Scene::Waits, None)
@@ -162,8 +179,10 @@ fn swaps_have_no_clock() {
     assert_eq!((model.scene(), model.seconds_left()), (Scene::Asked, None));
     let waited = seconds(&model, 100, 1);
     assert_eq!(waited, model);
-    let swapped =
-        answers(&waited, Action::Swap(Swaps::NONE)).after(Msg::Choose(Action::Swap(Swaps::NONE)));
+    let swapped = chooses(
+        &answers(&waited, Action::Swap(Swaps::NONE)),
+        Action::Swap(Swaps::NONE),
+    );
     assert_eq!(swapped.seconds_left(), None, "the swaps stay on screen");
     assert_eq!(seen(&swapped).seconds_left(), Some(LIMIT));
 }
@@ -200,7 +219,11 @@ fn referee_waits_for_a_thinking_computer() {
         ),
         (Scene::Waits, true, "")
     );
-    assert_eq!(late.after(Msg::Choose(card(3))), late, "too late");
+    assert_eq!(
+        late.after(Msg::Choose(late.looker(), card(3))),
+        late,
+        "too late"
+    );
     let played = turns(&answers(&late, card(4)));
     assert!(
         played.contains("=*") && !played.contains("1. *"),
@@ -221,89 +244,12 @@ fn first_late_player_waits_for_the_other() {
         Some(LIMIT),
         "each player has their own time"
     );
-    let played = west.after(Msg::Choose(card(3)));
+    let played = west.after(Msg::Choose(west.looker(), card(3)));
     let turns = turns(&played);
     assert!(
         turns.starts_with("1. *") && turns.ends_with("=3"),
         "{turns}"
     );
-}
-
-#[test]
-fn nominated_card_is_played_for_a_late_player() {
-    let west = west_after_a_late_east(1);
-    for n in 1..=6 {
-        let nominated = nominates(&west, number(n));
-        assert_eq!(
-            nominated.nominated(Seat::WEST),
-            Some(Nomination::Card(number(n)))
-        );
-        let played = nominated.after(Msg::Choose(card(3)));
-        assert_eq!(turns(&played), format!("1. *{n}=3"));
-    }
-    let first = nominates(&nominates(&west, number(1)), number(6));
-    assert_eq!(turns(&first.after(Msg::Choose(card(2)))), "1. *6=2");
-    let withdrawn = nominates(&west, number(1)).after(Msg::Nominate(Seat::WEST, None));
-    assert_eq!(withdrawn.nominated(Seat::WEST), None);
-    assert_eq!(
-        withdrawn.after(Msg::Choose(card(3))),
-        west.after(Msg::Choose(card(3)))
-    );
-}
-
-#[test]
-fn nomination_made_before_choosing_counts() {
-    let east = nominates(&east_looks(), number(5)).after(Msg::Choose(card(2)));
-    assert_eq!(east.scene(), Scene::Curtain(Seat::WEST));
-    let west = east.after(Msg::Lift);
-    assert_eq!(west.nominated(Seat::WEST), None);
-    assert_eq!(turns(&seconds(&west, LIMIT, 1)), "1. 2=*5");
-    assert_eq!(
-        turns(&west.after(Msg::Choose(card(1)))),
-        "1. 2=1",
-        "a player in time plays their own card"
-    );
-}
-
-#[test]
-fn nominated_sumo_master_takes_the_nominated_or_a_drawn_tactic() {
-    let tactical = bout(people(), false, TACTICAL).after(Msg::Lift);
-    let swaps = Swaps::of([Number::new(6).unwrap()]).unwrap();
-    let none = Swaps::NONE;
-    let sealed = tactical
-        .after(Msg::Choose(Action::Swap(swaps)))
-        .after(Msg::Lift);
-    let west = seen(&sealed.after(Msg::Choose(Action::Swap(none))));
-    assert_eq!((west.looker(), west.scene()), (Seat::WEST, Scene::Asked));
-    let plays = |nomination: Nomination, lot: u64| {
-        let model = west.after(Msg::Nominate(Seat::WEST, Some(nomination)));
-        let east = model.after(Msg::Choose(card(3))).after(Msg::Lift);
-        turns(&seconds(&seen(&east), LIMIT, lot))
-    };
-    let named = Nomination::Play(Shown::Master(Tactic::Nodowa));
-    let card = Nomination::Card(Card::Master);
-    assert!((0..20).all(|lot| plays(named, lot) == "1. *MN=3"));
-    let drawn: std::collections::BTreeSet<String> = (0..60).map(|lot| plays(card, lot)).collect();
-    assert_eq!(drawn.len(), 5, "{drawn:?}");
-}
-
-#[test]
-fn spent_nominated_card_is_replaced_by_a_draw() {
-    let first = west_after_a_late_east(1);
-    let turn = nominates(&first, number(6)).after(Msg::Choose(card(6)));
-    let west = seen(&turn);
-    assert_eq!(
-        (west.looker(), west.nominated(Seat::WEST)),
-        (Seat::WEST, None)
-    );
-    let drawn: std::collections::BTreeSet<String> = (0..60)
-        .map(|lot| {
-            let sealed = nominates(&west, number(6)).after(Msg::Choose(card(1)));
-            turns(&seconds(&seen(&sealed.after(Msg::Lift)), LIMIT, lot))
-        })
-        .collect();
-    let all = (1..=5).map(|n| format!("1. *6=6 2. *{n}=1")).collect();
-    assert_eq!(drawn, all);
 }
 
 #[test]
@@ -318,7 +264,7 @@ fn referee_plays_for_both_late_players() {
 
 #[test]
 fn referee_draw_depends_only_on_the_lot() {
-    let played = |lot: u64| turns(&west_after_a_late_east(lot).after(Msg::Choose(card(3))));
+    let played = |lot: u64| turns(&chooses(&west_after_a_late_east(lot), card(3)));
     let drawn: std::collections::BTreeSet<String> = (0..60)
         .map(|lot| {
             assert_eq!(played(lot), played(lot));
@@ -331,7 +277,7 @@ fn referee_draw_depends_only_on_the_lot() {
 #[test]
 fn only_a_new_turn_resets_the_clock() {
     let east = seconds(&east_looks(), 4, 1);
-    let sealed = east.after(Msg::Choose(card(2)));
+    let sealed = east.after(Msg::Choose(east.looker(), card(2)));
     let back = sealed.after(Msg::TakeBack).after(Msg::Lift);
     assert_eq!(
         (back.looker(), back.seconds_left()),
@@ -340,21 +286,15 @@ fn only_a_new_turn_resets_the_clock() {
     );
     let west = seconds(&sealed.after(Msg::Lift), 7, 1);
     assert_eq!(west.seconds_left(), Some(3));
-    let next = seen(&west.after(Msg::Choose(card(2))));
+    let next = seen(&west.after(Msg::Choose(west.looker(), card(2))));
     assert_eq!(
         (next.looker(), next.seconds_left()),
         (Seat::WEST, Some(LIMIT))
     );
-    let east = next.after(Msg::Choose(card(3))).after(Msg::Lift);
+    let east = next
+        .after(Msg::Choose(next.looker(), card(3)))
+        .after(Msg::Lift);
     assert_eq!(seen(&east).seconds_left(), Some(LIMIT));
-}
-
-#[test]
-fn nomination_ends_with_the_turn() {
-    let west = nominates(&west_after_a_late_east(1), number(6));
-    let next = seen(&west.after(Msg::Choose(card(1))));
-    assert_eq!(next.nominated(Seat::WEST), None);
-    assert_eq!(next.clock().map(|clock| clock.nominated), Some([None; 2]));
 }
 
 #[test]
@@ -392,8 +332,8 @@ fn late_player_stays_late_after_a_reload() {
     let lifted = resumed.after(Msg::Lift);
     assert!(lifted.is_late(Seat::EAST));
     assert_eq!(
-        lifted.after(Msg::Choose(card(3))).table,
-        west.after(Msg::Choose(card(3))).table
+        lifted.after(Msg::Choose(lifted.looker(), card(3))).table,
+        west.after(Msg::Choose(west.looker(), card(3))).table
     );
 
     let waits = seconds(
@@ -429,7 +369,7 @@ fn undo_clears_lateness() {
     );
     assert!(!undone.is_late(Seat::EAST));
     assert_eq!(undone.seconds_left(), Some(LIMIT));
-    let played = answers(&undone, card(1)).after(Msg::Choose(card(2)));
+    let played = chooses(&answers(&undone, card(1)), card(2));
     assert_eq!(turns(&played), "1. 2=1");
 
     // The same while the computer is still thinking.
@@ -451,7 +391,7 @@ fn steps(model: &Model) -> usize {
 fn five_turns(config: Config) -> Model {
     let begun = bout(against_the_computer(Seat::EAST), true, config);
     let fifth = (1..=5).fold(begun, |model, n| {
-        answers(&seen(&model), card(n)).after(Msg::Choose(card(n)))
+        chooses(&answers(&seen(&model), card(n)), card(n))
     });
     assert_eq!((fifth.scene(), steps(&fifth)), (Scene::Passing, 5));
     fifth

@@ -28,18 +28,22 @@ fn after(hands: [&str; 2], moves: &str) -> Model {
     saved.table.record =
         format!("[Game \"tricks\"]\n[East-Hand \"{east}\"]\n[West-Hand \"{west}\"]\n\n{moves}\n");
     let mut model = Model::resume(saved).unwrap();
-    model.seen = [model.table.len(); 2];
+    model.seen = Seats::new(2, model.table.len());
     model
 }
 
 const HANDS: [&str; 2] = ["G1 G4 R2 R5 W1 W3 B1 B5", "G2 G5 R1 R4 W2 W4 B2 B3"];
 
-fn does(model: &Model, seat: Seat, act: Act) -> Model {
-    model.after(Msg::Side(seat, act))
+fn does(model: &Model, seat: Seat, gesture: Gesture) -> Model {
+    model.after(Msg::Edge(seat, gesture))
 }
 
 fn lays(model: &Model, seat: Seat, place: usize) -> Model {
-    does(&does(model, seat, Act::Pick(Some(place))), seat, Act::Lay)
+    does(
+        &does(model, seat, Gesture::Pick(Some(place))),
+        seat,
+        Gesture::Lay,
+    )
 }
 
 /// The index of the card in the seat's hand.
@@ -60,10 +64,10 @@ fn go(model: &Model) -> Model {
                 .rev()
                 .find(|&s| model.asks(s))
                 .unwrap();
-            let cards = model.side(seat).cards;
+            let cards = model.edge(seat).cards;
             let laid = (0..cards).rev().map(|place| lays(model, seat, place));
             laid.into_iter()
-                .find(|next| !next.side(seat).refused)
+                .find(|next| !next.edge(seat).refused)
                 .unwrap()
         }
         Scene::Over => model.clone(),
@@ -83,7 +87,7 @@ fn tells_only(model: &Model, held: [bool; 2]) {
         assert!(!matches!(event, Event::Dealt { hands } if hands != [None; 2]));
     }
     for seat in Seat::PAIR {
-        let side = model.side(seat);
+        let side = model.edge(seat);
         assert_eq!(side.looks(), held[seat.index()]);
         if side.looks() {
             assert_eq!(side.view.viewer, Viewer::Seat(seat));
@@ -111,13 +115,13 @@ fn hand_shows_only_while_its_cover_is_held() {
             tells_only(&model, [false; 2]);
             for held in [[true, false], [false, true], [true, true]] {
                 let looking = Seat::PAIR.into_iter().fold(model.clone(), |model, seat| {
-                    does(&model, seat, Act::Look(held[seat.index()]))
+                    does(&model, seat, Gesture::Look(held[seat.index()]))
                 });
                 tells_only(&looking, held);
-                let one = does(&looking, EAST, Act::Look(false));
+                let one = does(&looking, EAST, Gesture::Look(false));
                 tells_only(&one, [false, held[1]]);
                 assert_eq!(
-                    does(&one, WEST, Act::Look(false)),
+                    does(&one, WEST, Gesture::Look(false)),
                     model,
                     "a look leaves no trace"
                 );
@@ -143,14 +147,14 @@ fn no_message_reveals_a_covered_hand() {
         for _ in 0..250 {
             let seat = Seat::PAIR[rng.random_range(0..2)];
             let msg = match rng.random_range(0..16) {
-                0 | 1 => Msg::Side(seat, Act::Look(true)),
-                2 => Msg::Side(seat, Act::Look(false)),
-                3..6 => Msg::Side(seat, Act::Pick(Some(rng.random_range(0..9)))),
-                6 | 7 => Msg::Side(seat, Act::Lay),
-                8 => Msg::Side(seat, Act::TakeBack),
+                0 | 1 => Msg::Edge(seat, Gesture::Look(true)),
+                2 => Msg::Edge(seat, Gesture::Look(false)),
+                3..6 => Msg::Edge(seat, Gesture::Pick(Some(rng.random_range(0..9)))),
+                6 | 7 => Msg::Edge(seat, Gesture::Lay),
+                8 => Msg::Edge(seat, Gesture::TakeBack),
                 9 => Msg::GoOn,
                 10 => Msg::Passed(model.passing().unwrap_or(3)),
-                11 => Msg::Choose(Card::all().nth(rng.random_range(0..20)).unwrap()),
+                11 => Msg::Choose(seat, Card::all().nth(rng.random_range(0..20)).unwrap()),
                 12 => Msg::Lift,
                 13 if rng.next_u32() % 8 == 0 => Msg::Sit(match model.seating() {
                     Seating::Facing => Seating::Passing,
@@ -162,7 +166,7 @@ fn no_message_reveals_a_covered_hand() {
             };
             model = model.after(msg.clone());
             match msg {
-                Msg::Side(seat, Act::Look(on)) if model.facing() => held[seat.index()] = on,
+                Msg::Edge(seat, Gesture::Look(on)) if model.facing() => held[seat.index()] = on,
                 _ if !model.facing() => held = [false; 2],
                 _ => (),
             }
@@ -174,7 +178,7 @@ fn no_message_reveals_a_covered_hand() {
                     _ => Viewer::Public,
                 };
                 assert_eq!(model.shown().1.viewer, viewer);
-                assert!(Seat::PAIR.iter().all(|&seat| !model.side(seat).looks()));
+                assert!(Seat::PAIR.iter().all(|&seat| !model.edge(seat).looks()));
             }
         }
     }
@@ -187,13 +191,13 @@ fn screen_does_not_depend_on_the_other_hand() {
     for moves in ["", "G1=G5", "G1=G5 R1-", "G4=W2 B5-B2"] {
         let [one, another] = [HANDS, others].map(|hands| {
             let model = after(hands, moves);
-            does(&model, EAST, Act::Look(true))
+            does(&model, EAST, Gesture::Look(true))
         });
         assert_ne!(one, another);
         assert_eq!(one.shown(), another.shown(), "{moves}");
         assert_eq!(one.story(), another.story(), "{moves}");
         for seat in Seat::PAIR {
-            assert_eq!(one.side(seat), another.side(seat), "{moves}");
+            assert_eq!(one.edge(seat), another.edge(seat), "{moves}");
         }
     }
 }
@@ -234,9 +238,9 @@ fn hand_order_never_changes() {
             let mut before = first[seat.index()].clone();
             before.retain(|card| standing.contains(card));
             assert_eq!(standing, before, "removing a card moves no other");
-            let side = model.side(seat);
+            let side = model.edge(seat);
             assert_eq!(side.standing, [], "a covered hand shows no cards");
-            let looks = does(&model, seat, Act::Look(true)).side(seat);
+            let looks = does(&model, seat, Gesture::Look(true)).edge(seat);
             assert_eq!(
                 (looks.standing.len(), looks.cards),
                 (side.cards, side.cards)
@@ -255,7 +259,7 @@ fn cards_sealed_in_any_order_are_revealed_together() {
         assert!(Seat::PAIR.iter().all(|&seat| begun.asks(seat)));
         let one = lays(&begun, first, 1);
         assert_eq!(one.shown(), begun.shown(), "nothing is revealed yet");
-        assert!(one.has_sealed(first) && one.side(first).cards == 7);
+        assert!(one.has_sealed(first) && one.edge(first).cards == 7);
         assert!(!one.asks(first) && one.asks(second));
         let both = lays(&one, second, 0);
         assert!(!both.has_sealed(first));
@@ -267,60 +271,60 @@ fn cards_sealed_in_any_order_are_revealed_together() {
 fn sealed_card_can_be_taken_back_until_the_other_seals() {
     let begun = after(HANDS, "");
     let sealed = lays(&begun, WEST, 3);
-    assert!(sealed.side(WEST).can_take_back && !sealed.side(EAST).can_take_back);
-    assert_eq!(does(&sealed, EAST, Act::TakeBack), sealed);
-    assert_eq!(does(&sealed, WEST, Act::TakeBack), begun);
+    assert!(sealed.edge(WEST).can_take_back && !sealed.edge(EAST).can_take_back);
+    assert_eq!(does(&sealed, EAST, Gesture::TakeBack), sealed);
+    assert_eq!(does(&sealed, WEST, Gesture::TakeBack), begun);
     let shown = lays(&sealed, EAST, 0);
-    assert_eq!(does(&shown, WEST, Act::TakeBack), shown);
+    assert_eq!(does(&shown, WEST, Gesture::TakeBack), shown);
 }
 
 #[test]
 fn only_its_player_sees_a_sealed_card() {
     let begun = after(HANDS, "");
     let sealed = lays(&begun, WEST, place(&begun, WEST, "R4"));
-    let looks = does(&sealed, WEST, Act::Look(true));
-    assert_eq!(looks.side(WEST).sealed, Some("R4".parse().unwrap()));
-    assert_eq!(looks.side(EAST), sealed.side(EAST));
+    let looks = does(&sealed, WEST, Gesture::Look(true));
+    assert_eq!(looks.edge(WEST).sealed, Some("R4".parse().unwrap()));
+    assert_eq!(looks.edge(EAST), sealed.edge(EAST));
 }
 
 #[test]
 fn covered_card_can_be_picked_by_position() {
     let asked = after(HANDS, "G1=G5");
     let red = place(&asked, WEST, "R4");
-    let picked = does(&asked, WEST, Act::Pick(Some(red)));
-    assert_eq!(picked.side(WEST).picked, Some(red));
-    assert_eq!(picked.side(EAST), asked.side(EAST));
+    let picked = does(&asked, WEST, Gesture::Pick(Some(red)));
+    assert_eq!(picked.edge(WEST).picked, Some(red));
+    assert_eq!(picked.edge(EAST), asked.edge(EAST));
     tells_only(&picked, [false; 2]);
-    assert_eq!(does(&picked, WEST, Act::Pick(None)), asked);
+    assert_eq!(does(&picked, WEST, Gesture::Pick(None)), asked);
     assert_eq!(
-        does(&asked, WEST, Act::Pick(Some(7))).side(WEST).picked,
+        does(&asked, WEST, Gesture::Pick(Some(7))).edge(WEST).picked,
         None
     );
-    assert_eq!(does(&asked, WEST, Act::Lay), asked, "nothing is picked");
-    let laid = does(&picked, WEST, Act::Lay);
+    assert_eq!(does(&asked, WEST, Gesture::Lay), asked, "nothing is picked");
+    let laid = does(&picked, WEST, Gesture::Lay);
     assert!(laid.table.record().write().ends_with("R4-\n"));
 }
 
 #[test]
 fn steps_stay_within_the_hand() {
     let asked = after(HANDS, "G1=G5");
-    let picked = |model: &Model| model.side(WEST).picked;
+    let picked = |model: &Model| model.edge(WEST).picked;
     let steps = |model: &Model, on, times| {
-        let step = |model: Model, _| does(&model, WEST, Act::Step(on));
+        let step = |model: Model, _| does(&model, WEST, Gesture::Step(on));
         (0..times).fold(model.clone(), step)
     };
-    let cards = asked.side(WEST).cards;
+    let cards = asked.edge(WEST).cards;
     for times in 1..=cards {
         assert_eq!(picked(&steps(&asked, true, times)), Some(times - 1));
         assert_eq!(picked(&steps(&asked, false, times)), Some(cards - times));
     }
     let last = steps(&asked, true, cards);
-    assert_eq!(does(&last, WEST, Act::Step(true)), last);
+    assert_eq!(does(&last, WEST, Gesture::Step(true)), last);
     let first = steps(&asked, false, cards);
-    assert_eq!(does(&first, WEST, Act::Step(false)), first);
+    assert_eq!(does(&first, WEST, Gesture::Step(false)), first);
     tells_only(&first, [false; 2]);
     assert_eq!(
-        does(&asked, EAST, Act::Step(true)),
+        does(&asked, EAST, Gesture::Step(true)),
         asked,
         "East is not asked"
     );
@@ -331,14 +335,14 @@ fn only_a_seat_that_is_asked_can_lay() {
     let asked = after(HANDS, "G1=G5");
     assert_eq!(lays(&asked, EAST, 0), asked);
     let card = "R1".parse().unwrap();
-    assert_eq!(
-        asked.after(Msg::Choose(card)),
-        asked,
-        "`Choose` needs a single looking player"
+    assert_eq!(asked.after(Msg::Choose(EAST, card)), asked);
+    assert!(
+        asked.after(Msg::Choose(WEST, card)) != asked,
+        "West is asked"
     );
     let lies = after(HANDS, "G1=G5 R1-R2");
     let lies = Model {
-        seen: [lies.seen[0] - 2; 2],
+        seen: Seats::new(2, lies.seen.values()[0] - 2),
         ..lies
     };
     assert_eq!(lies.scene(), Scene::Lies);
@@ -349,22 +353,26 @@ fn only_a_seat_that_is_asked_can_lay() {
 fn refusal_belongs_to_one_seat_and_survives_a_look() {
     let asked = after(HANDS, "G1=G5 R1-");
     let refused = lays(&asked, EAST, place(&asked, EAST, "G4"));
-    assert!(refused.side(EAST).refused && !refused.side(WEST).refused);
-    assert_eq!(refused.side(EAST).picked, None);
+    assert!(refused.edge(EAST).refused && !refused.edge(WEST).refused);
+    assert_eq!(refused.edge(EAST).picked, None);
     assert_eq!(refused.shown(), asked.shown());
-    let looks = does(&refused, EAST, Act::Look(true));
-    assert!(does(&looks, EAST, Act::Look(false)).side(EAST).refused);
-    assert!(!does(&looks, EAST, Act::Pick(Some(1))).side(EAST).refused);
+    let looks = does(&refused, EAST, Gesture::Look(true));
+    assert!(does(&looks, EAST, Gesture::Look(false)).edge(EAST).refused);
+    assert!(
+        !does(&looks, EAST, Gesture::Pick(Some(1)))
+            .edge(EAST)
+            .refused
+    );
     // The side tells that a card was refused, not which one: another card leads to an equal side.
     let other = lays(&asked, EAST, place(&asked, EAST, "W1"));
-    assert_eq!(other.side(EAST), refused.side(EAST));
+    assert_eq!(other.edge(EAST), refused.edge(EAST));
 }
 
 #[test]
 fn reload_covers_both_hands_and_keeps_the_seating() {
     let mut model = begun(3);
     while model.scene() != Scene::Over {
-        let looks = does(&model, EAST, Act::Look(true));
+        let looks = does(&model, EAST, Gesture::Look(true));
         let resumed = Model::resume(looks.save()).unwrap();
         assert!(resumed.facing());
         assert_eq!(resumed.save(), model.save());
@@ -378,7 +386,7 @@ fn reload_covers_both_hands_and_keeps_the_seating() {
 #[test]
 fn seating_follows_the_screen_size() {
     let sealed = lays(&after(HANDS, ""), EAST, 1);
-    let looks = does(&sealed, WEST, Act::Look(true));
+    let looks = does(&sealed, WEST, Gesture::Look(true));
     let small = looks.after(Msg::Room(false));
     assert_eq!(small.scene(), Scene::Curtain(WEST));
     assert!(small.cramped() && small.has_sealed(EAST));
@@ -388,11 +396,11 @@ fn seating_follows_the_screen_size() {
     // What one player saw without the other is shown to both.
     let alone = small
         .after(Msg::Lift)
-        .after(Msg::Side(WEST, Act::Look(true)));
+        .after(Msg::Edge(WEST, Gesture::Look(true)));
     let card = alone.shown().1.hand.nth(0).unwrap();
-    let clash = alone.after(Msg::Choose(card));
+    let clash = alone.after(Msg::Choose(alone.looker(), card));
     let clash = clash.after(Msg::Passed(clash.passing().unwrap()));
-    assert_ne!(clash.seen[0], clash.seen[1]);
+    assert_ne!(clash.seen.values()[0], clash.seen.values()[1]);
     let large = clash.after(Msg::Room(true));
     assert!(matches!(large.shown().0, Some(Event::Clashed { .. })));
 }

@@ -25,7 +25,7 @@ pub(in super::super) fn go(model: &Model) -> Model {
         Scene::Asked => {
             let options: Vec<Action> = model.shown().1.options().collect();
             let place = 5 * model.table.len() / 3 % options.len();
-            model.after(Msg::Choose(options[place]))
+            model.after(Msg::Choose(model.looker(), options[place]))
         }
         Scene::Waits => panic!("two people never wait for a computer"),
         Scene::Over => model.clone(),

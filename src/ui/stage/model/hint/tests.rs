@@ -1,6 +1,6 @@
 use super::*;
 use crate::{
-    ai::protocol::{self, Ask, Reply},
+    ai::protocol::{self, Reply},
     rules::{Seat, tricks::Card},
     ui::{
         games::tricks::model::{Model, Msg},
@@ -73,7 +73,7 @@ fn hint_uses_only_the_players_view_and_rates_every_card() {
             let view = thinking.shown().1;
             assert_eq!(view.viewer, Viewer::Seat(thinking.looker()));
             let question = thinking.hint_question().unwrap();
-            assert_eq!(question.ask, Ask::TricksAdvice(view.clone()));
+            assert_eq!(question.ask, Ask::Advice(view.clone(), ()));
             model = told(&thinking);
             let told: crate::rules::tricks::CardSet = cards(&model).into_iter().collect();
             assert_eq!(told, view.playable());
@@ -96,10 +96,10 @@ fn hint_and_computer_do_not_interfere() {
     let model = begun();
     let (computer, hint) = (model.question().unwrap(), model.after(Msg::Hint));
     assert_eq!(hint.question().map(|q| q.id), Some(computer.id));
-    let Ask::Tricks(view) = computer.ask else {
+    let Ask::Action(view, ()) = computer.ask else {
         unreachable!("a bout asks for cards");
     };
-    let card = Reply::Tricks(view.hand.nth(0).unwrap());
+    let card = Reply::Action(view.hand.nth(0).unwrap());
     let sealed = hint.after(Msg::Answer {
         id: computer.id,
         reply: card,
@@ -120,7 +120,7 @@ fn refused_card_keeps_the_hint() {
     let view = follow.shown().1;
     let shut = view.hand.without(view.playable()).nth(0).unwrap();
     let hint = told(&follow.after(Msg::Hint));
-    let refused = hint.after(Msg::Choose(shut));
+    let refused = hint.after(Msg::Choose(hint.looker(), shut));
     assert!(refused.refusal().is_some());
     assert_eq!(refused.hint(), hint.hint());
 }
@@ -135,7 +135,7 @@ fn stale_hint_is_dropped() {
     let thinking = model.after(Msg::Hint);
     let stale = Msg::Hinted(protocol::answer(&thinking.hint_question().unwrap()));
 
-    let played = thinking.after(Msg::Choose(first_card(&thinking)));
+    let played = thinking.after(Msg::Choose(thinking.looker(), first_card(&thinking)));
     assert_eq!((played.hint(), played.hint_question()), (None, None));
     assert_eq!(played.after(stale.clone()).hint(), None, "another card");
 
@@ -152,7 +152,7 @@ fn stale_hint_is_dropped() {
 
     let shared = asked(practice(people(), 5)).after(Msg::Hint);
     let stale = Msg::Hinted(protocol::answer(&shared.hint_question().unwrap()));
-    let curtain = shared.after(Msg::Choose(first_card(&shared)));
+    let curtain = shared.after(Msg::Choose(shared.looker(), first_card(&shared)));
     assert_eq!(curtain.scene(), Scene::Curtain(Seat::WEST));
     assert_eq!(curtain.after(stale.clone()).hint(), None);
     let other = asked(curtain.after(Msg::Lift)).after(Msg::Hint);

@@ -38,7 +38,9 @@ fn basho_continues_until_it_is_decided() {
             let before = model.series().unwrap().clone();
             assert_eq!(before.periods(), played);
             model = go_until(model, over);
-            played.push(Outcome::Win(model.public_view().verdict.unwrap().winner));
+            played.push(Outcome::Win(
+                model.public_view().verdict.unwrap().winner.into(),
+            ));
             // The period counts once, however often it is read, saved and resumed.
             for _ in 0..3 {
                 assert_eq!(model.series(), Some(&before));
@@ -98,7 +100,7 @@ fn digest_tells_whether_anything_is_left_to_play() {
                 .is_none()
     );
 
-    let winner = alone.public_view().verdict.unwrap().winner;
+    let winner = Seat::from(alone.public_view().verdict.unwrap().winner);
     let loser = winner.other();
     for (before, done) in [
         (&[][..], false),

@@ -3,7 +3,10 @@
 use super::*;
 use crate::{
     basho::{BestOf, Series},
-    rules::momentum::{Action, Config, Event, Facing, Momentum, Verdict},
+    rules::{
+        Side,
+        momentum::{Action, Config, Event, Facing, Momentum, Verdict},
+    },
     ui::games::momentum::{Model, Msg, Scene},
 };
 
@@ -17,7 +20,7 @@ fn after(model: &Model, tokens: &str) -> Model {
     let mut saved = model.save();
     saved.table.record = format!("[Game \"momentum\"]\n\n{tokens}\n");
     let mut model = Model::resume(saved).unwrap();
-    model.seen = [model.table.len(); 2];
+    model.seen = Seats::new(2, model.table.len());
     model
 }
 
@@ -25,7 +28,7 @@ fn after(model: &Model, tokens: &str) -> Model {
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL";
 
 fn mover(model: &Model) -> Seat {
-    model.public_view().bout.position().mover()
+    model.public_view().bout.position().mover().into()
 }
 
 fn turn(token: &str) -> Action {
@@ -42,7 +45,7 @@ fn go(model: &Model, choose: impl Fn(&Model) -> Action) -> Model {
     match model.scene() {
         Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
         Scene::Lies => model.after(Msg::GoOn),
-        Scene::Asked => model.after(Msg::Choose(choose(model))),
+        Scene::Asked => model.after(Msg::Choose(model.looker(), choose(model))),
         scene => panic!("{scene:?}"),
     }
 }
@@ -60,7 +63,7 @@ fn to_the_end(mut model: Model, each: impl Fn(&Model)) -> Model {
         }
         // West stays still until East has arrived.
         let choose = |model: &Model| {
-            let disks = model.public_view().bout.position().disks(Seat::EAST);
+            let disks = model.public_view().bout.position().disks(Side::East);
             if mover(model) == Seat::EAST && disks.on(Facing::B) > 1 {
                 forward(model)
             } else {
@@ -81,7 +84,7 @@ fn shared_device_shows_no_curtain() {
             assert!(!matches!(model.scene(), Scene::Curtain(_)));
             assert!(!model.facing(), "no hand is covered");
             // Both have seen the same frames, and the player who is asked is the one who looks.
-            assert_eq!(model.seen[0], model.seen[1]);
+            assert_eq!(model.seen.values()[0], model.seen.values()[1]);
             if model.scene() == Scene::Asked {
                 assert_eq!(model.looker(), mover(model));
                 assert_eq!(model.passing(), None);
@@ -170,7 +173,7 @@ fn undo_gives_the_turn_back_to_its_player() {
 fn seats_alternate_in_beginning_bouts() {
     let mut model = begun(people(), false).in_series(Some(Series::new(BestOf::Three)));
     for first in [Seat::EAST, Seat::WEST, Seat::EAST] {
-        assert_eq!((model.config().first, mover(&model)), (first, first));
+        assert_eq!((model.config().first.into(), mover(&model)), (first, first));
         assert_eq!(model.looker(), first, "the player who begins looks");
         assert_eq!(model.config().side, Config::default().side);
         model = to_the_end(model, |_| ());
@@ -225,9 +228,9 @@ fn sitting_across_needs_consent_and_room() {
 fn refused_turn_is_reported() {
     // East cannot lean further forward.
     let model = after(&begun(people(), false), WON);
-    let refused = model.after(Msg::Choose(turn("B>F,B>F:VRL")));
+    let refused = model.after(Msg::Choose(model.looker(), turn("B>F,B>F:VRL")));
     assert!(refused.refusal().is_some());
     assert_eq!(refused.save(), model.save());
-    let won = model.after(Msg::Choose(turn("-,-:VRL")));
+    let won = model.after(Msg::Choose(model.looker(), turn("-,-:VRL")));
     assert!(won.over() && won.refusal().is_none());
 }

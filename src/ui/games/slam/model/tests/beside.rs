@@ -7,30 +7,37 @@ fn computers_play_a_bout_by_themselves() {
     let mut model = model(vec![computer("One"), computer("Two")], Mode::Basho, false);
     assert!(model.watched());
     for _ in 0..400 {
-        model = match model.scene() {
-            Scene::Over => break,
-            Scene::Thinks(_) => {
-                if let Some(request) = model.question() {
+        model = match model.phase() {
+            Phase::Over => break,
+            Phase::Thinks(_) => {
+                if let Some(question) = model.question() {
                     let stale = Msg::Answer {
-                        id: request.id + 1,
+                        id: question.id + 1,
                         reply: protocol::Reply::Failed,
                     };
                     assert_eq!(model.after(stale), model);
-                    let answer = protocol::answer(&request);
+                    let answer = protocol::answer(&protocol::Request {
+                        id: question.id,
+                        ask: question.ask,
+                        level: question.level,
+                        seed: question.seed,
+                    });
                     let (id, reply) = (answer.id, answer.reply);
                     model.after(Msg::Answer { id, reply })
                 } else {
                     assert!(model.holds().is_some());
-                    model.after(Msg::Passed(model.mark()))
+                    model.after(Msg::Extra(ThrowMsg::Passed(model.mark())))
                 }
             }
-            Scene::Flies => rests(&model, "HS"),
-            Scene::Scored if model.over() => model.after(Msg::GoOn),
-            Scene::Scored => model.after(Msg::Passed(model.mark())),
+            Phase::Flies => rests(&model, "HS"),
+            Phase::Scored => {
+                assert_eq!(Slam::passes_by_itself(&model), !model.over());
+                model.after(Msg::GoOn)
+            }
             other => unreachable!("{other:?}"),
         };
     }
-    assert_eq!(model.scene(), Scene::Over);
+    assert_eq!(model.phase(), Phase::Over);
 }
 
 #[test]
@@ -59,11 +66,11 @@ fn practice_can_undo_everything() {
     let over = rests(&set.after(sling()), "SC");
     assert!(over.over());
     let mut back = over.after(Msg::Undo);
-    assert_eq!(back.scene(), Scene::TieBreak(seat(0)));
+    assert_eq!(back.phase(), Phase::TieBreak(seat(0)));
     let mut steps = Vec::new();
     while back.can_undo() {
         back = back.after(Msg::Undo);
-        steps.push(back.scene());
+        steps.push(back.phase());
         assert_eq!(Model::resume(back.save()).unwrap(), back);
     }
     assert_eq!(
@@ -74,9 +81,9 @@ fn practice_can_undo_everything() {
             .zip([true, false].repeat(2))
             .map(|(seat, decides)| {
                 if decides {
-                    Scene::Decides(seat)
+                    Phase::Decides(seat)
                 } else {
-                    Scene::Throws(seat)
+                    Phase::Throws(seat)
                 }
             })
             .collect::<Vec<_>>()
@@ -98,8 +105,8 @@ fn hint_needs_practice_and_lasts_one_choice() {
     let asked = practice.after(Msg::Hint);
     let answer = protocol::answer(&asked.hint_question().unwrap());
     let told = asked.after(Msg::Hinted(answer));
-    assert!(matches!(told.hint(), Some(Hint::Told(_))));
-    assert_eq!(told.after(Msg::Stop).hint(), None);
+    assert!(matches!(told.hint(), Some(stage::Hint::Told(_))));
+    assert_eq!(stops(&told).hint(), None);
 }
 
 #[test]
@@ -113,20 +120,20 @@ fn decided_bout_goes_to_the_scorepads() {
     let mut model = model(sitters, Mode::Basho, false);
     let play = |model: &Model, letters: &str| {
         let landed = rests(
-            &match model.scene() {
-                Scene::Thinks(_) => model.after(Msg::Passed(model.mark())),
+            &match model.phase() {
+                Phase::Thinks(_) => model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
                 _ => model.after(sling()),
             },
             letters,
         );
-        let landed = landed.after(Msg::Stop);
+        let landed = stops(&landed);
         landed.after(Msg::GoOn)
     };
     for letters in ["CC", "SO", "SO", "CC"] {
-        assert_eq!(model.decided_bout(), None);
+        assert_eq!(model.decided(), None);
         model = play(&model, letters);
     }
-    let bout = model.decided_bout().unwrap();
+    let bout = model.decided().unwrap();
     assert_eq!(
         bout.seats,
         [
@@ -152,14 +159,14 @@ fn decided_bout_goes_to_the_scorepads() {
 #[test]
 fn record_contains_rope_and_throws() {
     let landed = throws(&people(Mode::Basho), "HS");
-    let record = landed.after(Msg::Stop).record();
+    let record = stops(&landed).record();
     assert!(record.contains("[Rope \"circle 100\"]"), "{record}");
     let throws = record
         .split("[Throws \"")
         .nth(1)
         .and_then(|it| it.split('"').next());
     let throws = told::read_throws(throws.unwrap()).unwrap();
-    assert_eq!(throws, [landed.casts[0].throws]);
+    assert_eq!(throws, [landed.extras().casts[0].throws]);
     assert!(Table::<Slam>::of(&record).is_ok());
 }
 
@@ -170,7 +177,7 @@ fn rematch_begins_as_agreed() {
         model = turn(&model, letters);
     }
     // Aki is out; Bo goes out next.
-    while model.scene() != Scene::Over {
+    while model.phase() != Phase::Over {
         model = turn(
             &model,
             if model.who() == Some(seat(2)) {
@@ -183,9 +190,9 @@ fn rematch_begins_as_agreed() {
     assert_eq!(model.winner(), Some(seat(2)));
     let mut rng = SmallRng::seed_from_u64(1);
     assert_eq!(model.rematch(&mut rng).names(), ["Aki", "Bo", "Cy"]);
-    model.begins = Begins::Champion;
+    model.extras_mut().begins = Begins::Champion;
     assert_eq!(model.rematch(&mut rng).names(), ["Cy", "Aki", "Bo"]);
-    model.begins = Begins::Random;
+    model.extras_mut().begins = Begins::Random;
     let first: std::collections::BTreeSet<String> = (0..40)
         .map(|_| model.rematch(&mut rng).names()[0].clone())
         .collect();

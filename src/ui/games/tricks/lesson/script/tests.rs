@@ -17,7 +17,7 @@ fn go(lesson: &Lesson) -> Lesson {
     match model.scene() {
         Scene::Passing => lesson.after(Msg::Passed(model.passing().unwrap())),
         Scene::Lies => lesson.after(Msg::GoOn),
-        Scene::Asked => lesson.after(Msg::Choose(wanted(lesson))),
+        Scene::Asked => lesson.after(Msg::Choose(LEARNER.into(), wanted(lesson))),
         scene => panic!("a lesson never comes to {scene:?}"),
     }
 }
@@ -99,7 +99,7 @@ fn only_the_scripted_card_is_accepted_even_after_another_try() {
     for lesson in asked() {
         let (_, view) = lesson.model.shown();
         for card in view.hand {
-            let tried = lesson.after(Msg::Choose(card));
+            let tried = lesson.after(Msg::Choose(LEARNER.into(), card));
             let legal = view.playable().contains(card);
             if card == wanted(&lesson) {
                 assert_ne!(tried.model, lesson.model);
@@ -110,8 +110,11 @@ fn only_the_scripted_card_is_accepted_even_after_another_try() {
             assert_eq!(tried.step(), lesson.step());
             assert_eq!(tried.other_card(), legal.then_some(card));
             assert_eq!(tried.model.refusal().is_some(), !legal);
-            let again = tried.after(Msg::Choose(wanted(&lesson)));
-            assert_eq!(again, lesson.after(Msg::Choose(wanted(&lesson))));
+            let again = tried.after(Msg::Choose(LEARNER.into(), wanted(&lesson)));
+            assert_eq!(
+                again,
+                lesson.after(Msg::Choose(LEARNER.into(), wanted(&lesson)))
+            );
         }
     }
 }
@@ -138,7 +141,10 @@ fn each_step_matches_what_the_coach_says() {
     assert_eq!(view.trick, Some((LEARNER.other(), Some(card("R3")))));
     assert_eq!(view.playable().len(), 1);
     assert!(matches!(
-        lesson.after(Msg::Choose(card("B1"))).model.refusal(),
+        lesson
+            .after(Msg::Choose(LEARNER.into(), card("B1")))
+            .model
+            .refusal(),
         Some(Illegal::MustFollow { .. })
     ));
     let (_, view) = step(5);

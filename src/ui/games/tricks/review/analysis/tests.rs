@@ -1,17 +1,20 @@
 use super::*;
-use crate::{ai::protocol, ui::games::tricks::review::Film};
+use crate::{
+    ai::protocol::{self, Reply},
+    ui::games::tricks::review::Replay,
+};
 
 const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 
 /// A bout in which one card was forced.
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
-fn film(moves: &str) -> Film {
-    Film::of(&format!("{DEAL}{moves}\n")).unwrap()
+fn replay(moves: &str) -> Replay {
+    Replay::of(&format!("{DEAL}{moves}\n")).unwrap()
 }
 
 fn analysis(moves: &str) -> Analysis {
-    Analysis::of(&film(moves).table)
+    Analysis::of(&replay(moves).table)
 }
 
 fn answered(analysis: &Analysis) -> Analysis {
@@ -55,16 +58,16 @@ fn every_free_choice_is_a_decision_and_a_forced_card_is_not() {
 
 #[test]
 fn each_decision_is_sent_in_its_players_view_before_the_card() {
-    let film = film("G4=G2 R2-R4 W2-W3");
-    let mut analysis = Analysis::of(&film.table).after(Told::Go);
+    let replay = replay("G4=G2 R2-R4 W2-W3");
+    let mut analysis = Analysis::of(&replay.table).after(Told::Go);
     let mut asked = 0;
     while let Some(question) = analysis.question() {
         let decision = analysis.decisions[asked].clone();
-        let Ask::TricksAdvice(view) = question.ask.clone() else {
+        let Ask::Advice(view, ()) = question.ask.clone() else {
             panic!("a review must ask for advice");
         };
         assert_eq!(question.id, asked as u32);
-        assert_eq!(view.viewer, Viewer::Seat(decision.seat));
+        assert_eq!(view.viewer, Viewer::Seat(decision.seat.into()));
         assert!(view.playable().contains(decision.played));
         assert!(!view.shown().contains(decision.played));
         assert!(view.turn.asks(decision.seat));
@@ -110,11 +113,11 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
     let last = west.findings().last().unwrap();
     assert_eq!(
         (last.decision.seat, last.choice.card),
-        (Seat::WEST, "R1".parse().unwrap())
+        (Side::West, "R1".parse().unwrap())
     );
     assert_eq!(last.weight(), Weight::Mistake);
     assert!(last.cost > 0.3, "{}", last.cost);
-    let summary = west.summary(Seat::WEST);
+    let summary = west.summary(Side::West);
     assert_eq!(summary.most.unwrap().decision.place, last.decision.place);
     assert!(summary.cost >= last.cost && summary.best < summary.all);
 
@@ -126,7 +129,7 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
 #[test]
 fn summary_adds_up_a_players_decisions() {
     let analysis = to_the_end(analysis(WHOLE));
-    for seat in Seat::PAIR {
+    for seat in Side::PAIR {
         let own: Vec<Finding<'_>> = analysis
             .findings()
             .filter(|finding| finding.decision.seat == seat)

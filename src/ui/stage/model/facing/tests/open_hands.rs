@@ -37,9 +37,9 @@ fn swaps_are_chosen_behind_the_curtain() {
     let model = begun(1, true, 0);
     assert_eq!(model.scene(), Scene::Curtain(EAST));
     let swap = Action::Swap(Swaps::NONE);
-    let model = model.after(Msg::Lift).after(Msg::Choose(swap));
+    let model = chooses(&model.after(Msg::Lift), swap);
     assert!(!model.facing());
-    let model = model.after(Msg::Lift).after(Msg::Choose(swap));
+    let model = chooses(&model.after(Msg::Lift), swap);
     assert!(model.facing());
     assert_eq!(model.scene(), Scene::Lies, "both see what was swapped");
     let model = model.after(Msg::GoOn);
@@ -53,8 +53,8 @@ fn sumo_master_stands_once_per_tactic() {
         "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"\"]\n\n"
             .to_owned();
     let model = Model::resume(saved).unwrap().after(Msg::GoOn);
-    let side = model.side(EAST);
-    assert_eq!((side.cards, model.side(WEST).cards), (10, 6));
+    let side = model.edge(EAST);
+    assert_eq!((side.cards, model.edge(WEST).cards), (10, 6));
     let place = model.standing(EAST).iter().position(|action| {
         matches!(
             action,
@@ -64,9 +64,9 @@ fn sumo_master_stands_once_per_tactic() {
             }
         )
     });
-    let picked = model.after(Msg::Side(EAST, Act::Pick(place)));
-    let laid = picked.after(Msg::Side(EAST, Act::Lay));
-    assert_eq!(laid.side(EAST).cards, 9);
+    let picked = model.after(Msg::Edge(EAST, Gesture::Pick(place)));
+    let laid = picked.after(Msg::Edge(EAST, Gesture::Lay));
+    assert_eq!(laid.edge(EAST).cards, 9);
     assert!(laid.has_sealed(EAST));
 }
 
@@ -75,13 +75,13 @@ fn clock_runs_for_both_players() {
     let tick = |model: &Model| model.after(Msg::Tick { lot: 5 });
     let model = tick(&begun(1, false, 2));
     assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
-    let model = model.after(Msg::Side(WEST, Act::Pick(Some(3))));
-    let model = model.after(Msg::Side(WEST, Act::Lay));
+    let model = model.after(Msg::Edge(WEST, Gesture::Pick(Some(3))));
+    let model = model.after(Msg::Edge(WEST, Gesture::Lay));
     assert_eq!(model.seconds_of(WEST), None, "West has chosen");
-    let model = model.after(Msg::Side(EAST, Act::Pick(Some(2))));
+    let model = model.after(Msg::Edge(EAST, Gesture::Pick(Some(2))));
     let late = tick(&model);
     assert_eq!(late.scene(), Scene::Passing, "the referee chooses for East");
-    assert_eq!(late.side(EAST).picked, None);
+    assert_eq!(late.edge(EAST).picked, None);
     let both = tick(&tick(&begun(1, false, 2)));
     assert_eq!(both.scene(), Scene::Passing, "and for both");
 }
@@ -102,10 +102,15 @@ fn players_nominate_only_while_choosing() {
     assert!(late.record().contains("1. *5=*4"), "{}", late.record());
 
     // A player who has chosen cannot nominate any more, and nobody nominates for them.
-    let laid = model.after(Msg::Side(WEST, Act::Pick(Some(0))));
-    let laid = laid.after(Msg::Side(WEST, Act::Lay));
+    let laid = model.after(Msg::Edge(WEST, Gesture::Pick(Some(0))));
+    let laid = laid.after(Msg::Edge(WEST, Gesture::Lay));
     assert!(!laid.may_nominate(EAST) && !laid.may_nominate(WEST));
     let west = Msg::Nominate(WEST, Some(Nomination::Card(card(1))));
     assert_eq!(laid.after(west), laid);
     assert!(!begun(1, false, 0).may_nominate(EAST), "without a clock");
+}
+
+/// The bout after the player who looks has chosen this.
+fn chooses(model: &Model, action: Action) -> Model {
+    model.after(Msg::Choose(model.looker(), action))
 }

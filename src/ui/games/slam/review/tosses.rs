@@ -1,32 +1,30 @@
-//! A record to review, with the throws that led to each frame.
+//! The throws that led to each frame of a record.
 
 use crate::{
     physics::{Flight, Pose, Toss},
     rules::{
         Game as _, Seat, Step,
-        record::Refused,
         slam::{Chance, Due, Event, Fall, Slam, Wrestler},
     },
     session::Table,
-    ui::games::slam::{
-        poses::posed_falls,
-        told::{self, Rope, Throws},
+    ui::{
+        games::slam::{
+            poses::posed_falls,
+            told::{self, Rope, Throws},
+        },
+        stage::Replay,
     },
 };
 
-/// A record to review.
+/// The tosses of a record, and the ring into which they went.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Film {
-    /// The bout.
-    pub table: Table<Slam>,
+pub(super) struct ToldTosses {
     /// The table options of the ring.
-    pub rope: Rope,
+    pub(super) rope: Rope,
     /// The tosses, in order.
     tosses: Vec<Told>,
     /// For each frame, the index of the toss that led to it.
     led: Vec<Option<usize>>,
-    /// The record's text, for sharing.
-    pub text: String,
 }
 
 /// A toss in the record.
@@ -44,33 +42,22 @@ struct Told {
 /// The known flights, each with the index of its toss.
 pub(super) type Flown = Vec<(usize, std::sync::Arc<Flight>)>;
 
-impl Film {
-    /// The film of a record’s text.
-    ///
-    /// # Errors
-    /// Why the text is refused.
-    pub fn of(text: &str) -> Result<Self, Refused<Slam>> {
-        let table = Table::<Slam>::of(text)?;
+impl ToldTosses {
+    /// The tosses of this replay. If the record does not say how the rope lies, its throws mean nothing.
+    pub(super) fn of(replay: &Replay<Slam>) -> Self {
+        let tags = &replay.table.record().tags;
         let tag = |name: &str| {
-            let mut tags = table.record().tags.iter();
-            let found = tags.find(|(tag, _)| tag == name);
-            found.map(|(_, value)| value.clone()).unwrap_or_default()
+            let found = tags.iter().find(|(tag, _)| tag == name);
+            found.map(|(_, value)| value.as_str()).unwrap_or_default()
         };
-        let rope = Rope::read(&tag(told::ROPE));
-        let throws = rope.as_ref().and(told::read_throws(&tag(told::THROWS)));
-        let tosses = tosses(&table, throws.unwrap_or_default());
-        Ok(Self {
-            led: led(&table, &tosses),
+        let rope = Rope::read(tag(told::ROPE));
+        let throws = rope.as_ref().and(told::read_throws(tag(told::THROWS)));
+        let tosses = tosses(&replay.table, throws.unwrap_or_default());
+        Self {
+            led: led(&replay.table, &tosses),
             rope: rope.unwrap_or_default(),
             tosses,
-            text: table.record().write(),
-            table,
-        })
-    }
-
-    /// The names, in seat order.
-    pub fn names(&self) -> &[String] {
-        &self.table.state().config().players
+        }
     }
 
     /// The index of the toss that led to this frame.

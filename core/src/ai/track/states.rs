@@ -72,7 +72,7 @@ pub struct Move {
 
 /// All states that one seat can reach.
 #[derive(Clone, Debug)]
-pub struct Side {
+pub struct States {
     /// The states for each number of cards in hand, in the order in which they were found.
     pub levels: Vec<Vec<State>>,
     /// In *oshi-dashi*, for each state of an empty hand: the index of the full hand that follows it.
@@ -86,11 +86,11 @@ pub struct Side {
 /// Marks a state that has not been found.
 const NOWHERE: u16 = u16::MAX;
 
-impl Side {
-    /// The side of a seat that begins with the hand `full`; `back` says whether it takes its cards back.
+impl States {
+    /// The states of a seat that begins with the hand `full`; `back` says whether it takes its cards back.
     pub fn new(full: CardSet, back: bool) -> Self {
         let most = full.len();
-        let mut side = Self {
+        let mut states = Self {
             levels: vec![Vec::new(); most + 1],
             refills: Vec::new(),
             places: vec![NOWHERE; LASTS << 7],
@@ -99,19 +99,19 @@ impl Side {
         // States of one level lead to the next lower one, and an empty hand leads to a full one. So begin again at the top until no state
         // is new.
         let mut done = vec![0; most + 1];
-        side.place(full, None);
-        while let Some(level) = (0..=most).rev().find(|&n| done[n] < side.levels[n].len()) {
-            let State { hand, last, .. } = side.levels[level][done[level]];
+        states.place(full, None);
+        while let Some(level) = (0..=most).rev().find(|&n| done[n] < states.levels[n].len()) {
+            let State { hand, last, .. } = states.levels[level][done[level]];
             if level > 0 {
-                let moves = side.moves(hand, last);
-                side.levels[level][done[level]].moves = moves;
+                let moves = states.moves(hand, last);
+                states.levels[level][done[level]].moves = moves;
             } else if back {
-                let full = side.place(full, last);
-                side.refills.push(full);
+                let full = states.place(full, last);
+                states.refills.push(full);
             }
             done[level] += 1;
         }
-        side
+        states
     }
 
     fn moves(&mut self, hand: CardSet, last: Option<Deed>) -> Vec<Move> {
@@ -136,7 +136,7 @@ impl Side {
         ((state.hand, state.last) == (hand, last)).then_some(here)
     }
 
-    /// The same as [`Side::find`], but adds a state that is missing.
+    /// The same as [`States::find`], but adds a state that is missing.
     fn place(&mut self, hand: CardSet, last: Option<Deed>) -> usize {
         let (place, last) = self.named(hand, last);
         let level = &mut self.levels[hand.len()];
@@ -162,7 +162,7 @@ impl Side {
         (usize::from(code(last)) << 7 | slots, last)
     }
 
-    /// Every effect that this side can have, once.
+    /// Every effect that a play can have in these states, once.
     pub fn effects(&self) -> Vec<Effect> {
         let mut here = [false; EFFECTS];
         let states = self.levels.iter().flatten();
@@ -189,49 +189,50 @@ mod tests {
         assert_eq!(example(KANTO), (Play::Tactic(Tactic::Kanto), None));
     }
 
-    fn side(numbers: &str, config: Config) -> Side {
+    fn states(numbers: &str, config: Config) -> States {
         let numbers = numbers.bytes().filter_map(|b| Number::new(b - b'0'));
         let hand = config.hand(Swaps::of(numbers).unwrap());
-        Side::new(hand, config.oshi_dashi)
+        States::new(hand, config.oshi_dashi)
     }
 
     #[test]
     fn the_last_deed_counts_only_while_it_can_be_repeated() {
         let standard = Config::default();
-        let states = |side: &Side| -> Vec<usize> { side.levels.iter().map(Vec::len).collect() };
-        assert_eq!(states(&side("", standard)), [1, 6, 15, 20, 15, 6, 1]);
-        assert_eq!(states(&side("14", standard)), [1, 6, 15, 20, 15, 6, 1]);
+        let sizes =
+            |states: &States| -> Vec<usize> { states.levels.iter().map(Vec::len).collect() };
+        assert_eq!(sizes(&states("", standard)), [1, 6, 15, 20, 15, 6, 1]);
+        assert_eq!(sizes(&states("14", standard)), [1, 6, 15, 20, 15, 6, 1]);
         // One card played: five hands with Kantō, and one without it.
-        assert_eq!(states(&side("5", standard))[5], 6);
+        assert_eq!(sizes(&states("5", standard))[5], 6);
         // Two cards played: ten hands with Kantō, each with two possible last deeds, and five hands without it.
-        assert_eq!(states(&side("5", standard))[4], 25);
+        assert_eq!(sizes(&states("5", standard))[4], 25);
         let back = Config {
             oshi_dashi: true,
             ..standard
         };
-        assert_eq!(states(&side("", back)), [1, 6, 15, 20, 15, 6, 1]);
+        assert_eq!(sizes(&states("", back)), [1, 6, 15, 20, 15, 6, 1]);
         // The full hand after nothing, or after each of the five numbers.
-        assert_eq!(states(&side("5", back))[6], 6);
+        assert_eq!(sizes(&states("5", back))[6], 6);
     }
 
     #[test]
     fn every_move_leads_to_the_state_without_its_card() {
         for config in Config::all() {
             for swaps in Swaps::ALL {
-                let side = Side::new(config.hand(swaps), config.oshi_dashi);
-                for state in side.levels.iter().flatten() {
+                let states = States::new(config.hand(swaps), config.oshi_dashi);
+                for state in states.levels.iter().flatten() {
                     assert_eq!(state.moves.len(), state.hand.plays().len());
                     for step in &state.moves {
                         let mut left = state.hand;
                         left.remove(step.play.card());
-                        let place = side.find(left, Deed::of(step.play, state.last));
+                        let place = states.find(left, Deed::of(step.play, state.last));
                         assert_eq!(place, Some(step.next));
                     }
                 }
             }
         }
         assert_eq!(
-            side("", Config::default()).find(CardSet::from_bits(1), None),
+            states("", Config::default()).find(CardSet::from_bits(1), None),
             None
         );
     }

@@ -1,38 +1,38 @@
 //! What everybody knows of a seat's cards, and what a card that may be drawn is worth.
 
 use crate::rules::{
-    Seat,
+    Side,
     circle::{Card, CardSet, HAND, View},
 };
 
 /// A number for each card.
 pub type PerCard = [f32; Card::ALL.len()];
 
-/// A seat's cards as everybody sees them. Cards in neither set lie open.
+/// What everybody knows of a seat's cards. Cards in neither set lie open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Side {
+pub struct Knowledge {
     /// The bits of the cards known to be in the hand.
     known: u16,
     /// The bits of the cards that are in the hand or in the pile.
     unseen: u16,
 }
 
-impl Side {
-    /// The side of a seat of which nothing has been seen yet.
+impl Knowledge {
+    /// What everybody knows of a seat of which nothing has been seen yet.
     pub const FRESH: Self = Self {
         known: 0,
         unseen: CardSet::ALL.bits(),
     };
 
-    /// A seat's side in a view, without what only the viewer knows of the viewer's own cards.
-    pub const fn of(view: &View, seat: Seat) -> Self {
-        let own = seat.index() & 1;
+    /// What everybody knows of a seat in a view, without what only the viewer knows of the viewer's own cards.
+    pub const fn of(view: &View, seat: Side) -> Self {
+        let own = seat.index();
         let known = view.known[own];
         let elsewhere = known.or(view.table[own]).or(view.aside[own]);
         Self::new(known, CardSet::ALL.without(elsewhere))
     }
 
-    /// The side with the `known` cards in the hand and the `unseen` cards in the hand or the pile.
+    /// The knowledge of a seat with the `known` cards in the hand and the `unseen` cards in the hand or the pile.
     pub const fn new(known: CardSet, unseen: CardSet) -> Self {
         Self {
             known: known.bits(),
@@ -65,7 +65,7 @@ impl Side {
         hidden.map(move |cards| known.or(cards))
     }
 
-    /// The side after the seat has played `played`, shown `back` and taken it back, and refilled its hand.
+    /// The knowledge after the seat has played `played`, shown `back` and taken it back, and refilled its hand.
     #[must_use]
     pub const fn after(self, played: CardSet, back: CardSet) -> Self {
         let known = self.known().without(played).or(back);
@@ -73,7 +73,7 @@ impl Side {
         Self::new(known, unseen).refilled(HAND - played.len())
     }
 
-    /// The side of a hand of `held` cards after it has been refilled.
+    /// The knowledge after a hand of `held` cards has been refilled.
     #[must_use]
     pub const fn refilled(self, held: usize) -> Self {
         let (known, unseen) = (self.known(), self.unseen());
@@ -89,7 +89,7 @@ impl Side {
         }
     }
 
-    /// An exact key of the side, in twenty bits.
+    /// An exact key, in twenty bits.
     pub const fn key(self) -> u64 {
         (self.known as u64) << 10 | self.unseen as u64
     }
@@ -139,7 +139,7 @@ impl Side {
         (mean, cards)
     }
 
-    /// What the seat's hand weighs on average for anybody who does not see it; the side must be that of a full hand.
+    /// What the seat's hand weighs on average for anybody who does not see it; the hand must be full.
     pub fn weight(self, weights: &PerCard) -> f32 {
         let drawn = HAND.saturating_sub(self.known().len());
         sum(weights, self.known()) + drawn as f32 * mean(weights, self.unseen())

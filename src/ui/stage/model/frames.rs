@@ -1,0 +1,121 @@
+//! The frames of a bout as the screen shows them: which one is on screen, and what the players have been told so far.
+//!
+//! Events that happen at once are shown together ([`Play::together`]): as the first of them, with the view after the last.
+
+use super::{Model, Play, ViewingState};
+use crate::rules::Viewer;
+
+impl<G: Play> Model<G> {
+    /// The viewer for the screen as a whole; the palm covers show single hands separately.
+    fn viewer(&self) -> Viewer {
+        match self.eyes {
+            ViewingState::Curtain(_) | ViewingState::Facing(_) => Viewer::Public,
+            ViewingState::Open(seat) => Viewer::Seat(seat),
+        }
+    }
+
+    /// How many frames the player who looks has seen.
+    pub(super) fn seen_by_the_looker(&self) -> usize {
+        self.seen.get(self.looker()).copied().unwrap_or_default()
+    }
+
+    /// The index of the frame on screen that has not passed yet, if there is one.
+    pub fn passing(&self) -> Option<usize> {
+        let place = self.seen_by_the_looker();
+        let looks = !matches!(self.eyes, ViewingState::Curtain(_));
+        (looks && place < self.table.len()).then_some(place)
+    }
+
+    /// The index after the last frame that is shown together with this one.
+    pub(super) fn end_of_group(&self, place: usize) -> usize {
+        let event = |place| self.table.event(place, Viewer::Public);
+        let together = |at: &usize| match (event(*at), event(at + 1)) {
+            (Some(event), Some(next)) => G::together(&event, &next),
+            _ => false,
+        };
+        let more = (place..self.table.len()).take_while(together).count();
+        (place + more + 1).min(self.table.len())
+    }
+
+    /// Whether the last frame of a finished bout is on screen.
+    pub fn shows_the_end(&self) -> bool {
+        let last = |place| self.end_of_group(place) == self.table.len();
+        self.over() && self.passing().is_some_and(last)
+    }
+
+    pub(super) fn must_be_seen(&self, place: usize) -> bool {
+        let event = |place| self.table.event(place, Viewer::Public);
+        event(place).is_some_and(|shown| G::lies(&shown, event(place + 1).as_ref()))
+    }
+
+    /// What the screen shows: the view, and the event that led to it while that event is still shown. Both are public while the curtain
+    /// hangs and when both players look.
+    pub fn shown(&self) -> (Option<G::Event>, G::View) {
+        self.shown_to(self.viewer())
+    }
+
+    /// What this viewer would be shown now.
+    pub fn shown_to(&self, viewer: Viewer) -> (Option<G::Event>, G::View) {
+        let frame = self.passing().and_then(|place| {
+            let (event, view) = self.table.frame(place, viewer)?;
+            let last = self.table.frame(self.end_of_group(place) - 1, viewer);
+            Some((event, last.map_or(view, |(_, view)| view)))
+        });
+        match frame {
+            Some((event, view)) => (Some(event), view),
+            None => (None, self.table.view(viewer)),
+        }
+    }
+
+    /// The events on screen that have not passed yet.
+    pub fn news(&self) -> Vec<G::Event> {
+        let from = self.passing().unwrap_or(self.table.len());
+        let events = from..self
+            .passing()
+            .map_or(from, |place| self.end_of_group(place));
+        events
+            .filter_map(|place| self.table.event(place, self.viewer()))
+            .collect()
+    }
+
+    /// The events shown to the player who looks so far, including those on screen, each with the view right after it.
+    pub fn story(&self) -> Vec<(G::Event, G::View)> {
+        let viewer = match self.eyes {
+            ViewingState::Facing(_) => Viewer::Public,
+            _ => Viewer::Seat(self.looker()),
+        };
+        let shown = self
+            .passing()
+            .map_or(self.table.len(), |place| self.end_of_group(place));
+        (0..shown)
+            .filter_map(|place| self.table.frame(place, viewer))
+            .collect()
+    }
+
+    /// Marks the frames on screen as seen: by everybody if everybody looks, otherwise by the player who looks.
+    pub(super) fn pass(&mut self) {
+        let seen = self.end_of_group(self.seen_by_the_looker());
+        self.set_seen(seen);
+    }
+
+    fn set_seen(&mut self, seen: usize) {
+        if self.facing() || G::OPEN {
+            self.seen = self.seats().map(|_| seen).collect();
+        } else {
+            self.seen.set(self.looker(), seen);
+        }
+    }
+
+    /// Passes the frames that need not be shown, because the players saw what happened before the rules were told.
+    pub(super) fn pass_known_frames(&mut self) {
+        let from = self.seen_by_the_looker();
+        let known = |place: &usize| {
+            let event = self.table.event(*place, Viewer::Public);
+            event.is_some_and(|event| G::is_known(&event))
+        };
+        let known = (from..self.table.len()).take_while(known).count();
+        if known > 0 {
+            self.set_seen(from + known);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What the screen waits for, and the messages that a bout gets.
+
+use super::{Extras, Gesture, Model, Play, Seating};
+use crate::{
+    ai::protocol::{Answer, Reply},
+    rules::Seat,
+};
+
+/// What the screen waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The curtain hangs for this seat's player.
+    Curtain(Seat),
+    /// A frame is shown and passes after its hold time.
+    Passing,
+    /// A frame stays until a player has seen it.
+    Lies,
+    /// The player who looks has to choose; face to face, one or both.
+    Asked,
+    /// Another player has to choose, or the game's own [`Extras`] are busy.
+    Waits,
+    /// The bout is over and everything has been shown.
+    Over,
+}
+
+/// A message from a player, the clock or the worker.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg<G: Play> {
+    /// That seat's player chooses this. Every choice of a person comes in here, except a card that lies face down at an edge
+    /// ([`Gesture::Lay`]).
+    Choose(Seat, G::Action),
+    /// The player has seen the frame that stays on screen.
+    GoOn,
+    /// The hold time of the frame with this index has passed.
+    Passed(usize),
+    /// In practice: take back the last decision of a person.
+    Undo,
+    /// The next player lifts the curtain.
+    Lift,
+    /// The player who has just sealed a choice takes it back.
+    TakeBack,
+    /// The worker answers a question.
+    Answer {
+        /// The question's number.
+        id: u32,
+        /// The answer.
+        reply: Reply<G>,
+    },
+    /// Another bout replaces this one.
+    Fresh(Box<Model<G>>),
+    /// Ask the computer, or the worker that throws, once more.
+    Retry,
+    /// Two players who share the device change their seating.
+    Sit(Seating),
+    /// Whether the screen has room for two to sit face to face.
+    Room(bool),
+    /// One of two players who sit face to face makes a gesture at their edge.
+    Edge(Seat, Gesture),
+    /// In practice: the player who looks asks for a hint.
+    Hint,
+    /// The analysis answers.
+    Hinted(Answer<G>),
+    /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
+    Tick {
+        /// Any number.
+        lot: u64,
+    },
+    /// That seat's player nominates something for the other, or withdraws the nomination.
+    Nominate(Seat, Option<G::Nomination>),
+    /// Something that only this game has.
+    Extra(<G::Extras as Extras<G>>::Msg),
+}
