@@ -54,3 +54,6 @@ pub trait Opponent:
         memory: &mut Self::Memory,
     ) -> Result<Self::Advice, CannotDecide>;
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -58,4 +58,6 @@ impl Opponent for Circle {
 }
 
 #[cfg(test)]
+mod opponent_tests;
+#[cfg(test)]
 mod tests;

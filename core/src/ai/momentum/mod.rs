@@ -67,4 +67,6 @@ impl Opponent for Momentum {
 }
 
 #[cfg(test)]
+mod opponent_tests;
+#[cfg(test)]
 mod tests;

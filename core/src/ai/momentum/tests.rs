@@ -15,7 +15,6 @@ use crate::{
     ai::{
         Level, Opponent,
         oracle::{Saying, oracle},
-        protocol::{self, Answer, Ask, Reply, Request},
     },
     rules::{
         Enumerate, Game, Joint, Outcome, Side, Step, Turn, Viewer,
@@ -209,47 +208,6 @@ fn a_third_occurrence_and_the_last_turn_are_draws() {
     assert_eq!(late.best[0].score, 0, "the last turn ends in a draw");
 }
 
-fn ask(ask: Ask<Momentum>, level: Level, seed: u64) -> Request<Momentum> {
-    Request {
-        id: 7,
-        ask,
-        level,
-        seed,
-    }
-}
-
-#[test]
-fn every_level_plays_legally_and_answers_equal_requests_equally() {
-    let mut rng = luck(34);
-    let mut memory = Memory::default();
-    for level in [
-        Level::Makushita,
-        Level::Maegashira,
-        Level::Komusubi,
-        Level::Ozeki,
-    ] {
-        for side in SideLength::ALL {
-            let mut bout = played(side, 0, &mut rng);
-            while let Turn::Act(_) = bout.turn() {
-                let seat = bout.position().mover();
-                let view = bout.view(Viewer::Seat(seat.into()));
-                let request = ask(Ask::Action(view, ()), level, rng.random());
-                let answer = request.answer(&mut memory);
-                let Reply::Action(action) = answer.reply else {
-                    unreachable!("an answer to {request:?}");
-                };
-                assert_eq!(bout.check(seat.into(), &action), Ok(()));
-                assert_eq!(request.answer(&mut memory), answer);
-                if bout.turns() < 4 {
-                    assert_eq!(protocol::answer(&request), answer);
-                }
-                bout.apply(Step::Act(Joint::One(seat.into(), action)), &mut ())
-                    .unwrap();
-            }
-        }
-    }
-}
-
 #[test]
 fn yokozuna_beats_random_play() {
     let mut rng = luck(35);
@@ -267,42 +225,6 @@ fn yokozuna_beats_random_play() {
             .unwrap();
     }
     assert_eq!(bout.turn(), Turn::Over(Outcome::Win(Side::East.into())));
-}
-
-#[test]
-fn a_viewer_who_does_not_act_or_an_impossible_bout_gets_no_answer() {
-    let mut memory = Memory::default();
-    let bout = Momentum::new(&Config::default());
-    for viewer in [Viewer::Seat(Side::West.into()), Viewer::Public] {
-        let view = bout.view(viewer);
-        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
-        assert_eq!(refused, Err(CannotDecide::NotAsked));
-        let refused = advise(&view, &mut memory);
-        assert_eq!(refused, Err(CannotDecide::NotAsked));
-    }
-    // A bout that a manipulated page might send, with one impossible detail.
-    let whole = serde_json::to_value(&bout).unwrap();
-    for places in [[[0, 2], [0, 2]], [[0, 9], [0, -2]], [[0, 2], [8, 8]]] {
-        let mut value = whole.clone();
-        value["position"]["at"] = serde_json::json!(places);
-        let bout: Momentum = serde_json::from_value(value).unwrap();
-        let view = bout.view(Viewer::Seat(Side::East.into()));
-        let refused = Momentum::decide(&view, (), Level::Ozeki, &mut luck(1), &mut memory);
-        assert_eq!(refused, Err(CannotDecide::NoSuchBout));
-    }
-}
-
-#[test]
-fn messages_survive_the_way_through_the_worker() {
-    let bout = played(SideLength::Six, 2, &mut luck(36));
-    let view = bout.view(Viewer::Seat(bout.position().mover().into()));
-    for question in [Ask::Action(view.clone(), ()), Ask::Advice(view, ())] {
-        let request = ask(question, Level::Maegashira, 3);
-        let answer = protocol::answer(&request);
-        assert_ne!(answer.reply, Reply::Failed);
-        let message = protocol::Memory::default().answer(&request.write());
-        assert_eq!(Answer::read(&message.unwrap()), Some(answer));
-    }
 }
 
 /// West stands on the rim in front of East, who can push it off.

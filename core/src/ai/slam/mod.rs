@@ -66,4 +66,6 @@ pub fn aim(level: Level, seed: u64) -> (i16, u16, i16) {
 }
 
 #[cfg(test)]
+mod opponent_tests;
+#[cfg(test)]
 mod tests;

@@ -71,3 +71,6 @@ impl Opponent for Track {
         study::study(view, stakes, memory)
     }
 }
+
+#[cfg(test)]
+mod opponent_tests;

@@ -74,3 +74,6 @@ fn anything(known: &Known) -> Mix {
         .map(|card| (card, 1.0 / cards.len() as f32))
         .collect()
 }
+
+#[cfg(test)]
+mod opponent_tests;

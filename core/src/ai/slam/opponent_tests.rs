@@ -3,21 +3,21 @@
 
 use std::convert::Infallible;
 
-use hakkyoi_core::{
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::{Memory, arena::throw, chances::Odds};
+use crate::{
     ai::{
         Level,
         arena::{self, Player, Terms},
+        opponent::tests::{Bouts, Tested, request},
         protocol::{Ask, Reply, Request, answer},
-        slam::{Memory, arena::throw, chances::Odds},
     },
     rules::{
         Game, Joint, Outcome, Step, Turn, Viewer,
-        slam::{Chance, Config, Due, Fall, Mode, Ring, Shape, Size, Slam},
+        slam::{Chance, Config, Due, Fall, Landing, Mode, Ring, Shape, Size, Slam, View},
     },
 };
-use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
-
-use super::{passes_through_the_worker, request};
 
 const MODES: [Mode; 2] = [Mode::Basho, Mode::Nokkuauto];
 
@@ -37,39 +37,47 @@ fn luck(bout: &Slam, odds: &Odds, dice: &mut Xoshiro256PlusPlus) -> Chance {
     }
 }
 
-#[test]
-fn every_level_plays_legal_actions_and_repeats_its_choice() {
-    let mut dice = Xoshiro256PlusPlus::seed_from_u64(23);
-    let mut memory = Memory::default();
-    let rings = [(Shape::Circle, 100), (Shape::Square, 60)].map(|(shape, size)| Ring {
-        shape,
-        size: Size::try_from(size).unwrap(),
-    });
-    for (mode, players) in MODES.into_iter().flat_map(|mode| [(mode, 2), (mode, 4)]) {
-        let ring = rings[players / 3];
-        let odds = Odds::new(ring);
-        let mut bout = Slam::new(&config(mode, players));
-        for _ in 0..60 {
-            let step = match bout.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => Step::Chance(luck(&bout, &odds, &mut dice)),
-                Turn::Act(_) => {
-                    let seat = bout.thrower().unwrap();
-                    let view = bout.view(Viewer::Seat(seat));
-                    let level = Level::ALL[dice.random_range(0..5)];
-                    let ask = Ask::Action(view, ring);
-                    let request: Request<Slam> = request(ask, level, dice.random());
-                    let answered = request.answer(&mut memory);
-                    let Reply::Action(action) = answered.reply else {
-                        unreachable!("wrong reply to {request:?}");
-                    };
-                    assert_eq!(bout.check(seat, &action), Ok(()));
-                    assert_eq!(request.answer(&mut memory), answered);
-                    Step::Act(Joint::One(seat, action))
-                }
-            };
-            bout.apply(step, &mut ()).unwrap();
-        }
+/// A bout in which a player must decide after the first landing.
+fn landed() -> Slam {
+    let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
+    let landing = Landing([Fall::Side, Fall::Belly]);
+    let step = Step::Chance(Chance::Landing(landing));
+    bout.apply(step, &mut ()).unwrap();
+    bout
+}
+
+impl Tested for Slam {
+    fn bouts() -> Vec<Bouts<Self>> {
+        let bouts = |mode, (players, (shape, size))| Bouts {
+            config: config(mode, players),
+            context: Ring {
+                shape,
+                size: Size::try_from(size).unwrap(),
+            },
+            levels: None,
+            bouts: 1,
+            most_steps: 60,
+        };
+        let tables = [(2, (Shape::Circle, 100)), (4, (Shape::Square, 60))];
+        MODES
+            .into_iter()
+            .flat_map(|mode| tables.map(|table| bouts(mode, table)))
+            .collect()
+    }
+
+    fn luck(&self, ring: Ring, dice: &mut Xoshiro256PlusPlus) -> Option<Chance> {
+        Some(luck(self, &Odds::new(ring), dice))
+    }
+
+    fn questions() -> Vec<Ask<Self>> {
+        let (view, ring) = (landed().view(Viewer::Public), Ring::default());
+        vec![Ask::Action(view.clone(), ring), Ask::Advice(view, ring)]
+    }
+
+    fn impossible() -> Vec<(View, Ring)> {
+        // A chance is due first.
+        let early = Slam::new(&config(Mode::Nokkuauto, 3));
+        vec![(early.view(Viewer::Public), Ring::default())]
     }
 }
 
@@ -138,24 +146,5 @@ fn memory_changes_no_answer() {
         };
         bout.apply(Step::Act(Joint::One(seat, action)), &mut ())
             .unwrap();
-    }
-}
-
-#[test]
-fn messages_pass_through_the_worker() {
-    let mut bout = Slam::new(&config(Mode::Nokkuauto, 3));
-    let ask = Ask::Action(bout.view(Viewer::Public), Ring::default());
-    let early: Request<Slam> = request(ask, Level::Ozeki, 1);
-    assert_eq!(answer(&early).reply, Reply::Failed, "a chance is due first");
-    passes_through_the_worker(&early);
-    let landing = hakkyoi_core::rules::slam::Landing([Fall::Side, Fall::Belly]);
-    bout.apply(Step::Chance(Chance::Landing(landing)), &mut ())
-        .unwrap();
-    let view = bout.view(Viewer::Public);
-    let ring = Ring::default();
-    for ask in [Ask::Action(view.clone(), ring), Ask::Advice(view, ring)] {
-        let request: Request<Slam> = request(ask, Level::Yokozuna, 3);
-        assert_ne!(answer(&request).reply, Reply::Failed);
-        passes_through_the_worker(&request);
     }
 }
