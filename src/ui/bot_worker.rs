@@ -7,7 +7,7 @@ use crate::ai::protocol::Memory;
 const SCRIPT: &str = "bots_loader.js";
 
 /// Starts a worker, from the page; `None` if the browser does not allow one.
-pub fn start(answer: impl Fn(Vec<u8>) + 'static) -> Option<Worker> {
+pub fn start(answer: impl Fn(&[u8]) + 'static) -> Option<Worker> {
     Worker::start(SCRIPT, answer)
 }
 

@@ -21,7 +21,7 @@ impl Ring {
     /// Starts a worker; `None` if the browser does not allow one.
     pub fn new(answer: impl Fn(Answer) + 'static) -> Option<Self> {
         let worker = Worker::start(SCRIPT, move |message| {
-            if let Ok(answered) = postcard::from_bytes(&message) {
+            if let Ok(answered) = postcard::from_bytes(message) {
                 answer(answered);
             }
         });

@@ -16,8 +16,8 @@ use web_sys::{
 
 use super::files::file;
 
-/// The page's handle of a worker that answers questions, one at a time; both are bytes. Dropping the handle terminates the worker, even in
-/// the middle of an answer.
+/// The page's handle of a worker that answers questions, one at a time; both are bytes. Dropping the handle terminates the worker, even in the middle
+/// of an answer.
 ///
 /// If the worker dies over a question (the engine's compiler may fail, or memory may run out), this restarts it and asks again, at most
 /// three times; only then does the error reach the page.
@@ -32,7 +32,7 @@ const LIVES: u32 = 3;
 /// The page's state of a worker.
 struct Line {
     script: &'static str,
-    answer: Box<dyn Fn(Vec<u8>)>,
+    answer: Box<dyn Fn(&[u8])>,
     /// The worker, and the listeners for its messages and errors.
     other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
     /// Whether the worker is listening: messages sent earlier are lost.
@@ -87,7 +87,7 @@ impl Line {
             self.listens.set(true);
             self.send();
         } else if let Some(answer) = message(event) {
-            (self.answer)(answer);
+            (self.answer)(&answer);
         }
     }
 
@@ -118,7 +118,7 @@ impl Line {
 
 impl Worker {
     /// Starts a worker by its script file; `None` if the browser does not allow one.
-    pub fn start(script: &'static str, answer: impl Fn(Vec<u8>) + 'static) -> Option<Self> {
+    pub fn start(script: &'static str, answer: impl Fn(&[u8]) + 'static) -> Option<Self> {
         let line = Rc::new(Line {
             script,
             answer: Box::new(answer),

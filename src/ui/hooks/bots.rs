@@ -58,7 +58,7 @@ fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Vec<u8
                 *owing.borrow_mut() = false;
                 let listener = listener.borrow().clone();
                 if let Some(listener) = listener {
-                    listener.emit(Some(message));
+                    listener.emit(Some(message.to_vec()));
                 }
             });
         }
