@@ -4,19 +4,18 @@
 // first paint.
 "use strict";
 {
-  // Style sheets that the first paint does not need.
-  const styles = ["track.css", "circle.css", "momentum.css", "slam.css"];
   // The checksums of the files loaded here; `cargo xtask seal` fills them in.
   const sums = {};
 
   const root = document.documentElement;
   // All files of a version are in one folder, so the page never loads a file of another version.
   const at = (name) => new URL(`${root.dataset.files ?? ""}${name}`, document.baseURI).href;
-  // Resolves once the element's file has loaded.
-  const load = (kind, name, attributes) =>
+  // Resolves once the module has loaded, with the checksum that `import` cannot check.
+  const load = (name) =>
     new Promise((resolve, reject) => {
       const sum = sums[name] ? { integrity: sums[name] } : {};
-      document.head.append(Object.assign(document.createElement(kind), sum, attributes, { onload: resolve, onerror: reject }));
+      const attributes = { type: "module", src: at(name), onload: resolve, onerror: reject };
+      document.head.append(Object.assign(document.createElement("script"), sum, attributes));
     });
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
@@ -164,8 +163,7 @@
       const wasm = "page_bg.wasm";
       const module_or_path = fetch(at(wasm), sums[wasm] ? { integrity: sums[wasm] } : {});
       const script = "page.js";
-      const style = (name) => load("link", `static/${name}`, { rel: "stylesheet", href: at(`static/${name}`) });
-      await Promise.all([parsed, load("script", script, { type: "module", src: at(script) }), ...styles.map(style)]);
+      await Promise.all([parsed, load(script)]);
       const { default: init } = await import(at(script));
       await init({ module_or_path });
       if (document.activeElement === document.body) same(focused)?.focus({ preventScroll: true });

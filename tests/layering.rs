@@ -121,7 +121,7 @@ fn habits(file: &str, source: &str) -> Vec<String> {
     faults
 }
 
-/// `core/src/rules/tricks/mod.rs` is `rules::tricks`. All binaries are one module; we do not check the imports between their parts.
+/// `core/src/rules/tricks/mod.rs` is `rules::tricks`. All binaries are in one module; we do not check the imports between their parts.
 fn module_path(file: &str) -> Vec<String> {
     let path = file.trim_start_matches("core/").trim_start_matches("src/");
     let path = path.trim_end_matches(".rs");
@@ -130,11 +130,11 @@ fn module_path(file: &str) -> Vec<String> {
         path.pop();
     }
     // The page's main is a binary like the workers'.
-    if path
-        .first()
-        .is_some_and(|first| first == "bin" || first == "main")
-    {
+    if path == ["main"] {
         path = vec!["bin".to_owned()];
+    }
+    if path.len() > 2 && path.last().is_some_and(|last| last == "main") {
+        path.pop();
     }
     path
 }

@@ -29,10 +29,13 @@ pub struct Worker {
 /// How often a worker that died over a question is restarted.
 const LIVES: u32 = 3;
 
+/// What the page does with an answer.
+type Hear = dyn Fn(&[u8]);
+
 /// The page's state of a worker.
 struct Line {
     script: &'static str,
-    answer: Box<dyn Fn(&[u8])>,
+    answer: Box<Hear>,
     /// The worker, and the listeners for its messages and errors.
     other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
     /// Whether the worker is listening: messages sent earlier are lost.

@@ -16,6 +16,7 @@ mod seal;
 mod shell;
 mod site;
 mod steps;
+mod styles;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -36,6 +37,9 @@ enum Command {
     Test(test::Options),
     /// Build the optimised static site into dist/ and list what a visitor downloads
     Dist(site::Options),
+    /// The first step of a build, which trunk calls
+    #[command(hide = true)]
+    Styles,
     /// The last step of a build, which trunk calls
     #[command(hide = true)]
     Seal,
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         Command::Test(options) => test::run(&options),
         Command::Dist(options) => site::dist(&options),
         Command::Fuzz(options) => fuzz::run(&options),
+        Command::Styles => styles::run(),
         Command::Seal => seal::run(),
         Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),

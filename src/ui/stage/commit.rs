@@ -23,7 +23,9 @@ use crate::{
 
 /// The result of a commit.
 enum Committed {
-    /// Everything is stored, or nothing has to be.
+    /// There is nothing new to store; what the player was told before still holds.
+    Nothing,
+    /// Everything is stored.
     Well,
     /// Something was not stored; holds the message for the player.
     Refused(String),
@@ -37,17 +39,18 @@ struct Keeper<G: Play> {
     watches: bool,
     /// The stored text that this tab last read or wrote.
     known: Option<String>,
-    /// What this tab committed last.
+    /// What this tab loaded or committed last.
     saved: Option<G::Saved>,
 }
 
 impl<G: Play> Keeper<G> {
-    fn new(store: Option<Store>) -> Self {
+    /// What is known when the page has loaded this bout.
+    fn new(store: Option<Store>, loaded: &Model<G>) -> Self {
         let mut keeper = Self {
             store,
             watches: false,
             known: None,
-            saved: None,
+            saved: Some(loaded.save()),
         };
         keeper.known = keeper.stored();
         keeper
@@ -61,11 +64,11 @@ impl<G: Play> Keeper<G> {
     /// Commits the bout: stores it if it has changed, and enters a decided one in the books.
     fn commit(&mut self, model: &Model<G>) -> Committed {
         let Some(store) = self.store.clone().filter(|_| !self.watches) else {
-            return Committed::Well;
+            return Committed::Nothing;
         };
         let next = Some(model.save());
         if next == self.saved {
-            return Committed::Well;
+            return Committed::Nothing;
         }
         if self.stored() != self.known {
             return Committed::Crossed;
@@ -75,7 +78,26 @@ impl<G: Play> Keeper<G> {
             .is_some_and(|next| store.save(&G::BOUT, next).is_err());
         self.known = self.stored();
         self.saved = next;
-        match model.write_down(&store) {
+        Self::entered(model, &store, refused)
+    }
+
+    /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
+    /// enters a decided one in the books.
+    fn make_up(&mut self, model: &Model<G>) -> Committed {
+        let Some(store) = self.store.clone().filter(|_| !self.watches) else {
+            return Committed::Nothing;
+        };
+        if Some(model.save()) != self.saved {
+            return self.commit(model);
+        }
+        let refused = store.retry(&G::BOUT).is_err();
+        self.known = self.stored();
+        Self::entered(model, &store, refused)
+    }
+
+    /// Enters a decided bout in the books. `refused`: whether the bout itself was not stored.
+    fn entered(model: &Model<G>, store: &Store, refused: bool) -> Committed {
+        match model.write_down(store) {
             _ if refused => Committed::Refused(t!("save-refused")),
             Ok(()) => Committed::Well,
             Err(why) => Committed::Refused(why),
@@ -119,7 +141,10 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
         let first = (*shown).clone();
         use_mut_ref(move || first)
     };
-    let keeper: Rc<RefCell<Keeper<G>>> = use_mut_ref(move || Keeper::new(store));
+    let keeper: Rc<RefCell<Keeper<G>>> = {
+        let loaded = start.clone();
+        use_mut_ref(move || Keeper::new(store, &loaded))
+    };
     keeper.borrow_mut().watches = lock.watches();
 
     let show = {
@@ -147,9 +172,10 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
     let commit = {
         let (keeper, trouble, look) = (keeper.clone(), trouble.setter(), look.clone());
         // Returns whether the state may be shown.
-        move |next: &Model<G>| {
-            let committed = keeper.borrow_mut().commit(next);
+        move |next: &Model<G>, by: fn(&mut Keeper<G>, &Model<G>) -> Committed| {
+            let committed = by(&mut keeper.borrow_mut(), next);
             match committed {
+                Committed::Nothing => (),
                 Committed::Well => trouble.set(None),
                 Committed::Refused(why) => trouble.set(Some(why)),
                 Committed::Crossed => {
@@ -166,7 +192,7 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
         Callback::from(move |msg: Msg<G>| {
             let next = newest.borrow().after(msg);
             let changed = next != **newest.borrow();
-            if changed && commit(&next) {
+            if changed && commit(&next, Keeper::commit) {
                 show(next);
             }
         })
@@ -185,7 +211,7 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
         let first = (*shown).clone();
         use_effect_with((), move |()| {
             look();
-            commit(&first);
+            commit(&first, Keeper::make_up);
         });
     }
     {

@@ -83,7 +83,7 @@ fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
         .iter()
         .filter(|(name, _)| {
             let is = |kind| Path::new(name).extension().is_some_and(|it| it == kind);
-            *name != START && (is("wasm") || is("css") || is("js"))
+            *name != START && (is("wasm") || is("js"))
         })
         .collect();
     let file = site.join(START);

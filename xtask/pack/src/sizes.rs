@@ -41,11 +41,11 @@ impl When {
         const SHELL: [&str; 2] = ["index.html", "start.js"];
         let file = name.rsplit('/').next().unwrap_or(name);
         let is = |kind| Path::new(file).extension().is_some_and(|it| it == kind);
-        if SHELL.contains(&file) || is("css") && !name.contains("static/") {
+        if SHELL.contains(&file) || is("css") {
             Self::Shell
         } else if file == "sw.js" {
             Self::Later
-        } else if file.starts_with("page") || is("css") {
+        } else if file.starts_with("page") {
             Self::Page
         } else if is("js") || is("wasm") {
             Self::Worker
@@ -249,10 +249,9 @@ mod tests {
     fn files_count_where_the_page_requests_them() {
         let named = |name| When::of(name).title();
         assert_eq!(named("index.html"), "shell");
-        assert_eq!(named("1f/style-0a.css"), "shell");
+        assert_eq!(named("1f/style.css"), "shell");
         assert_eq!(named("1f/static/start.js"), "shell");
         assert_eq!(named("1f/page_bg.wasm"), "page");
-        assert_eq!(named("1f/static/track.css"), "page");
         assert_eq!(named("1f/bots_loader.js"), "workers");
         assert_eq!(named("1f/static/art.svg"), "when shown");
         assert_eq!(named("sw.js"), "when shown");

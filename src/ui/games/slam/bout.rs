@@ -21,7 +21,7 @@ use crate::{
         slam::{Event, Mode, Slam},
     },
     ui::{
-        hooks::use_events,
+        hooks::{use_events, use_in_sight},
         stage::{self, Digest, Ending, Staged, bout_bar, now_box},
         words::t,
     },
@@ -111,11 +111,15 @@ fn Clay(props: &ClayProps) -> Html {
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
     );
     // A key held down to throw must not also press the element that gets the focus next.
+    let in_sight = use_in_sight();
     use_events(
         &["keydown"],
-        Callback::from(|event: web_sys::Event| {
+        Callback::from(move |event: web_sys::Event| {
             let key = event.dyn_ref::<KeyboardEvent>();
-            if key.is_some_and(|key| key.repeat() && matches!(key.key().as_str(), "Enter" | " ")) {
+            if in_sight
+                && key
+                    .is_some_and(|key| key.repeat() && matches!(key.key().as_str(), "Enter" | " "))
+            {
                 event.prevent_default();
             }
         }),

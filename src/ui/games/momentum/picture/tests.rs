@@ -1,17 +1,22 @@
 use super::*;
 use crate::rules::momentum::{Axis, Config, Disks, Kimarite, Position};
 
-const STYLE: &str = include_str!("../../../../../static/momentum.css");
+const STYLE: &str = include_str!("../../../../../styles/games/momentum.css");
+
+/// The value of a custom property after this place in the stylesheet, in the picture’s units.
+fn value(after: &str, name: &str) -> f64 {
+    let (_, rest) = STYLE.split_once(after).unwrap();
+    let (_, rest) = rest.split_once(&format!("{name}: ")).unwrap();
+    rest.split_once("px").unwrap().0.parse().unwrap()
+}
 
 /// The side of a hex in the stylesheet, in the picture’s units.
 fn styled(side: SideLength) -> f64 {
     let rule = match side {
-        SideLength::Seven => ".hex-pic { position: relative;".to_owned(),
+        SideLength::Seven => ".hex-pic {".to_owned(),
         side => format!(".hex-pic.side-{} {{", side.get()),
     };
-    let (_, rest) = STYLE.split_once(&rule).unwrap();
-    let (_, after) = rest.split_once("--s: ").unwrap();
-    after.split_once("px").unwrap().0.parse().unwrap()
+    value(&rule, "--s")
 }
 
 /// The neighbours of every hex of a board: the board and the hexes just beside it.
@@ -23,12 +28,19 @@ fn around(side: SideLength) -> impl Iterator<Item = Hex> {
 #[test]
 fn paths_and_wrestlers_use_the_same_hex_centres() {
     // The stylesheet places the wrestlers with this formula.
-    assert!(STYLE.contains("translate(calc(304px + var(--q) * 1.5 * var(--s)), calc(368px + (var(--r) + var(--q) / 2) * 1.732 * var(--s)))"));
+    for part in [
+        "calc(var(--hex-x) + var(--q) * 1.5 * var(--s))",
+        "calc(var(--hex-y) + (var(--r) + var(--q) / 2) * 1.732 * var(--s))",
+    ] {
+        assert!(STYLE.contains(part), "{part}");
+    }
+    let middle_of_board = [value(":root {", "--hex-x"), value(":root {", "--hex-y")];
     for side in SideLength::ALL {
         let size = styled(side);
         for hex in around(side) {
             let (q, r) = (f64::from(hex.q), f64::from(hex.r));
-            let there = (304.0 + q * 1.5 * size, 368.0 + (r + q / 2.0) * 1.732 * size);
+            let [x, y] = middle_of_board;
+            let there = (x + q * 1.5 * size, y + (r + q / 2.0) * 1.732 * size);
             let (x, y) = middle(side, hex);
             let (dx, dy) = (f64::from(x) - there.0, f64::from(y) - there.1);
             assert!(

@@ -1,0 +1,77 @@
+//! `cargo xtask styles`: the first step of a build, which trunk calls. Joins the files of `styles/` into one style sheet, so that a browser
+//! needs one request for all of them.
+
+use crate::shell::root;
+use anyhow::{Context, Result};
+use std::{fs, io};
+
+/// The folder of the style sheets.
+const STYLES: &str = "styles";
+/// The style sheet that imports all others, each into its cascade layer.
+const INDEX: &str = "index.css";
+/// Where index.html expects the joined style sheet, wherever cargo's target folder is.
+const JOINED: &str = "target/style.css";
+
+/// Writes the joined style sheet.
+pub(crate) fn run() -> Result<()> {
+    let styles = root().join(STYLES);
+    let read = |name: &str| fs::read_to_string(styles.join(name));
+    let index = read(INDEX).with_context(|| format!("{STYLES}/{INDEX} can't be read"))?;
+    let joined = join(&index, read)?;
+    let file = root().join(JOINED);
+    // Where trunk watches this folder, it would build again after every write.
+    if fs::read_to_string(&file).is_ok_and(|before| before == joined) {
+        return Ok(());
+    }
+    fs::create_dir_all(file.with_file_name(""))?;
+    Ok(fs::write(file, joined)?)
+}
+
+/// Replaces each line `@import "file" layer(name);` by the layer with the file's rules.
+fn join(index: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String> {
+    let mut joined = String::new();
+    for line in index.lines() {
+        let Some(import) = line.strip_prefix("@import ") else {
+            joined += line;
+            joined.push('\n');
+            continue;
+        };
+        let parts = import
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_suffix(");"))
+            .and_then(|rest| rest.split_once("\" layer("));
+        let (file, layer) = parts.with_context(|| format!("`{line}` names no file and layer"))?;
+        let rules = read(file).with_context(|| format!("{STYLES}/{file} can't be read"))?;
+        for part in ["@layer ", layer, " {\n", &rules, "}\n"] {
+            joined += part;
+        }
+    }
+    Ok(joined)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::join;
+    use std::io;
+
+    fn files(name: &str) -> io::Result<String> {
+        match name {
+            "base.css" => Ok("p { margin: 0; }\n".to_owned()),
+            _ => Err(io::ErrorKind::NotFound.into()),
+        }
+    }
+
+    #[test]
+    fn imported_rules_are_in_their_layer() {
+        let index = "@layer base, parts;\n@import \"base.css\" layer(base);\n";
+        let joined = "@layer base, parts;\n@layer base {\np { margin: 0; }\n}\n";
+        assert_eq!(join(index, files).ok().as_deref(), Some(joined));
+    }
+
+    #[test]
+    fn import_without_a_layer_or_a_file_is_refused() {
+        for import in ["@import \"base.css\";", "@import \"gone.css\" layer(base);"] {
+            assert!(join(import, files).is_err(), "{import}");
+        }
+    }
+}
