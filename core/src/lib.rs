@@ -8,7 +8,7 @@
 //! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
 //! | [`physics`] | the simulation of the throwing ring of `slam` | `rules::slam` |
-//! | [`rules`] | the five games, seats, records, laws | |
+//! | [`rules`] | the games, seats, records, laws | |
 //!
 //! The binary `hakkyoi` is the native command line.
 

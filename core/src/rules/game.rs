@@ -113,7 +113,7 @@ impl GameId {
 
 /// The rules of one game: its state and how it changes.
 pub trait Game: Clone + PartialEq + Debug + 'static {
-    /// Which of the five games this is.
+    /// Which game this is.
     const ID: GameId;
     /// Variant and table rules.
     type Config: Clone + PartialEq + Debug + Default;

@@ -1,7 +1,8 @@
-//! The rules of the five games: what is legal, what follows, who sees what, and how bouts are written down. No browser code.
+//! The rules of the games: what is legal, what follows, who sees what, and how bouts are written down. No browser code.
 //!
 //! [`game`] holds the trait that every game implements, [`record`] the text notation, [`laws`] the checks that every game must pass.
 
+mod bits;
 pub mod circle;
 pub mod game;
 pub mod laws;

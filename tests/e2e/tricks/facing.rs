@@ -194,11 +194,8 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     ]);
     page.open("#/tricks").await;
     waits(page).await;
-    // The page stores the bout again once its listeners are there.
-    let script =
-        "return 'torikumi' in JSON.parse(localStorage.getItem('hakkyoi.bout.tricks')).data";
-    page.until("the bout to be stored", script, Vec::new())
-        .await;
+    // The page's listeners are there once it has drawn and nothing moves.
+    page.come_to_rest().await;
 }
 
 /// Every event after which the page might miss a release releases the covers. Another pointer changes nothing. Each cover protects its

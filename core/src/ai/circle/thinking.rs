@@ -51,7 +51,7 @@ const OTHERS: usize = 12;
 /// The seat that acts in this view, and a bout that looks like the view.
 ///
 /// # Errors
-/// The same as [`super::decide`].
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
 pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Side, Circle), CannotDecide> {
     let seat = view.viewer.side().ok_or(CannotDecide::NotAsked)?;
     let bout = Circle::determinize(view, rng).ok_or(CannotDecide::NoSuchBout)?;
@@ -73,7 +73,7 @@ pub(super) fn complete<R: Rng>(view: &View, rng: &mut R) -> Result<(Side, Circle
 /// Evaluates every action that the viewer can choose, in the order of the rules.
 ///
 /// # Errors
-/// The same as [`super::decide`].
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
 pub fn think<R: Rng>(
     view: &View,
     effort: Effort,
@@ -96,7 +96,7 @@ pub fn think<R: Rng>(
 /// The probability with which to take each action.
 ///
 /// # Errors
-/// The same as [`super::decide`].
+/// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
 pub fn mix<R: Rng>(view: &View, effort: Effort, rng: &mut R) -> Result<Mix, CannotDecide> {
     let thoughts = think(view, effort, rng)?.into_iter();
     Ok(thoughts

@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::bits::bit_set;
+
 /// Whether a card attacks or defends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
@@ -182,98 +184,38 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards, one bit per card: bit 0 is the Yorikiri, bit 9 the Tsuppari.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct CardSet(u16);
+bit_set! {
+    /// A set of cards: bit 0 is the Yorikiri, bit 9 the Tsuppari. Written as in records, separated by commas.
+    CardSet: 10 bits of u16, joined by ',';
+    /// The cards of a set, in the order of the card table.
+    Cards: Card;
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-    /// All ten cards.
-    pub const ALL: Self = Self((1 << 10) - 1);
     /// The seven attacks.
-    pub const ATTACKS: Self = Self((1 << 7) - 1);
-
-    /// The bits; see [`CardSet`].
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// The set with those bits; bits above the tenth are dropped.
-    pub const fn from_bits(bits: u16) -> Self {
-        Self(bits & Self::ALL.0)
-    }
-
-    /// The set of one card.
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card as u8)
-    }
-
-    /// Whether the card is in the set.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card as u8 & 1 == 1
-    }
-
-    /// How many cards the set holds.
-    pub const fn len(self) -> usize {
-        count(self.0)
-    }
+    pub const ATTACKS: Self = Self::from_bits((1 << 7) - 1);
 
     /// Whether the set holds exactly `cards` cards.
     pub(super) const fn counts(self, cards: u8) -> bool {
         match cards {
-            1 => self.0.is_power_of_two(),
+            1 => self.bits().is_power_of_two(),
             _ => self.len() == cards as usize,
         }
     }
 
-    /// Whether the set holds no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Puts a card into the set.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card as u8;
-    }
-
-    /// Takes a card out of the set.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card as u8);
-    }
-
-    /// The cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// One of the cards, all equally likely; `count` is the number of cards in the set.
     pub(super) fn any_of<R: Rng>(self, count: usize, rng: &mut R) -> Card {
-        Card::at(nth_bit(self.0, below(count, rng)))
+        Card::at(nth_bit(self.bits(), below(count, rng)))
     }
 
     /// A random subset of `size` cards, all equally likely; the whole set if it has no more than that.
     #[must_use]
     pub fn sample<R: Rng>(self, size: usize, rng: &mut R) -> Self {
-        let (mut rest, left) = (self.0, self.len());
+        let (mut rest, left) = (self.bits(), self.len());
         for drawn in 0..size.min(left) {
             rest &= !(1 << nth_bit(rest, below(left - drawn, rng)));
         }
-        Self(self.0 & !rest)
+        self.without(Self::from_bits(rest))
     }
 }
 
@@ -317,83 +259,3 @@ static SIX: [u32; 64] = {
     }
     table
 };
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    fn into_iter(self) -> Cards {
-        Cards(self.0)
-    }
-}
-
-/// The cards of a set, in the order of the card table.
-#[derive(Clone, Debug)]
-pub struct Cards(u16);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card::at(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl TryFrom<u16> for CardSet {
-    type Error = String;
-
-    fn try_from(bits: u16) -> Result<Self, String> {
-        if bits <= Self::ALL.0 {
-            Ok(Self(bits))
-        } else {
-            Err(format!("{bits:#x} is not a set of cards"))
-        }
-    }
-}
-
-impl From<CardSet> for u16 {
-    fn from(set: CardSet) -> Self {
-        set.0
-    }
-}
-
-/// Written as in records, separated by commas.
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.into_iter().enumerate() {
-            if place > 0 {
-                f.write_str(",")?;
-            }
-            write!(f, "{card}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}

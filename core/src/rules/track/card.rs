@@ -154,6 +154,12 @@ impl Card {
             Self::Master => 12,
         }
     }
+
+    /// The card at that index in [`Card::all`].
+    pub(super) const fn at(index: u8) -> Self {
+        // The lowest of the five plays of the Sumo Master has the index of the Sumo Master itself.
+        Play::at(index).card()
+    }
 }
 
 impl TryFrom<u8> for Card {
@@ -225,6 +231,14 @@ impl Play {
         }
     }
 
+    /// The play's index in [`Play::all`], 0 to 16.
+    pub(super) const fn index(self) -> u8 {
+        match self {
+            Self::Master(tactic) => 11 + tactic.value(),
+            _ => self.card().index(),
+        }
+    }
+
     /// The play at that index in [`Play::all`], 0 to 16.
     pub(super) const fn at(index: u8) -> Self {
         match index {
@@ -249,10 +263,7 @@ impl TryFrom<u8> for Play {
 
 impl From<Play> for u8 {
     fn from(play: Play) -> Self {
-        match play {
-            Play::Master(tactic) => 11 + tactic.value(),
-            _ => play.card().index(),
-        }
+        play.index()
     }
 }
 

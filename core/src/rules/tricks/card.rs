@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
+use crate::rules::bits::bit_set;
+
 /// A colour, and the guardian that marks it besides the colour itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
@@ -34,7 +36,7 @@ impl Suit {
 
     /// All five cards of the colour.
     pub const fn cards(self) -> CardSet {
-        CardSet(0b1_1111 << (5 * self as u8))
+        CardSet::from_bits(0b1_1111 << (5 * self as u8))
     }
 }
 
@@ -55,7 +57,17 @@ impl Card {
 
     /// All twenty cards, by colour, then by number.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..20).map(Self)
+        (0..20).map(Self::at)
+    }
+
+    /// The card at that index in [`Card::all`].
+    const fn at(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// The card's index in [`Card::all`], 0 to 19.
+    const fn index(self) -> u8 {
+        self.0
     }
 
     /// The colour.
@@ -120,73 +132,17 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards, one bit per card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
-pub struct CardSet(u32);
+bit_set! {
+    /// A set of cards: bit 0 is `G1`, bit 19 is `B5`.
+    CardSet: 20 bits of u32, joined by ' ';
+    /// The cards of a set, in the order of [`Card::all`].
+    Cards: Card;
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-    /// All twenty cards.
-    pub const ALL: Self = Self((1 << 20) - 1);
-
-    /// The bits: bit 0 is `G1`, bit 19 is `B5`.
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The set with those bits; bits above the twentieth are dropped.
-    pub const fn from_bits(bits: u32) -> Self {
-        Self(bits & Self::ALL.0)
-    }
-
-    /// Whether the card is in the set.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// How many cards the set holds.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set holds no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Puts a card into the set.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out of the set.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// The card at index `nth` in the order of [`Card::all`].
     pub const fn nth(self, nth: usize) -> Option<Card> {
-        let mut rest = self.0;
+        let mut rest = self.bits();
         let mut left = nth;
         while left > 0 && rest != 0 {
             rest &= rest - 1;
@@ -195,7 +151,7 @@ impl CardSet {
         if rest == 0 {
             None
         } else {
-            Some(Card(rest.trailing_zeros() as u8))
+            Some(Card::at(rest.trailing_zeros() as u8))
         }
     }
 
@@ -210,96 +166,6 @@ impl CardSet {
             }
         }
         rest
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    fn into_iter(self) -> Cards {
-        Cards(self.0)
-    }
-}
-
-/// The cards of a set, in the order of [`Card::all`].
-#[derive(Clone, Debug)]
-pub struct Cards(u32);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Card> {
-        // A fixed number of steps without a branch: the processor would mispredict a branch on a random `n` nearly every time.
-        for step in 0..7 {
-            self.0 &= self.0.wrapping_sub(u32::from(step < n));
-        }
-        for _ in 7..n {
-            self.0 &= self.0.wrapping_sub(1);
-        }
-        self.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl TryFrom<u32> for CardSet {
-    type Error = String;
-
-    fn try_from(bits: u32) -> Result<Self, String> {
-        if bits <= Self::ALL.0 {
-            Ok(Self(bits))
-        } else {
-            Err(format!("{bits:#x} is not a set of cards"))
-        }
-    }
-}
-
-impl From<CardSet> for u32 {
-    fn from(set: CardSet) -> Self {
-        set.0
-    }
-}
-
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.into_iter().enumerate() {
-            if place > 0 {
-                f.write_str(" ")?;
-            }
-            write!(f, "{card}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
     }
 }
 
