@@ -109,9 +109,16 @@ damaged = { $number ->
     [one] One stored entry was damaged and has been set aside. Everything else is as it was.
    *[other] { $number } stored entries were damaged and have been set aside. Everything else is as it was.
 }
+damaged-no-room = { $number ->
+    [one] One stored entry is damaged. There is no room to set it aside, so it stays where it is, and nothing new can be kept in its place until you throw it away. Save it to a file first.
+   *[other] { $number } stored entries are damaged. There is no room to set all of them aside, so some stay where they are, and nothing new can be kept in their place until you throw them away. Save them to a file first.
+}
 damaged-save = Save what was set aside to a file
 damaged-discard = Throw it away
 not-kept = This browser keeps nothing for this page: you can play, but a bout will not outlive the tab.
+newer = A newer version of this page has stored something on this device. It stays there for that version. This version goes on without it: what it would keep in the same place lasts as long as this tab.
+newer-stays = A newer version of this page has stored something on this device that this version cannot read. It stays as it is. Load the page again to get the newer version.
+save-newer = A newer version of this page keeps a bout here. This bout lasts as long as this tab.
 save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
 dismiss = Dismiss
 update = A new version of the page is here. What is kept stays; a bout that waits goes on in it.
@@ -836,7 +843,7 @@ data-report = The page has stumbled
 data-report-why = This is what it has said, with nothing of your bouts. It goes nowhere by itself.
 data-report-discard = Throw it away
 data-erase = Erase
-data-erase-why = Every bout, wrestler, sheet and setting on this device.
+data-erase-why = Every bout, wrestler, sheet and setting on this device, and what other versions of this page have stored.
 data-erase-do = Erase everything
 data-erase-sure = Nothing can bring it back but a file that you have saved before.
 data-erase-yes = Erase everything
@@ -845,6 +852,7 @@ data-failed = The browser has refused it; its space may be full. Everything is a
 unfit-no-archive = This is no file from this page, or it is damaged. Nothing has changed.
 unfit-version = This file comes from a later version ({ $version }). Nothing has changed; update the page first.
 unfit-unknown = This file holds “{ $name }”, which this version of the page does not know. Nothing has changed; update the page first.
+unfit-newer = A newer version of this page has written “{ $name }” in this file. Nothing has changed; update the page first.
 unfit-damaged = What this file holds as “{ $name }” is damaged. Nothing has changed.
 
 ## Records and replays

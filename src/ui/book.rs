@@ -2,11 +2,11 @@
 
 #[cfg(target_arch = "wasm32")]
 use super::promise::let_go;
-use super::{clock, words::t};
+use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
     basho::{Book, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
-    store::{Slot, Store},
+    store::{Slot, Store, Trouble},
 };
 
 /// The slot of the book.
@@ -36,12 +36,15 @@ pub fn change(
         Refusal::NameTaken => t!("book-name-taken"),
         _ => t!("book-not-there"),
     })?;
-    if store.save(&BOOK, &book).is_err() {
-        // The store still holds the refused text in memory; this puts the old book back.
-        let _ = store.save(&BOOK, &before);
-        return Err(t!("book-refused"));
+    match store.save(&BOOK, &book) {
+        // A notice says that this tab only remembers what it should store.
+        Ok(()) | Err(Trouble::Newer) => Ok(book),
+        Err(trouble) => {
+            // The store still holds the refused text in memory; this puts the old book back.
+            let _ = store.save(&BOOK, &before);
+            Err(not_kept(&trouble))
+        }
     }
-    Ok(book)
 }
 
 /// Enters a decided bout once, under today's date. A bout in which nobody keeps a scorepad is not entered.
@@ -52,14 +55,15 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
     let mut book = read(store);
     if book.bout(bout.id).is_some() {
         // An earlier save may have been refused, so that only this tab holds the bout.
-        return store.retry(&BOOK).map_err(|_| t!("book-refused"));
+        return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }
     let bout = Bout {
         date: clock::today(),
         ..bout
     };
     if book.enter(bout) == Ok(true) {
-        store.save(&BOOK, &book).map_err(|_| t!("book-refused"))?;
+        let saved = store.save(&BOOK, &book);
+        saved.map_err(|trouble| not_kept(&trouble))?;
         if ASKED_AFTER.contains(&book.bouts().len()) {
             ask_to_persist();
         }
@@ -140,7 +144,7 @@ pub fn score(sheet: &Sheet<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Backend, Trouble};
+    use crate::store::Backend;
 
     /// A browser without free space.
     struct Full;

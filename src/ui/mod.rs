@@ -29,6 +29,7 @@ pub mod settings;
 pub mod sound;
 pub mod stage;
 mod storage;
+pub mod trouble;
 pub mod words;
 pub mod worker;
 

@@ -105,7 +105,7 @@ fn exports_of_earlier_versions_import_and_load() {
         let device = Device::with(&[]);
         let store = Store::on(device.clone());
         let archive = Archive::open(&file, &fits).unwrap();
-        store.import(&archive).unwrap();
+        store.import(&archive, &fits).unwrap();
         for (name, text) in entries(&file) {
             assert!(loads(&store, &name), "{name}: {text}");
         }

@@ -62,6 +62,22 @@ async fn home_reports_damaged_entries() {
 }
 
 #[tokio::test]
+async fn entries_of_a_newer_version_are_told_and_not_offered_for_deletion() {
+    let newer = [("book", r#"{"version":2,"data":{"pages":[]}}"#)];
+    let setup = Route::Setup(GameId::Tricks);
+    for route in [Route::Home, setup, Route::Wrestlers, Route::Data] {
+        let (page, _) = rendered(Screen::at(route), &newer).await;
+        let notice = page.one(|node| node.tag == "section" && node.is("aria-label", "Notice"));
+        assert!(
+            page.text(notice).contains("A newer version of this page"),
+            "{route:?}"
+        );
+        let buttons = page.all(|node| node.tag == "button");
+        assert!(buttons.iter().all(|&button| page.name(button) != "Throw it away"));
+    }
+}
+
+#[tokio::test]
 async fn unknown_address_links_home() {
     let (page, _) = rendered(Screen::at(Route::Nowhere), &[]).await;
     let heading = page.one(|node| node.tag == "h1");

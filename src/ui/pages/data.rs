@@ -5,12 +5,13 @@ use web_sys::{FileReader, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::{
-    store::{Archive, Unfit},
+    store::{Archive, Trouble, Unfit},
     ui::{
         app_context::AppContext,
         backup, clock, download,
         hooks::{focus, focus_is_lost},
         kept::fits,
+        pages::StoredNotices,
         parts::{Sheet, bar, way},
         report::REPORT,
         routes::Route,
@@ -80,12 +81,14 @@ pub fn DataPage() -> Html {
         let (app, archive, laid, said) = (app.clone(), archive.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             laid.set(None);
-            if app.store.import(&archive).is_ok() {
-                app.set.emit(app.store.load(&SETTINGS).unwrap_or_default());
-                said.set(t!("data-imported"));
-            } else {
-                said.set(t!("data-failed"));
-            }
+            said.set(match app.store.import(&archive, &fits) {
+                Ok(()) => {
+                    app.set.emit(app.store.load(&SETTINGS).unwrap_or_default());
+                    t!("data-imported")
+                }
+                Err(Trouble::Newer) => t!("newer-stays"),
+                Err(_) => t!("data-failed"),
+            });
         })
     };
     let erase = {
@@ -108,6 +111,7 @@ pub fn DataPage() -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     html! {
         <>
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("data-kanji"), &t!("data"), None, ways) }
             <p>{ if app.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
@@ -196,6 +200,7 @@ fn why_unfit(unfit: &Unfit) -> String {
         Unfit::NoArchive => t!("unfit-no-archive"),
         Unfit::Version(version) => t!("unfit-version", version = *version),
         Unfit::Unknown(name) => t!("unfit-unknown", name = name),
+        Unfit::Newer(name) => t!("unfit-newer", name = name),
         Unfit::Damaged(name) => t!("unfit-damaged", name = name),
     }
 }

@@ -13,11 +13,11 @@ use yew::prelude::*;
 
 use super::{BoutLock, Model, Msg, Play, has_room};
 use crate::{
-    store::Store,
+    store::{Store, Trouble},
     ui::{
         app_context::AppContext,
         hooks::{use_events, use_seconds, use_size},
-        words::t,
+        trouble::bout_not_kept,
     },
 };
 
@@ -73,12 +73,12 @@ impl<G: Play> Keeper<G> {
         if self.stored() != self.known {
             return Committed::Crossed;
         }
-        let refused = next
+        let saved = next
             .as_ref()
-            .is_some_and(|next| store.save(&G::BOUT, next).is_err());
+            .map_or(Ok(()), |next| store.save(&G::BOUT, next));
         self.known = self.stored();
         self.saved = next;
-        Self::entered(model, &store, refused)
+        Self::entered(model, &store, saved)
     }
 
     /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
@@ -90,17 +90,17 @@ impl<G: Play> Keeper<G> {
         if Some(model.save()) != self.saved {
             return self.commit(model);
         }
-        let refused = store.retry(&G::BOUT).is_err();
+        let saved = store.retry(&G::BOUT);
         self.known = self.stored();
-        Self::entered(model, &store, refused)
+        Self::entered(model, &store, saved)
     }
 
-    /// Enters a decided bout in the books. `refused`: whether the bout itself was not stored.
-    fn entered(model: &Model<G>, store: &Store, refused: bool) -> Committed {
-        match model.write_down(store) {
-            _ if refused => Committed::Refused(t!("save-refused")),
-            Ok(()) => Committed::Well,
-            Err(why) => Committed::Refused(why),
+    /// Enters a decided bout in the books. `saved`: whether the bout itself was stored.
+    fn entered(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
+        match (saved, model.write_down(store)) {
+            (Err(trouble), _) => Committed::Refused(bout_not_kept(&trouble)),
+            (Ok(()), Err(why)) => Committed::Refused(why),
+            (Ok(()), Ok(())) => Committed::Well,
         }
     }
 

@@ -1,0 +1,163 @@
+//! Slots: named entries that hold one value each, and how a text is read as such a value.
+//!
+//! The version is read before anything else, because three things can be true of a text: this version of the page can read it, perhaps after
+//! upgrading it; it is damaged; or a later version of the page wrote it. A later version's text is sound to that version, so nothing may move,
+//! rewrite or delete it.
+
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::{PREFIX, json};
+
+/// What a text holds for a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found<T> {
+    /// A value that this version wrote, or an earlier one whose data has been upgraded.
+    Value(T),
+    /// Nothing that this version or an earlier one can have written.
+    Damaged,
+    /// Something that a later version wrote.
+    Newer,
+}
+
+impl<T> Found<T> {
+    /// The value, if there is one.
+    pub fn value(self) -> Option<T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Damaged | Self::Newer => None,
+        }
+    }
+
+    /// The same answer without the value.
+    pub fn kind(&self) -> Found<()> {
+        match self {
+            Self::Value(_) => Found::Value(()),
+            Self::Damaged => Found::Damaged,
+            Self::Newer => Found::Newer,
+        }
+    }
+}
+
+/// Reads a text of an earlier version and upgrades its data, one function per version step: `|text| data::<V1>(text).map(V2::from)`. `None` if
+/// the text is damaged.
+pub type Upgrade<T> = fn(&str) -> Option<T>;
+
+/// A named entry that holds one value of type `T` in one version of its schema.
+pub struct Slot<T: 'static> {
+    pub(super) name: &'static str,
+    pub(super) version: u32,
+    /// How the texts of versions 1, 2, … up to the one before `version` are read.
+    upgrades: &'static [Upgrade<T>],
+    value: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Slot<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Slot<T> {}
+
+impl<T> Slot<T> {
+    /// The slot of that name. `version` is the version of `T`'s schema, counted from 1. A slot of a later version than 1 needs
+    /// [`Slot::upgrading`], or it takes earlier texts for damaged.
+    pub const fn new(name: &'static str, version: u32) -> Self {
+        Self {
+            name,
+            version,
+            upgrades: &[],
+            value: PhantomData,
+        }
+    }
+
+    /// The same slot, which also reads the texts of all earlier versions: `upgrades` has a function for each, version 1 first.
+    #[must_use]
+    pub const fn upgrading(self, upgrades: &'static [Upgrade<T>]) -> Self {
+        Self { upgrades, ..self }
+    }
+
+    /// The same slot, for a reader that wants only a part of what this version stores there.
+    pub const fn read_as<U>(self) -> Slot<U> {
+        Slot::new(self.name, self.version)
+    }
+
+    /// The slot's name, which is its key without the prefix `hakkyoi.`.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The version of the schema.
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    pub(super) fn key(&self) -> String {
+        key(self.name)
+    }
+
+    /// What the text holds for this slot. A value that `check` refuses is damaged.
+    pub fn read<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> Found<U>
+    where
+        T: DeserializeOwned,
+    {
+        let Some(version) = version_of(text) else {
+            return Found::Damaged;
+        };
+        if version > self.version {
+            return Found::Newer;
+        }
+        let value = if version == self.version {
+            data(text)
+        } else {
+            let step = (version as usize).checked_sub(1);
+            step.and_then(|step| self.upgrades.get(step)?(text))
+        };
+        let checked = value.and_then(|value| check(value).ok());
+        checked.map_or(Found::Damaged, Found::Value)
+    }
+
+    /// The text that stores this value; `None` if the value has no JSON form.
+    pub fn text(&self, value: &T) -> Option<String>
+    where
+        T: Serialize,
+    {
+        json::write(&Envelope {
+            version: self.version,
+            data: value,
+        })
+    }
+}
+
+/// The key of the entry with that name.
+pub(super) fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    version: u32,
+    data: &'a T,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    version: u32,
+}
+
+#[derive(Deserialize)]
+struct Opened<T> {
+    data: T,
+}
+
+/// The version that a text names; `None` if it is damaged.
+pub(super) fn version_of(text: &str) -> Option<u32> {
+    json::read(text).map(|head: Head| head.version)
+}
+
+/// The data of a text, whatever its version; `None` if it is not of this type.
+pub fn data<T: DeserializeOwned>(text: &str) -> Option<T> {
+    json::read(text).map(|opened: Opened<T>| opened.data)
+}

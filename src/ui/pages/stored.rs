@@ -1,0 +1,69 @@
+//! Notices about stored entries that this version of the page cannot read.
+
+use yew::prelude::*;
+
+use super::Notice;
+use crate::{
+    store::SetAside,
+    ui::{app_context::AppContext, download, kept, words::t},
+};
+
+/// Says which stored entries are damaged or were written by a later version of the page; nothing if there are none.
+#[component]
+pub fn StoredNotices() -> Html {
+    let app = use_context::<AppContext>();
+    let newer = use_memo((), |()| {
+        app.is_some_and(|app| kept::has_newer(&app.store))
+    });
+    html! {
+        <>
+            <Notice text={newer.then(|| t!("newer"))} />
+            <Damaged />
+        </>
+    }
+}
+
+/// The damaged entries, offered for download.
+#[component]
+fn Damaged() -> Html {
+    let app = use_context::<AppContext>();
+    let entries = {
+        let app = app.clone();
+        use_state(move || app.map(|app| app.store.set_aside()).unwrap_or_default())
+    };
+    if entries.is_empty() {
+        return Html::default();
+    }
+    let save = {
+        let entries = entries.clone();
+        Callback::from(move |_: MouseEvent| {
+            let texts: Vec<String> = entries.iter().map(as_text).collect();
+            download::text("hakkyoi-damaged.txt", &texts.join("\n\n"));
+        })
+    };
+    let discard = {
+        let entries = entries.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(app) = &app {
+                entries.iter().for_each(|entry| app.store.discard(entry));
+            }
+            entries.set(Vec::new());
+        })
+    };
+    let number = entries.len();
+    let text = if entries.iter().any(SetAside::is_in_its_slot) {
+        t!("damaged-no-room", number = number)
+    } else {
+        t!("damaged", number = number)
+    };
+    html! {
+        <Notice {text}>
+            <button class="btn btn-line" type="button" onclick={save}>{ t!("damaged-save") }</button>
+            <button class="btn btn-line" type="button" onclick={discard}>{ t!("damaged-discard") }</button>
+        </Notice>
+    }
+}
+
+fn as_text(entry: &SetAside) -> String {
+    format!("{}\n{}", entry.key, entry.text)
+}
