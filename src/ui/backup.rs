@@ -49,7 +49,7 @@ mod tests {
             ];
             let bout = Bout {
                 id,
-                game: GameId::Tricks,
+                game: GameId::Tricks.into(),
                 date: String::new(),
                 seats,
                 winner: Seat::EAST,

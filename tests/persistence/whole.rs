@@ -51,7 +51,7 @@ pub(crate) fn book(bouts: u64) -> Book {
     for id in 0..bouts {
         let bout = Bout {
             id: u64::MAX - id,
-            game: GameId::ALL[id as usize % GameId::ALL.len()],
+            game: GameId::ALL[id as usize % GameId::ALL.len()].into(),
             date: "2026-11-20".to_owned(),
             seats: vec![
                 Fighter::Wrestler(7 + id as u32 % 3),

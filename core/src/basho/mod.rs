@@ -9,6 +9,7 @@
 //! A [`RoundRobin`] is the tournament of `track`: everyone meets everyone once and scores that game's points. A [`Series`] is a basho
 //! between two: the best of several periods.
 
+mod game;
 mod pad;
 mod rank;
 mod robin;
@@ -19,6 +20,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{GameId, Seat, SeatSet};
+pub use game::GameName;
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
@@ -26,8 +28,8 @@ pub use series::{BestOf, Series};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;
-/// The longest word for a kimarite, in bytes.
-const LONGEST_KIMARITE: usize = 24;
+/// The longest word for a kimarite or a game, in bytes.
+const LONGEST_WORD: usize = 24;
 
 /// A name as it is saved: single spaces, no invisible characters, at most [`LONGEST_NAME`] characters. `None` if nothing is left.
 pub fn tidy(name: &str) -> Option<String> {
@@ -109,7 +111,7 @@ pub struct Bout {
     /// The bout's unique id.
     pub id: u64,
     /// Which game was played.
-    pub game: GameId,
+    pub game: GameName,
     /// The day, as in ISO 8601: `2026-11-20`.
     pub date: String,
     /// Who sat where, East first.
@@ -307,6 +309,7 @@ impl Book {
         let seats = &bout.seats;
         let sound = (2..=SeatSet::MOST.into()).contains(&seats.len())
             && bout.winner.index() < seats.len()
+            && bout.game.is_sound()
             && is_date(&bout.date)
             && is_word(&bout.kimarite);
         if !sound {
@@ -382,9 +385,9 @@ fn is_date(text: &str) -> bool {
     text.len() == 10 && text.bytes().enumerate().all(place_fits)
 }
 
-/// Whether the text has the form of a kimarite in records.
+/// Whether the text has the form of a kimarite in records, or of a game’s word.
 fn is_word(text: &str) -> bool {
-    (1..=LONGEST_KIMARITE).contains(&text.len())
+    (1..=LONGEST_WORD).contains(&text.len())
         && text
             .bytes()
             .all(|byte| byte.is_ascii_lowercase() || byte == b'-')

@@ -46,7 +46,9 @@ impl Store {
 
     /// Deletes a damaged entry.
     pub fn discard(&self, entry: &SetAside) {
-        self.refused.remove(&entry.key);
+        if !entry.is_in_its_slot() {
+            self.refused.remove(&entry.key);
+        }
         self.stuck.borrow_mut().retain(|stuck| stuck != entry);
         // Another tab may have stored something sound in the slot meanwhile.
         if self.backend.read(&entry.key).as_ref() == Some(&entry.text) {
