@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The slot of the book.
-pub const BOOK: Slot<Book> = Slot::new("book", 1);
+pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(Book::joined);
 
 /// After how many bouts the page asks the browser for persistent storage: a browser that refuses a newcomer may grant it to a regular
 /// visitor.

@@ -10,6 +10,7 @@
 //! between two: the best of several periods.
 
 mod game;
+mod joined;
 mod pad;
 mod rank;
 mod robin;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{GameId, Seat, SeatSet};
 pub use game::GameName;
+pub use joined::Added;
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};

@@ -4,7 +4,8 @@
 //! `hakkyoi.damaged.<name>.<n>` before it writes a new one. Damaged entries block nothing; the page lists them and can save them to a file.
 //! What a later version of the page has stored is not damaged: the store neither moves nor rewrites it, and this tab goes on without it.
 //!
-//! If the browser refuses a write, this tab keeps the text in memory and loads it instead of the stored one.
+//! If the browser refuses a write, this tab keeps the text in memory and loads it instead of the stored one. If another tab has changed the
+//! stored one since, this tab first joins both (as [`Slot::joining`] says), so that neither overwrites the other.
 
 mod archive;
 mod aside;
@@ -13,7 +14,7 @@ mod json;
 mod refused;
 mod slot;
 
-use std::{cell::RefCell, fmt, rc::Rc};
+use std::{cell::RefCell, convert::Infallible, fmt, rc::Rc};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -21,7 +22,7 @@ pub use archive::{Archive, Fits, Unfit};
 pub use aside::SetAside;
 pub use backend::{Backend, Memory};
 use refused::{Held, Refused};
-pub use slot::{Found, Slot, Upgrade, data};
+pub use slot::{Found, Join, Slot, Upgrade, data, newest};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
@@ -104,15 +105,58 @@ impl Store {
         self.put(slot.name, slot.version, text)
     }
 
-    /// Writes the slot's value again if the browser refused it before.
+    /// Writes the slot's value again if the browser refused it before, together with what another tab has stored since.
     ///
     /// # Errors
     /// As [`Store::save`].
-    pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
+    pub fn retry<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
+        self.catch_up(slot, |text| slot.read(text, Ok::<_, Infallible>).kind());
         match self.refused.get(&slot.key()) {
             Some(held) => self.put(slot.name, slot.version, held.text),
             None => Ok(()),
         }
+    }
+
+    /// Whether the browser has refused this slot's value, so that only this tab has it.
+    pub fn is_refused<T>(&self, slot: &Slot<T>) -> bool {
+        self.refused.get(&slot.key()).is_some()
+    }
+
+    /// If another tab has written this slot since the browser refused our value, joins both values in memory. `kind` says what a text holds.
+    fn catch_up<T: DeserializeOwned>(&self, slot: &Slot<T>, kind: impl Fn(&str) -> Found<()>) {
+        let key = slot.key();
+        let Some(held) = self.refused.get(&key) else {
+            return;
+        };
+        let stored = self.sound_text(&key);
+        if stored == held.base {
+            return;
+        }
+        let read = |text: &str| slot.read(text, Ok::<_, Infallible>).value();
+        let text = match stored.as_deref().map(|text| (text, kind(text))) {
+            // Another tab has erased it.
+            None => None,
+            Some((theirs, Found::Value(()))) => read(theirs).and_then(|theirs| {
+                let base = held.base.as_deref().and_then(read);
+                slot.joined(base, read(&held.text), theirs)
+            }),
+            Some((damaged, Found::Damaged)) => {
+                self.move_aside(slot.name, &key, damaged);
+                Some(held.text)
+            }
+            Some((_, Found::Newer)) => Some(held.text),
+        };
+        self.refused.remove(&key);
+        if let Some(text) = text {
+            let base = self.sound_text(&key);
+            self.refused.hold(Held { key, text, base });
+        }
+    }
+
+    /// The stored text, unless it is a damaged one that could not be moved away.
+    fn sound_text(&self, key: &str) -> Option<String> {
+        let text = self.backend.read(key)?;
+        (!self.is_stuck(key, &text)).then_some(text)
     }
 
     /// Stores a text of this version in its slot, or holds it in memory.
@@ -124,7 +168,7 @@ impl Store {
         if outcome.is_ok() {
             self.refused.remove(&key);
         } else {
-            let base = self.backend.read(&key);
+            let base = self.sound_text(&key);
             self.refused.hold(Held { key, text, base });
         }
         outcome
@@ -160,7 +204,7 @@ impl Store {
 
     /// The value in a slot. Sets it aside if it is damaged.
     pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
-        self.load_with(slot, Ok::<T, std::convert::Infallible>)
+        self.load_with(slot, Ok::<T, Infallible>)
     }
 
     /// What `check` makes of the value in a slot. Sets the value aside if it is damaged or `check` refuses it. What a later version has stored
@@ -171,6 +215,7 @@ impl Store {
         check: impl Fn(T) -> Result<U, E>,
     ) -> Option<U> {
         let key = slot.key();
+        self.catch_up(slot, |text| slot.read(text, &check).kind());
         if let Some(held) = self.refused.get(&key)
             && let Found::Value(value) = slot.read(&held.text, &check)
         {

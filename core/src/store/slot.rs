@@ -44,12 +44,36 @@ impl<T> Found<T> {
 /// the text is damaged.
 pub type Upgrade<T> = fn(&str) -> Option<T>;
 
+/// Joins the value that this tab could not store with the one that another tab has stored meanwhile: `join(base, ours, theirs)`. `base` is what
+/// was stored when the browser refused ours, if anything was.
+pub type Join<T> = fn(base: Option<T>, ours: T, theirs: T) -> T;
+
+/// The field that both changes lead to: ours if this tab has changed it since `base`, otherwise theirs.
+pub fn newest<V: PartialEq>(base: V, ours: V, theirs: V) -> V {
+    if ours == base { theirs } else { ours }
+}
+
+/// How a slot joins values.
+struct Joining<T: 'static> {
+    join: Join<T>,
+    write: fn(&Slot<T>, &T) -> Option<String>,
+}
+
+impl<T> Clone for Joining<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Joining<T> {}
+
 /// A named entry that holds one value of type `T` in one version of its schema.
 pub struct Slot<T: 'static> {
     pub(super) name: &'static str,
     pub(super) version: u32,
     /// How the texts of versions 1, 2, … up to the one before `version` are read.
     upgrades: &'static [Upgrade<T>],
+    joining: Option<Joining<T>>,
     value: PhantomData<fn() -> T>,
 }
 
@@ -69,6 +93,7 @@ impl<T> Slot<T> {
             name,
             version,
             upgrades: &[],
+            joining: None,
             value: PhantomData,
         }
     }
@@ -77,6 +102,26 @@ impl<T> Slot<T> {
     #[must_use]
     pub const fn upgrading(self, upgrades: &'static [Upgrade<T>]) -> Self {
         Self { upgrades, ..self }
+    }
+
+    /// The same slot, which joins what this tab could not store with what another tab has stored meanwhile. Without this, the other tab's value
+    /// wins.
+    #[must_use]
+    pub const fn joining(self, join: Join<T>) -> Self
+    where
+        T: Serialize,
+    {
+        let joining = Some(Joining {
+            join,
+            write: Self::text,
+        });
+        Self { joining, ..self }
+    }
+
+    /// The text of both values together; `None` if theirs wins.
+    pub(super) fn joined(&self, base: Option<T>, ours: Option<T>, theirs: T) -> Option<String> {
+        let Joining { join, write } = self.joining?;
+        write(self, &join(base, ours?, theirs))
     }
 
     /// The same slot, for a reader that wants only a part of what this version stores there.

@@ -133,7 +133,7 @@ fn full_store_reports_refused_writes_and_loads_them_until_the_page_closes() {
 fn cramped(text: &str) -> (Store, Rc<Tight>) {
     let tight = Rc::new(Tight {
         memory: Memory::default(),
-        room: Cell::new(text.len() + 50),
+        room: Cell::new(text.len() + 60),
     });
     tight.memory.write("hakkyoi.numbers", text).unwrap();
     (Store::on(tight.clone()), tight)
@@ -208,6 +208,93 @@ fn newer_entry_is_never_moved_rewritten_or_deleted() {
         assert_eq!(store.load(&SLOT), None);
         assert_eq!(store.text(&SLOT).as_deref(), Some(text));
     }
+}
+
+/// Two tabs of one browser that can be full.
+fn two_tabs() -> (Store, Store, Rc<Tight>) {
+    let tight = Rc::new(Tight {
+        memory: Memory::default(),
+        room: Cell::new(1000),
+    });
+    (Store::on(tight.clone()), Store::on(tight.clone()), tight)
+}
+
+/// What both lists hold, without what the other tab has removed since the base.
+fn join(base: Option<Vec<u8>>, ours: Vec<u8>, theirs: Vec<u8>) -> Vec<u8> {
+    let base = base.unwrap_or_default();
+    let new = ours.into_iter().filter(|it| !base.contains(it) && !theirs.contains(it));
+    let new: Vec<u8> = new.collect();
+    [theirs, new].concat()
+}
+
+#[test]
+fn refused_value_is_joined_with_what_another_tab_has_stored_since() {
+    const JOINED: Slot<Vec<u8>> = SLOT.joining(join);
+    let (here, there, tight) = two_tabs();
+    here.save(&JOINED, &vec![1, 2]).unwrap();
+    tight.room.set(0);
+    assert!(here.save(&JOINED, &vec![1, 2, 3]).is_err());
+    assert!(here.is_refused(&JOINED));
+    assert!(here.retry(&JOINED).is_err());
+    assert_eq!(here.load(&JOINED), Some(vec![1, 2, 3]));
+    tight.room.set(1000);
+    there.save(&JOINED, &vec![2, 4]).unwrap();
+    assert_eq!(here.load(&JOINED), Some(vec![2, 4, 3]));
+    assert_eq!(there.load(&JOINED), Some(vec![2, 4]));
+    there.save(&JOINED, &vec![2, 4, 5]).unwrap();
+    here.retry(&JOINED).unwrap();
+    assert!(!here.is_refused(&JOINED));
+    assert_eq!(there.load(&JOINED), Some(vec![2, 4, 5, 3]));
+}
+
+#[test]
+fn refused_value_of_a_slot_without_a_join_gives_way_to_another_tab() {
+    let (here, there, tight) = two_tabs();
+    here.save(&SLOT, &vec![1]).unwrap();
+    tight.room.set(0);
+    assert!(here.save(&SLOT, &vec![1, 2]).is_err());
+    tight.room.set(1000);
+    there.save(&SLOT, &vec![3]).unwrap();
+    here.retry(&SLOT).unwrap();
+    assert_eq!(here.load(&SLOT), Some(vec![3]));
+    assert_eq!(there.load(&SLOT), Some(vec![3]));
+}
+
+#[test]
+fn refused_value_goes_when_another_tab_erases_and_stays_beside_damage() {
+    let (here, there, tight) = two_tabs();
+    here.save(&SLOT, &vec![1]).unwrap();
+    tight.room.set(0);
+    assert!(here.save(&SLOT, &vec![1, 2]).is_err());
+    there.erase();
+    assert_eq!(here.load(&SLOT), None);
+    tight.room.set(1000);
+    assert!(here.retry(&SLOT).is_ok());
+    assert_eq!(there.load(&SLOT), None);
+
+    tight.room.set(0);
+    assert!(here.save(&SLOT, &vec![1, 2]).is_err());
+    tight.room.set(1000);
+    tight.write("hakkyoi.numbers", "damaged").unwrap();
+    here.retry(&SLOT).unwrap();
+    assert_eq!(there.load(&SLOT), Some(vec![1, 2]));
+    assert_eq!(there.set_aside().len(), 1);
+
+    let newer = r#"{"version":3,"data":[]}"#;
+    tight.room.set(0);
+    assert!(here.save(&SLOT, &vec![1, 2, 3]).is_err());
+    tight.room.set(1000);
+    tight.write("hakkyoi.numbers", newer).unwrap();
+    assert_eq!(here.retry(&SLOT), Err(Trouble::Newer));
+    assert_eq!(here.load(&SLOT), Some(vec![1, 2, 3]));
+    assert_eq!(tight.read("hakkyoi.numbers").as_deref(), Some(newer));
+}
+
+#[test]
+fn newest_prefers_what_this_tab_has_changed() {
+    assert_eq!(newest(1, 1, 2), 2);
+    assert_eq!(newest(1, 3, 2), 3);
+    assert_eq!(newest(1, 3, 1), 3);
 }
 
 /// The schemas of a slot in three versions.

@@ -1,0 +1,127 @@
+//! Two books, or two states of one book, joined into one.
+//!
+//! Wrestlers and bouts are the same where their ids are. The ids are random: that two devices give the same one to two of a thousand
+//! wrestlers (32 bits) happens once in 8,600 times, to two of a million bouts (64 bits) once in 37 million times.
+
+use super::{Book, Bout, Fighter, LONGEST_NAME, Wrestler, tidy};
+
+/// What one book adds to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Added {
+    /// How many wrestlers are new.
+    pub wrestlers: usize,
+    /// How many bouts are new.
+    pub bouts: usize,
+    /// How many wrestlers are there already under another name, or have retired in only one of the books. They stay as they are.
+    pub differing: usize,
+}
+
+/// Sorted ids.
+struct Ids(Vec<u64>);
+
+impl Ids {
+    fn of(bouts: &[Bout]) -> Self {
+        let mut ids: Vec<u64> = bouts.iter().map(|bout| bout.id).collect();
+        ids.sort_unstable();
+        Self(ids)
+    }
+
+    fn contains(&self, id: u64) -> bool {
+        self.0.binary_search(&id).is_ok()
+    }
+}
+
+impl Book {
+    /// Adds the wrestlers and bouts of another book that this book lacks. Nothing in this book changes: a wrestler in both keeps this book's
+    /// name. A new wrestler whose name an active one has gets a number after the name. A new bout comes after this book's bouts of the same
+    /// day.
+    pub fn add(&mut self, other: Self) -> Added {
+        let mut added = Added::default();
+        for wrestler in other.wrestlers {
+            match self.wrestler(wrestler.id) {
+                Some(here) => added.differing += usize::from(*here != wrestler),
+                None => {
+                    added.wrestlers += 1;
+                    self.admit(wrestler);
+                }
+            }
+        }
+        let ids = Ids::of(&self.bouts);
+        let mut new = other.bouts;
+        new.retain(|bout| !ids.contains(bout.id));
+        added.bouts = new.len();
+        self.insert(new);
+        added
+    }
+
+    /// What two tabs have made of one book, `base`, without knowing of each other. A field of a wrestler is as the tab has it that changed it;
+    /// if both did, it is ours. What is in the base and no longer in one of the books has been removed there, so it is gone, but a wrestler
+    /// who has fought a new bout stays.
+    #[must_use]
+    pub fn joined(base: Option<Self>, ours: Self, mut theirs: Self) -> Self {
+        let base = base.unwrap_or_default();
+        let ids = [&base, &ours, &theirs].map(|book| Ids::of(&book.bouts));
+        let [in_base, in_ours, in_theirs] = &ids;
+        let removed = |bout: &Bout| in_base.contains(bout.id) && !in_ours.contains(bout.id);
+        theirs.bouts.retain(|bout| !removed(bout));
+        let mut new = ours.bouts;
+        new.retain(|bout| !in_base.contains(bout.id) && !in_theirs.contains(bout.id));
+        for wrestler in ours.wrestlers {
+            let before = base.wrestler(wrestler.id);
+            match theirs.find(wrestler.id) {
+                Ok(there) => {
+                    let before = before.unwrap_or(&*there).clone();
+                    if wrestler.shikona != before.shikona {
+                        there.shikona.clone_from(&wrestler.shikona);
+                    }
+                    if wrestler.retired != before.retired {
+                        there.retired = wrestler.retired;
+                    }
+                }
+                Err(_) if before.is_none() || new.iter().any(|bout| fights(bout, wrestler.id)) => {
+                    theirs.admit(wrestler);
+                }
+                Err(_) => (),
+            }
+        }
+        theirs.insert(new);
+        theirs
+    }
+
+    /// Takes in a wrestler whose id is new, under a name that no active wrestler has.
+    fn admit(&mut self, mut wrestler: Wrestler) {
+        if !wrestler.retired {
+            let names = (2..).map(|number: u32| numbered(&wrestler.shikona, number));
+            let mut names = std::iter::once(wrestler.shikona.clone()).chain(names);
+            let free = names.find(|name| self.free(name, None).is_ok());
+            wrestler.shikona = free.unwrap_or(wrestler.shikona);
+        }
+        self.wrestlers.push(wrestler);
+    }
+
+    /// Inserts bouts, each after those that are at most as late.
+    fn insert(&mut self, new: Vec<Bout>) {
+        let mut old = std::mem::take(&mut self.bouts).into_iter().peekable();
+        for bout in new {
+            while let Some(earlier) = old.next_if(|old| old.date <= bout.date) {
+                self.bouts.push(earlier);
+            }
+            self.bouts.push(bout);
+        }
+        self.bouts.extend(old);
+    }
+}
+
+fn fights(bout: &Bout, wrestler: u32) -> bool {
+    bout.seats.contains(&Fighter::Wrestler(wrestler))
+}
+
+/// The name with a number after it, cut if it gets too long.
+fn numbered(name: &str, number: u32) -> String {
+    let number = format!(" {number}");
+    let cut: String = name.chars().take(LONGEST_NAME - number.len()).collect();
+    tidy(&format!("{cut}{number}")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;
