@@ -15,7 +15,6 @@ use crate::{
         parts::{Sheet, bar, way},
         report::REPORT,
         routes::Route,
-        settings::{SETTINGS, Settings},
         words::t,
     },
 };
@@ -83,7 +82,7 @@ pub fn DataPage() -> Html {
             laid.set(None);
             said.set(match app.store.import(&archive, &fits) {
                 Ok(()) => {
-                    app.set.emit(app.store.load(&SETTINGS).unwrap_or_default());
+                    app.reread.emit(());
                     t!("data-imported")
                 }
                 Err(Trouble::Newer) => t!("newer-stays"),
@@ -94,9 +93,8 @@ pub fn DataPage() -> Html {
     let erase = {
         let (app, laid, said) = (app.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
-            // The settings first, because changing them saves them.
-            app.set.emit(Settings::default());
             app.store.erase();
+            app.reread.emit(());
             laid.set(None);
             said.set(t!("data-erased"));
         })

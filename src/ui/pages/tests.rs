@@ -27,6 +27,7 @@ fn Page(props: &At) -> Html {
         store: (*store).clone(),
         settings: crate::ui::settings::Settings::default(),
         set: Callback::noop(),
+        reread: Callback::noop(),
     };
     let page = match props.route {
         Route::Wrestlers => html! { <WrestlersPage /> },
