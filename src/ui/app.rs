@@ -15,6 +15,7 @@ use super::{
     games,
     hooks::{InSight, focus, focus_is_lost, focused_link},
     pages,
+    parts::menko_clip,
     routes::{Route, fragment},
     settings::{SETTINGS, Settings, show_theme},
     storage,
@@ -220,6 +221,7 @@ pub fn App() -> Html {
         .map(|address| screen(address, Screen::at(address.route).html, false));
     html! {
         <ContextProvider<AppContext> context={app}>
+            { menko_clip() }
             { screen(&screens.shown, html, true) }
             { for behind }
         </ContextProvider<AppContext>>
