@@ -15,6 +15,7 @@ use super::{
     games,
     hooks::{InSight, focus, focus_is_lost, focused_link, use_events},
     pages,
+    parts::menko_clip,
     routes::{Route, fragment},
     settings::{self, show_theme},
     storage,
@@ -223,6 +224,7 @@ pub fn App() -> Html {
         .map(|address| screen(address, Screen::at(address.route).html, false));
     html! {
         <ContextProvider<AppContext> context={app}>
+            { menko_clip() }
             { screen(&screens.shown, html, true) }
             { for behind }
         </ContextProvider<AppContext>>

@@ -40,6 +40,7 @@
 mod axe;
 mod axe_core;
 mod circle;
+mod crossing_times;
 mod crossings;
 mod decisions;
 mod devtools;

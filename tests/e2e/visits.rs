@@ -3,7 +3,9 @@
 use crate::engine::Engine;
 use crate::hall::{data, scorepads, wrestlers};
 use crate::page::Page;
-use crate::{crossings, decisions, frames, harness, home, offline, pictures, safety, slam};
+use crate::{
+    crossing_times, crossings, decisions, frames, harness, home, offline, pictures, safety, slam,
+};
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
 
@@ -141,15 +143,17 @@ pub(crate) fn all() -> Vec<Body> {
 }
 
 /// Measurements in Chromium, each with its name.
-pub(crate) const BENCHES: [(&str, Body); 3] = {
+pub(crate) const BENCHES: [(&str, Body); 4] = {
     use slam::figures;
-    let [decisions, frames, throws] = bodies! {
+    let [crossings, decisions, frames, throws] = bodies! {
         CHROMIUM of CHROMIUM:
+        crossing_times::measured,
         decisions::in_the_worker,
         frames::while_dragging,
         figures::throws;
     };
     [
+        ("crossings", crossings),
         ("decisions", decisions),
         ("frames", frames),
         ("slam_figures", throws),

@@ -1,5 +1,7 @@
 //! `slam`: set-up, every scene of a bout, score sheet, how a bout ends, review, rules.
 
+mod ended;
+
 use std::sync::Arc;
 
 use crate::games::Stored;
@@ -15,7 +17,7 @@ use hakkyoi::ui::games::slam::{
     Begins, Model, Msg, Phase, Review, ReviewProps, Rope, Sitter, ThrowMsg, begin,
 };
 use hakkyoi::ui::routes::Route;
-use hakkyoi::ui::stage::{Replay, record_page};
+use hakkyoi::ui::stage::Replay;
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
 use yew::html;
@@ -102,11 +104,6 @@ async fn review(replay: Replay<Slam>, place: usize) -> Document {
         &[],
     )
     .await
-}
-
-/// The page of a record.
-async fn record(text: String) -> Document {
-    slam(Screen::of(move || record_page::<Slam>(&text)), &[]).await
 }
 
 /// The rows of the score sheet: each cell's text.
@@ -426,45 +423,6 @@ fn over() -> Model {
     let mut saved = serde_json::to_value(model.save()).unwrap();
     saved["torikumi"] = serde_json::Value::Null;
     Model::resume(serde_json::from_value(saved).unwrap()).unwrap()
-}
-
-#[tokio::test]
-async fn result_shows_winner_and_standings() {
-    let page = at(&over()).await;
-    assert_eq!(page.text(page.one(|node| node.tag == "h1")), "Aki");
-    let text = rendered_text(&page);
-    assert!(
-        text.contains("The basho goes to") && text.contains("Aki has reached 500."),
-        "{text}"
-    );
-    let places = page.all(|node| node.tag == "ol" && node.has_class("standings"));
-    assert_eq!(page.text(places[0]), "Aki500Bo100");
-    button(&page, "Rematch");
-    page.one(|node| node.is("href", "#/slam/review"));
-}
-
-#[tokio::test]
-async fn review_shows_each_throw() {
-    let text = over().record();
-    let replay = Replay::of(&text).unwrap();
-    let page = review(replay.clone(), 0).await;
-    assert!(status(&page).contains("Aki, throw 1, both. Indigo: Champion. Vermilion: Champion."));
-    let studied = page.one(|node| node.has_class("studied"));
-    assert!(page.text(studied).contains("Aki stops"));
-    let last = replay.table.len() - 1;
-    let page = review(replay, last).await;
-    assert!(status(&page).contains("Aki wins the basho."));
-    assert_eq!(
-        tally(&page).last().map(String::as_str),
-        Some("Total|500|100")
-    );
-    let page = record(text.replace("CC", "XX")).await;
-    assert!(
-        rendered_text(&page).contains("a landing is two letters"),
-        "{}",
-        rendered_text(&page)
-    );
-    record(String::new()).await;
 }
 
 #[tokio::test]

@@ -6,9 +6,9 @@
 use crate::cargo_tools;
 use crate::shell::{Run, root, target};
 use crate::steps::Steps;
-use anyhow::{Context, Result, bail};
-use std::fs;
+use anyhow::{Context, Result, anyhow, bail};
 use std::path::{Path, PathBuf};
+use std::{fs, thread};
 
 /// The target that plays bouts of the game that this environment variable names (`fuzz/src/steps.rs`).
 const STEPS: &str = "steps";
@@ -23,7 +23,7 @@ const LIMITS: [&str; 2] = ["-timeout=10", "-rss_limit_mb=1024"];
 /// Options of `cargo xtask fuzz`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only this target: records, imports, or the steps of a game by its name; by default all of them, one after the other
+    /// Only this target: records, imports, or the steps of a game by its name; by default all of them, two at a time
     target: Option<String>,
     /// Only this input, once: a finding from fuzz/artifacts
     #[arg(requires = "target")]
@@ -138,29 +138,45 @@ impl Fuzzer {
         self.target(name, Some(&input))?.run()
     }
 
+    /// Runs two targets at a time, because a target uses one core.
     fn run(&self, targets: &[String], seconds: u32) -> Result<()> {
         self.built("build")?.run()?;
         let mut findings = Vec::new();
-        for name in targets {
-            let log = format!("fuzz-{name}.log");
-            let command = self
-                .target(name, None)?
-                .arg(format!("-max_total_time={seconds}"))
-                .arg("-print_final_stats=1")
-                .log_to(&log);
-            let done = command.run();
-            let log = fs::read(target().join("xtask").join(log))?;
-            let result = if done.is_ok() { "sound" } else { "FAILED" };
-            println!(
-                "{name}: {}, {result}",
-                figures(&String::from_utf8_lossy(&log))
-            );
-            findings.extend(done.err());
+        for pair in targets.chunks(2) {
+            let ends: Vec<Result<()>> = thread::scope(|scope| {
+                let runs: Vec<_> = pair
+                    .iter()
+                    .map(|name| scope.spawn(|| self.run_one(name, seconds)))
+                    .collect();
+                let joined = runs.into_iter().map(|run| {
+                    run.join()
+                        .map_err(|_| anyhow!("the thread of a fuzz target has panicked"))?
+                });
+                joined.collect()
+            });
+            findings.extend(ends.into_iter().filter_map(Result::err));
         }
         match findings.into_iter().next() {
             Some(first) => Err(first),
             None => Ok(()),
         }
+    }
+
+    fn run_one(&self, name: &str, seconds: u32) -> Result<()> {
+        let log = format!("fuzz-{name}.log");
+        let command = self
+            .target(name, None)?
+            .arg(format!("-max_total_time={seconds}"))
+            .arg("-print_final_stats=1")
+            .log_to(&log);
+        let done = command.run();
+        let log = fs::read(target().join("xtask").join(log))?;
+        let result = if done.is_ok() { "sound" } else { "FAILED" };
+        println!(
+            "{name}: {}, {result}",
+            figures(&String::from_utf8_lossy(&log))
+        );
+        done
     }
 }
 

@@ -47,7 +47,7 @@ enum Command {
     Fuzz(fuzz::Options),
     /// Take the README's pictures of the current page, in Chromium
     Pictures,
-    /// Measure playouts, searches, throws, frames in Chromium, and the page's Lighthouse scores
+    /// Measure playouts, searches, throws, crossings and frames in Chromium, and the page's Lighthouse scores
     Bench {
         /// Passed on to `cargo bench`; then nothing else is measured
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

@@ -170,6 +170,11 @@ fn weigh(how: &[&str]) -> Result<()> {
 pub(crate) fn build(no_offline: bool) -> Result<()> {
     let mut steps = Steps::new(Build::Small.steps() + 1);
     let tools = prepare(Build::Small, &mut steps)?;
+    put_together(no_offline, tools, &mut steps)
+}
+
+/// Builds `dist/` from what [`prepare`] has compiled. `tools` are the folders that it returned.
+pub(crate) fn put_together(no_offline: bool, tools: Vec<PathBuf>, steps: &mut Steps) -> Result<()> {
     let trunk = trunk("build", Build::Small, tools)?.log_to("trunk.log");
     let trunk = if no_offline {
         trunk.env(seal::NO_OFFLINE, "1")

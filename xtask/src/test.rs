@@ -1,9 +1,11 @@
-//! `cargo xtask test`: runs all checks, the cheapest first. Meanwhile, a thread installs missing tools.
+//! `cargo xtask test`: runs all checks, the cheapest first. Meanwhile, a thread installs missing tools and compiles the site: one core alone
+//! optimises the page's program, and the checks, too, do not always use both.
 
 use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
+use crate::site::{self, Build};
 use crate::steps::Steps;
-use crate::{cargo_tools, deny, fuzz, node_tools, site};
+use crate::{cargo_tools, deny, fuzz, node_tools};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::thread;
@@ -60,11 +62,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
     let (engines, code_too) = (options.engines().to_vec(), options.only_browser.is_none());
     cargo_tools::ensure_target(cargo_tools::WASM, &mut Steps::new(1))?;
-    let needs = thread::spawn(move || needs(&engines, code_too));
+    let needs = thread::spawn(move || prepare(&engines, code_too));
     if code_too {
         code(stages)?;
     }
-    let path = stages.time("rest of installing", || {
+    let path = stages.time("rest of installing and compiling", || {
         needs
             .join()
             .map_err(|_| anyhow!("the thread that installs the tools has panicked"))?
@@ -77,7 +79,10 @@ fn checks(options: &Options, stages: &mut Stages) -> Result<()> {
     if options.no_browser {
         return Ok(());
     }
-    stages.time("site", || site::build(false))?;
+    let tools = path.clone();
+    stages.time("site", || {
+        site::put_together(false, tools, &mut Steps::new(1))
+    })?;
     stages.time("sizes", site::check_sizes)?;
     stages.time("browser tests", || browser(options, &path))
 }
@@ -112,7 +117,9 @@ fn code(stages: &mut Stages) -> Result<()> {
     })?;
     stages.time("docs", || {
         cargo("doc")
-            .args(["--locked", "--workspace", "--no-deps"])
+            // With an example, the dev-dependencies' features are on, as for clippy. Otherwise every crate would be checked again.
+            .args(["--locked", "--workspace", "--no-deps", "--lib"])
+            .args(["--example", "solver"])
             .env("RUSTDOCFLAGS", "-D warnings")
             .run()
     })?;
@@ -121,16 +128,22 @@ fn code(stages: &mut Stages) -> Result<()> {
     })
 }
 
-/// Installs the tools that the checks need besides Rust. Returns their folders for the search path.
-fn needs(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
+/// Installs the tools that the checks need besides Rust, and compiles the site if browsers are to visit it. Returns the tools' folders for
+/// the search path.
+fn prepare(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
     let (browsers, firefox) = (!engines.is_empty(), engines.contains(&Engine::Firefox));
     let fuzz = code_too && fuzz::has_nightly();
-    let total = 3 * usize::from(browsers)
-        + [firefox, fuzz, code_too]
+    let site = if browsers {
+        Build::Small.steps() + 1
+    } else {
+        0
+    };
+    let mut steps = Steps::new(
+        site + [firefox, fuzz, code_too]
             .map(usize::from)
             .iter()
-            .sum::<usize>();
-    let mut steps = Steps::new(total);
+            .sum::<usize>(),
+    );
     let mut path = Vec::new();
     if fuzz {
         path.extend(cargo_tools::cargo_fuzz().ensure(&mut steps)?);
@@ -139,9 +152,8 @@ fn needs(engines: &[Engine], code_too: bool) -> Result<Vec<PathBuf>> {
         path.extend(cargo_tools::cargo_deny().ensure(&mut steps)?);
     }
     if browsers {
-        node_tools::ensure(&node_tools::TOOLS, &mut steps)?;
         path.extend(engines::ensure(engines, &mut steps)?);
-        path.extend(cargo_tools::trunk().ensure(&mut steps)?);
+        path.extend(site::prepare(Build::Small, &mut steps)?);
     }
     Ok(path)
 }

@@ -4,6 +4,7 @@ mod art;
 mod asks;
 mod bar;
 mod log;
+mod menko;
 mod record;
 mod rules;
 mod share;
@@ -15,6 +16,7 @@ pub use art::{art, crest, drawing, hoshi, icon, japanese, seat_sign, side_class}
 pub use asks::asks;
 pub use bar::{bar, game_bar, title_bar, tool, way};
 pub use log::log_list;
+pub use menko::{menko, menko_clip};
 pub use record::{OpenRecord, OpenRecordProps};
 pub use rules::{RulesPart, p, rules_of};
 pub use share::{Share, ShareProps};

@@ -56,7 +56,7 @@ async fn practice_shows_optimal_play() {
     let rows = page.all(|node| node.tag == "th" && node.is("scope", "row"));
     assert!(rows.iter().any(|&row| page.text(row) == "6 played"));
     assert!(rows.iter().any(|&row| page.text(row) == "5 played"));
-    let (page, _) = track(Track::at(model.clone()), &[]).await;
+    let (page, _) = at(model.clone()).await;
     button(&page, "Undo");
     button(&page, "Hint");
 

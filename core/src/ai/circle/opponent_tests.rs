@@ -19,7 +19,7 @@ fn between(levels: [Level; 2], bouts: usize) -> Bouts<Circle> {
         config: Config::default(),
         context: (),
         levels: Some(levels),
-        bouts,
+        times: bouts,
         most_steps: 2000,
     }
 }

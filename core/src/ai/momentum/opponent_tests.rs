@@ -27,7 +27,7 @@ fn between(side: SideLength, level: Level) -> Bouts<Momentum> {
         },
         context: (),
         levels: Some([level; 2]),
-        bouts: 1,
+        times: 1,
         most_steps: MOST_TURNS.into(),
     }
 }

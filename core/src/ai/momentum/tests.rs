@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::{
-    CannotDecide, Memory,
+    Memory,
     advice::{Reason, advise},
     boards::{BOARDS, Boards, NETS, number},
     forced::Forced,

@@ -20,7 +20,7 @@ pub(crate) struct Bouts<G: Opponent> {
     /// The levels of East and West; drawn for every choice if there are none.
     pub(crate) levels: Option<[Level; 2]>,
     /// How many bouts are played.
-    pub(crate) bouts: usize,
+    pub(crate) times: usize,
     /// After how many steps a bout is broken off.
     pub(crate) most_steps: usize,
 }
@@ -101,7 +101,7 @@ fn every_level_plays_legal_actions_and_repeats_its_choice<G: Tested>() {
         assert!(all.iter().any(plays), "{level:?} plays");
     }
     for bouts in &all {
-        for _ in 0..bouts.bouts {
+        for _ in 0..bouts.times {
             assert!(!play(bouts, &mut rng, &mut memory).is_empty());
         }
     }

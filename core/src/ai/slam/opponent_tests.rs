@@ -55,7 +55,7 @@ impl Tested for Slam {
                 size: Size::try_from(size).unwrap(),
             },
             levels: None,
-            bouts: 1,
+            times: 1,
             most_steps: 60,
         };
         let tables = [(2, (Shape::Circle, 100)), (4, (Shape::Square, 60))];

@@ -21,7 +21,7 @@ impl Tested for Track {
             config,
             context: Stakes::Bout,
             levels: Some([level; 2]),
-            bouts: 1,
+            times: 1,
             most_steps: 20,
         };
         Config::all()

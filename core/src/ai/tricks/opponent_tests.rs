@@ -47,7 +47,7 @@ impl Tested for Tricks {
             config: Config { throws },
             context: (),
             levels: None,
-            bouts: 15,
+            times: 15,
             most_steps: 20,
         };
         [Throws::Either, Throws::Follower].map(bouts).into()

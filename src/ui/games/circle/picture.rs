@@ -14,7 +14,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape, use_size,
         },
-        parts::{drawing, japanese, seen_from, side_class},
+        parts::{drawing, japanese, menko, seen_from, side_class},
         stage::is_upright,
         words::t,
     },
@@ -176,13 +176,10 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 }
             })
         };
-        let bust = html! { <g clip-path="url(#mk-face)"><use href={drawing("art.svg#w-bust")} x="-36" y="-33" width="72" height="72" /></g> };
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), (movable && held.is_some()).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
-                <circle class="mk-drop" cx="1.5" cy="3" r="40" />
-                <circle class="mk-rim" r="39" /><circle class="mk-dot" r="34.5" /><circle class="mk-in" r="29.5" />
-                { bust }
+                { menko() }
             </g>
         })
     };
@@ -305,7 +302,6 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
-                <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href={drawing("circle.svg#ring")} />
                 if props.facing {
                     { hours() }

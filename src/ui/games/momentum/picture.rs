@@ -9,7 +9,7 @@ use crate::{
         momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
     },
     ui::{
-        parts::{drawing, japanese, side_class},
+        parts::{drawing, japanese, menko, side_class},
         words::t,
     },
 };
@@ -248,9 +248,7 @@ pub(super) fn board(board: &Board) -> Html {
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell)} data-seat={seat.slug()}>
                 <g class="menko-in">
-                    <circle class="mk-drop" cx="1.5" cy="3" r="40" />
-                    <circle class="mk-rim" r="39" /><circle class="mk-dot" r="34.5" /><circle class="mk-in" r="29.5" />
-                    <g clip-path="url(#mk-face)"><use href={drawing("art.svg#w-bust")} x="-36" y="-33" width="72" height="72" /></g>
+                    { menko() }
                     <path class="nose" transform={format!("rotate({turn})")} d="M-13 -39L0 -57L13 -39C5 -42 -5 -42 -13 -39Z" />
                 </g>
             </g>
@@ -313,7 +311,6 @@ pub(super) fn board(board: &Board) -> Html {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
-                <defs><clipPath id="mk-face"><circle r="28.5" /></clipPath></defs>
                 <use href={drawing("momentum.svg#ring")} />
                 <use class="poms" href={drawing("momentum.svg#poms")} />
                 <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />

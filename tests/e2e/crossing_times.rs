@@ -1,0 +1,71 @@
+//! Measures how long it takes to go from one screen to another in a page that has loaded, at full speed and on a CPU slowed down four
+//! times. Not a test: `cargo xtask bench` runs it.
+
+use crate::page::Page;
+use hakkyoi::rules::GameId;
+use serde_json::json;
+
+/// How many times each crossing is measured.
+const TIMES: usize = 9;
+
+/// Goes to the address and notes the milliseconds until a frame with an element that matches the selector has been painted: the second
+/// animation frame after the element is there begins when the first one has been painted.
+const CROSS: &str = "
+const [hash, selector] = arguments;
+window.e2eTook = null;
+const began = performance.now();
+const link = document.querySelector(`.screen:not([hidden]) a[href=\"${hash}\"]`);
+if (link) link.click(); else location.hash = hash;
+const look = () => document.querySelector(`.screen:not([hidden]) ${selector}`)
+    ? requestAnimationFrame(() => requestAnimationFrame(() => { e2eTook = performance.now() - began; }))
+    : requestAnimationFrame(look);
+look();";
+
+/// Prints, for every kind of crossing, the median and the longest time over all games.
+pub(crate) async fn measured(page: &Page) {
+    println!("\nmilliseconds from a press to the next screen, painted");
+    println!("{:<28}{:>8}{:>8}{:>8}", "", "CPU", "p50", "max");
+    page.size(820, 1180).await;
+    page.open("").await;
+    page.find("a.leaf").await;
+    for slower in [1, 4] {
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
+            .await;
+        let mut taken: [(&str, Vec<f64>); 4] = [
+            "home to set-up",
+            "set-up to rules",
+            "rules to rules list",
+            "any to home",
+        ]
+        .map(|name| (name, Vec::new()));
+        for _ in 0..TIMES {
+            for game in GameId::ALL {
+                let slug = game.slug();
+                let ways = [
+                    (format!("#/{slug}/new"), ".setup-form"),
+                    (format!("#/{slug}/rules"), ".rules-nav"),
+                    ("#/rules".to_owned(), ".rules-list"),
+                    ("#/".to_owned(), "a.leaf"),
+                ];
+                for ((_, taken), (hash, selector)) in taken.iter_mut().zip(&ways) {
+                    page.eval_with(CROSS, vec![json!(hash), json!(selector)])
+                        .await;
+                    let time = page
+                        .until("the next screen", "return e2eTook", Vec::new())
+                        .await;
+                    taken.push(time.as_f64().unwrap());
+                }
+            }
+        }
+        for (name, mut taken) in taken {
+            taken.sort_by(f64::total_cmp);
+            let (median, longest) = (taken[taken.len() / 2], taken[taken.len() - 1]);
+            println!(
+                "{name:<28}{:>8}{median:>8.0}{longest:>8.0}",
+                format!("1/{slower}")
+            );
+        }
+    }
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+        .await;
+}
