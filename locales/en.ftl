@@ -836,9 +836,33 @@ data-export-why = One file holds all of it, damaged entries too: for another dev
 data-export-do = Save to a file
 data-exported = Everything has been put into a file.
 data-import = Bring it back
-data-import-why = A file from this page takes the place of everything that is kept here. It is looked through first; you are asked before anything changes.
+data-import-why = Add a file from this page to what is here, or let it replace everything. You see first what would change.
 data-import-do = Choose a file
-data-import-sure = The file of { $date } is sound. It takes the place of everything that is kept here now.
+data-import-sure = The file of { $date } is sound.
+data-add-what = Adding it brings { $wrestlers }, { $bouts } and { $unfinished }. Nothing that is here changes.
+data-add-nothing = It has no wrestler and no bout that is not here already. Adding it changes nothing.
+data-wrestlers = { $number ->
+    [0] no new wrestler
+    [one] one new wrestler
+   *[other] { $number } new wrestlers
+}
+data-bouts = { $number ->
+    [0] no new bout
+    [one] one new bout
+   *[other] { $number } new bouts
+}
+data-unfinished = { $number ->
+    [0] no unfinished bout
+    [one] one unfinished bout
+   *[other] { $number } unfinished bouts
+}
+data-differing = { $number ->
+    [one] One wrestler has another name in the file, or has retired in only one of the two places, and stays as here.
+   *[other] { $number } wrestlers have other names in the file, or have retired in only one of the two places, and stay as here.
+}
+data-replace-what = Replacing everything removes all that is here now, and brings back what is in the file.
+data-add-yes = Add to what is here
+data-added = Everything from the file is here now.
 data-import-yes = Replace everything
 data-imported = Everything is as the file has it.
 data-report = The page has stumbled

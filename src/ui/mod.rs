@@ -4,6 +4,7 @@
 //! behind them is in [`stage`]: a model that can be tested without a page. `parts` are components that all screens share; `hooks` connect
 //! components to the browser.
 
+pub mod adding;
 mod app;
 pub mod app_context;
 pub mod backup;

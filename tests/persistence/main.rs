@@ -7,6 +7,7 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
+mod adding;
 mod bouts;
 mod cuts;
 mod damaged;

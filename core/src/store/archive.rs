@@ -10,7 +10,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DAMAGED, Found, Held, PREFIX, Store, Trouble, json};
+use super::{DAMAGED, Found, Held, PREFIX, SetAside, Store, Trouble, json, slot};
 
 const FORMAT: &str = "hakkyoi";
 const VERSION: u32 = 1;
@@ -116,6 +116,11 @@ impl Store {
                 self.move_aside(name, &key, &text);
             }
         }
+        written(&self.archive(date))
+    }
+
+    /// All entries as this tab sees them.
+    pub fn archive(&self, date: &str) -> Archive {
         let mut keys = self.keys();
         for key in self.refused.keys() {
             if !keys.contains(&key) {
@@ -136,13 +141,36 @@ impl Store {
             }
             entries.extend(held.or(stored).map(|text| (name.to_owned(), text)));
         }
-        let archive = Archive {
+        Archive {
             format: FORMAT.to_owned(),
             version: VERSION,
             date: date.to_owned(),
             entries,
-        };
-        written(&archive)
+        }
+    }
+
+    /// Takes in the entries of a file that this store lacks. Entries that are here stay as they are.
+    ///
+    /// # Errors
+    /// If the browser refuses a write; some entries may have been taken in by then.
+    pub fn adopt(&self, archive: &Archive) -> Result<(), Trouble> {
+        for (name, text) in &archive.entries {
+            let key = slot::key(name);
+            let aside = SetAside {
+                key,
+                text: text.clone(),
+            };
+            let key = if aside.is_in_its_slot() {
+                Some(aside.key).filter(|key| self.backend.read(key).is_none())
+            } else {
+                let new = !self.has_copy(aside.name(), text);
+                new.then(|| self.free(aside.name()))
+            };
+            if let Some(key) = key {
+                self.backend.write(&key, text)?;
+            }
+        }
+        Ok(())
     }
 
     /// Replaces all entries with those of a file.

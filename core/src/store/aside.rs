@@ -80,7 +80,7 @@ impl Store {
     }
 
     /// Whether this text of that slot has been copied already: by a page that died before it emptied the slot.
-    fn has_copy(&self, name: &str, text: &str) -> bool {
+    pub(super) fn has_copy(&self, name: &str, text: &str) -> bool {
         let set_aside = self.set_aside();
         set_aside
             .iter()

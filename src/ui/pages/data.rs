@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::{
     store::{Archive, Trouble, Unfit},
     ui::{
+        adding::{Addition, add},
         app_context::AppContext,
         backup, clock, download,
         hooks::{focus, focus_is_lost},
@@ -21,6 +22,13 @@ use crate::{
 
 /// The largest file that is read, in bytes; browsers store 5 MB for a page.
 const LARGEST: f64 = 2e7;
+
+/// What becomes of what is here when a file is imported.
+#[derive(Clone, Copy)]
+enum Way {
+    Add,
+    Replace,
+}
 
 #[derive(Clone, PartialEq)]
 enum Laid {
@@ -76,14 +84,21 @@ pub fn DataPage() -> Html {
         let laid = laid.clone();
         Callback::from(move |()| laid.set(None))
     };
-    let import = |archive: &Archive| {
+    let import = |archive: &Archive, way: Way| {
         let (app, archive, laid, said) = (app.clone(), archive.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             laid.set(None);
-            said.set(match app.store.import(&archive, &fits) {
+            let outcome = match way {
+                Way::Add => add(&archive, &app.store),
+                Way::Replace => app.store.import(&archive, &fits),
+            };
+            said.set(match outcome {
                 Ok(()) => {
                     app.reread.emit(());
-                    t!("data-imported")
+                    match way {
+                        Way::Add => t!("data-added"),
+                        Way::Replace => t!("data-imported"),
+                    }
                 }
                 Err(Trouble::Newer) => t!("newer-stays"),
                 Err(_) => t!("data-failed"),
@@ -135,14 +150,15 @@ pub fn DataPage() -> Html {
         </main>
         { match &*laid {
             None => Html::default(),
-            Some(Laid::Import(archive)) => confirm(
-                t!("data-import"),
-                t!("data-import-sure", date = archive.date()),
-                t!("data-import-yes"),
-                import(archive),
-                &close,
-            ),
-            Some(Laid::Erase) => confirm(t!("data-erase"), t!("data-erase-sure"), t!("data-erase-yes"), erase, &close),
+            Some(Laid::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
+                <>
+                    <button class="btn" type="button" onclick={import(archive, Way::Add)}>{ t!("data-add-yes") }</button>
+                    <button class="btn btn-line" type="button" onclick={import(archive, Way::Replace)}>{ t!("data-import-yes") }</button>
+                </>
+            }, &close),
+            Some(Laid::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
+                <button class="btn" type="button" onclick={erase}>{ t!("data-erase-yes") }</button>
+            }, &close),
         } }
         </>
     }
@@ -175,21 +191,40 @@ fn Report() -> Html {
     }
 }
 
-fn confirm(
-    heading: String,
-    what: String,
-    yes: String,
-    onyes: Callback<MouseEvent>,
-    onclose: &Callback<()>,
-) -> Html {
+fn confirm(heading: String, what: Html, acts: Html, onclose: &Callback<()>) -> Html {
     html! {
         <Sheet id="s-sure" {heading} onclose={onclose.clone()}>
-            <p>{ what }</p>
+            { what }
             <div class="sheet-acts">
-                <button class="btn" type="button" onclick={onyes}>{ yes }</button>
+                { acts }
                 <button class="btn btn-line" type="button" onclick={onclose.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
             </div>
         </Sheet>
+    }
+}
+
+/// What adding a file would bring, and what replacing everything would do.
+fn preview(file: &Archive, app: &AppContext) -> Html {
+    let addition = Addition::of(file, &app.store);
+    let adds = if addition.is_empty() {
+        t!("data-add-nothing")
+    } else {
+        t!(
+            "data-add-what",
+            wrestlers = t!("data-wrestlers", number = addition.book.wrestlers),
+            bouts = t!("data-bouts", number = addition.book.bouts),
+            unfinished = t!("data-unfinished", number = addition.unfinished)
+        )
+    };
+    html! {
+        <>
+            <p>{ t!("data-import-sure", date = file.date()) }</p>
+            <p>{ adds }</p>
+            if addition.book.differing > 0 {
+                <p>{ t!("data-differing", number = addition.book.differing) }</p>
+            }
+            <p>{ t!("data-replace-what") }</p>
+        </>
     }
 }
 

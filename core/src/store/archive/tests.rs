@@ -204,6 +204,21 @@ fn damaged_entry_without_room_for_a_copy_is_set_aside_in_the_file() {
 }
 
 #[test]
+fn adopted_file_brings_only_what_is_missing() {
+    let there = other();
+    let store = Store::on(there.clone());
+    let archive = Archive::open(&file(), &fits).unwrap();
+    store.adopt(&archive).unwrap();
+    let mut expected = other().all();
+    expected.push((OLD[3].0.to_owned(), OLD[3].1.to_owned()));
+    expected.push(("hakkyoi.damaged.words.1".to_owned(), OLD[1].1.to_owned()));
+    expected.sort();
+    assert_eq!(there.all(), expected);
+    store.adopt(&archive).unwrap();
+    assert_eq!(there.all(), expected, "nothing is taken in twice");
+}
+
+#[test]
 fn erase_removes_only_our_own_entries() {
     let here = old();
     Store::on(here.clone()).erase();
