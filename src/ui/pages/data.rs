@@ -54,15 +54,15 @@ pub fn DataPage() -> Html {
         let (store, said) = (app.store.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             let today = clock::today();
-            // Before the export, so that the file contains this backup note and importing it brings no reminder.
-            backup::done(&store);
-            match store.export(&today, &fits) {
-                Ok(text) => {
-                    download::text(&format!("hakkyoi-{today}.json"), &text);
-                    said.set(t!("data-exported"));
-                }
-                Err(_) => said.set(t!("data-failed")),
-            }
+            let saved = backup::noting(&store, || {
+                let file = store.export(&today, &fits);
+                file.is_ok_and(|file| download::text(&format!("hakkyoi-{today}.json"), &file))
+            });
+            said.set(if saved {
+                t!("data-exported")
+            } else {
+                t!("download-failed")
+            });
         })
     };
     let choose = {

@@ -12,9 +12,7 @@ use crate::{
 #[component]
 pub fn StoredNotices() -> Html {
     let app = use_context::<AppContext>();
-    let newer = use_memo((), |()| {
-        app.is_some_and(|app| kept::has_newer(&app.store))
-    });
+    let newer = use_memo((), |()| app.is_some_and(|app| kept::has_newer(&app.store)));
     html! {
         <>
             <Notice text={newer.then(|| t!("newer"))} />
@@ -31,14 +29,15 @@ fn Damaged() -> Html {
         let app = app.clone();
         use_state(move || app.map(|app| app.store.set_aside()).unwrap_or_default())
     };
+    let failed = use_state_eq(|| false);
     if entries.is_empty() {
         return Html::default();
     }
     let save = {
-        let entries = entries.clone();
+        let (entries, failed) = (entries.clone(), failed.setter());
         Callback::from(move |_: MouseEvent| {
             let texts: Vec<String> = entries.iter().map(as_text).collect();
-            download::text("hakkyoi-damaged.txt", &texts.join("\n\n"));
+            failed.set(!download::text("hakkyoi-damaged.txt", &texts.join("\n\n")));
         })
     };
     let discard = {
@@ -58,6 +57,9 @@ fn Damaged() -> Html {
     };
     html! {
         <Notice {text}>
+            if *failed {
+                <p role="alert">{ t!("download-failed") }</p>
+            }
             <button class="btn btn-line" type="button" onclick={save}>{ t!("damaged-save") }</button>
             <button class="btn btn-line" type="button" onclick={discard}>{ t!("damaged-discard") }</button>
         </Notice>
