@@ -10,7 +10,13 @@ use crate::{
 };
 
 /// The slot of the book.
-pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(Book::joined);
+pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(joined);
+
+/// What two tabs have made of the book; of one that was emptied, what only ours has.
+fn joined(base: Option<Book>, ours: Book, theirs: Option<Book>) -> Option<Book> {
+    let joined = Book::joined(base, ours, theirs.unwrap_or_default());
+    (joined != Book::default()).then_some(joined)
+}
 
 /// After how many bouts the page asks the browser for persistent storage: a browser that refuses a newcomer may grant it to a regular
 /// visitor.

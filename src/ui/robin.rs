@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// The slot of the round robin. A new one replaces the last.
-pub const ROBIN: Slot<RoundRobin> = Slot::new("robin.track", 1).joining(RoundRobin::joined);
+pub const ROBIN: Slot<RoundRobin> =
+    Slot::new("robin.track", 1).joining(|_, ours, theirs| Some(ours.joined(theirs?)));
 
 /// The stored round robin.
 pub fn read(store: &Store) -> Option<RoundRobin> {

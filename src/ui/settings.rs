@@ -7,7 +7,8 @@ use super::{app_context::AppContext, parts::asks, words::t};
 use crate::store::{Slot, Store, newest};
 
 /// The slot of the settings.
-pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1).joining(Settings::joined);
+pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1)
+    .joining(|base, ours, theirs| Some(Settings::joined(base, ours, theirs.unwrap_or_default())));
 
 /// The player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

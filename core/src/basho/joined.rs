@@ -38,12 +38,11 @@ impl Book {
     pub fn add(&mut self, other: Self) -> Added {
         let mut added = Added::default();
         for wrestler in other.wrestlers {
-            match self.wrestler(wrestler.id) {
-                Some(here) => added.differing += usize::from(*here != wrestler),
-                None => {
-                    added.wrestlers += 1;
-                    self.admit(wrestler);
-                }
+            if let Some(here) = self.wrestler(wrestler.id) {
+                added.differing += usize::from(*here != wrestler);
+            } else {
+                added.wrestlers += 1;
+                self.admit(wrestler);
             }
         }
         let ids = Ids::of(&self.bouts);

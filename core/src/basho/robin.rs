@@ -211,9 +211,9 @@ impl RoundRobin {
     /// What two tabs have made of one round robin without knowing of each other: the results of both; where both have one, theirs. If they hold
     /// different round robins, theirs has replaced ours.
     #[must_use]
-    pub fn joined(_base: Option<Self>, ours: Self, mut theirs: Self) -> Self {
-        if ours.id == theirs.id {
-            for (theirs, ours) in theirs.results.iter_mut().zip(ours.results) {
+    pub fn joined(self, mut theirs: Self) -> Self {
+        if self.id == theirs.id {
+            for (theirs, ours) in theirs.results.iter_mut().zip(self.results) {
                 *theirs = theirs.or(ours);
             }
         }

@@ -123,15 +123,27 @@ fn bout_of_an_unknown_game_is_kept_through_load_and_save() {
     assert_eq!(serde_json::to_string(&read).unwrap(), text);
     // It counts in no game that this version has.
     assert_eq!(stars(&read, TETSU), ["oxo"]);
-    assert!(GameId::ALL[1..].iter().all(|&game| read.pad(TETSU, game).sheets.is_empty()));
+    assert!(
+        GameId::ALL[1..]
+            .iter()
+            .all(|&game| read.pad(TETSU, game).sheets.is_empty())
+    );
 }
 
 #[test]
 fn game_that_no_version_can_have_written_is_refused() {
-    for word in ["", "Tricks", "a game", "a-word-longer-than-any-game-of-ours"] {
+    for word in [
+        "",
+        "Tricks",
+        "a game",
+        "a-word-longer-than-any-game-of-ours",
+    ] {
         let mut book = after("o");
         let game = GameName::Unknown(word.to_owned());
-        let bout = Bout { game, ..bout(9, Seat::WEST, "mate") };
+        let bout = Bout {
+            game,
+            ..bout(9, Seat::WEST, "mate")
+        };
         assert_eq!(book.enter(bout), Err(Refusal::NoBout), "{word:?}");
     }
 }

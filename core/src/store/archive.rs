@@ -77,7 +77,11 @@ impl Archive {
             let fit = if key.starts_with(DAMAGED) {
                 // A damaged entry blocks nothing, so its text may be anything.
                 let sound = key.bytes().all(|byte| byte.is_ascii_graphic());
-                Some(if sound { Found::Value(()) } else { Found::Damaged })
+                Some(if sound {
+                    Found::Value(())
+                } else {
+                    Found::Damaged
+                })
             } else {
                 fits(name, text)
             };
@@ -119,8 +123,9 @@ impl Store {
         written(&self.archive(date))
     }
 
-    /// All entries as this tab sees them.
+    /// All entries as this tab sees them, and those of later versions.
     pub fn archive(&self, date: &str) -> Archive {
+        self.settle_import();
         let mut keys = self.keys();
         for key in self.refused.keys() {
             if !keys.contains(&key) {
@@ -139,7 +144,10 @@ impl Store {
                 let aside = aside.strip_prefix(PREFIX).unwrap_or_default();
                 entries.push((aside.to_owned(), damaged));
             }
-            entries.extend(held.or(stored).map(|text| (name.to_owned(), text)));
+            let version = |text: &Option<String>| text.as_deref().and_then(slot::version_of);
+            let newer = held.is_some() && version(&stored) > version(&held);
+            let text = if newer { stored } else { held.or(stored) };
+            entries.extend(text.map(|text| (name.to_owned(), text)));
         }
         Archive {
             format: FORMAT.to_owned(),
@@ -178,6 +186,7 @@ impl Store {
     /// # Errors
     /// If the browser refuses a write, or a later version of the page has stored something. The entries are then as before.
     pub fn import(&self, archive: &Archive, fits: &Fits) -> Result<(), Trouble> {
+        self.settle_import();
         if self.has_newer(fits) {
             return Err(Trouble::Newer);
         }
@@ -188,7 +197,11 @@ impl Store {
             .write(ROOM, &room)
             .and_then(|()| self.backend.write(TAKEN_IN, &file));
         // If the file was not written, this only removes the blanks.
-        self.finish_import().and(outcome)
+        let outcome = self.finish_import().and(outcome);
+        if outcome.is_ok() {
+            self.forget();
+        }
+        outcome
     }
 
     /// Whether a later version of the page has stored something, perhaps in a slot that this version does not have.
@@ -211,6 +224,14 @@ impl Store {
             new.sum::<usize>().saturating_sub(old.sum())
         };
         more(str::len).max(more(|text| text.encode_utf16().count()))
+    }
+
+    /// Finishes an import during which another tab has died, before this tab reads or writes what the import replaces.
+    pub(super) fn settle_import(&self) {
+        if !self.gave_up.get() && self.backend.read(TAKEN_IN).is_some() {
+            // If there is no room to finish it, the old entries are back.
+            let _ = self.finish_import();
+        }
     }
 
     /// Finishes an import that this page began, or one that died during it.
@@ -240,9 +261,7 @@ impl Store {
             .iter()
             .try_for_each(|(name, text)| self.backend.write(&format!("{PREFIX}{name}"), text));
         let mut settled = true;
-        if outcome.is_ok() {
-            self.forget();
-        } else {
+        if outcome.is_err() {
             // There was room, so the browser now refuses every write. Old entries that it refuses too last as long as the tab. The file
             // stays, and the next page finishes the import.
             self.clear();
@@ -259,6 +278,7 @@ impl Store {
         if settled {
             self.backend.remove(TAKEN_IN);
         }
+        self.gave_up.set(!settled);
         outcome
     }
 

@@ -91,6 +91,9 @@ impl Store {
     pub(super) fn free(&self, name: &str) -> String {
         let taken = self.backend.keys();
         let key = |n: u32| format!("{DAMAGED}{name}.{n}");
-        (1..).map(key).find(|key| !taken.contains(key)).unwrap_or_default()
+        (1..=u32::MAX)
+            .map(key)
+            .find(|key| !taken.contains(key))
+            .unwrap_or_default()
     }
 }

@@ -14,7 +14,12 @@ mod json;
 mod refused;
 mod slot;
 
-use std::{cell::RefCell, convert::Infallible, fmt, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    convert::Infallible,
+    fmt,
+    rc::Rc,
+};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -48,6 +53,8 @@ pub struct Store {
     refused: Rc<Refused>,
     /// The damaged entries that this tab could not move out of their slots.
     stuck: Rc<RefCell<Vec<SetAside>>>,
+    /// Whether this tab has begun an import that the browser refused so thoroughly that the next page must finish it.
+    gave_up: Rc<Cell<bool>>,
     lasting: bool,
 }
 
@@ -71,6 +78,7 @@ impl Store {
             backend,
             refused: Rc::default(),
             stuck: Rc::default(),
+            gave_up: Rc::default(),
             lasting,
         }
     }
@@ -122,7 +130,7 @@ impl Store {
         self.refused.get(&slot.key()).is_some()
     }
 
-    /// If another tab has written this slot since the browser refused our value, joins both values in memory. `kind` says what a text holds.
+    /// If another tab has written or emptied this slot since the browser refused our value, joins both values in memory. `kind` says what a text holds.
     fn catch_up<T: DeserializeOwned>(&self, slot: &Slot<T>, kind: impl Fn(&str) -> Found<()>) {
         let key = slot.key();
         let Some(held) = self.refused.get(&key) else {
@@ -133,13 +141,13 @@ impl Store {
             return;
         }
         let read = |text: &str| slot.read(text, Ok::<_, Infallible>).value();
+        let join = |theirs: Option<&str>| {
+            let base = held.base.as_deref().and_then(read);
+            slot.joined(base, read(&held.text), theirs.and_then(read))
+        };
         let text = match stored.as_deref().map(|text| (text, kind(text))) {
-            // Another tab has erased it.
-            None => None,
-            Some((theirs, Found::Value(()))) => read(theirs).and_then(|theirs| {
-                let base = held.base.as_deref().and_then(read);
-                slot.joined(base, read(&held.text), theirs)
-            }),
+            None => join(None),
+            Some((theirs, Found::Value(()))) => join(Some(theirs)),
             Some((damaged, Found::Damaged)) => {
                 self.move_aside(slot.name, &key, damaged);
                 Some(held.text)
@@ -161,6 +169,7 @@ impl Store {
 
     /// Stores a text of this version in its slot, or holds it in memory.
     fn put(&self, name: &str, version: u32, text: String) -> Result<(), Trouble> {
+        self.settle_import();
         let key = slot::key(name);
         let outcome = self
             .make_way(name, &key, version)
@@ -215,6 +224,7 @@ impl Store {
         check: impl Fn(T) -> Result<U, E>,
     ) -> Option<U> {
         let key = slot.key();
+        self.settle_import();
         self.catch_up(slot, |text| slot.read(text, &check).kind());
         if let Some(held) = self.refused.get(&key)
             && let Found::Value(value) = slot.read(&held.text, &check)

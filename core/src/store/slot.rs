@@ -45,11 +45,12 @@ impl<T> Found<T> {
 pub type Upgrade<T> = fn(&str) -> Option<T>;
 
 /// Joins the value that this tab could not store with the one that another tab has stored meanwhile: `join(base, ours, theirs)`. `base` is what
-/// was stored when the browser refused ours, if anything was.
-pub type Join<T> = fn(base: Option<T>, ours: T, theirs: T) -> T;
+/// was stored when the browser refused ours, if anything was. `theirs` is `None` if the slot has been emptied. Returns `None` if nothing is left
+/// of ours.
+pub type Join<T> = fn(base: Option<T>, ours: T, theirs: Option<T>) -> Option<T>;
 
 /// The field that both changes lead to: ours if this tab has changed it since `base`, otherwise theirs.
-pub fn newest<V: PartialEq>(base: V, ours: V, theirs: V) -> V {
+pub fn newest<V: Copy + PartialEq>(base: V, ours: V, theirs: V) -> V {
     if ours == base { theirs } else { ours }
 }
 
@@ -104,8 +105,8 @@ impl<T> Slot<T> {
         Self { upgrades, ..self }
     }
 
-    /// The same slot, which joins what this tab could not store with what another tab has stored meanwhile. Without this, the other tab's value
-    /// wins.
+    /// The same slot, which joins what this tab could not store with what another tab has stored meanwhile. Without this, nothing is left of
+    /// ours.
     #[must_use]
     pub const fn joining(self, join: Join<T>) -> Self
     where
@@ -118,10 +119,15 @@ impl<T> Slot<T> {
         Self { joining, ..self }
     }
 
-    /// The text of both values together; `None` if theirs wins.
-    pub(super) fn joined(&self, base: Option<T>, ours: Option<T>, theirs: T) -> Option<String> {
+    /// The text of both values together; `None` if nothing is left of ours.
+    pub(super) fn joined(
+        &self,
+        base: Option<T>,
+        ours: Option<T>,
+        theirs: Option<T>,
+    ) -> Option<String> {
         let Joining { join, write } = self.joining?;
-        write(self, &join(base, ours?, theirs))
+        write(self, &join(base, ours?, theirs)?)
     }
 
     /// The same slot, for a reader that wants only a part of what this version stores there.

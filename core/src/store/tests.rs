@@ -220,11 +220,13 @@ fn two_tabs() -> (Store, Store, Rc<Tight>) {
 }
 
 /// What both lists hold, without what the other tab has removed since the base.
-fn join(base: Option<Vec<u8>>, ours: Vec<u8>, theirs: Vec<u8>) -> Vec<u8> {
-    let base = base.unwrap_or_default();
-    let new = ours.into_iter().filter(|it| !base.contains(it) && !theirs.contains(it));
+fn join(base: Option<Vec<u8>>, ours: Vec<u8>, theirs: Option<Vec<u8>>) -> Option<Vec<u8>> {
+    let (base, theirs) = (base.unwrap_or_default(), theirs.unwrap_or_default());
+    let new = ours
+        .into_iter()
+        .filter(|it| !base.contains(it) && !theirs.contains(it));
     let new: Vec<u8> = new.collect();
-    [theirs, new].concat()
+    Some([theirs, new].concat()).filter(|joined| !joined.is_empty())
 }
 
 #[test]
@@ -245,6 +247,11 @@ fn refused_value_is_joined_with_what_another_tab_has_stored_since() {
     here.retry(&JOINED).unwrap();
     assert!(!here.is_refused(&JOINED));
     assert_eq!(there.load(&JOINED), Some(vec![2, 4, 5, 3]));
+    // What the other tab has erased stays away. What only this tab has does not.
+    tight.room.set(0);
+    assert!(here.save(&JOINED, &vec![2, 6]).is_err());
+    there.erase();
+    assert_eq!(here.load(&JOINED), Some(vec![6]));
 }
 
 #[test]

@@ -62,7 +62,10 @@ fn added_book_brings_what_is_missing_and_changes_nothing() {
 fn added_wrestler_whose_name_is_taken_gets_a_number() {
     let long = (3, "Sixteen letters!", false);
     let mut here = book(&[TETSU, long], &[]);
-    let other = book(&[(7, "tetsu", false), (8, "Tetsu", true), (9, long.1, false)], &[]);
+    let other = book(
+        &[(7, "tetsu", false), (8, "Tetsu", true), (9, long.1, false)],
+        &[],
+    );
     here.add(other.clone());
     let expected = ["Tetsu", long.1, "tetsu 2", "Tetsu", "Sixteen letter 2"];
     assert_eq!(names(&here), expected, "a retired wrestler keeps the name");
@@ -105,7 +108,8 @@ fn what_one_tab_has_removed_stays_away() {
 /// A sound book with ids and days from a small range, so that books overlap.
 fn any_book() -> impl Strategy<Value = Book> {
     let wrestlers = proptest::collection::btree_map(0_u32..6, (0_usize..4, any::<bool>()), 1..6);
-    let bouts = proptest::collection::vec((0_u64..30, 1_u32..9, any::<prop::sample::Index>()), 0..9);
+    let bouts =
+        proptest::collection::vec((0_u64..30, 1_u32..9, any::<prop::sample::Index>()), 0..9);
     (wrestlers, bouts).prop_map(|(wrestlers, mut bouts)| {
         let names = ["Tetsu", "Kaze", "Umi", "Hana"];
         let wrestlers: Vec<_> = wrestlers

@@ -40,11 +40,11 @@ fn after(entrants: usize, results: &str) -> RoundRobin {
 #[test]
 fn results_of_two_tabs_are_joined_and_a_replaced_round_robin_goes() {
     let (ours, theirs) = (after(4, "0>1 2=3"), after(4, "0=1 0+2"));
-    let joined = RoundRobin::joined(Some(robin(4)), ours.clone(), theirs);
+    let joined = ours.clone().joined(theirs);
     assert_eq!(joined, after(4, "0=1 2=3 0+2"));
     let mut other = robin(4);
     other.id = 8;
-    let joined = RoundRobin::joined(Some(robin(4)), ours, other.clone());
+    let joined = ours.joined(other.clone());
     assert_eq!(joined, other);
 }
 

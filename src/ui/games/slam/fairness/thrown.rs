@@ -9,7 +9,8 @@ use crate::{
 };
 
 /// The store slot of the throws.
-pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1).joining(Thrown::joined);
+pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1)
+    .joining(|base, ours, theirs| Some(Thrown::joined(base, ours, theirs.unwrap_or_default())));
 
 /// How wrestlers fell in each measured ring.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -123,7 +124,10 @@ mod tests {
         };
         let joined = Thrown::joined(Some(thrown(5, 1)), thrown(7, 1), thrown(6, 4));
         assert_eq!(joined, thrown(8, 4));
-        assert_eq!(Thrown::joined(None, thrown(1, 0), Thrown::default()), thrown(1, 0));
+        assert_eq!(
+            Thrown::joined(None, thrown(1, 0), Thrown::default()),
+            thrown(1, 0)
+        );
     }
 
     #[test]
