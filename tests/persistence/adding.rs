@@ -36,8 +36,13 @@ fn here() -> Device {
     store.save(&BOOK, &book).unwrap();
     let settings = whole::entries();
     let settings = settings.iter().find(|(key, _)| key == "hakkyoi.settings");
-    store.save(&SETTINGS, &hakkyoi::ui::settings::Settings::default()).unwrap();
-    assert_ne!(store.text(&SETTINGS).as_ref(), settings.map(|(_, text)| text));
+    store
+        .save(&SETTINGS, &hakkyoi::ui::settings::Settings::default())
+        .unwrap();
+    assert_ne!(
+        store.text(&SETTINGS).as_ref(),
+        settings.map(|(_, text)| text)
+    );
     device
 }
 
@@ -102,7 +107,10 @@ fn cut_or_refused_adding_takes_all_or_nothing() {
             drop(Store::on(again.clone()));
             let now = again.entries();
             assert!(now == before || now == after, "{fault:?} at {change}");
-            assert!(device.is_dead() || (now == after) == added, "{fault:?} at {change}");
+            assert!(
+                device.is_dead() || (now == after) == added,
+                "{fault:?} at {change}"
+            );
         }
     }
 }
@@ -114,6 +122,9 @@ fn nothing_is_added_beside_entries_of_a_newer_version() {
         r#"{"version":2,"data":{}}"#.to_owned(),
     );
     let device = Device::with(std::slice::from_ref(&newer));
-    assert_eq!(add(&file(), &Store::on(device.clone())), Err(Trouble::Newer));
+    assert_eq!(
+        add(&file(), &Store::on(device.clone())),
+        Err(Trouble::Newer)
+    );
     assert_eq!(device.entries(), [newer]);
 }

@@ -15,5 +15,6 @@ mod device;
 mod files;
 mod imports;
 mod migrations;
+mod tabs;
 mod taking_in;
 mod whole;
