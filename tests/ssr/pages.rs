@@ -73,7 +73,11 @@ async fn entries_of_a_newer_version_are_told_and_not_offered_for_deletion() {
             "{route:?}"
         );
         let buttons = page.all(|node| node.tag == "button");
-        assert!(buttons.iter().all(|&button| page.name(button) != "Throw it away"));
+        assert!(
+            buttons
+                .iter()
+                .all(|&button| page.name(button) != "Throw it away")
+        );
     }
 }
 
