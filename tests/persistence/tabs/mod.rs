@@ -7,6 +7,8 @@
 mod browser;
 mod expected;
 mod steps;
+mod tab;
+mod tales;
 
 use std::{env, panic, thread};
 

@@ -1,137 +1,26 @@
 //! The steps that tabs, the browser and a later version of the page take.
 
-use std::{cell::RefCell, collections::BTreeMap, sync::LazyLock};
-
 use hakkyoi::{
-    ai::{Level, protocol::Reply},
     basho::{Bout, Fighter, Rank},
-    rules::{
-        Enumerate as _, GameId, Seat,
-        record::Record,
-        track::{Config, Track},
-    },
-    session::Player,
+    rules::{GameId, Seat, track::Track},
     store::{Archive, Backend as _, Store, Trouble},
     ui::{
         adding, book,
-        games::settle_all,
         kept::fits,
-        settings::{self, Pace, SETTINGS, Settings, Theme},
-        stage::{Committed, Keeper, Model, Msg, Play as _, Scene},
+        settings::{self, SETTINGS},
+        stage::{Committed, Model, Play as _},
     },
 };
-use rand::{RngExt as _, SeedableRng as _, seq::IteratorRandom as _};
+use rand::{RngExt as _, seq::IteratorRandom as _};
 
 use super::{
     Dice,
-    browser::{Browser, Reach},
+    browser::Browser,
     expected::{BOOK, BOUT, Expected, KEYS, Own, SETTINGS as SETTINGS_SLOT, View, wrestlers},
+    tab::{Setting, Tab},
+    tales::{PLACES, TALES},
 };
 use crate::bouts::{decided, told};
-
-/// Bouts between a guest and a computer, state by state.
-static TALES: LazyLock<Vec<Vec<Model<Track>>>> = LazyLock::new(|| {
-    let tales = (100..).map(tale);
-    let won = |tale: &Vec<Model<Track>>| tale.last().and_then(decided).is_some();
-    tales.filter(won).take(3).collect()
-});
-
-/// Where a state is in the tales, by what it tells.
-static PLACES: LazyLock<BTreeMap<String, (usize, usize)>> = LazyLock::new(|| {
-    let mut places = BTreeMap::new();
-    for (tale, states) in TALES.iter().enumerate() {
-        for (place, state) in states.iter().enumerate() {
-            places.entry(told(state)).or_insert((tale, place));
-        }
-    }
-    places
-});
-
-fn tale(seed: u64) -> Vec<Model<Track>> {
-    let mut dice = Dice::seed_from_u64(seed);
-    let players = [
-        Player::Person("Umi".to_owned()),
-        Player::Computer(Level::Makushita),
-    ];
-    let mut states = vec![Model::new(players, false, Config::default(), &mut dice)];
-    while let Some(msg) = states.last().and_then(|last| msg(last, &mut dice)) {
-        let next = states[states.len() - 1].after(msg);
-        states.push(next);
-    }
-    states
-}
-
-/// The next message of a player, a computer or a timer; `None` once the bout is over.
-fn msg(model: &Model<Track>, dice: &mut Dice) -> Option<Msg<Track>> {
-    let any = |seat: Seat, dice: &mut Dice| {
-        let (_, state) = Record::<Track>::parse(&model.record()).unwrap();
-        state.any(seat, dice)
-    };
-    if let Some(question) = model.question() {
-        let reply = Reply::Action(any(question.seat, dice)?);
-        let id = question.id;
-        return Some(Msg::Answer { id, reply });
-    }
-    Some(match model.scene() {
-        Scene::Over => return None,
-        Scene::Curtain(_) => Msg::Lift,
-        Scene::Passing => Msg::Passed(model.passing()?),
-        Scene::Lies | Scene::Waits => Msg::GoOn,
-        Scene::Asked => Msg::Choose(model.looker(), any(model.looker(), dice)?),
-    })
-}
-
-/// An open tab.
-struct Tab {
-    reach: Reach,
-    store: Store,
-    /// The settings that it shows.
-    shown: Settings,
-    /// The settings that it changed and could not store.
-    pending: Vec<Setting>,
-    /// What it has and could not store.
-    own: Own,
-    /// The bout on its screen: its place in the tales, and what it knows to be stored.
-    bout: Option<(usize, usize, RefCell<Keeper<Track>>)>,
-    /// The stored text of the bout that it knows.
-    known: Option<String>,
-}
-
-/// A setting.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Setting {
-    Theme(Theme),
-    Pace(Pace),
-    Confirm(bool),
-    Silent(bool),
-}
-
-impl Setting {
-    fn any(dice: &mut Dice) -> Self {
-        let on = dice.random();
-        match dice.random_range(0..4) {
-            0 => Self::Theme([Theme::Day, Theme::Night][usize::from(on)]),
-            1 => Self::Pace([Pace::Fast, Pace::Slow][usize::from(on)]),
-            2 => Self::Confirm(on),
-            _ => Self::Silent(on),
-        }
-    }
-
-    fn set(self, settings: &mut Settings) {
-        match self {
-            Self::Theme(theme) => settings.theme = theme,
-            Self::Pace(pace) => settings.pace = pace,
-            Self::Confirm(on) => settings.confirm = on,
-            Self::Silent(on) => settings.silent = on,
-        }
-    }
-
-    fn is_in(self, settings: &Settings) -> bool {
-        let mut same = *settings;
-        self.set(&mut same);
-        same == *settings
-    }
-}
 
 /// The browser, its tabs, and what a player may expect of them.
 pub(super) struct World {
@@ -170,18 +59,7 @@ impl World {
     }
 
     fn open(&mut self) {
-        let reach = self.browser.reach();
-        let store = Store::on(reach.clone());
-        settle_all(&store);
-        self.tabs.push(Tab {
-            shown: settings::read(&store),
-            reach,
-            store,
-            pending: Vec::new(),
-            own: Own::default(),
-            bout: None,
-            known: None,
-        });
+        self.tabs.push(Tab::open(self.browser.reach()));
     }
 
     /// Takes a random step and checks everything.
@@ -565,92 +443,5 @@ impl World {
             ..Expected::default()
         };
         self.outcomes(actor, outcome.is_ok(), after)
-    }
-}
-
-impl Tab {
-    /// Puts the state at this place of the tales on the screen.
-    fn show(&mut self, (tale, place): (usize, usize)) {
-        let keeper = Keeper::new(Some(self.store.clone()), &TALES[tale][place]);
-        self.bout = Some((tale, place, RefCell::new(keeper)));
-        self.known = self.reach.read(KEYS[BOUT]);
-    }
-
-    /// Looks whether another tab has written the bout; returns whether its bout is on the screen now.
-    fn look(&mut self) -> bool {
-        let Some((tale, place, keeper)) = &mut self.bout else {
-            return false;
-        };
-        let refused = self.store.is_refused(&Track::BOUT);
-        let crossing = keeper.borrow_mut().look();
-        self.known = self.reach.read(KEYS[BOUT]);
-        let Some(crossing) = crossing else {
-            return false;
-        };
-        let follows = crossing.model.is_some();
-        if let Some(model) = crossing.model {
-            let lost = refused && !self.store.is_refused(&Track::BOUT);
-            assert_eq!(crossing.message.is_some(), lost, "lost steps must be told");
-            (*tale, *place) = PLACES[&told(&model)];
-        }
-        follows
-    }
-
-    /// Forgets what it could not store, as it does after it has erased or imported something.
-    fn forget(&mut self) {
-        self.own = Own::default();
-        self.pending.clear();
-        self.shown = settings::read(&self.store);
-    }
-
-    /// Whether the settings that it shows are the stored ones, but for what it has changed.
-    fn explains(&self, stored: &Settings, setting: Setting) -> bool {
-        let mut all = vec![*stored];
-        for change in self.pending.iter().chain([&setting]) {
-            let changed = all.clone().into_iter().map(|mut it| {
-                change.set(&mut it);
-                it
-            });
-            let changed: Vec<Settings> = changed.collect();
-            all.extend(changed);
-        }
-        all.contains(&self.shown)
-    }
-
-    /// Checks what the tab itself finds.
-    fn check(&mut self, expected: &Expected, what: &str) {
-        let view = View::of(&self.store);
-        let bouts = &view.bouts;
-        assert!(
-            expected.view.bouts.is_subset(bouts),
-            "{what}: {view:?}, {expected:?}"
-        );
-        assert!(
-            self.own.bouts.is_subset(bouts),
-            "{what}: {:?} is not in {view:?}",
-            self.own
-        );
-        if self.store.is_refused(&SETTINGS) && expected.newer[SETTINGS_SLOT].is_none() {
-            let any = self
-                .pending
-                .first()
-                .copied()
-                .unwrap_or(Setting::Silent(view.settings.silent));
-            let shown = std::mem::replace(&mut self.shown, view.settings);
-            assert!(
-                self.explains(&expected.view.settings, any),
-                "{what}: {view:?}, {expected:?}"
-            );
-            self.shown = shown;
-        } else if expected.newer[SETTINGS_SLOT].is_none() {
-            assert_eq!(view.settings, expected.view.settings, "{what}");
-        }
-        let wrestlers = view.wrestlers.keys().copied();
-        self.own = Own {
-            bouts: bouts - &expected.view.bouts,
-            wrestlers: wrestlers
-                .filter(|id| !expected.view.wrestlers.contains_key(id))
-                .collect(),
-        };
     }
 }
