@@ -27,7 +27,9 @@ impl Addition {
         let _ = there.adopt(file);
         let mut joined = book::read(&here);
         let book = joined.add(book::read(&there));
-        let _ = here.save(&book::BOOK, &joined);
+        book::rewrite(&here, &joined);
+        book::clear(&there);
+        let file = &there.archive(file.date());
         let waits = |store: &Store, game: GameId| {
             games::waiting(store, game).is_some_and(|waiting| !waiting.digest.over)
         };

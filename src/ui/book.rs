@@ -1,7 +1,11 @@
 //! Reading and writing the book of wrestlers and bouts.
 
+mod pages;
+
 #[cfg(target_arch = "wasm32")]
 use super::promise::let_go;
+use pages::Parts;
+
 use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
@@ -9,7 +13,10 @@ use crate::{
     store::{Slot, Store, Trouble},
 };
 
-/// The slot of the book.
+pub use pages::{PAGES, checked as checked_page};
+pub(crate) use pages::{clear, rewrite};
+
+/// The slot of the book, without the bouts that are on full pages.
 pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(joined);
 
 /// What two tabs have made of the book; of one that was emptied, what only ours has.
@@ -24,10 +31,10 @@ const ASKED_AFTER: [usize; 3] = [1, 10, 50];
 
 /// The stored book; an empty one if there is none.
 pub fn read(store: &Store) -> Book {
-    store.load_with(&BOOK, Book::checked).unwrap_or_default()
+    Parts::read(store).whole()
 }
 
-/// Reads the book again, since another tab may have written it, applies a change, and saves it.
+/// Reads the book again, since another tab may have written it, applies a change to its wrestlers, and saves it.
 ///
 /// # Errors
 /// A message for the player; the book is unchanged then.
@@ -35,16 +42,16 @@ pub fn change(
     store: &Store,
     change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
 ) -> Result<Book, String> {
-    let before = read(store);
-    let mut book = before.clone();
-    change(&mut book).map_err(|refusal| match refusal {
+    let Parts { mut open, paged } = Parts::read(store);
+    let before = open.clone();
+    change(&mut open).map_err(|refusal| match refusal {
         Refusal::NoName => t!("book-no-name"),
         Refusal::NameTaken => t!("book-name-taken"),
         _ => t!("book-not-there"),
     })?;
-    match store.save(&BOOK, &book) {
+    match pages::save(store, &open) {
         // A notice says that this tab only remembers what it should store.
-        Ok(()) | Err(Trouble::Newer) => Ok(book),
+        Ok(()) | Err(Trouble::Newer) => Ok(Parts { open, paged }.whole()),
         Err(trouble) => {
             // The store still holds the refused text in memory; this puts the old book back.
             let _ = store.save(&BOOK, &before);
@@ -58,8 +65,9 @@ pub fn change(
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
-    let mut book = read(store);
-    if book.bout(bout.id).is_some() {
+    let Parts { mut open, paged } = Parts::read(store);
+    let is_there = |bouts: &[Bout]| bouts.iter().any(|there| there.id == bout.id);
+    if is_there(open.bouts()) || is_there(&paged) {
         // An earlier save may have been refused, so that only this tab holds the bout.
         return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }
@@ -67,10 +75,10 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
         date: clock::today(),
         ..bout
     };
-    if book.enter(bout) == Ok(true) {
-        let saved = store.save(&BOOK, &book);
+    if open.enter(bout) == Ok(true) {
+        let saved = pages::save(store, &open);
         saved.map_err(|trouble| not_kept(&trouble))?;
-        if ASKED_AFTER.contains(&book.bouts().len()) {
+        if ASKED_AFTER.contains(&(paged.len() + open.bouts().len())) {
             ask_to_persist();
         }
     }

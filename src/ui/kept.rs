@@ -2,7 +2,7 @@
 
 use super::{
     backup::BACKUP,
-    book::BOOK,
+    book::{BOOK, PAGES, checked_page},
     games::slam::fairness::THROWN,
     report::REPORT,
     robin::ROBIN,
@@ -12,14 +12,13 @@ use super::{
 use crate::{
     basho::{Book, RoundRobin},
     rules::GameId,
-    store::{Found, Slot, Store},
+    store::{Found, Slot, Store, page_number},
     with_game,
 };
 
 /// A slot, whatever the type of its value.
 struct Kind {
-    name: &'static str,
-    version: u32,
+    slot: Slot<()>,
     /// What this text holds for the slot.
     read: fn(&str) -> Found<()>,
 }
@@ -27,19 +26,31 @@ struct Kind {
 impl Kind {
     const fn new<T>(slot: Slot<T>, read: fn(&str) -> Found<()>) -> Self {
         Self {
-            name: slot.name(),
-            version: slot.version(),
+            slot: slot.read_as(),
             read,
+        }
+    }
+}
+
+impl Kind {
+    /// Whether the slot's entries are called so.
+    fn is_called(&self, name: &str) -> bool {
+        let slot = self.slot.name();
+        if slot == PAGES.name() {
+            page_number(slot, name).is_some()
+        } else {
+            slot == name
         }
     }
 }
 
 /// The slots of no game, or of one game's own screens. An import with any other entry is refused, so a test compares the slots with those in
 /// the source.
-const COMMON: [Kind; 6] = [
+const COMMON: [Kind; 7] = [
     Kind::new(SETTINGS, |text| SETTINGS.read(text, Ok::<_, ()>).kind()),
     Kind::new(BACKUP, |text| BACKUP.read(text, Ok::<_, ()>).kind()),
     Kind::new(REPORT, |text| REPORT.read(text, Ok::<_, ()>).kind()),
+    Kind::new(PAGES, |text| PAGES.read(text, checked_page).kind()),
     Kind::new(BOOK, |text| BOOK.read(text, Book::checked).kind()),
     Kind::new(ROBIN, |text| ROBIN.read(text, RoundRobin::checked).kind()),
     Kind::new(THROWN, |text| THROWN.read(text, Ok::<_, ()>).kind()),
@@ -69,13 +80,16 @@ fn kinds() -> impl Iterator<Item = Kind> {
 
 /// What this text holds for the slot of this name; `None` if there is no such slot.
 pub fn fits(name: &str, text: &str) -> Option<Found<()>> {
-    let kind = kinds().find(|kind| kind.name == name)?;
+    let kind = kinds().find(|kind| kind.is_called(name))?;
     Some((kind.read)(text))
 }
 
 /// Whether a later version of the page has stored something in one of the slots, so that this tab goes on without it.
 pub fn has_newer(store: &Store) -> bool {
-    kinds().any(|kind| store.is_newer(kind.name, kind.version))
+    let is_newer = |slot: Slot<()>| store.is_newer(&slot);
+    let pages = store.pages(&PAGES).into_iter();
+    kinds().any(|kind| is_newer(kind.slot))
+        || pages.map(|page| PAGES.read_as().page(page)).any(is_newer)
 }
 
 #[cfg(test)]
@@ -95,7 +109,7 @@ mod tests {
 
     /// The names in the list, sorted.
     fn names() -> Vec<&'static str> {
-        let mut names: Vec<_> = kinds().map(|kind| kind.name).collect();
+        let mut names: Vec<_> = kinds().map(|kind| kind.slot.name()).collect();
         names.sort_unstable();
         names
     }
@@ -136,6 +150,16 @@ mod tests {
         assert_eq!(found, names());
         assert_eq!(fits("import", ""), None);
         assert_eq!(fits("damaged.book.1", ""), None);
+        for name in [
+            "bouts",
+            "bouts.",
+            "bouts.01",
+            "bouts.-1",
+            "bouts.4294967296",
+            "book.1",
+        ] {
+            assert_eq!(fits(name, ""), None, "{name}");
+        }
     }
 
     /// A store in which this text is stored under this name.
@@ -172,6 +196,7 @@ mod tests {
             kept(&BACKUP, &BackUp::default()),
             kept(&REPORT, &String::new()),
             kept(&BOOK, &Book::default()),
+            kept(&PAGES, &Vec::new()),
             kept(&ROBIN, &robin),
             kept(&THROWN, &Thrown::default()),
         ];
@@ -181,6 +206,8 @@ mod tests {
         examples.sort_unstable();
         assert!(examples.iter().map(|(name, _)| *name).eq(names()));
         for (name, text) in examples {
+            let page = format!("{name}.1");
+            let name = if name == PAGES.name() { &page } else { name };
             assert_eq!(fits(name, &text), Some(Found::Value(())), "{name}: {text}");
             let later = text.replacen("\"version\":1", "\"version\":1000", 1);
             assert_eq!(fits(name, &later), Some(Found::Newer), "{name}: {later}");

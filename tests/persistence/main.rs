@@ -15,6 +15,7 @@ mod device;
 mod files;
 mod imports;
 mod migrations;
+mod pages;
 mod tabs;
 mod taking_in;
 mod whole;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::is_word;
+use super::bout::is_word;
 use crate::rules::GameId;
 
 /// The game of a bout in the book. It may be one that only a later version of the page knows: the book keeps such a bout and shows it nowhere.

@@ -3,6 +3,8 @@
 //! Wrestlers and bouts are the same where their ids are. The ids are random: that two devices give the same one to two of a thousand
 //! wrestlers (32 bits) happens once in 8,600 times, to two of a million bouts (64 bits) once in 37 million times.
 
+use std::collections::BTreeSet;
+
 use super::{Book, Bout, Fighter, LONGEST_NAME, Wrestler, tidy};
 
 /// What one book adds to another.
@@ -20,8 +22,8 @@ pub struct Added {
 struct Ids(Vec<u64>);
 
 impl Ids {
-    fn of(bouts: &[Bout]) -> Self {
-        let mut ids: Vec<u64> = bouts.iter().map(|bout| bout.id).collect();
+    fn of<'a>(bouts: impl IntoIterator<Item = &'a Bout>) -> Self {
+        let mut ids: Vec<u64> = bouts.into_iter().map(|bout| bout.id).collect();
         ids.sort_unstable();
         Self(ids)
     }
@@ -45,11 +47,17 @@ impl Book {
                 self.admit(wrestler);
             }
         }
-        let ids = Ids::of(&self.bouts);
-        let mut new = other.bouts;
+        // Bouts that waited for their wrestlers.
+        let strays = std::mem::take(&mut self.strays);
+        let (found, strays) = strays.into_iter().partition(|bout| self.knows(bout));
+        self.insert(found);
+        let ids = Ids::of(self.bouts.iter().chain(&strays));
+        let mut new = [other.bouts, other.strays].concat();
         new.retain(|bout| !ids.contains(bout.id));
+        let (new, more): (Vec<_>, Vec<_>) = new.into_iter().partition(|bout| self.knows(bout));
         added.bouts = new.len();
         self.insert(new);
+        self.strays = [strays, more].concat();
         added
     }
 
@@ -85,6 +93,38 @@ impl Book {
         }
         theirs.insert(new);
         theirs
+    }
+
+    /// The book with the bouts of full pages before its own. A bout that is there twice counts once, since a page may die between writing a
+    /// full page and emptying the book.
+    #[must_use]
+    pub fn after(mut self, mut earlier: Vec<Bout>) -> Self {
+        self = self.without(&earlier);
+        let ids = Ids::of(&earlier);
+        if ids.0.windows(2).any(|pair| pair[0] == pair[1]) {
+            let mut seen = BTreeSet::new();
+            earlier.retain(|bout| seen.insert(bout.id));
+        }
+        let (earlier, strays) = earlier.into_iter().partition(|bout| self.knows(bout));
+        let own = std::mem::replace(&mut self.bouts, earlier);
+        self.bouts.extend(own);
+        self.strays = strays;
+        self
+    }
+
+    /// The book without these bouts.
+    #[must_use]
+    pub fn without(mut self, bouts: &[Bout]) -> Self {
+        let ids = Ids::of(bouts);
+        self.bouts.retain(|bout| !ids.contains(bout.id));
+        self
+    }
+
+    /// The wrestlers alone, and all bouts.
+    pub fn emptied(mut self) -> (Self, Vec<Bout>) {
+        let mut bouts = std::mem::take(&mut self.strays);
+        bouts.append(&mut self.bouts);
+        (self, bouts)
     }
 
     /// Takes in a wrestler whose id is new, under a name that no active wrestler has.

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::rules::Seat;
 
 const TETSU: Keeper = Keeper::Wrestler(1);
 const KAZE: Keeper = Keeper::Wrestler(2);

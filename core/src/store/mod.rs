@@ -27,7 +27,7 @@ pub use archive::{Archive, Fits, Unfit};
 pub use aside::SetAside;
 pub use backend::{Backend, Memory};
 use refused::{Held, Refused};
-pub use slot::{Found, Join, Slot, Upgrade, data, newest};
+pub use slot::{Found, Join, Slot, Upgrade, data, newest, page_number};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
@@ -110,7 +110,7 @@ impl Store {
         let text = slot
             .text(value)
             .ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))?;
-        self.put(slot.name, slot.version, text)
+        self.put(&slot.entry(), slot.version, text)
     }
 
     /// Writes the slot's value again if the browser refused it before, together with what another tab has stored since.
@@ -120,7 +120,7 @@ impl Store {
     pub fn retry<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
         self.catch_up(slot, |text| slot.read(text, Ok::<_, Infallible>).kind());
         match self.refused.get(&slot.key()) {
-            Some(held) => self.put(slot.name, slot.version, held.text),
+            Some(held) => self.put(&slot.entry(), slot.version, held.text),
             None => Ok(()),
         }
     }
@@ -149,7 +149,7 @@ impl Store {
             None => join(None),
             Some((theirs, Found::Value(()))) => join(Some(theirs)),
             Some((damaged, Found::Damaged)) => {
-                self.move_aside(slot.name, &key, damaged);
+                self.move_aside(&slot.entry(), &key, damaged);
                 Some(held.text)
             }
             Some((_, Found::Newer)) => Some(held.text),
@@ -199,11 +199,30 @@ impl Store {
     }
 
     /// Whether a later version of the page has stored something in this slot.
-    pub fn is_newer(&self, name: &str, version: u32) -> bool {
-        let stored = self.backend.read(&slot::key(name));
-        stored
-            .and_then(|text| slot::version_of(&text))
-            .is_some_and(|stored| stored > version)
+    pub fn is_newer<T>(&self, slot: &Slot<T>) -> bool {
+        let version = self.text(slot).and_then(|text| slot::version_of(&text));
+        version.is_some_and(|version| version > slot.version)
+    }
+
+    /// The numbers of the pages of this slot, in order.
+    pub fn pages<T>(&self, slot: &Slot<T>) -> Vec<u32> {
+        let keys = [self.backend.keys(), self.refused.keys()].concat();
+        let names = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
+        let pages = names.filter_map(|name| page_number(slot.name(), name));
+        let mut pages: Vec<u32> = pages.collect();
+        pages.sort_unstable();
+        pages.dedup();
+        pages
+    }
+
+    /// The names of all entries, and how many characters each takes with its key: UTF-16 units, in which browsers count.
+    pub fn sizes(&self) -> Vec<(String, usize)> {
+        let size = |key: String| {
+            let length = |text: &str| text.encode_utf16().count();
+            let name = key.strip_prefix(PREFIX)?.to_owned();
+            Some((name, length(&key) + length(&self.backend.read(&key)?)))
+        };
+        self.backend.keys().into_iter().filter_map(size).collect()
     }
 
     /// The stored text of a slot, as every tab reads it: never a refused value.
@@ -234,7 +253,7 @@ impl Store {
         let text = self.backend.read(&key)?;
         let found = slot.read(&text, check);
         if matches!(found, Found::Damaged) {
-            self.move_aside(slot.name, &key, &text);
+            self.move_aside(&slot.entry(), &key, &text);
         }
         found.value()
     }
@@ -242,7 +261,7 @@ impl Store {
     /// Empties a slot, unless a later version has stored something there.
     pub fn remove<T>(&self, slot: &Slot<T>) {
         self.refused.remove(&slot.key());
-        if !self.is_newer(slot.name, slot.version) {
+        if !self.is_newer(slot) {
             self.backend.remove(&slot.key());
         }
     }

@@ -70,7 +70,9 @@ impl<T> Copy for Joining<T> {}
 
 /// A named entry that holds one value of type `T` in one version of its schema.
 pub struct Slot<T: 'static> {
-    pub(super) name: &'static str,
+    name: &'static str,
+    /// The number of the page; `None` for a slot that is no page.
+    page: Option<u32>,
     pub(super) version: u32,
     /// How the texts of versions 1, 2, … up to the one before `version` are read.
     upgrades: &'static [Upgrade<T>],
@@ -92,6 +94,7 @@ impl<T> Slot<T> {
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self {
             name,
+            page: None,
             version,
             upgrades: &[],
             joining: None,
@@ -135,18 +138,28 @@ impl<T> Slot<T> {
         Slot::new(self.name, self.version)
     }
 
-    /// The slot's name, which is its key without the prefix `hakkyoi.`.
+    /// The page of this number. A slot for a value that grows without end is one of many pages, so that no step rewrites all of it.
+    #[must_use]
+    pub const fn page(self, number: u32) -> Self {
+        let page = Some(number);
+        Self { page, ..self }
+    }
+
+    /// The slot's name, without a page's number.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The version of the schema.
-    pub const fn version(&self) -> u32 {
-        self.version
+    /// The name of the entry, which is its key without the prefix `hakkyoi.`.
+    pub(super) fn entry(&self) -> String {
+        match self.page {
+            Some(number) => format!("{}.{number}", self.name),
+            None => self.name.to_owned(),
+        }
     }
 
     pub(super) fn key(&self) -> String {
-        key(self.name)
+        key(&self.entry())
     }
 
     /// What the text holds for this slot. A value that `check` refuses is damaged.
@@ -180,6 +193,13 @@ impl<T> Slot<T> {
             data: value,
         })
     }
+}
+
+/// The number of the page of that slot; `None` if the entry of this name is none.
+pub fn page_number(slot: &str, entry: &str) -> Option<u32> {
+    let number = entry.strip_prefix(slot)?.strip_prefix('.')?;
+    let page: u32 = number.parse().ok()?;
+    (page.to_string() == number).then_some(page)
 }
 
 /// The key of the entry with that name.

@@ -197,7 +197,7 @@ fn newer_entry_is_never_moved_rewritten_or_deleted() {
     ] {
         let store = store(&[("hakkyoi.numbers", text)]);
         assert_eq!(SLOT.read(text, Ok::<_, ()>), Found::Newer);
-        assert!(store.is_newer("numbers", 2));
+        assert!(store.is_newer(&SLOT));
         assert_eq!(store.load(&SLOT), None);
         assert_eq!(store.set_aside(), []);
         // This tab goes on without it.
@@ -208,6 +208,27 @@ fn newer_entry_is_never_moved_rewritten_or_deleted() {
         assert_eq!(store.load(&SLOT), None);
         assert_eq!(store.text(&SLOT).as_deref(), Some(text));
     }
+}
+
+#[test]
+fn pages_are_entries_of_their_own() {
+    let store = store(&[
+        ("hakkyoi.numbers.07", "no page"),
+        ("hakkyoi.numbers", "no page either"),
+    ]);
+    for page in [10, 2] {
+        store.save(&SLOT.page(page), &vec![page as u8]).unwrap();
+    }
+    store.backend.write("hakkyoi.numbers.3", "damaged").unwrap();
+    assert_eq!(store.pages(&SLOT), [2, 3, 10]);
+    assert_eq!(store.load(&SLOT.page(3)), None);
+    assert_eq!(store.set_aside()[0].name(), "numbers.3");
+    assert_eq!(store.pages(&SLOT), [2, 10]);
+    assert_eq!(store.load(&SLOT.page(10)), Some(vec![10]));
+    let sizes = store.sizes();
+    let text = store.text(&SLOT.page(2)).unwrap();
+    let size = "hakkyoi.numbers.2".len() + text.len();
+    assert!(sizes.contains(&("numbers.2".to_owned(), size)));
 }
 
 /// Two tabs of one browser that can be full.

@@ -24,6 +24,7 @@ fn book(wrestlers: &[(u32, &str, bool)], bouts: &[(u64, u32, u32)]) -> Book {
     let book = Book {
         wrestlers: wrestlers.iter().map(wrestler).collect(),
         bouts: bouts.iter().map(bout).collect(),
+        strays: Vec::new(),
     };
     assert_eq!(book.clone().checked(), Ok(book.clone()));
     book
@@ -103,6 +104,31 @@ fn what_one_tab_has_removed_stays_away() {
     let ours = book(&[TETSU, KAZE], &[(11, 1, 2)]);
     let joined = Book::joined(Some(base.clone()), ours, base);
     assert_eq!(bout_ids(&joined), [11]);
+}
+
+#[test]
+fn bouts_of_full_pages_come_first_and_only_once() {
+    let own = book(&[TETSU], &[(11, 2, 1), (12, 3, 1)]);
+    let pages = book(&[TETSU, KAZE], &[(10, 1, 1), (20, 1, 2), (11, 2, 1)]);
+    let whole = own.clone().after(pages.bouts.clone());
+    assert_eq!(bout_ids(&whole), [10, 11, 12]);
+    let (wrestlers, bouts) = whole.clone().emptied();
+    assert_eq!(names(&wrestlers), ["Tetsu"]);
+    assert_eq!(
+        bouts.len(),
+        4,
+        "a bout whose wrestler is missing is not lost"
+    );
+    // With the wrestler, the bout comes back.
+    let mut mended = whole;
+    mended.add(book(&[KAZE], &[]));
+    assert_eq!(bout_ids(&mended), [10, 20, 11, 12]);
+    assert_eq!(
+        own.clone().without(&pages.bouts),
+        book(&[TETSU], &[(12, 3, 1)])
+    );
+    let twice = [pages.bouts.clone(), pages.bouts].concat();
+    assert_eq!(bout_ids(&own.after(twice)), [10, 11, 12]);
 }
 
 /// A sound book with ids and days from a small range, so that books overlap.
