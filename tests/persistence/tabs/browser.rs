@@ -2,7 +2,11 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use hakkyoi::store::{Backend, Memory, Trouble};
+use hakkyoi::{
+    basho::Bout,
+    store::{Backend, Memory, Trouble},
+    ui::book::{PAGES, checked_page},
+};
 
 /// The storage of a browser.
 #[derive(Clone)]
@@ -48,6 +52,15 @@ impl Browser {
     /// The text under a key.
     pub(super) fn text(&self, key: &str) -> Option<String> {
         self.memory.read(key)
+    }
+
+    /// The bouts on full pages.
+    pub(super) fn paged(&self) -> Vec<Bout> {
+        let mut keys = self.memory.keys();
+        keys.retain(|key| key.starts_with("hakkyoi.bouts."));
+        let page = |key: &String| PAGES.read(&self.text(key).unwrap(), checked_page);
+        let pages = keys.iter().filter_map(|key| page(key).value());
+        pages.flatten().collect()
     }
 
     /// Writes a text, as nobody of ours would.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hakkyoi::{
-    basho::Book,
+    basho::{Book, Fighter},
     rules::track::Track,
     store::Store,
     ui::{
@@ -84,13 +84,17 @@ pub(super) struct Expected {
 }
 
 impl Expected {
-    /// The same after the content of a slot was lost to damage or given to a later version.
-    pub(super) fn emptied(mut self, slot: usize) -> Self {
+    /// The same after the content of a slot was lost to damage or given to a later version. Bouts on full pages are found without the book if
+    /// nobody in them is a wrestler.
+    pub(super) fn emptied(mut self, slot: usize, browser: &Browser) -> Self {
         self.newer[slot] = None;
         match slot {
             BOOK => {
                 self.view.wrestlers.clear();
-                self.view.bouts.clear();
+                let is_wrestler = |it: &Fighter| matches!(it, Fighter::Wrestler(_));
+                let mut paged = browser.paged();
+                paged.retain(|bout| !bout.seats.iter().any(is_wrestler));
+                self.view.bouts = paged.iter().map(|bout| bout.id).collect();
             }
             SETTINGS => self.view.settings = Settings::default(),
             _ => self.view.bout = None,

@@ -18,7 +18,7 @@ use steps::World;
 type Dice = Xoshiro256PlusPlus;
 
 /// The number of sequences in an ordinary test run.
-const SEQUENCES: u64 = 1500;
+const SEQUENCES: u64 = 600;
 /// The number of steps in a sequence.
 const STEPS: usize = 24;
 

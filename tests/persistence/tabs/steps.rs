@@ -1,7 +1,7 @@
 //! The steps that tabs, the browser and a later version of the page take.
 
 use hakkyoi::{
-    basho::{Bout, Fighter, Rank},
+    basho::{Book, Bout, Fighter, Rank},
     rules::{GameId, Seat, track::Track},
     store::{Archive, Backend as _, Store, Trouble},
     ui::{
@@ -21,6 +21,28 @@ use super::{
     tales::{PLACES, TALES},
 };
 use crate::bouts::{decided, told};
+
+/// One of so many sequences begins with a book that is nearly full.
+const FULL_BOOKS: u64 = 64;
+/// How long the text of such a book is, in bytes.
+const NEARLY_FULL: usize = 39_800;
+
+/// A bout of a wrestler or a guest.
+fn bout(id: u64, wrestler: Option<u32>) -> Bout {
+    let guest = Fighter::Guest("Umi".to_owned());
+    let seats = vec![
+        wrestler.map_or(guest, Fighter::Wrestler),
+        Fighter::Computer(Rank::Ozeki),
+    ];
+    Bout {
+        id,
+        game: GameId::Tricks.into(),
+        date: "2026-11-20".to_owned(),
+        seats,
+        winner: Seat::EAST,
+        kimarite: "yorikiri".to_owned(),
+    }
+}
 
 /// The browser, its tabs, and what a player may expect of them.
 pub(super) struct World {
@@ -47,10 +69,27 @@ impl World {
             tabs: Vec::new(),
             expected: Expected::default(),
             files: Vec::new(),
-            number: 1000 * sequence,
+            number: 10_000 * sequence,
         };
+        if sequence % FULL_BOOKS == 0 {
+            world.fill_book();
+        }
         world.open();
         world
+    }
+
+    /// Stores so many bouts that the next ones go to full pages.
+    fn fill_book(&mut self) {
+        let mut full = Book::default();
+        while book::BOOK
+            .text(&full)
+            .is_some_and(|text| text.len() < NEARLY_FULL)
+        {
+            full.enter(bout(self.new_number(), None)).unwrap();
+        }
+        let store = Store::on(self.browser.reach());
+        store.save(&book::BOOK, &full).unwrap();
+        self.expected.view = View::of(&store);
     }
 
     fn new_number(&mut self) -> u64 {
@@ -66,7 +105,12 @@ impl World {
     pub(super) fn step(&mut self, dice: &mut Dice) {
         let kind = dice.random_range(0..40);
         let actor = (!self.tabs.is_empty()).then(|| dice.random_range(0..self.tabs.len()));
-        let mut may = Own::default();
+        // A bout on a full page may have lost its wrestlers, and comes back with them.
+        let paged = self.browser.paged();
+        let mut may = Own {
+            bouts: paged.iter().map(|bout| bout.id).collect(),
+            ..Own::default()
+        };
         for tab in &self.tabs {
             may.bouts.extend(&tab.own.bouts);
             may.wrestlers.extend(&tab.own.wrestlers);
@@ -132,8 +176,9 @@ impl World {
             self.expected.view.bouts.remove(&id);
         }
         if self.expected.newer[BOOK].is_some() {
-            self.expected.view.bouts.clear();
-            self.expected.view.wrestlers.clear();
+            let newer = self.expected.newer.clone();
+            let emptied = self.expected.clone().emptied(BOOK, &self.browser);
+            self.expected = Expected { newer, ..emptied };
         }
         for tab in &mut self.tabs {
             tab.check(&self.expected, what);
@@ -148,7 +193,7 @@ impl World {
         let mut expected = self.expected.clone();
         // A damaged entry that could not be moved would be gone.
         if before.is_none_or(|text| !expected.view.damaged.contains(&text)) {
-            expected = expected.emptied(slot);
+            expected = expected.emptied(slot, &self.browser);
             let text = if dice.random() {
                 let text = format!("{{\"version\":1,\"damaged\":{number}");
                 expected.view.damaged.insert(text.clone());
@@ -219,19 +264,7 @@ impl World {
         let tab = &mut self.tabs[actor];
         let wrestlers = wrestlers(&book::read(&tab.store));
         let wrestler = wrestlers.keys().choose(dice).copied();
-        let seats = vec![
-            wrestler.map_or(Fighter::Guest("Umi".to_owned()), Fighter::Wrestler),
-            Fighter::Computer(Rank::Ozeki),
-        ];
-        let bout = Bout {
-            id,
-            game: GameId::Tricks.into(),
-            date: String::new(),
-            seats,
-            winner: Seat::EAST,
-            kimarite: "yorikiri".to_owned(),
-        };
-        let stored = book::enter(&tab.store, bout).is_ok();
+        let stored = book::enter(&tab.store, bout(id, wrestler)).is_ok();
         if !stored {
             tab.own.bouts.insert(id);
         }
