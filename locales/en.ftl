@@ -120,6 +120,7 @@ newer = A newer version of this page has stored something on this device. It sta
 newer-stays = A newer version of this page has stored something on this device that this version cannot read. It stays as it is. Load the page again to get the newer version.
 save-newer = A newer version of this page keeps a bout here. This bout lasts as long as this tab.
 save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
+room-scarce = { $percent } % of the room that this browser has for this page is used. When it is full, nothing new can be kept. Save your data to a file.
 bout-erased = Everything on this device was erased in another tab. This bout goes on here: from your next step on, it is kept again.
 bout-passed = This bout was played on in another tab. The steps that the browser had refused to keep in this tab are lost.
 dismiss = Dismiss
@@ -865,6 +866,15 @@ data-add-yes = Add to what is here
 data-added = Everything from the file is here now.
 data-import-yes = Replace everything
 data-imported = Everything is as the file has it.
+data-room = What takes how much room
+data-room-part = { $part ->
+    [books] Wrestlers and scorepads
+    [bouts] The last bout of each game
+    [damaged] Damaged entries
+   *[others] Settings and set-ups
+}
+data-kilobytes = { $number } kB
+data-room-all = That is { $used } of about { $granted } that this browser has for this page.
 data-report = The page has stumbled
 data-report-why = This is what it has said, with nothing of your bouts. It goes nowhere by itself.
 data-report-discard = Throw it away

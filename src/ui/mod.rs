@@ -25,6 +25,7 @@ mod promise;
 pub mod random;
 pub mod report;
 pub mod robin;
+pub mod room;
 pub mod routes;
 pub mod settings;
 pub mod sound;

@@ -31,6 +31,8 @@ pub use slot::{Found, Join, Slot, Upgrade, data, newest, page_number};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
+/// How the names of damaged entries that were set aside begin.
+pub const DAMAGED_NAMES: &str = "damaged.";
 
 /// Why an entry could not be saved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -15,6 +15,7 @@ use crate::{
         pages::StoredNotices,
         parts::{Sheet, bar, way},
         report::REPORT,
+        room::{self, Part},
         routes::Route,
         words::t,
     },
@@ -141,6 +142,7 @@ pub fn DataPage() -> Html {
                     <input type="file" accept=".json,application/json" aria-describedby="d-in-why" onchange={choose} />
                 </label>
             </section>
+            <Room />
             <Report />
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
@@ -161,6 +163,29 @@ pub fn DataPage() -> Html {
             }, &close),
         } }
         </>
+    }
+}
+
+/// What takes how much room.
+#[component]
+fn Room() -> Html {
+    let app = use_context::<AppContext>();
+    let granted = room::use_granted();
+    let Some(app) = app else {
+        return Html::default();
+    };
+    let used = room::used(&app.store);
+    let size = |characters: usize| t!("data-kilobytes", number = room::kilobytes(characters));
+    let rows = Part::ALL.into_iter().zip(used);
+    let rows = rows.filter(|(_, used)| *used > 0).map(|(part, used)| {
+        html! { <><dt>{ t!("data-room-part", part = part.slug()) }</dt><dd>{ size(used) }</dd></> }
+    });
+    html! {
+        <section aria-labelledby="d-room">
+            <h2 class="col-h" id="d-room">{ t!("data-room") }</h2>
+            <dl class="prose">{ for rows }</dl>
+            <p>{ t!("data-room-all", used = size(used.into_iter().sum()), granted = size(granted)) }</p>
+        </section>
     }
 }
 

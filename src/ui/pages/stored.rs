@@ -1,21 +1,31 @@
-//! Notices about stored entries that this version of the page cannot read.
+//! Notices about what is stored: entries that this version of the page cannot read, and little room.
 
 use yew::prelude::*;
 
 use super::Notice;
 use crate::{
     store::SetAside,
-    ui::{app_context::AppContext, download, kept, words::t},
+    ui::{
+        app_context::AppContext,
+        download, kept,
+        room::{scarce, use_granted},
+        words::t,
+    },
 };
 
-/// Says which stored entries are damaged or were written by a later version of the page; nothing if there are none.
+/// Says whether stored entries are damaged or were written by a later version of the page, and whether the room gets scarce; usually nothing.
 #[component]
 pub fn StoredNotices() -> Html {
     let app = use_context::<AppContext>();
-    let newer = use_memo((), |()| app.is_some_and(|app| kept::has_newer(&app.store)));
+    let granted = use_granted();
+    let found = use_memo(granted, |&granted| {
+        app.map(|app| (kept::has_newer(&app.store), scarce(&app.store, granted)))
+    });
+    let (newer, percent) = found.unwrap_or_default();
     html! {
         <>
             <Notice text={newer.then(|| t!("newer"))} />
+            <Notice text={percent.map(|percent| t!("room-scarce", percent = percent))} />
             <Damaged />
         </>
     }
