@@ -9,7 +9,12 @@ use hakkyoi::{
     ui::book::{self, BOOK, PAGES},
 };
 
-use crate::device::{Device, Fault};
+use hakkyoi_core::test_every_game;
+
+use crate::{
+    bouts::{Played, key, tale},
+    device::{Device, Fault},
+};
 
 /// A year of daily play.
 const A_YEAR: u64 = 2000;
@@ -66,6 +71,19 @@ impl Backend for Noting {
         self.device.keys()
     }
 }
+
+/// The last bout of a game is rewritten at every step.
+fn stored_bout_stays_short<G: Played>() {
+    let lengths = tale::<G>(G::MOST_STEPS);
+    let lengths = lengths
+        .iter()
+        .map(|step| G::BOUT.text(&step.save()).unwrap().len());
+    let longest = lengths.max().unwrap();
+    println!("{}: at most {longest} bytes", key::<G>());
+    assert!(longest < MOST / 2);
+}
+
+test_every_game!(stored_bout_stays_short);
 
 fn ids(book: &Book) -> Vec<u64> {
     book.bouts().iter().map(|bout| bout.id).collect()
