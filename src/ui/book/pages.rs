@@ -36,9 +36,9 @@ pub(super) struct Parts {
 impl Parts {
     /// Reads them; parts that cannot be read are left out.
     pub(super) fn read(store: &Store) -> Self {
-        let pages = store.pages(&PAGES).into_iter();
+        let numbers = store.pages(&PAGES).into_iter();
         let page = |number| store.load_with(&PAGES.page(number), checked);
-        let paged: Vec<Bout> = pages.filter_map(page).flatten().collect();
+        let paged: Vec<Bout> = numbers.filter_map(page).flatten().collect();
         let open = store.load_with(&BOOK, Book::checked).unwrap_or_default();
         Self {
             open: open.without(&paged),

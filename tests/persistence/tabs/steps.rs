@@ -71,7 +71,7 @@ impl World {
             files: Vec::new(),
             number: 10_000 * sequence,
         };
-        if sequence % FULL_BOOKS == 0 {
+        if sequence.is_multiple_of(FULL_BOOKS) {
             world.fill_book();
         }
         world.open();
