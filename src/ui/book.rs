@@ -1,10 +1,10 @@
 //! Reading and writing the book of wrestlers and bouts.
 
-mod pages;
+mod segments;
 
 #[cfg(target_arch = "wasm32")]
 use super::promise::let_go;
-use pages::Parts;
+use segments::Parts;
 
 use super::{clock, trouble::not_kept, words::t};
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
     store::{Slot, Store, Trouble},
 };
 
-pub use pages::{PAGES, checked as checked_page};
-pub(crate) use pages::{clear, rewrite};
+pub use segments::{SEGMENTS, checked as checked_segment};
+pub(crate) use segments::{clear, rewrite};
 
-/// The slot of the book, without the bouts that are on full pages.
+/// The slot of the book, without the bouts that are on full segments.
 pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(joined);
 
 /// What two tabs have made of the book; of one that was emptied, what only ours has.
@@ -42,16 +42,16 @@ pub fn change(
     store: &Store,
     change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
 ) -> Result<Book, String> {
-    let Parts { mut open, paged } = Parts::read(store);
+    let Parts { mut open, earlier } = Parts::read(store);
     let before = open.clone();
     change(&mut open).map_err(|refusal| match refusal {
         Refusal::NoName => t!("book-no-name"),
         Refusal::NameTaken => t!("book-name-taken"),
         _ => t!("book-not-there"),
     })?;
-    match pages::save(store, &open) {
+    match segments::save(store, &open) {
         // A notice says that this tab only remembers what it should store.
-        Ok(()) | Err(Trouble::Newer) => Ok(Parts { open, paged }.whole()),
+        Ok(()) | Err(Trouble::Newer) => Ok(Parts { open, earlier }.whole()),
         Err(trouble) => {
             // The store still holds the refused text in memory; this puts the old book back.
             let _ = store.save(&BOOK, &before);
@@ -65,9 +65,9 @@ pub fn change(
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
-    let Parts { mut open, paged } = Parts::read(store);
+    let Parts { mut open, earlier } = Parts::read(store);
     let is_there = |bouts: &[Bout]| bouts.iter().any(|there| there.id == bout.id);
-    if is_there(open.bouts()) || is_there(&paged) {
+    if is_there(open.bouts()) || is_there(&earlier) {
         // An earlier save may have been refused, so that only this tab holds the bout.
         return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }
@@ -76,9 +76,9 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
         ..bout
     };
     if open.enter(bout) == Ok(true) {
-        let saved = pages::save(store, &open);
+        let saved = segments::save(store, &open);
         saved.map_err(|trouble| not_kept(&trouble))?;
-        if ASKED_AFTER.contains(&(paged.len() + open.bouts().len())) {
+        if ASKED_AFTER.contains(&(earlier.len() + open.bouts().len())) {
             ask_to_persist();
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     backup::BACKUP,
-    book::{BOOK, PAGES, checked_page},
+    book::{BOOK, SEGMENTS, checked_segment},
     games::slam::fairness::THROWN,
     report::REPORT,
     robin::ROBIN,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     basho::{Book, RoundRobin},
     rules::GameId,
-    store::{Found, Slot, Store, page_number},
+    store::{Found, Slot, Store, segment_number},
     with_game,
 };
 
@@ -36,8 +36,8 @@ impl Kind {
     /// Whether the slot's entries are called so.
     fn is_called(&self, name: &str) -> bool {
         let slot = self.slot.name();
-        if slot == PAGES.name() {
-            page_number(slot, name).is_some()
+        if slot == SEGMENTS.name() {
+            segment_number(slot, name).is_some()
         } else {
             slot == name
         }
@@ -50,7 +50,7 @@ const COMMON: [Kind; 7] = [
     Kind::new(SETTINGS, |text| SETTINGS.read(text, Ok::<_, ()>).kind()),
     Kind::new(BACKUP, |text| BACKUP.read(text, Ok::<_, ()>).kind()),
     Kind::new(REPORT, |text| REPORT.read(text, Ok::<_, ()>).kind()),
-    Kind::new(PAGES, |text| PAGES.read(text, checked_page).kind()),
+    Kind::new(SEGMENTS, |text| SEGMENTS.read(text, checked_segment).kind()),
     Kind::new(BOOK, |text| BOOK.read(text, Book::checked).kind()),
     Kind::new(ROBIN, |text| ROBIN.read(text, RoundRobin::checked).kind()),
     Kind::new(THROWN, |text| THROWN.read(text, Ok::<_, ()>).kind()),
@@ -87,9 +87,11 @@ pub fn fits(name: &str, text: &str) -> Option<Found<()>> {
 /// Whether a later version of the page has stored something in one of the slots, so that this tab goes on without it.
 pub fn has_newer(store: &Store) -> bool {
     let is_newer = |slot: Slot<()>| store.is_newer(&slot);
-    let pages = store.pages(&PAGES).into_iter();
+    let segments = store.segments(&SEGMENTS).into_iter();
     kinds().any(|kind| is_newer(kind.slot))
-        || pages.map(|page| PAGES.read_as().page(page)).any(is_newer)
+        || segments
+            .map(|number| SEGMENTS.read_as().segment(number))
+            .any(is_newer)
 }
 
 #[cfg(test)]
@@ -196,7 +198,7 @@ mod tests {
             kept(&BACKUP, &BackUp::default()),
             kept(&REPORT, &String::new()),
             kept(&BOOK, &Book::default()),
-            kept(&PAGES, &Vec::new()),
+            kept(&SEGMENTS, &Vec::new()),
             kept(&ROBIN, &robin),
             kept(&THROWN, &Thrown::default()),
         ];
@@ -206,8 +208,12 @@ mod tests {
         examples.sort_unstable();
         assert!(examples.iter().map(|(name, _)| *name).eq(names()));
         for (name, text) in examples {
-            let page = format!("{name}.1");
-            let name = if name == PAGES.name() { &page } else { name };
+            let segment = format!("{name}.1");
+            let name = if name == SEGMENTS.name() {
+                &segment
+            } else {
+                name
+            };
             assert_eq!(fits(name, &text), Some(Found::Value(())), "{name}: {text}");
             let later = text.replacen("\"version\":1", "\"version\":1000", 1);
             assert_eq!(fits(name, &later), Some(Found::Newer), "{name}: {later}");

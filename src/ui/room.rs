@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::book::{BOOK, PAGES};
-use crate::store::{DAMAGED_NAMES, Store, page_number};
+use super::book::{BOOK, SEGMENTS};
+use crate::store::{DAMAGED_NAMES, Store, segment_number};
 
 /// How much every browser grants for this kind of storage, in characters: 5 MB at two bytes each in `WebKit`, which grants the least.
 const LEAST: usize = 2_500_000;
@@ -37,7 +37,7 @@ impl Part {
 
     /// The part to which the entry of this name belongs.
     fn of(name: &str) -> Self {
-        if name == BOOK.name() || page_number(PAGES.name(), name).is_some() {
+        if name == BOOK.name() || segment_number(SEGMENTS.name(), name).is_some() {
             Self::Books
         } else if name.starts_with("bout.") {
             Self::Bouts

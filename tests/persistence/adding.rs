@@ -67,7 +67,7 @@ fn preview_says_what_the_file_brings_and_adding_brings_that() {
     assert_eq!(book.bouts().len(), 7);
     let shikona = |id: u32| &*book.wrestler(id).unwrap().shikona;
     assert_eq!([7, 8, 70].map(shikona), ["Tetsuo", "Kaze 風 2", "Kaze 風"]);
-    // A short book needs no full page.
+    // A short book needs no full segment.
     let mut names = names().into_iter();
     assert!(names.all(|name| loads(&store, name) != (name == "bouts.1")));
     let settings = |entries: &[(String, String)]| {

@@ -15,7 +15,7 @@ mod device;
 mod files;
 mod imports;
 mod migrations;
-mod pages;
+mod segments;
 mod tabs;
 mod taking_in;
 mod whole;

@@ -7,7 +7,7 @@
 use std::{collections::BTreeSet, env, fs, path::Path};
 
 use hakkyoi::{
-    store::{Archive, Store, page_number},
+    store::{Archive, Store, segment_number},
     ui::kept::fits,
 };
 
@@ -32,10 +32,10 @@ fn entries(file: &str) -> Vec<(String, String)> {
     serde_json::from_value(file["entries"].clone()).unwrap()
 }
 
-/// The name of the slot of the entry with this name, which may be a page.
+/// The name of the slot of the entry with this name, which may be a segment.
 fn slot_of(entry: &str) -> String {
-    let page = page_number("bouts", entry);
-    page.map_or(entry, |_| "bouts").to_owned()
+    let segment = segment_number("bouts", entry);
+    segment.map_or(entry, |_| "bouts").to_owned()
 }
 
 /// The slots of a file's entries, with their versions.

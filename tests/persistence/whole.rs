@@ -7,10 +7,10 @@ use hakkyoi::{
         slam::{Fall, Ring},
         track::{Config, Verdict},
     },
-    store::{Store, page_number},
+    store::{Store, segment_number},
     ui::{
         backup::{self, BACKUP},
-        book::{self, BOOK, PAGES, checked_page},
+        book::{self, BOOK, SEGMENTS, checked_segment},
         games::slam::fairness,
         report::REPORT,
         robin,
@@ -66,7 +66,7 @@ pub(crate) fn book(bouts: u64) -> Book {
     book
 }
 
-/// A bout on a full page.
+/// A bout on a full segment.
 fn earlier_bout() -> Bout {
     Bout {
         id: 1,
@@ -123,8 +123,8 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     };
     store.save(&SETTINGS, &settings).unwrap();
     store.save(&BOOK, &book(6)).unwrap();
-    let page = PAGES.page(1);
-    store.save(&page, &vec![earlier_bout()]).unwrap();
+    let segment = SEGMENTS.segment(1);
+    store.save(&segment, &vec![earlier_bout()]).unwrap();
     backup::done(store);
     let report = "it died\n\tat “here”: \u{1} \\ \"".to_owned();
     store.save(&REPORT, &report).unwrap();
@@ -148,9 +148,9 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
         "robin.track" => robin::read(store).is_some(),
         "settings" => store.load(&SETTINGS).is_some(),
         "throws.slam" => store.load(&fairness::THROWN).is_some(),
-        _ if page_number(PAGES.name(), name).is_some() => {
-            let page = PAGES.page(page_number(PAGES.name(), name).unwrap());
-            store.load_with(&page, checked_page).is_some()
+        _ if segment_number(SEGMENTS.name(), name).is_some() => {
+            let segment = SEGMENTS.segment(segment_number(SEGMENTS.name(), name).unwrap());
+            store.load_with(&segment, checked_segment).is_some()
         }
         _ => {
             let mut games = GameId::ALL.into_iter();

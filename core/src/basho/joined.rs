@@ -3,8 +3,6 @@
 //! Wrestlers and bouts are the same where their ids are. The ids are random: that two devices give the same one to two of a thousand
 //! wrestlers (32 bits) happens once in 8,600 times, to two of a million bouts (64 bits) once in 37 million times.
 
-use std::collections::BTreeSet;
-
 use super::{Book, Bout, Fighter, LONGEST_NAME, Wrestler, tidy};
 
 /// What one book adds to another.
@@ -95,15 +93,19 @@ impl Book {
         theirs
     }
 
-    /// The book with the bouts of full pages before its own. A bout that is there twice counts once, since a page may die between writing a
-    /// full page and emptying the book.
+    /// The book with the bouts of full segments before its own. A bout that is there twice counts once, since a page may die between writing a
+    /// full segment and emptying the book.
     #[must_use]
     pub fn after(mut self, mut earlier: Vec<Bout>) -> Self {
         self = self.without(&earlier);
         let ids = Ids::of(&earlier);
         if ids.0.windows(2).any(|pair| pair[0] == pair[1]) {
-            let mut seen = BTreeSet::new();
-            earlier.retain(|bout| seen.insert(bout.id));
+            let mut seen = Vec::new();
+            earlier.retain(|bout| {
+                let new = !seen.contains(&bout.id);
+                seen.push(bout.id);
+                new
+            });
         }
         let (earlier, strays) = earlier.into_iter().partition(|bout| self.knows(bout));
         let own = std::mem::replace(&mut self.bouts, earlier);

@@ -146,7 +146,7 @@ pub enum Refusal {
 pub struct Book {
     wrestlers: Vec<Wrestler>,
     bouts: Vec<Bout>,
-    /// Bouts on full pages whose wrestlers the book lacks, because it was damaged. They come back with their wrestlers.
+    /// Bouts on full segments whose wrestlers the book lacks, because it was damaged. They come back with their wrestlers.
     #[serde(skip)]
     strays: Vec<Bout>,
 }

@@ -27,12 +27,15 @@ pub use archive::{Archive, Fits, Unfit};
 pub use aside::SetAside;
 pub use backend::{Backend, Memory};
 use refused::{Held, Refused};
-pub use slot::{Found, Join, Slot, Upgrade, data, newest, page_number};
+pub use slot::{Found, Join, Slot, Upgrade, data, newest, segment_number};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
 /// How the names of damaged entries that were set aside begin.
 pub const DAMAGED_NAMES: &str = "damaged.";
+
+/// How a slot joins texts: the base, ours, and theirs.
+type JoinedTexts<'a> = dyn Fn(Option<&str>, &str, Option<&str>) -> Found<Option<String>> + 'a;
 
 /// Why an entry could not be saved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -119,10 +122,9 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::save`].
-    pub fn retry<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
-        self.catch_up(slot, |text| slot.read(text, Ok::<_, Infallible>).kind());
-        match self.refused.get(&slot.key()) {
-            Some(held) => self.put(&slot.entry(), slot.version, held.text),
+    pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
+        match self.held(slot) {
+            Some(text) => self.put(&slot.entry(), slot.version, text),
             None => Ok(()),
         }
     }
@@ -132,9 +134,18 @@ impl Store {
         self.refused.get(&slot.key()).is_some()
     }
 
-    /// If another tab has written or emptied this slot since the browser refused our value, joins both values in memory. `kind` says what a text holds.
-    fn catch_up<T: DeserializeOwned>(&self, slot: &Slot<T>, kind: impl Fn(&str) -> Found<()>) {
-        let key = slot.key();
+    /// The text that this tab could not store in the slot, together with what another tab has stored since.
+    fn held<T>(&self, slot: &Slot<T>) -> Option<String> {
+        self.settle_import();
+        let join =
+            |base: Option<&str>, ours: &str, theirs: Option<&str>| slot.joined(base, ours, theirs);
+        self.catch_up(&slot.entry(), slot.version, &join);
+        self.refused.get(&slot.key()).map(|held| held.text)
+    }
+
+    /// If another tab has written or emptied this slot since the browser refused our value, joins both values in memory.
+    fn catch_up(&self, name: &str, version: u32, join: &JoinedTexts) {
+        let key = slot::key(name);
         let Some(held) = self.refused.get(&key) else {
             return;
         };
@@ -142,21 +153,21 @@ impl Store {
         if stored == held.base {
             return;
         }
-        let read = |text: &str| slot.read(text, Ok::<_, Infallible>).value();
-        let join = |theirs: Option<&str>| {
-            let base = held.base.as_deref().and_then(read);
-            slot.joined(base, read(&held.text), theirs.and_then(read))
+        let theirs = stored.as_deref();
+        let base = held.base.as_deref();
+        let found = match theirs.map(slot::version_of) {
+            Some(None) => Found::Damaged,
+            Some(Some(theirs)) if theirs > version => Found::Newer,
+            Some(Some(_)) | None => join(base, &held.text, theirs),
         };
-        let text = match stored.as_deref().map(|text| (text, kind(text))) {
-            None => join(None),
-            Some((theirs, Found::Value(()))) => join(Some(theirs)),
-            Some((damaged, Found::Damaged)) => {
-                self.move_aside(&slot.entry(), &key, damaged);
-                Some(held.text)
-            }
-            Some((_, Found::Newer)) => Some(held.text),
-        };
+        if let (Found::Damaged, Some(damaged)) = (&found, theirs) {
+            self.move_aside(name, &key, damaged);
+        }
         self.refused.remove(&key);
+        let text = match found {
+            Found::Value(joined) => joined,
+            Found::Damaged | Found::Newer => Some(held.text),
+        };
         if let Some(text) = text {
             let base = self.sound_text(&key);
             self.refused.hold(Held { key, text, base });
@@ -206,15 +217,15 @@ impl Store {
         version.is_some_and(|version| version > slot.version)
     }
 
-    /// The numbers of the pages of this slot, in order.
-    pub fn pages<T>(&self, slot: &Slot<T>) -> Vec<u32> {
+    /// The numbers of the segments of this slot, in order.
+    pub fn segments<T>(&self, slot: &Slot<T>) -> Vec<u32> {
         let keys = [self.backend.keys(), self.refused.keys()].concat();
         let names = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
-        let pages = names.filter_map(|name| page_number(slot.name(), name));
-        let mut pages: Vec<u32> = pages.collect();
-        pages.sort_unstable();
-        pages.dedup();
-        pages
+        let segments = names.filter_map(|name| segment_number(slot.name(), name));
+        let mut segments: Vec<u32> = segments.collect();
+        segments.sort_unstable();
+        segments.dedup();
+        segments
     }
 
     /// The names of all entries, and how many characters each takes with its key: UTF-16 units, in which browsers count.
@@ -244,14 +255,12 @@ impl Store {
         slot: &Slot<T>,
         check: impl Fn(T) -> Result<U, E>,
     ) -> Option<U> {
-        let key = slot.key();
-        self.settle_import();
-        self.catch_up(slot, |text| slot.read(text, &check).kind());
-        if let Some(held) = self.refused.get(&key)
-            && let Found::Value(value) = slot.read(&held.text, &check)
+        if let Some(text) = self.held(slot)
+            && let Found::Value(value) = slot.read(&text, &check)
         {
             return Some(value);
         }
+        let key = slot.key();
         let text = self.backend.read(&key)?;
         let found = slot.read(&text, check);
         if matches!(found, Found::Damaged) {

@@ -4,7 +4,7 @@
 //! upgrading it; it is damaged; or a later version of the page wrote it. A later version's text is sound to that version, so nothing may move,
 //! rewrite or delete it.
 
-use std::marker::PhantomData;
+use std::{convert::Infallible, marker::PhantomData};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -54,11 +54,14 @@ pub fn newest<V: Copy + PartialEq>(base: V, ours: V, theirs: V) -> V {
     if ours == base { theirs } else { ours }
 }
 
-/// How a slot joins values.
+/// How a slot joins values. Only slots that join have this code, so that it is not there once for every type.
 struct Joining<T: 'static> {
     join: Join<T>,
-    write: fn(&Slot<T>, &T) -> Option<String>,
+    texts: JoinTexts<T>,
 }
+
+type JoinTexts<T> =
+    fn(&Slot<T>, Join<T>, Option<&str>, &str, Option<&str>) -> Found<Option<String>>;
 
 impl<T> Clone for Joining<T> {
     fn clone(&self) -> Self {
@@ -71,8 +74,8 @@ impl<T> Copy for Joining<T> {}
 /// A named entry that holds one value of type `T` in one version of its schema.
 pub struct Slot<T: 'static> {
     name: &'static str,
-    /// The number of the page; `None` for a slot that is no page.
-    page: Option<u32>,
+    /// The number of the segment; `None` for a slot that is none.
+    segment: Option<u32>,
     pub(super) version: u32,
     /// How the texts of versions 1, 2, … up to the one before `version` are read.
     upgrades: &'static [Upgrade<T>],
@@ -94,7 +97,7 @@ impl<T> Slot<T> {
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self {
             name,
-            page: None,
+            segment: None,
             version,
             upgrades: &[],
             joining: None,
@@ -113,24 +116,26 @@ impl<T> Slot<T> {
     #[must_use]
     pub const fn joining(self, join: Join<T>) -> Self
     where
-        T: Serialize,
+        T: Serialize + DeserializeOwned,
     {
         let joining = Some(Joining {
             join,
-            write: Self::text,
+            texts: join_texts,
         });
         Self { joining, ..self }
     }
 
-    /// The text of both values together; `None` if nothing is left of ours.
+    /// Our text joined with theirs; no text if nothing is left of ours, and damaged if theirs is.
     pub(super) fn joined(
         &self,
-        base: Option<T>,
-        ours: Option<T>,
-        theirs: Option<T>,
-    ) -> Option<String> {
-        let Joining { join, write } = self.joining?;
-        write(self, &join(base, ours?, theirs)?)
+        base: Option<&str>,
+        ours: &str,
+        theirs: Option<&str>,
+    ) -> Found<Option<String>> {
+        match self.joining {
+            Some(Joining { join, texts }) => texts(self, join, base, ours, theirs),
+            None => Found::Value(None),
+        }
     }
 
     /// The same slot, for a reader that wants only a part of what this version stores there.
@@ -138,21 +143,21 @@ impl<T> Slot<T> {
         Slot::new(self.name, self.version)
     }
 
-    /// The page of this number. A slot for a value that grows without end is one of many pages, so that no step rewrites all of it.
+    /// The segment of this number. A slot for a value that grows without end has many segments, so that no step rewrites all of it.
     #[must_use]
-    pub const fn page(self, number: u32) -> Self {
-        let page = Some(number);
-        Self { page, ..self }
+    pub const fn segment(self, number: u32) -> Self {
+        let segment = Some(number);
+        Self { segment, ..self }
     }
 
-    /// The slot's name, without a page's number.
+    /// The slot's name, without a segment's number.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
     /// The name of the entry, which is its key without the prefix `hakkyoi.`.
     pub(super) fn entry(&self) -> String {
-        match self.page {
+        match self.segment {
             Some(number) => format!("{}.{number}", self.name),
             None => self.name.to_owned(),
         }
@@ -195,11 +200,27 @@ impl<T> Slot<T> {
     }
 }
 
-/// The number of the page of that slot; `None` if the entry of this name is none.
-pub fn page_number(slot: &str, entry: &str) -> Option<u32> {
+/// The number of the segment of that slot; `None` if the entry of this name is none.
+pub fn segment_number(slot: &str, entry: &str) -> Option<u32> {
     let number = entry.strip_prefix(slot)?.strip_prefix('.')?;
-    let page: u32 = number.parse().ok()?;
-    (page.to_string() == number).then_some(page)
+    let segment: u32 = number.parse().ok()?;
+    (segment.to_string() == number).then_some(segment)
+}
+
+fn join_texts<T: Serialize + DeserializeOwned>(
+    slot: &Slot<T>,
+    join: Join<T>,
+    base: Option<&str>,
+    ours: &str,
+    theirs: Option<&str>,
+) -> Found<Option<String>> {
+    let read = |text: &str| slot.read(text, Ok::<_, Infallible>).value();
+    let read_theirs = theirs.and_then(read);
+    if theirs.is_some() && read_theirs.is_none() {
+        return Found::Damaged;
+    }
+    let joined = read(ours).and_then(|ours| join(base.and_then(read), ours, read_theirs));
+    Found::Value(joined.and_then(|joined| slot.text(&joined)))
 }
 
 /// The key of the entry with that name.

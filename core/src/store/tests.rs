@@ -211,22 +211,24 @@ fn newer_entry_is_never_moved_rewritten_or_deleted() {
 }
 
 #[test]
-fn pages_are_entries_of_their_own() {
+fn segments_are_entries_of_their_own() {
     let store = store(&[
         ("hakkyoi.numbers.07", "no page"),
         ("hakkyoi.numbers", "no page either"),
     ]);
-    for page in [10, 2] {
-        store.save(&SLOT.page(page), &vec![page as u8]).unwrap();
+    for segment in [10, 2] {
+        store
+            .save(&SLOT.segment(segment), &vec![segment as u8])
+            .unwrap();
     }
     store.backend.write("hakkyoi.numbers.3", "damaged").unwrap();
-    assert_eq!(store.pages(&SLOT), [2, 3, 10]);
-    assert_eq!(store.load(&SLOT.page(3)), None);
+    assert_eq!(store.segments(&SLOT), [2, 3, 10]);
+    assert_eq!(store.load(&SLOT.segment(3)), None);
     assert_eq!(store.set_aside()[0].name(), "numbers.3");
-    assert_eq!(store.pages(&SLOT), [2, 10]);
-    assert_eq!(store.load(&SLOT.page(10)), Some(vec![10]));
+    assert_eq!(store.segments(&SLOT), [2, 10]);
+    assert_eq!(store.load(&SLOT.segment(10)), Some(vec![10]));
     let sizes = store.sizes();
-    let text = store.text(&SLOT.page(2)).unwrap();
+    let text = store.text(&SLOT.segment(2)).unwrap();
     let size = "hakkyoi.numbers.2".len() + text.len();
     assert!(sizes.contains(&("numbers.2".to_owned(), size)));
 }

@@ -5,7 +5,7 @@ use std::{cell::Cell, rc::Rc};
 use hakkyoi::{
     basho::Bout,
     store::{Backend, Memory, Trouble},
-    ui::book::{PAGES, checked_page},
+    ui::book::{SEGMENTS, checked_segment},
 };
 
 /// The storage of a browser.
@@ -54,13 +54,13 @@ impl Browser {
         self.memory.read(key)
     }
 
-    /// The bouts on full pages.
-    pub(super) fn paged(&self) -> Vec<Bout> {
+    /// The bouts on full segments.
+    pub(super) fn earlier(&self) -> Vec<Bout> {
         let mut keys = self.memory.keys();
         keys.retain(|key| key.starts_with("hakkyoi.bouts."));
-        let page = |key: &String| PAGES.read(&self.text(key).unwrap(), checked_page);
-        let pages = keys.iter().filter_map(|key| page(key).value());
-        pages.flatten().collect()
+        let segment = |key: &String| SEGMENTS.read(&self.text(key).unwrap(), checked_segment);
+        let segments = keys.iter().filter_map(|key| segment(key).value());
+        segments.flatten().collect()
     }
 
     /// Writes a text, as nobody of ours would.

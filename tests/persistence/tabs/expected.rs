@@ -84,7 +84,7 @@ pub(super) struct Expected {
 }
 
 impl Expected {
-    /// The same after the content of a slot was lost to damage or given to a later version. Bouts on full pages are found without the book if
+    /// The same after the content of a slot was lost to damage or given to a later version. Bouts on full segments are found without the book if
     /// nobody in them is a wrestler.
     pub(super) fn emptied(mut self, slot: usize, browser: &Browser) -> Self {
         self.newer[slot] = None;
@@ -92,9 +92,9 @@ impl Expected {
             BOOK => {
                 self.view.wrestlers.clear();
                 let is_wrestler = |it: &Fighter| matches!(it, Fighter::Wrestler(_));
-                let mut paged = browser.paged();
-                paged.retain(|bout| !bout.seats.iter().any(is_wrestler));
-                self.view.bouts = paged.iter().map(|bout| bout.id).collect();
+                let mut earlier = browser.earlier();
+                earlier.retain(|bout| !bout.seats.iter().any(is_wrestler));
+                self.view.bouts = earlier.iter().map(|bout| bout.id).collect();
             }
             SETTINGS => self.view.settings = Settings::default(),
             _ => self.view.bout = None,

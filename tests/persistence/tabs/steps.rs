@@ -78,7 +78,7 @@ impl World {
         world
     }
 
-    /// Stores so many bouts that the next ones go to full pages.
+    /// Stores so many bouts that the next ones go to full segments.
     fn fill_book(&mut self) {
         let mut full = Book::default();
         while book::BOOK
@@ -105,10 +105,10 @@ impl World {
     pub(super) fn step(&mut self, dice: &mut Dice) {
         let kind = dice.random_range(0..40);
         let actor = (!self.tabs.is_empty()).then(|| dice.random_range(0..self.tabs.len()));
-        // A bout on a full page may have lost its wrestlers, and comes back with them.
-        let paged = self.browser.paged();
+        // A bout on a full segment may have lost its wrestlers, and comes back with them.
+        let earlier = self.browser.earlier();
         let mut may = Own {
-            bouts: paged.iter().map(|bout| bout.id).collect(),
+            bouts: earlier.iter().map(|bout| bout.id).collect(),
             ..Own::default()
         };
         for tab in &self.tabs {

@@ -109,8 +109,8 @@ fn what_one_tab_has_removed_stays_away() {
 #[test]
 fn bouts_of_full_pages_come_first_and_only_once() {
     let own = book(&[TETSU], &[(11, 2, 1), (12, 3, 1)]);
-    let pages = book(&[TETSU, KAZE], &[(10, 1, 1), (20, 1, 2), (11, 2, 1)]);
-    let whole = own.clone().after(pages.bouts.clone());
+    let earlier = book(&[TETSU, KAZE], &[(10, 1, 1), (20, 1, 2), (11, 2, 1)]);
+    let whole = own.clone().after(earlier.bouts.clone());
     assert_eq!(bout_ids(&whole), [10, 11, 12]);
     let (wrestlers, bouts) = whole.clone().emptied();
     assert_eq!(names(&wrestlers), ["Tetsu"]);
@@ -124,10 +124,10 @@ fn bouts_of_full_pages_come_first_and_only_once() {
     mended.add(book(&[KAZE], &[]));
     assert_eq!(bout_ids(&mended), [10, 20, 11, 12]);
     assert_eq!(
-        own.clone().without(&pages.bouts),
+        own.clone().without(&earlier.bouts),
         book(&[TETSU], &[(12, 3, 1)])
     );
-    let twice = [pages.bouts.clone(), pages.bouts].concat();
+    let twice = [earlier.bouts.clone(), earlier.bouts].concat();
     assert_eq!(bout_ids(&own.after(twice)), [10, 11, 12]);
 }
 

@@ -1,4 +1,4 @@
-//! The book grows without end, but no step rewrites much of it, and nothing is lost when its bouts go to full pages.
+//! The book grows without end, but no step rewrites much of it, and nothing is lost when its bouts go to full segments.
 
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 
@@ -6,7 +6,7 @@ use hakkyoi::{
     basho::{Book, Bout, Fighter, Rank},
     rules::{GameId, Seat},
     store::{Backend, Store, Trouble},
-    ui::book::{self, BOOK, PAGES},
+    ui::book::{self, BOOK, SEGMENTS},
 };
 
 use hakkyoi_core::test_every_game;
@@ -103,7 +103,7 @@ fn year_of_daily_play_is_never_rewritten_as_a_whole() {
     let expected: Vec<u64> = (0..A_YEAR).map(|number| bout(number).id).collect();
     let again = Store::on(device.device.opened_again());
     assert_eq!(ids(&book::read(&again)), expected);
-    assert!(store.pages(&PAGES).len() > 4);
+    assert!(store.segments(&SEGMENTS).len() > 4);
     let longest = device.longest.borrow();
     assert!(longest.values().all(|length| *length < MOST), "{longest:?}");
     let used = device.device.used();
@@ -117,7 +117,7 @@ fn year_of_daily_play_is_never_rewritten_as_a_whole() {
 }
 
 #[test]
-fn book_of_an_earlier_version_goes_to_full_pages() {
+fn book_of_an_earlier_version_goes_to_full_segments() {
     let device = Device::with(&[]);
     let mut book = wrestlers();
     for number in 0..1500 {
@@ -137,7 +137,7 @@ fn book_of_an_earlier_version_goes_to_full_pages() {
     assert!(device.entries().iter().all(|(_, text)| text.len() < MOST));
 }
 
-/// A device whose book goes to full pages with the next bout.
+/// A device whose book goes to full segments with the next bout.
 fn nearly_full() -> (Vec<(String, String)>, u64) {
     let device = Device::with(&[]);
     let store = Store::on(device.clone());
@@ -145,7 +145,7 @@ fn nearly_full() -> (Vec<(String, String)>, u64) {
     let mut entries = device.entries();
     for number in 0.. {
         book::enter(&store, bout(number)).unwrap();
-        if !store.pages(&PAGES).is_empty() {
+        if !store.segments(&SEGMENTS).is_empty() {
             return (entries, number);
         }
         entries = device.entries();
@@ -154,7 +154,7 @@ fn nearly_full() -> (Vec<(String, String)>, u64) {
 }
 
 #[test]
-fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_page_gets_full() {
+fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_segment_gets_full() {
     let (entries, number) = nearly_full();
     let before: Vec<u64> = (0..number).map(|number| bout(number).id).collect();
     for fault in [
@@ -179,13 +179,13 @@ fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_page_gets_full() {
             expected.push(bout(number + 1).id);
             assert_eq!(ids(&book::read(&again)), expected, "{fault:?} at {change}");
             let open = again.load(&BOOK).unwrap();
-            assert!(open.bouts().len() <= 2 || again.pages(&PAGES).is_empty());
+            assert!(open.bouts().len() <= 2 || again.segments(&SEGMENTS).is_empty());
         }
     }
 }
 
 #[test]
-fn damaged_page_costs_its_own_bouts_and_a_damaged_book_none_of_the_pages() {
+fn damaged_segment_costs_its_own_bouts_and_a_damaged_book_none_of_the_segments() {
     let device = Device::with(&[]);
     let store = Store::on(device.clone());
     store.save(&BOOK, &wrestlers()).unwrap();
@@ -193,9 +193,9 @@ fn damaged_page_costs_its_own_bouts_and_a_damaged_book_none_of_the_pages() {
         book::enter(&store, bout(number)).unwrap();
     }
     let whole = book::read(&store);
-    let pages = store.pages(&PAGES);
-    assert!(pages.len() > 1);
-    let first = store.load(&PAGES.page(pages[0])).unwrap().len();
+    let segments = store.segments(&SEGMENTS);
+    assert!(segments.len() > 1);
+    let first = store.load(&SEGMENTS.segment(segments[0])).unwrap().len();
     device.write("hakkyoi.bouts.1", "{").unwrap();
     let store = Store::on(device.clone());
     assert_eq!(ids(&book::read(&store)), ids(&whole)[first..]);
@@ -206,7 +206,7 @@ fn damaged_page_costs_its_own_bouts_and_a_damaged_book_none_of_the_pages() {
     let store = Store::on(device);
     assert_eq!(
         book::read(&store),
-        Book::default().after(store.load(&PAGES.page(pages[1])).unwrap())
+        Book::default().after(store.load(&SEGMENTS.segment(segments[1])).unwrap())
     );
     assert!(book::read(&store).bouts().is_empty());
     store.save(&BOOK, &wrestlers()).unwrap();
