@@ -120,11 +120,6 @@ impl<G: Play> Model<G> {
         }
     }
 
-    /// Whether that seat's player has to choose now.
-    pub fn asks(&self, seat: Seat) -> bool {
-        self.scene() == Scene::Asked && self.decides(seat)
-    }
-
     /// Whether that seat's player has to choose a card from the hand now.
     fn picks(&self, seat: Seat) -> bool {
         self.asks(seat) && G::from_hand(&self.public_view())
