@@ -36,48 +36,41 @@ seat-kanji = { $seat ->
 
 games = Choose a game
 play = Play
-game-name = { $game ->
-    [tricks] Tricks
-    [track] Track
-    [circle] Circle
-    [momentum] Momentum
-   *[slam] Slam
-}
-game-kanji = { $game ->
-    [tricks] 札
-    [track] 道
-    [circle] 輪
-    [momentum] 勢
-   *[slam] 投
-}
-game-verb = { $game ->
-    [tricks] Win tricks, push
-    [track] Two numbers, one push
-    [circle] One secret move each
-    [momentum] Lean first, then walk
-   *[slam] Throw and land well
-}
-game-line = { $game ->
-    [tricks] Over the edge step by step, or out at once by one of five techniques.
-    [track] The higher card pushes: the difference times the lower.
-    [circle] Ten techniques on nineteen circles, revealed together.
-    [momentum] Shift two disks of weight, and the weight carries you.
-   *[slam] Two wrestler dice, three throws: keep a fall or risk it.
-}
-game-players = { $game ->
-    [tricks] 2 players, 5 min
-    [track] 2 players, 3 min
-    [circle] 2 players, 10 min
-    [momentum] 2 players, 15 min
-   *[slam] 2 or more, 10 min
-}
-game-luck = { $game ->
-    [tricks] Luck of the deal
-    [track] Open hands, pure bluff
-    [circle] Hidden hands of three
-    [momentum] No luck, all in sight
-   *[slam] A steady hand
-}
+tricks-name = Tricks
+tricks-kanji = 札
+tricks-verb = Win tricks, push
+tricks-line = Over the edge step by step, or out at once by one of five techniques.
+tricks-players = 2 players, 5 min
+tricks-luck = Luck of the deal
+tricks-credit = SUMO, designed by kota konno, Bright Eye Games 2024
+track-name = Track
+track-kanji = 道
+track-verb = Two numbers, one push
+track-line = The higher card pushes: the difference times the lower.
+track-players = 2 players, 3 min
+track-luck = Open hands, pure bluff
+track-credit = Sumo, designed by Tony Reeves; tactical variant by John Walker
+circle-name = Circle
+circle-kanji = 輪
+circle-verb = One secret move each
+circle-line = Ten techniques on nineteen circles, revealed together.
+circle-players = 2 players, 10 min
+circle-luck = Hidden hands of three
+circle-credit = Sumo!, designed by Jim Winslow, Hasbro 2000
+momentum-name = Momentum
+momentum-kanji = 勢
+momentum-verb = Lean first, then walk
+momentum-line = Shift two disks of weight, and the weight carries you.
+momentum-players = 2 players, 15 min
+momentum-luck = No luck, all in sight
+momentum-credit = Sumo Sumo, designed by Jorge Zhang
+slam-name = Slam
+slam-kanji = 投
+slam-verb = Throw and land well
+slam-line = Two wrestler dice, three throws: keep a fall or risk it.
+slam-players = 2 or more, 10 min
+slam-luck = A steady hand
+slam-credit = Sumo Slam, Ridley’s and Game Factory 2018
 unfinished = An unfinished bout
 unfinished-tachiai = Tricks, at the tachiai.
 unfinished-trick = Tricks, trick { $number }. The wrestlers stand { $place ->
@@ -94,13 +87,6 @@ unfinished-slam = Slam, round { $number }.
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
-credit = { $game ->
-    [tricks] SUMO, designed by kota konno, Bright Eye Games 2024
-    [track] Sumo, designed by Tony Reeves; tactical variant by John Walker
-    [circle] Sumo!, designed by Jim Winslow, Hasbro 2000
-    [momentum] Sumo Sumo, designed by Jorge Zhang
-   *[slam] Sumo Slam, Ridley’s and Game Factory 2018
-}
 
 ## The data on this device
 
@@ -1297,7 +1283,7 @@ circle-card = { $card ->
     [mamorite] Mamorite
    *[tsuppari] Tsuppari
 }
-circle-kanji = { $card ->
+circle-card-kanji = { $card ->
     [yorikiri] 寄り切り
     [yoritaoshi] 寄り倒し
     [oshidashi] 押し出し

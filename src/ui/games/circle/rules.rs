@@ -138,7 +138,7 @@ fn body(part: &str) -> Html {
         },
         _ => html! {
             <>
-                { p(t!("credit", game = "circle")) }
+                { p(t!("circle-credit")) }
                 { p(t!("track-credit-ours")) }
             </>
         },

@@ -3,10 +3,29 @@
 use crate::{
     rules::{
         Side,
-        circle::{Card, CardSet, Direction, Event, Illegal, Why},
+        circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        words::t,
+    },
 };
+
+impl Introduced for Circle {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("circle-name"),
+            kanji: t!("circle-kanji"),
+            verb: t!("circle-verb"),
+            line: t!("circle-line"),
+            players: t!("circle-players"),
+            luck: t!("circle-luck"),
+            credit: t!("circle-credit"),
+            leaf: "home.svg#leaf-circle",
+            also: None,
+        }
+    }
+}
 
 /// The card’s name, like “Oshidashi”.
 pub(super) fn card_name(card: Card) -> String {

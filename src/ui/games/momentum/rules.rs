@@ -126,7 +126,7 @@ fn body(part: &str) -> Html {
         }
         _ => html! {
             <>
-                { p(t!("credit", game = "momentum")) }
+                { p(t!("momentum-credit")) }
                 { p(t!("track-credit-ours")) }
             </>
         },

@@ -126,7 +126,7 @@ fn body(part: &str) -> Html {
         },
         _ => html! {
             <>
-                { p(t!("credit", game = "track")) }
+                { p(t!("track-credit")) }
                 { p(t!("track-credit-ours")) }
             </>
         },

@@ -4,10 +4,29 @@ use super::model::{Model, Scene, Turn};
 use crate::{
     rules::{
         Side,
-        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Verdict, Why},
+        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        words::t,
+    },
 };
+
+impl Introduced for Track {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("track-name"),
+            kanji: t!("track-kanji"),
+            verb: t!("track-verb"),
+            line: t!("track-line"),
+            players: t!("track-players"),
+            luck: t!("track-luck"),
+            credit: t!("track-credit"),
+            leaf: "home.svg#leaf-track",
+            also: None,
+        }
+    }
+}
 
 /// The tactic’s name, like “Nodowa”.
 pub(super) fn tactic_name(tactic: Tactic) -> String {
