@@ -139,7 +139,7 @@ fn body(part: &str) -> Html {
         _ => html! {
             <>
                 { p(t!("circle-credit")) }
-                { p(t!("track-credit-ours")) }
+                { p(t!("credit-ours")) }
             </>
         },
     }

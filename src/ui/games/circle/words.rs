@@ -190,7 +190,7 @@ fn whereto(stays: bool) -> &'static str {
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),
-        Illegal::RevealIsDue { .. } => t!("track-now-choose"),
+        Illegal::RevealIsDue { .. } => t!("choose-card"),
         Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
         Illegal::SubstituteIsDue { .. } => t!("circle-refused-substitute"),
         Illegal::FollowUpIsDue { .. } => t!("circle-refused-follow"),

@@ -127,7 +127,7 @@ fn body(part: &str) -> Html {
         _ => html! {
             <>
                 { p(t!("track-credit")) }
-                { p(t!("track-credit-ours")) }
+                { p(t!("credit-ours")) }
             </>
         },
     }
