@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, Scene, ViewingState};
+use super::{Model, Play, ViewingState};
 use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
