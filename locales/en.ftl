@@ -54,15 +54,15 @@ damaged = { $number ->
 }
 damaged-save = Save what was set aside to a file
 damaged-discard = Throw it away
-not-kept = This browser keeps nothing for this page: you can play, but a bout will not outlive the tab.
-save-refused = The browser has refused to keep this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
+not-kept = This browser saves nothing for this page: you can play, but a bout is lost when the tab is closed.
+save-refused = The browser refused to save this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
 dismiss = Dismiss
-update = A new version of the page is here. What is kept stays; a bout that waits goes on in it.
-update-take = Take the new version
-backup = { $number } bouts have come since the last file was saved. They lie in this browser only.
+update = A new version of the page is ready. Everything saved stays, and an unfinished bout goes on in it.
+update-take = Use the new version
+backup = { $number } bouts have been played since you last saved a file. They are saved only in this browser.
 backup-take = Save a file
 watching = This bout is being played in another tab. Here you watch.
-watching-here = Take it over here
+watching-here = Play it here
 
 ## Settings
 
@@ -70,7 +70,7 @@ settings = Settings
 menu = Menu
 theme = Theme
 theme-name = { $theme ->
-    [system] As the device
+    [system] Match device
     [day] Day
    *[night] Night
 }
@@ -81,18 +81,18 @@ pace-name = { $pace ->
     [normal] Normal
    *[slow] Slow
 }
-confirm = A card is played
+confirm = Playing a card
 confirm-no = At once
-confirm-yes = After a further press
+confirm-yes = Ask me first
 sound = Sound
 sound-on = On
 sound-off = Off
 letters = Letter keys
 letters-on = On
 letters-off = Off
-letters-note = They mean something wherever the focus is at the table, so that two can share a keyboard. They are told by their place, and named as on an English one (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
+letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position and are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
 log = Log
-leave = Leave the bout; it is kept
+leave = Leave the bout; it is saved
 new-bout = New bout
 rules = Rules
 
@@ -103,7 +103,7 @@ setup-table = Two at this table
 setup-computer = Against the computer
 setup-watch = Watch two computers
 setup-kind = The bout is
-setup-real = For real
+setup-real = Counts
 setup-keiko = Practice
 setup-keiko-note = Keiko 稽古: anything can be taken back, and a hint is a tap away.
 undo = Undo
@@ -124,20 +124,20 @@ setup-seat-name = { $seat ->
 seating = How you sit
 seating-passing = { $hands ->
     [open] Side by side
-   *[hidden] Pass the tablet
+   *[hidden] Pass the device
 }
 seating-facing = Face to face
 seating-passing-note = { $hands ->
-    [open] Both read the page from the same edge.
-   *[hidden] A curtain hangs while it changes hands.
+    [open] Both look at it from the same side.
+   *[hidden] A curtain hides the cards while it changes hands.
 }
 seating-facing-note = { $hands ->
-    [open] The tablet lies between you, an edge for each.
-   *[hidden] The tablet lies between you, an edge for each. What you choose from shows only while its palm cover is held.
+    [open] The device lies between you, an edge for each.
+   *[hidden] The device lies between you, an edge for each. Your cards show only while you hold their palm cover.
 }
 seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.
-setup-go-on = Go on with it instead
+setup-go-on = Continue it instead
 setup-guest = A guest
 setup-guest-name = The guest’s name
 setup-wrestlers = Wrestlers keep scorepads, guests do not
@@ -156,7 +156,7 @@ setup-gives-up-all = The unfinished bout of { $names } would be given up.
 ## The hand-over screen
 
 handover-title = { $name }, your turn
-handover-take = { $name }, take the tablet
+handover-take = { $name }, take the device
 handover-sealed = { $what ->
     [swaps] { $other } has chosen swaps.
    *[card] { $other }’s card lies face down.
@@ -215,7 +215,7 @@ result = Result
 ## Hints in practice
 
 hint = Hint
-hint-thinking = The analysis is thinking …
+hint-thinking = Thinking about a hint …
 hint-failed = No hint came. Ask once more.
 study-failed = The analysis did not answer.
 hint-share = { $tenths ->
@@ -241,7 +241,7 @@ quick = Quick reference
 
 rules-all = All games
 rules-read = Read the rules
-rules-list-lead = A page a game.
+rules-list-lead = One page for each game.
 rules-contents = Contents
 rules-link = All the rules, with pictures
 rules-ours = Where the rule book leaves something open, we had to choose. This is our reading:
@@ -257,23 +257,23 @@ wrestlers-retired = Retired
 wrestler-new = A new wrestler’s name
 wrestler-name = Name
 wrestler-make = Make a wrestler
-wrestler-made = { $name } has come to the ring.
+wrestler-made = { $name } has joined the wrestlers.
 wrestler-rename = Rename
 wrestler-rename-whom = Rename { $name }
-wrestler-renamed = The wrestler’s name is { $name } now.
+wrestler-renamed = The wrestler is now called { $name }.
 wrestler-retire = Retire
 wrestler-retire-whom = Retire { $name }
-wrestler-retire-why = A retired wrestler is not offered for bouts any more. All sheets are kept, and coming back is always possible.
+wrestler-retire-why = A retired wrestler is no longer offered for bouts. All sheets are kept, and you can bring the wrestler back at any time.
 wrestler-retired = { $name } has retired.
-wrestler-return = Come back
-wrestler-return-whom = Come back, { $name }
+wrestler-return = Bring back
+wrestler-return-whom = Bring back { $name }
 wrestler-back = { $name } is back.
 retired = retired
 cancel = Cancel
 book-no-name = A wrestler needs a name.
 book-name-taken = Another wrestler has that name.
-book-not-there = That wrestler is not there any more.
-book-refused = The browser has refused to keep this; its space may be full.
+book-not-there = That wrestler no longer exists.
+book-refused = The browser refused to save this; its space may be full.
 standing-none = No bout yet
 standing-open = No rank yet, { $wins } won, { $losses } lost
 standing = { $rank }, { $wins } won, { $losses } lost
@@ -303,7 +303,7 @@ pad-all = { $sheets ->
     [one] One sheet
    *[other] { $sheets } sheets
 }, { $wins }, { $losses }.
-pad-empty = { $name } has no bout on a sheet yet. The first one that is decided begins it; the third loss closes it, and the wins on it give the rank.
+pad-empty = { $name } has no bout on a sheet yet. The first decided bout begins one; the third loss closes it, and its wins give the rank.
 sheets = Sheets
 sheet-number = Sheet { $number }
 sheet-open = Open
@@ -395,8 +395,8 @@ record-copy = Copy the record
 record-link = Copy a link
 record-share = Share
 record-copied = The record has been copied.
-record-not-copied = The browser refuses to copy. The record can be marked and copied by hand.
-record-link-copied = A link that holds the record has been copied.
+record-not-copied = The browser refuses to copy. You can select the record and copy it by hand.
+record-link-copied = A link to this bout has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of { $game } here
 record-look = Look at the bout
@@ -418,7 +418,7 @@ record-over = the bout is already over
 record-turn = it is not this side’s turn
 record-result = the moves end in “{ $result }”
 record-missing = the tag [{ $tag } "…"] is missing
-review = Looking again
+review = Review
 review-back = Back
 review-next = Next
 review-place = { $number } of { $all }
@@ -428,9 +428,9 @@ hand-of = { $name }’s hand
 
 analysis = Analysis
 study-played = { $name }: { $what }.
-study-cost = It gave away about { $tenths ->
-    [one] 1 bout of 10
-   *[other] { $tenths } bouts of 10
+study-cost = It cost about { $tenths ->
+    [one] 1 win in 10 bouts
+   *[other] { $tenths } wins in 10 bouts
 }.
 
 ## A round robin
@@ -442,8 +442,8 @@ robin-back = To the table
 ## A basho
 
 basho-length = Length
-unfinished-series-next = In the basho it stands { $east }–{ $west }; the next bout waits.
-unfinished-series = Turn { $number }; in the basho it stands { $east }–{ $west }
+unfinished-series-next = The basho stands at { $east }–{ $west }; the next bout waits.
+unfinished-series = Turn { $number }; the basho stands at { $east }–{ $west }
 bout-turn = Turn { $number }
 period-of = { $game ->
     [circle] Period { $number } of { $all }
@@ -461,4 +461,4 @@ basho-senshuraku = { $game ->
     [circle] { $number }–{ $number }. Senshūraku: the next period decides the basho.
    *[other] { $number }–{ $number }. Senshūraku: the next bout decides the basho.
 }
-basho-stands = In the basho it stands { $east }–{ $west }.
+basho-stands = The basho stands at { $east }–{ $west }.

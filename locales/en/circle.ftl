@@ -44,12 +44,12 @@ circle-how = { $card ->
     [yorikiri] Attack one circle.
     [yoritaoshi] Attack one circle.
     [oshidashi] Beside the opponent: take their circle and push them aside, to the front left or right. Apart: attack one circle.
-    [tsuridashi] Beside the opponent: set them down on the circle behind you. Apart: nothing.
-    [kimedashi] Attack one circle; next turn you act first if both attack.
+    [tsuridashi] Beside the opponent: set them down on the circle behind you, or out if you have your back to the edge. Apart: nothing.
+    [kimedashi] Attack one circle; next turn you act first if both attack, whatever the numbers.
     [tsukidashi] Attack two circles.
     [hikkake] Cancels the opponent’s attack; then its owner may play another attack.
     [uwatehineri] Beside the opponent: change places. Apart: nothing.
-    [mamorite] Move exactly two circles in a straight line over empty circles.
+    [mamorite] Move exactly two circles in a straight line, over empty circles and inside the ring. If you cannot: nothing.
    *[tsuppari] Cancels every attack of the opponent this turn.
 }
 circle-wrestler = { $seat ->
@@ -73,7 +73,7 @@ circle-hand = hand { $number }
 circle-priority = acts first
 circle-basho = A basho: five periods
 circle-period = One period
-circle-basho-note = Whoever wins three periods first wins the basho.
+circle-basho-note = The first to win three periods wins the basho.
 circle-directions = Directions
 circle-stands = { $name } stands in row { $row }, circle { $circle }.
 circle-is-out = { $name } is out of the ring.
@@ -171,7 +171,7 @@ circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.
 circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
-circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first, unless a Kimedashi acted last turn: then its owner does.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
 circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
 circle-signs = The ten signs beside a name
@@ -185,8 +185,8 @@ circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew o
 
 ## The rules
 
-circle-rules-title = The rules of Circle
-circle-rules-lead = Nineteen circles, ten cards each, three of them in hand. Guess what comes, and push.
+circle-rules-title = Rules of Circle
+circle-rules-lead = Push the other wrestler out of the ring, or set them down outside it. Both choose one of three cards in secret: guess what comes.
 circle-part = { $part ->
     [ring] The ring
     [turn] A turn
@@ -216,12 +216,12 @@ circle-rules-order = { $what ->
 }
 circle-rules-attack = An attack goes straight toward the opponent. If the two stand in line there is one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
 circle-rules-push = Walking into the opponent pushes the opponent one circle on, and the attacker takes that circle.
-circle-rules-cards = Each player has the same ten: seven attacks and three defences, each kind with its numbers. Two wrestlers are adjacent when they stand on neighbouring circles.
+circle-rules-cards = Each player has the same ten: seven attacks and three defences, each kind with its numbers. Before a period each shuffles the ten into a pile and draws three. Two wrestlers are adjacent when they stand on neighbouring circles.
 circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.
 circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
 circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
 circle-rules-seen = Everybody sees what has been set aside, and how many cards are in each pile and hand. Nobody knows the order of a pile.
-circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it.
+circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
 circle-our-reading = { $what ->
     [ring] How the nineteen circles lie, and where the wrestlers begin.
     [numbers] The numbers on the cards; the printed ones are not known to us.

@@ -40,7 +40,7 @@ ring-grip = Throw again { $wrestler ->
 }
 throw-pull = Pull back, let go
 throw-pull-spin = sideways for spin
-throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength } %, spin { $spin }
+throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength }%, spin { $spin }
 throw-by-sliders = Throw by numbers
 throw-by = { $what ->
     [aim] Aim
@@ -52,7 +52,7 @@ throw-aim-is = { $side ->
     [left] { $degrees }° to the left
    *[right] { $degrees }° to the right
 }
-throw-strength-is = { $percent } %
+throw-strength-is = { $percent }%
 throw-spin-is = { $spin }
 rope-title = Lay the rope by hand
 rope-how = Drag on the clay to draw the ring, or tap corner after corner. With the keyboard: arrow keys move the cross, Enter sets a corner, Backspace takes it back.
@@ -81,7 +81,7 @@ fair-position = Position
 fair-wrestlers = Wrestlers
 fair-share = Share
 fair-measured = Measured table
-fair-percent = { $whole }.{ $tenth } %
+fair-percent = { $whole }.{ $tenth }%
 fair-own-key = thrown
 fair-table-key = measured over many throws
 fair-verdict = { $odd ->
@@ -91,7 +91,7 @@ fair-verdict = { $odd ->
 }
 fair-shape = Shape of the ring
 fair-sizes = Size
-fair-size = { $percent } %
+fair-size = { $percent }%
 fair-try = Throw { $number } times
 fair-progress = Throws made
 fair-done = { $done } of { $number }
@@ -137,7 +137,7 @@ slam-shape = { $shape ->
     [eight] Figure of eight
    *[drawn] Drawn by hand
 }
-slam-ring-is = { $shape }, { $percent } % of the rope
+slam-ring-is = { $shape }, { $percent }% of the rope
 slam-log-landed = { $name }, throw { $throw }, { $thrown ->
     [a] indigo
     [b] vermilion
@@ -180,7 +180,7 @@ slam-advice = { $what ->
     [a] Throw indigo
     [b] Throw vermilion
    *[ab] Throw both
-}: { $percent } % to win, { $points } points on average.
+}: { $percent }% to win, { $points } points on average.
 slam-score = Score
 slam-turn = Turn
 slam-total = Total
@@ -221,10 +221,10 @@ slam-ring = Ring
 slam-ring-stands = The ring stays as it is until the bout is over.
 slam-shapes = Shape of the ring
 slam-sizes = Size of the ring
-slam-size = { $percent } %
-slam-size-note = How much of the rope of 1.60 m forms the ring. A smaller ring is harder.
+slam-size = { $percent }%
+slam-size-note = How much of the 1.60 m rope forms the ring. A smaller ring is harder.
 slam-shrinking = Shrinking ring
-slam-shrinking-note = Each round the ring is a tenth smaller, down to 40 %.
+slam-shrinking-note = Each round the ring loses a tenth of the whole rope, down to 40%.
 slam-blindfold = Blindfold
 slam-blindfold-note = The ring is hidden while somebody aims and throws.
 slam-yes = Yes
@@ -253,15 +253,15 @@ slam-guest = Guest { $number }
 slam-first = Who begins
 slam-begins = { $who ->
     [youngest] The youngest
-    [random] Chosen by lot
+    [random] Chosen at random
    *[champion] The last grand champion
 }
 slam-begins-note = { $who ->
     [random] The others follow in their order.
-   *[champion] Whoever of these won last here; nobody yet, and the youngest begins.
+   *[champion] Whoever of these won last on this device; if nobody has, the youngest.
 }
 slam-youngest = The youngest is
-slam-alone = One alone practises: keiko.
+slam-alone = Alone, you practise: how few turns do you need to 500?
 slam-result-say = { $mode ->
     [basho] Shōbu ari! The basho goes to
    *[nokkuauto] Shōbu ari! The grand champion is
@@ -286,8 +286,8 @@ slam-quick = { $what ->
 
 ## The rules
 
-slam-rules-title = Slam’s rules
-slam-rules-lead = Two wrestlers fly into a ring of rope. How they come to rest is what counts, and whether you leave it at that is up to you.
+slam-rules-title = Rules of Slam
+slam-rules-lead = Reach 500 points first, or be the last one left. Throw two wrestlers into a ring of rope: how they come to rest is what counts, and whether you leave it at that is up to you.
 slam-part = { $part ->
     [throws] Throwing
     [worth] How they lie
@@ -303,20 +303,20 @@ slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
     [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
-    [worth] Each wrestler comes to rest in one of five positions. If both lie differently, their values are added. If both lie alike, the column for both holds instead.
+    [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
     [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over.
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
     [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
     [both-outside] If both are outside, you lose your whole total as well.
     [basho] Players take turns. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
-    [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn, and no total falls to 0.
-    [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
+    [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
+    [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
     [hikiwake-again] Those who are still tied for the lowest throw again.
-    [shapes] The rope is 1.60 m long. It can be a circle, an oval, a square, a triangle, a figure of eight, or whatever you draw. The less of it forms the ring, and the more it is indented, the harder it is to land inside.
-    [shrinking] A shrinking ring is a tenth smaller each round, down to 40 % of the rope.
+    [shapes] The rope is 1.60 m long, and 60% to 100% of it forms the ring. It can be a circle, an oval, a square, a triangle, a figure of eight, or whatever you draw. The less of it forms the ring, and the more it is indented, the harder it is to land inside.
+    [shrinking] A shrinking ring loses a tenth of the whole rope each round, down to 40% of it.
     [blindfold] Blindfold, the ring cannot be seen while somebody aims and throws.
-    [begins] The youngest begins, or somebody chosen by lot, or the last grand champion.
+    [begins] One to eight play. Alone, one plays for the fewest turns to 500. The youngest begins, or somebody chosen at random, or the last grand champion.
    *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on. One that comes to rest leaning is nudged until it lies clearly.
 }
 slam-example = { $lies } { $points } points.

@@ -37,9 +37,9 @@ track-master-as = Sumo Master as { $tactic }
 track-how = { $tactic ->
     [yori] You advance one space.
     [gino-sho] Nothing moves.
-    [nodowa] Counts as 7 less their number, then pushes like a number.
-    [katasukashi] The place is turned over: your side becomes theirs.
-    [kanto] Does once more what your last card did.
+    [nodowa] Counts as 7 minus their number, then pushes like a number.
+    [katasukashi] The position is mirrored: your side becomes theirs.
+    [kanto] Repeats what your last card did.
    *[master] When you play it, it is any one of the five others.
 }
 track-card-of = { $seat ->
@@ -91,14 +91,14 @@ track-turn = Turn { $number }
 track-turn-of = Turn { $number } of { $all }
 track-turn-head = Turn
 track-sum-head = Push
-track-place-head = Then on
-track-by-referee = chosen by the referee
+track-place-head = Ends on
+track-by-referee = time ran out: the referee’s choice
 track-clock = { $number ->
     [one] One second left
    *[other] { $number } seconds left
 }
-track-now-late = { $name }’s time ran out. The referee will choose for them; nominate a card if you like.
-track-now-you-late = Your time is over: the referee chooses
+track-now-late = { $name }’s time ran out, so the referee chooses.
+track-now-you-late = Your time ran out: the referee chooses
 track-now-revealed = Both cards are turned over.
 track-now-swap = Swap up to two numbers for tactics
 track-now-swap-sealed = Your choice is shown once both have chosen.
@@ -146,15 +146,15 @@ track-nominated = Should their time run out, the referee plays the { $card }.
 ## The log
 
 track-log-revealed = { $east } shows the { $eastcard }, { $west } the { $westcard }.
-track-log-referee = The referee chose for { $name }.
+track-log-referee = { $name }’s time ran out: the referee chose.
 track-log-repeated = { $name }’s Kantō repeats the { $card }.
 track-log-counted = { $name }’s Nodowa counts as { $number }.
 track-log-pushed = { $name } pushes, { $sum }. The wrestlers stand { $place }.
 track-log-equal = Equal cards: nothing moves.
 track-log-zero = Against a 0 nothing moves.
 track-log-advanced = { $name } advances one space. The wrestlers stand { $place }.
-track-log-stopped = { $name }’s Ginō-shō: nothing moves any more.
-track-log-reversed = { $name } dodges and the place is turned over. The wrestlers stand { $place }.
+track-log-stopped = { $name }’s Ginō-shō: nothing more moves this turn.
+track-log-reversed = { $name } dodges, and the position is mirrored. The wrestlers stand { $place }.
 track-log-cancelled = Two { $tactic } cancel out.
 track-log-idle = { $name }’s { $tactic } does nothing: { $why ->
     [number] there is no number to compare with.
@@ -176,7 +176,7 @@ track-log-swapped = { $count ->
 
 track-kimarite = { $kimarite ->
     [oshi-dashi] Oshi-dashi
-    [position] By position
+    [position] Position
    *[tie] A tie
 }
 track-kimarite-kanji = { $kimarite ->
@@ -194,13 +194,13 @@ track-why-tie = After the last turn the wrestlers stand in the middle.
 track-mix = What { $name } should play
 track-hint-mix = What the analysis would play
 track-played = played
-track-percent = { $number } %
-track-gave-away = The { $card } gave away { $number } of 100 bouts.
-track-in-mix = The { $card } is right { $number } times of 100.
+track-percent = { $number }%
+track-gave-away = The { $card } cost { $number } wins in 100 bouts.
+track-in-mix = The { $card } is right { $number } times in 100.
 track-no-cost = The { $card } cost nothing.
 track-swap-cost = { $number ->
     [0] This swap cost nothing.
-   *[other] This swap gave away { $number } of 100 bouts.
+   *[other] This swap cost { $number } wins in 100 bouts.
 }
 
 ## Setting up
@@ -215,29 +215,29 @@ track-without = Without
 track-with = With
 track-clock-ask = Time for a choice
 track-clock-time = { $number ->
-    [0] As long as it takes
+    [0] No limit
     [60] 1 minute
    *[other] { $number } seconds
 }
 track-clock-free = Another time
 track-clock-seconds = Seconds, { $most } at most
 track-clock-note = { $number ->
-    [one] Whoever has not chosen after one second leaves it to the referee. While choosing you can nominate a card for another person.
-   *[other] Whoever has not chosen after { $number } seconds leaves it to the referee. While choosing you can nominate a card for another person.
+    [one] Whoever has not chosen after one second leaves it to the referee. Between two people, you can nominate a card of the other’s until they have chosen. Swapping has no clock.
+   *[other] Whoever has not chosen after { $number } seconds leaves it to the referee. Between two people, you can nominate a card of the other’s until they have chosen. Swapping has no clock.
 }
 
 ## The rules
 
 track-quick-turn = Both choose a card and turn it over together. The higher one pushes: the difference times the lower. Equal cards push nothing.
-track-quick-end = Pushed beyond the end of the track, a wrestler has lost. After six turns whoever stands in the other’s half wins.
-track-quick-oshi = Pushed beyond the end of the track, a wrestler has lost. There is no last turn: empty hands take all their cards back.
+track-quick-end = A wrestler pushed beyond the end of the track has lost. After six turns, whoever has pushed into the other’s half wins.
+track-quick-oshi = A wrestler pushed beyond the end of the track has lost. There is no last turn: when both hands are empty, both take all their cards back.
 track-quick-zero = { $oshi ->
-    [true] Each hand holds a 0 as well, which moves nothing.
-   *[false] Each hand holds a 0 as well, which moves nothing. One card stays unplayed.
+    [true] Each hand also holds a 0, against which nothing moves.
+   *[false] Each hand also holds a 0, against which nothing moves. One card stays unplayed.
 }
 track-quick-tactical = Before the bout each may secretly swap up to two numbers for the tactics of the same value.
-track-rules-title = The rules of Track
-track-rules-lead = Two wrestlers on a straight track, six numbers each, all of them in sight. All that is hidden is which one comes now.
+track-rules-title = Rules of Track
+track-rules-lead = Push the other wrestler off the end of the track, or be in the other’s half when the last turn is over. All cards are in sight; all that is hidden is which one comes now.
 track-part = { $part ->
     [track] The track and the cards
     [turn] A turn
@@ -254,24 +254,24 @@ track-rules-track = The track has seventeen spaces: a middle, and eight on eithe
 track-rules-hands = Each player holds the numbers 1 to 6. Both hands lie open all the time, and a card that has been played is gone.
 track-rules-turn = Both choose a card in secret and turn it over at the same moment.
 track-rules-sum = The higher card pushes: as many spaces as it is higher, times the lower card. A 6 against a 3 goes nine spaces, and no push goes further. Equal cards push nothing.
-track-rules-push-off = Whoever is pushed beyond the own end has lost at once. That is oshi-dashi.
-track-rules-position = If nobody has been after six turns, whoever stands in the other’s half wins by position. In the middle it is a tie.
+track-rules-push-off = Whoever is pushed beyond their own end has lost at once. That is oshi-dashi. On the last space one is still in.
+track-rules-position = If nobody has been pushed off after six turns, whoever has pushed into the other’s half wins by position. In the middle it is a tie.
 track-rules-forced = In the standard game the sixth turn leaves no choice, so it plays itself.
-track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: whatever is multiplied by nothing is nothing. There are still six turns, so one card of each stays unplayed.
-track-rules-oshi = There is no last turn. When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.
+track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: a number times nothing is nothing. In a game of six turns one card of each hand then stays unplayed; until a push-off, all are played.
+track-rules-oshi = This can be combined with the zero and with tactics, as those can with each other. There is no last turn. When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.
 track-rules-tactical = Before the first turn each player swaps up to two numbers for the tactics of the same value, without showing which. Then both hands lie open again.
 track-rules-order = A push compares two numbers. Where tactics are played, these things hold:
 track-rules-order-of = { $what ->
-    [number] Against a number only the tactic acts. Nodowa turns into the other side of the die: against a 2 it is a 5. Against a 0 it does nothing.
-    [tactics] Of two tactics, the lower value acts first, then the higher. There is no number then, so Nodowa does nothing, and neither does a Kantō that repeats a number.
-    [master] A Sumo Master has the value of what it is played as, and Kantō keeps its 5 whatever it repeats.
+    [number] Against a number only the tactic acts. Nodowa counts as 7 minus that number: against a 2 it is a 5. Against a 0 it does nothing. A Kantō that repeats a number pushes as that number.
+    [tactics] Of two tactics, the lower value acts first, then the higher. There is no number then, so Nodowa does nothing, and neither does a Kantō that repeats a number or a Nodowa.
+    [master] What a Sumo Master is to be is chosen in secret, as it is laid. It has the value of what it is played as. Kantō keeps its 5 whatever it repeats.
     [gino] Ginō-shō stops all that would come after it in the turn, and nothing that came before.
     [equal] Two Yori cancel out, and so do two Katasukashi.
-    [kanto] Two Kantō act in the order of what they repeat; one with nothing to repeat does nothing.
+    [kanto] Two Kantō act in the order of what they repeat, and together if they repeat the same; one that repeats a number, or has nothing to repeat, does nothing. So a Kantō that is your first card does nothing.
     [last] What Kantō repeats is what the last card did: of a Sumo Master what it was played as, of a Kantō what that repeated. Taking the cards back changes nothing about it.
-   *[end] After each of these steps it is looked whether somebody is beyond the end.
+   *[end] After each of these steps, check whether somebody is beyond the end.
 }
-track-rules-clock = A clock can be set for each choice. While you choose you may nominate one of the other’s cards; if their time runs out, the referee plays it for them, and without a nomination any card, by lot. A Sumo Master is then played as anything, by lot as well.
+track-rules-clock = A clock can be set for each turn; swapping before the bout has none. If somebody’s time runs out, the referee plays a card for them, drawn at random. Between two people you may nominate, while you choose and until the other has chosen, the card that the referee would then play. What a Sumo Master is played as is drawn, too, unless the nomination says it.
 track-our-reading = { $what ->
     [zero] With a zero there are still six turns, so that one card stays unplayed.
     [shown] The swaps are shown before the first turn.
@@ -304,18 +304,18 @@ robin-guest = Or a guest
 robin-add-guest = Enter the guest
 robin-remove = Take out
 robin-remove-name = Take out { $name }
-robin-twice = That wrestler is entered already.
+robin-twice = That wrestler is already entered.
 robin-many = There is room for { $number } wrestlers.
-robin-few = A round robin needs { $number } wrestlers at least.
+robin-few = A round robin needs at least { $number } wrestlers.
 robin-begin = Begin the round robin
-robin-keep = Back to the one that goes on
-robin-replaces = It takes the place of the round robin that is kept now.
-robin-gone = The round robin of this bout is not kept any more, so the bout counts nowhere.
+robin-keep = Back to the current round robin
+robin-replaces = This replaces the current round robin.
+robin-gone = The round robin of this bout no longer exists, so the bout counts nowhere.
 robin-new = New round robin
 robin-round = Round { $number } of { $all }
 robin-round-number = Round { $number }
 robin-bye = { $name } has nobody to wrestle in this round.
-robin-sit = Sit down
+robin-sit = Play this bout
 robin-watch = Watch
 robin-play-out = Play it out
 robin-played-out = They are wrestling …
@@ -329,12 +329,12 @@ robin-wrestler = Wrestler
 robin-column = { $column ->
     [played] Played
     [push-offs] Push-offs
-    [positions] By position
+    [positions] Positions
     [ties] Ties
     [losses] Losses
    *[points] Points
 }
-robin-points = A push-off is worth 3 points, a win by position 2, a tie 1. Of those with as many points the result against each other counts, then push-offs.
+robin-points = A push-off is worth 3 points, a win by position 2, a tie 1, a loss 0. With equal points the result against each other counts, then push-offs; then the place is shared.
 robin-torikumi = All bouts
 robin-to-come = { $east } and { $west }
 robin-ended = { $winner } beat { $loser } { $kimarite ->

@@ -4,7 +4,7 @@
 
 tricks-kanji = 札
 tricks-verb = Win tricks, push
-tricks-line = Over the edge step by step, or out at once by one of five techniques.
+tricks-line = Push them out step by step, or throw them at once: five techniques.
 tricks-players = 2 players, 5 min
 tricks-luck = Luck of the deal
 tricks-credit = SUMO, designed by kota konno, Bright Eye Games 2024
@@ -73,7 +73,7 @@ card-face-down = Your card, face down
 kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
-    [yorikiri] Win the trick while they stand on their edge.
+    [yorikiri] Win the trick while they stand on their edge: push out.
     [uwatenage] Win the last trick.
     [abisetaoshi] Your 4 meets a 1 of its colour.
     [hikiotoshi] Your 1 meets a 5 of its colour.
@@ -120,7 +120,7 @@ seen-key = Filled: played. Framed: yours.
 seen-yours = yours
 seen-played = played
 fits-follows = follows
-fits-wins = { $number } wins
+fits-wins = wins: { $number }
 
 ## What to do now
 
@@ -135,11 +135,11 @@ now-lead = Your lead: any card
 now-follow = Your card: follow the { $card }
 now-free = Your card: any, you hold no { $suit }
 now-edge = { $edge ->
-    [own] You stand on your own edge. Lose this trick plainly and it is Yorikiri.
-    [theirs] { $other } stands on the edge. Win this trick and it is Yorikiri.
+    [own] You stand on your own edge. Lose this trick and they win by Yorikiri, unless you make a higher technique.
+    [theirs] { $other } stands on the edge. Win this trick and you win by Yorikiri, unless they make a higher technique.
    *[none] The winner of the trick pushes one step.
 }
-now-last = The last trick: it is Uwatenage for whoever wins it.
+now-last = The last trick: whoever wins it wins by Uwatenage, unless the other makes a higher technique.
 now-you-led = You led the { $card }.
 now-they-lead = { $name } has the lead.
 now-you-took = You take the trick
@@ -184,7 +184,7 @@ hint-wins = { $kimarite ->
     [hikiotoshi] Play the { $card }: under their { $led } it throws them. Hikiotoshi.
    *[utchari] Play the { $card }: on your own edge an off-colour 2 swings them out. Utchari.
 }
-hint-loses = Nothing holds any more. The { $card } loses to { $kimarite }, and no other card does better.
+hint-loses = Every card loses. The { $card } loses to { $kimarite }, and no other card does better.
 hint-only = Play the { $card }: no other card can be played. { $share }
 hint-escape = Play the { $card }: every other card loses at once. { $share }
 hint-untakeable = Lead the { $card }: nothing that they may hold can take it. { $share }
@@ -228,7 +228,7 @@ new-deal = New deal
 
 quick-tachiai = Both show a card at once; the higher number leads. A tie is shown again.
 quick-follow = Follow the led colour if you can. The higher card of that colour takes the trick; a card of another colour never does.
-quick-push = The winner of a trick pushes one step and leads the next.
+quick-push = The winner of a trick pushes one step and leads the next. Pushing out is Yorikiri, number 1.
 quick-both = If both make a technique in one trick, the higher number wins the bout.
 quick-throws = { $throws ->
     [either] Throws 3 and 4 count whoever led.
@@ -254,7 +254,7 @@ rules-part = { $part ->
     [ours] Our reading
    *[credits] Who made it
 }
-rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick you take pushes them one step. Push the other one out, or end the bout in a single trick with one of five techniques, the kimarite.
+rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick you take pushes the other one step. Be the first to make one of five techniques, the kimarite: pushing the other out is the first of them, and the other four throw.
 rules-aim-end = The first technique wins the bout on the spot. There are no points to count.
 rules-deal = Twenty cards: the numbers 1 to 5 in four colours. They are shuffled, and each side is dealt eight. The four left over stay face down for the whole bout, and nobody looks at them.
 rules-deal-sides = East sits on the left and pushes to the right; West is the mirror image. The wrestlers begin in the middle.
@@ -303,7 +303,7 @@ kimarite-say = { $kimarite ->
 }
 rules-kimarite-more = { $kimarite ->
     [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common.
-    [uwatenage] If nobody has won before, the last card decides: an overarm throw, wherever the two stand.
+    [uwatenage] If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.
     [abisetaoshi] You come down on them with all your weight, wherever the two stand.
     [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
    *[utchari] You lose the trick, bend back over the straw, and swing the pusher out past you. Only who follows can do it, and only with a colour that was not led.
@@ -311,11 +311,11 @@ rules-kimarite-more = { $kimarite ->
 rules-throws-heading = A choice at the table
 rules-throws = Abisetaoshi and Hikiotoshi count for both sides: for whoever plays the 4 or the 1, leading or following. Before a bout you can agree that they count only for the side that follows. The other three are not touched by this.
 rules-both = A single trick can make a technique for each side. Then the higher number wins the bout; that is what the numbers are for. If one side makes several at once, the highest is written down and the others are named beside it.
-rules-draw = No bout ends undecided. There are seven tricks at most, and whoever takes the last one has thrown the other by Uwatenage.
+rules-draw = No bout ends undecided. There are seven tricks at most, and whoever takes the last one wins by Uwatenage, unless the other makes a higher technique in it.
 rules-draw-void = Only the tachiai can fail. If it is tied seven times, each side is down to one card: the bout is void. That is a torinaoshi, a new deal, and no scorepad hears of it.
 rules-sight = You may look at your own hand and, at any time, at every card played: by whom, and in which trick. You may see where the wrestlers stand, how many cards the other side holds, and which colours it has shown to be out of.
 rules-sight-never = You never see the other hand, the four cards left over, or a card of the tachiai before both are chosen. The computer sees no more than you do.
-rules-pad = Each wrestler can keep a scorepad. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
+rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
 rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank.
@@ -471,16 +471,16 @@ analyse = Analyse
 analyse-on = Go on analysing
 analyse-stop = Stop
 analyse-why = The strongest level looks at every choice of both sides, each time with what that side could see.
-analyse-nothing = Nobody has had a choice yet.
+analyse-nothing = Nobody has had to choose yet.
 analyse-at = Choice { $number } of { $all }
 analyse-failed = The analysis could not go on.
 analyse-done = All choices have been analysed.
 judged-same = Best: the analysis would play it too.
 judged-best = Best: as good as the { $card }, which the analysis would play.
 judged = { $weight ->
-    [close] Close: { $cost } of 100 bouts behind. The analysis plays the { $card }.
-    [slip] A slip: { $cost } of 100 bouts. The analysis plays the { $card }.
-   *[mistake] A mistake: { $cost } of 100 bouts. The analysis plays the { $card }.
+    [close] Close: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
+    [slip] A slip: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
+   *[mistake] A mistake: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
 }
 judged-card = { $card } ({ $remark })
 judged-only = No other card could be played.
@@ -488,7 +488,7 @@ judged-whose = { $name }: { $judgement }
 weight = { $weight ->
     [slip] slip
    *[mistake] mistake
-} { $cost }
+}: { $cost } of 100
 rated = { $name }: bouts won of 100
 rated-card = Card
 rated-won = Won
@@ -504,6 +504,6 @@ summary = { $best } of { $all ->
     [one] one choice
    *[other] { $all } choices
 } best.
-summary-none = Nothing given away.
+summary-none = These choices cost nothing.
 summary-cost = Given away: { $cost } of 100 bouts.
 summary-most = Mattered most: { $event }

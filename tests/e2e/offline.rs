@@ -78,7 +78,7 @@ pub(crate) async fn offline_update(page: &Page) {
     page.open("?offline#/track/new").await;
     page.role("button", "Begin").await;
     let other = page.turn_to(&home).await;
-    page.press("button", "Take the new version").await;
+    page.press("button", "Use the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.clone().into()])
         .await;

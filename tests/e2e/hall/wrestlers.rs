@@ -158,12 +158,12 @@ async fn retire(page: &Page) {
     // A retired wrestler's name is free; if another takes it, the retired one cannot come back.
     page.make_wrestler("Umi").await;
     page.says("Umi has come").await;
-    page.press("button", "Come back, Umi").await;
+    page.press("button", "Bring back Umi").await;
     page.says("Another wrestler has that name").await;
     page.press("button", "Retire Umi").await;
     page.press_yes().await;
     page.sheet_gone().await;
-    page.press("button", "Come back, Umi").await;
+    page.press("button", "Bring back Umi").await;
     page.says("Umi is back").await;
     assert_eq!(page.wrestlers().await[3..], ["Umi", "-Umi"]);
     page.reload().await;
@@ -200,7 +200,7 @@ async fn sit_down(page: &Page) {
     page.axe().await;
     page.press("button", "Begin").await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     let bout = page.kept_bout().await;
     assert_eq!(bout["torikumi"]["wrestlers"], json!([7, 8]));
     assert_eq!(

@@ -182,7 +182,7 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     page.open("?deny-storage#/wrestlers").await;
     page.says("This browser keeps nothing for this page").await;
     make(page).await;
-    page.says("Tetsu has come to the ring").await;
+    page.says("Tetsu has joined the wrestlers").await;
     page.picture().await;
     page.open("?deny-storage#/data").await;
     page.says("This browser keeps nothing for this page").await;

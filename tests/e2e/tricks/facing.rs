@@ -322,7 +322,7 @@ pub(crate) async fn facing_kept(page: &Page) {
     // The menu switches to passing the tablet.
     let menu = page.find(&own(Side::West, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
-    let pass = page.role("radio", "Pass the tablet").await;
+    let pass = page.role("radio", "Pass the device").await;
     page.tap(Hand::Mouse, &pass).await;
     assert_eq!(page.scene().await, Scene::Curtain);
     assert_eq!(page.kept_bout().await["seating"], "passing");
