@@ -488,7 +488,7 @@ judged-whose = { $name }: { $judgement }
 weight = { $weight ->
     [slip] slip
    *[mistake] mistake
-}: { $cost } of 100
+}, { $cost } wins in 100
 rated = { $name }: bouts won of 100
 rated-card = Card
 rated-won = Won

@@ -167,13 +167,13 @@ async fn running_analysis_shows_progress_and_can_be_stopped() {
     assert!(name.starts_with("Choice 4 of 9"), "{name}");
     assert_eq!((&*value, &*max), ("3", "9"));
     button(&page, "Stop");
-    assert!(log(&page).contains("East leads the red 2. mistake: "));
+    assert!(log(&page).contains("East leads the red 2. mistake, "));
 
     let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
     button(&page, "Go on analysing");
     assert!(progress(&page).is_some());
     assert!(
-        log(&page).contains("mistake: "),
+        log(&page).contains("mistake, "),
         "stopping must keep the results so far"
     );
 
@@ -235,7 +235,7 @@ async fn finished_analysis_summarises_each_player() {
         .collect();
     assert_eq!(summaries.len(), 2);
     assert!(summaries[0].contains(" of 5 choices best. Given away: "));
-    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake: "));
+    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake, "));
     assert!(summaries[1].contains(" of 4 choices best. "));
 }
 
