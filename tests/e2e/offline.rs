@@ -68,7 +68,7 @@ pub(crate) async fn offline_update(page: &Page) {
     // A new document and back: still the first version.
     page.open("?offline").await;
     assert_eq!(version(page).await, first);
-    page.says("A new version of the page is here").await;
+    page.says("A new version of the page is ready").await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;

@@ -120,7 +120,7 @@ async fn rename(page: &Page) {
     page.fill(&field, "Kaze").await;
     page.key(Key::Enter).await;
     page.sheet_gone().await;
-    page.says("The wrestler’s name is Kaze now").await;
+    page.says("The wrestler is now called Kaze").await;
     // A wrestler's own name in other case is not taken.
     page.press("button", "Rename Kaze").await;
     let field = page.find("dialog input[name=shikona]").await;
@@ -136,7 +136,7 @@ async fn rename(page: &Page) {
 
 async fn retire(page: &Page) {
     page.press("button", "Retire Umi").await;
-    page.says("not offered for bouts any more").await;
+    page.says("no longer offered for bouts").await;
     page.picture().await;
     page.axe().await;
     page.press("button", "Cancel").await;

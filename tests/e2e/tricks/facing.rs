@@ -63,7 +63,7 @@ async fn set_up(page: &Page) {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("What you choose from shows only while its palm cover is held")
+    page.says("Your cards show only while you hold their palm cover")
         .await;
     page.picture().await;
     let begin = page.role("button", "Begin").await;
