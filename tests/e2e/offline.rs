@@ -163,7 +163,7 @@ pub(crate) async fn offline_stumbles(page: &Page) {
     page.find("a.leaf").await;
     stumble(page).await;
     page.says("The page has stumbled").await;
-    page.press("button", "Take the new version").await;
+    page.press("button", "Use the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.into()])
         .await;
@@ -183,7 +183,7 @@ pub(crate) async fn offline_back_again(page: &Page) {
         .await;
     page.reload().await;
     page.says("The page could not be loaded").await;
-    page.role("button", "Take the new version").await;
+    page.role("button", "Use the new version").await;
     page.come_to_rest().await;
     page.picture().await;
     page.eval("sessionStorage.removeItem('e2e-no-start')").await;

@@ -67,9 +67,10 @@ pub(crate) async fn come_and_go(page: &Page) {
     page.says("A wrestler needs a name").await;
     assert_eq!(page.wrestlers().await, [""; 0]);
     page.make_wrestler("Tetsunofujiyamanoumi").await;
-    page.says("Tetsunofujiyaman has come to the ring.").await;
+    page.says("Tetsunofujiyaman has joined the wrestlers.")
+        .await;
     page.make_wrestler(" Kaze  <b>no").await;
-    page.says("Kaze <b>no has come to the ring.").await;
+    page.says("Kaze <b>no has joined the wrestlers.").await;
     let field = page.make_wrestler("kaze <B>NO").await;
     page.says("Another wrestler has that name").await;
     assert_eq!(

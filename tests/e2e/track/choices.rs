@@ -91,7 +91,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
     swap(page, Means::TapTap, &[6]).await;
     page.says("Tetsu has chosen swaps.").await;
     page.press("button", "Tetsu: choose the swaps again").await;
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     page.press_curtain_twice(Hand::Finger).await;
