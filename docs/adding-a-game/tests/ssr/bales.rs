@@ -27,7 +27,9 @@ pub(crate) fn stored() -> Stored {
 /// The page of a bout between two people, after these turns.
 async fn page(turns: &str) -> Document {
     let screen = Screen::at(Route::Bout(GameId::Bales));
-    rendered(screen, &[("bout.bales", &bout(&people(), turns))]).await.0
+    rendered(screen, &[("bout.bales", &bout(&people(), turns))])
+        .await
+        .0
 }
 
 #[tokio::test]

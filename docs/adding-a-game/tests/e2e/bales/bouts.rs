@@ -109,6 +109,8 @@ pub(crate) async fn bales_axe(page: &Page) {
 
 /// A bout in progress, for the README.
 pub(crate) async fn pictured(page: &Page) {
-    BALES.sit_down(page, &bout("-1 -2"), &settings("day", "instant")).await;
+    BALES
+        .sit_down(page, &bout("-1 -2"), &settings("day", "instant"))
+        .await;
     BALES.scene(page).await;
 }

@@ -14,7 +14,7 @@ use super::{
     oracle::{Ask, Oracle},
 };
 use crate::rules::{
-    Enumerate, Turn,
+    Enumerate, Game, Turn,
     bales::{Bales, Take},
 };
 
@@ -71,12 +71,7 @@ impl Opponent for Bales {
         Ok(any.filter(|_| is_careless).unwrap_or(best))
     }
 
-    fn advise<R: Rng>(
-        view: &Self,
-        (): (),
-        _: &mut R,
-        (): &mut (),
-    ) -> Result<Advice, CannotDecide> {
+    fn advise<R: Rng>(view: &Self, (): (), _: &mut R, (): &mut ()) -> Result<Advice, CannotDecide> {
         advice(view)
     }
 }

@@ -19,7 +19,10 @@ use crate::{
 /// The view after these turns.
 fn after(turns: &str) -> Bales {
     let record = format!("[Game \"bales\"]\n{turns}");
-    Record::<Bales>::parse(&record).unwrap().1.view(Viewer::Public)
+    Record::<Bales>::parse(&record)
+        .unwrap()
+        .1
+        .view(Viewer::Public)
 }
 
 impl Tested for Bales {
@@ -28,7 +31,7 @@ impl Tested for Bales {
             config: (),
             context: (),
             levels: Some([level; 2]),
-            bouts: 10,
+            times: 10,
             most_steps: BALES.into(),
         };
         Level::ALL.map(bouts).into()

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Bales, Take};
 use crate::rules::{
-    Joint, Outcome, Side, Step, Turn,
+    Game, Joint, Outcome, Side, Step, Turn,
     record::{MissingTag, Notation, Opening, TagError, Tags},
 };
 
