@@ -96,7 +96,7 @@ pub(crate) async fn come_and_go(page: &Page) {
     )
     .await;
     page.make_wrestler("Umi").await;
-    page.says("Umi has come").await;
+    page.says("Umi has joined").await;
     page.says("Hana").await;
 
     rename(page).await;
@@ -158,7 +158,7 @@ async fn retire(page: &Page) {
     assert_eq!(page.wrestlers().await[3], "-Umi");
     // A retired wrestler's name is free; if another takes it, the retired one cannot come back.
     page.make_wrestler("Umi").await;
-    page.says("Umi has come").await;
+    page.says("Umi has joined").await;
     page.press("button", "Bring back Umi").await;
     page.says("Another wrestler has that name").await;
     page.press("button", "Retire Umi").await;
