@@ -73,7 +73,7 @@ card-face-down = Your card, face down
 kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
-    [yorikiri] Win the trick while they stand on their edge: push out.
+    [yorikiri] Push out: win while they stand on their edge.
     [uwatenage] Win the last trick.
     [abisetaoshi] Your 4 meets a 1 of its colour.
     [hikiotoshi] Your 1 meets a 5 of its colour.
@@ -135,11 +135,11 @@ now-lead = Your lead: any card
 now-follow = Your card: follow the { $card }
 now-free = Your card: any, you hold no { $suit }
 now-edge = { $edge ->
-    [own] You stand on your own edge. Lose this trick and they win by Yorikiri, unless you make a higher technique.
-    [theirs] { $other } stands on the edge. Win this trick and you win by Yorikiri, unless they make a higher technique.
+    [own] You stand on your own edge. Lose this trick and they win, unless you make a higher technique.
+    [theirs] { $other } stands on the edge. Win this trick and you win, unless they make a higher technique.
    *[none] The winner of the trick pushes one step.
 }
-now-last = The last trick: whoever wins it wins by Uwatenage, unless the other makes a higher technique.
+now-last = The last trick: Uwatenage, unless the other makes a higher technique.
 now-you-led = You led the { $card }.
 now-they-lead = { $name } has the lead.
 now-you-took = You take the trick

@@ -31,7 +31,7 @@ async fn next(page: &Page) -> bool {
                 .await;
         }
         _ => {
-            page.press("button", "Sit down").await;
+            page.press("button", "Play this bout").await;
             scene(page).await;
             hurry_to_the_end(page).await;
             assert_eq!(scene(page).await, Scene::Result);
@@ -80,7 +80,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.picture().await;
 
     // Begins a bout, leaves it and resumes it.
-    page.press("button", "Sit down").await;
+    page.press("button", "Play this bout").await;
     scene(page).await;
     let clock = "return document.querySelector('[role=timer]')?.textContent";
     assert!(
