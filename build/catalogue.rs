@@ -4,7 +4,11 @@
 //! the code, share this module. It supports the part of Fluent's syntax that this page needs (text, placeholders, choices by number, plural
 //! or word) and refuses everything else with an error, so that nothing is silently dropped.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use fluent_syntax::{ast, parser, unicode::unescape_unicode_to_string};
 
@@ -41,7 +45,55 @@ pub(crate) enum Case {
     Named(String),
 }
 
-/// Reads a catalogue. The error lists every fault as a sentence with its line or key.
+/// The files of each language, by its tag: `<tag>.ftl`, and `<tag>/<game>.ftl` with the words that only one game uses.
+pub(crate) fn files(locales: &Path) -> io::Result<BTreeMap<String, Vec<PathBuf>>> {
+    let mut languages: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for entry in fs::read_dir(locales)? {
+        let path = entry?.path();
+        let tag = path.file_stem().unwrap_or_default().to_string_lossy();
+        let files = languages.entry(tag.into_owned()).or_default();
+        if path.is_dir() {
+            for entry in fs::read_dir(path)? {
+                files.push(entry?.path());
+            }
+        } else {
+            files.push(path);
+        }
+    }
+    for files in languages.values_mut() {
+        files.retain(|file| file.extension().is_some_and(|it| it == "ftl"));
+        files.sort();
+    }
+    languages.retain(|_, files| !files.is_empty());
+    Ok(languages)
+}
+
+/// Reads the catalogue in these files. The error lists every fault as a sentence with its file, and its line or key.
+pub(crate) fn read_files(files: &[PathBuf]) -> Result<Messages, Vec<String>> {
+    let (mut all, mut faults) = (Messages::new(), Vec::new());
+    for file in files {
+        let placed = |fault: String| format!("{}: {fault}", file.display());
+        let text = fs::read_to_string(file).map_err(|error| vec![error.to_string()]);
+        match text.and_then(|text| read(&text)) {
+            Ok(messages) => {
+                for (key, message) in messages {
+                    if all.contains_key(&key) {
+                        faults.push(placed(format!("{key}: stands in another file, too")));
+                    }
+                    all.insert(key, message);
+                }
+            }
+            Err(found) => faults.extend(found.into_iter().map(placed)),
+        }
+    }
+    if faults.is_empty() {
+        Ok(all)
+    } else {
+        Err(faults)
+    }
+}
+
+/// Reads the text of a file. The error lists every fault as a sentence with its line or key.
 pub(crate) fn read(text: &str) -> Result<Messages, Vec<String>> {
     let mut faults = Vec::new();
     let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {

@@ -1,4 +1,4 @@
-//! Turns `locales/*.ftl` into Rust data for `ui::words`.
+//! Turns the files of `locales` into Rust data for `ui::words`.
 //!
 //! `src/ui/words/mod.rs` explains why this happens at build time and not with Fluent's own runtime.
 
@@ -15,22 +15,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=locales");
     let mut languages: BTreeMap<String, Messages> = BTreeMap::new();
-    for entry in fs::read_dir("locales")? {
-        let path = entry?.path();
-        let Some(tag) = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .and_then(|name| name.strip_suffix(".ftl"))
-        else {
-            continue;
-        };
-        match catalogue::read(&fs::read_to_string(&path)?) {
+    for (tag, files) in catalogue::files(Path::new("locales"))? {
+        match catalogue::read_files(&files) {
             Ok(messages) => {
-                languages.insert(tag.to_owned(), messages);
+                languages.insert(tag, messages);
             }
             Err(faults) => {
                 for fault in faults {
-                    println!("cargo::error={}: {fault}", path.display());
+                    println!("cargo::error={fault}");
                 }
             }
         }

@@ -36,7 +36,7 @@
 
   // Offers a new version, if there is one, next to a message about a failing program: it may fix the failure.
   const offer = (show) => {
-    const take = button("btn-line", "Take the new version", () => dispatchEvent(new Event("take-update")));
+    const take = button("btn-line", "Use the new version", () => dispatchEvent(new Event("take-update")));
     const look = () => "update" in root.dataset && show(take);
     look();
     addEventListener("update", look);

@@ -1,11 +1,11 @@
-//! Hakkyoi without its page. Only [`store`] knows the browser. Modules import only what the table allows; `tests/layering.rs` of the page's
+//! Hakkyoi without its page. None of it knows the browser. Modules import only what the table allows; `tests/layering.rs` of the page's
 //! package checks that.
 //!
 //! | module | what it holds | imports |
 //! |---|---|---|
 //! | [`store`] | entries saved on the device, in versioned envelopes | |
 //! | [`basho`] | wrestlers and their scorepads | `rules` |
-//! | [`session`] | the table: sealed choices, the timeline, undo | `rules`, `ai::Level` |
+//! | [`session`] | the table: sealed choices, record, frames, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
 //! | [`physics`] | the simulation of the throwing ring of `slam` | `rules::slam` |
 //! | [`rules`] | the games, seats, records, laws | |

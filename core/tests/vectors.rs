@@ -12,7 +12,6 @@ use hakkyoi_core::{
     rules::{
         self,
         record::{Notation, Record, referee, split},
-        tricks::Tricks,
     },
     test_every_game,
 };
@@ -121,12 +120,13 @@ const SOUND: &str = "[Game \"tricks\"]
 R3=W2 G1-G3 B5-B1
 ";
 
-#[test]
-fn command_prints_the_expected_findings_and_exits_with_1_if_any_record_is_unsound() {
-    let output = run(&[Tricks::FILE], b"");
+fn command_prints_the_expected_findings_and_exits_with_1_if_any_record_is_unsound<G: Vectors>() {
+    let output = run(&[G::FILE], b"");
     assert_eq!(output.status.code(), Some(1));
-    agree::<Tricks>(&lines(&output));
+    agree::<G>(&lines(&output));
 }
+
+test_every_game!(command_prints_the_expected_findings_and_exits_with_1_if_any_record_is_unsound);
 
 #[test]
 fn sound_records_exit_with_0() {

@@ -16,6 +16,7 @@ pub mod download;
 pub mod files;
 pub mod games;
 pub mod hooks;
+pub mod introduction;
 pub mod kept;
 mod locks;
 pub mod pages;

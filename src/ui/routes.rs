@@ -9,7 +9,7 @@ use crate::{basho::Keeper, rules::GameId};
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The home page with the five games.
+    /// The home page with the games.
     Home,
     /// Setting up a bout.
     Setup(GameId),

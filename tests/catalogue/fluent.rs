@@ -7,7 +7,7 @@ use hakkyoi::ui::words::{self, Language, MESSAGES, Value};
 
 use crate::{
     Outcome,
-    catalogue::{Case, Piece},
+    catalogue::{self, Case, Piece},
     catalogues, placeholders,
 };
 
@@ -18,6 +18,7 @@ const NUMBERS: [i64; 12] = [-1, 0, 1, 2, 3, 5, 10, 11, 20, 21, 100, 101];
 fn messages_match_fluents_own_output() -> Outcome {
     let tags: Vec<&str> = Language::all().map(Language::tag).collect();
     let catalogues = catalogues()?;
+    let files = catalogue::files(&crate::root().join("locales"))?;
     assert_eq!(
         tags.iter().copied().collect::<BTreeSet<_>>(),
         catalogues.keys().map(String::as_str).collect()
@@ -25,15 +26,14 @@ fn messages_match_fluents_own_output() -> Outcome {
     for language in Language::all() {
         words::speak(language);
         let tag = language.tag();
-        let text =
-            std::fs::read_to_string(crate::root().join("locales").join(format!("{tag}.ftl")))?;
         let mut fluent = FluentBundle::new(vec![tag.parse()?]);
         fluent.set_use_isolating(false);
-        let resource =
-            FluentResource::try_new(text).map_err(|(_, errors)| format!("{errors:?}"))?;
-        fluent
-            .add_resource(resource)
-            .map_err(|errors| format!("{errors:?}"))?;
+        for file in &files[tag] {
+            let resource = FluentResource::try_new(std::fs::read_to_string(file)?);
+            let resource = resource.map_err(|(_, errors)| format!("{errors:?}"))?;
+            let added = fluent.add_resource(resource);
+            added.map_err(|errors| format!("{errors:?}"))?;
+        }
         for (key, message) in catalogues.get(tag).into_iter().flatten() {
             let pattern = fluent
                 .get_message(key)

@@ -46,17 +46,42 @@ fn the_code_uses_every_message_and_no_other() -> Outcome {
 /// The catalogues by language tag.
 fn catalogues() -> Result<BTreeMap<String, Messages>, Box<dyn Error>> {
     let mut catalogues = BTreeMap::new();
-    for path in files(&root().join("locales"), "ftl")? {
-        let tag = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let messages =
-            catalogue::read(&fs::read_to_string(&path)?).map_err(|faults| faults.join("\n"))?;
+    for (tag, files) in catalogue::files(&root().join("locales"))? {
+        let messages = catalogue::read_files(&files).map_err(|faults| faults.join("\n"))?;
         catalogues.insert(tag, messages);
     }
     Ok(catalogues)
+}
+
+/// The words that only this game uses are in the file with its name; those that others use, too, are in the language's own file.
+#[test]
+fn words_of_one_game_are_in_its_file() -> Outcome {
+    let mut users: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for Use { place, key, .. } in uses_in_source()?.found {
+        let game = place.strip_prefix("src/ui/games/");
+        let game = game.and_then(|inside| Some(inside.split_once('/')?.0));
+        users
+            .entry(key)
+            .or_default()
+            .insert(game.unwrap_or("").to_owned());
+    }
+    let mut faults = Vec::new();
+    for (tag, files) in catalogue::files(&root().join("locales"))? {
+        for file in files {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy();
+            let game = if name == *tag { "" } else { &*name };
+            let messages = catalogue::read(&fs::read_to_string(&file)?);
+            for key in messages.unwrap_or_default().into_keys() {
+                let users = users.get(&key).cloned().unwrap_or_default();
+                let owner = users.first().filter(|_| users.len() == 1);
+                if owner.is_some_and(|owner| owner != game) || owner.is_none() && !game.is_empty() {
+                    faults.push(format!("{}: {key} is used by {users:?}", file.display()));
+                }
+            }
+        }
+    }
+    assert_none(faults.into_iter());
+    Ok(())
 }
 
 fn uses_in_source() -> io::Result<Uses> {

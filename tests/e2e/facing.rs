@@ -349,7 +349,7 @@ pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("What you choose from shows only while its palm cover is held")
+    page.says("Your cards show only while you hold their palm cover")
         .await;
     page.picture().await;
     page.press("button", "Begin").await;

@@ -2,6 +2,8 @@
 
 use crate::Page;
 use crate::site::Serves;
+use hakkyoi::rules::GameId;
+use hakkyoi::ui::introduction::introduction;
 use serde_json::json;
 
 pub(crate) async fn home(page: &Page) {
@@ -37,8 +39,10 @@ pub(crate) async fn home_before_its_program(page: &Page) {
     page.reload().await;
     assert!(shell_invites(page).await);
     let text = page.text().await;
-    for words in ["Hakkyoi", "Tricks", "Track", "Circle", "Momentum", "Slam"] {
-        assert!(text.contains(words), "{words}: {text}");
+    assert!(text.contains("Hakkyoi"), "{text}");
+    for game in GameId::ALL {
+        let name = introduction(game).name;
+        assert!(text.contains(&name), "{name}: {text}");
     }
     page.axe().await;
     let out_of_sight = "document.querySelectorAll('.leaf')[4].focus({ preventScroll: true })";

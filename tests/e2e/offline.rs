@@ -68,7 +68,7 @@ pub(crate) async fn offline_update(page: &Page) {
     // A new document and back: still the first version.
     page.open("?offline").await;
     assert_eq!(version(page).await, first);
-    page.says("A new version of the page is here").await;
+    page.says("A new version of the page is ready").await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
@@ -78,7 +78,7 @@ pub(crate) async fn offline_update(page: &Page) {
     page.open("?offline#/track/new").await;
     page.role("button", "Begin").await;
     let other = page.turn_to(&home).await;
-    page.press("button", "Take the new version").await;
+    page.press("button", "Use the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.clone().into()])
         .await;
@@ -163,7 +163,7 @@ pub(crate) async fn offline_stumbles(page: &Page) {
     page.find("a.leaf").await;
     stumble(page).await;
     page.says("The page has stumbled").await;
-    page.press("button", "Take the new version").await;
+    page.press("button", "Use the new version").await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.into()])
         .await;
@@ -183,7 +183,7 @@ pub(crate) async fn offline_back_again(page: &Page) {
         .await;
     page.reload().await;
     page.says("The page could not be loaded").await;
-    page.role("button", "Take the new version").await;
+    page.role("button", "Use the new version").await;
     page.come_to_rest().await;
     page.picture().await;
     page.eval("sessionStorage.removeItem('e2e-no-start')").await;

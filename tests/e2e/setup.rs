@@ -82,6 +82,6 @@ pub(crate) async fn warns_of_the_old_bout(page: &Page, game: &str) {
     page.open(&format!("#/{game}/new")).await;
     page.says("would be given up").await;
     // The link may wrap onto two lines, with nothing in its middle, so we do not tap it.
-    let link = page.role("link", "Go on with it instead").await;
+    let link = page.role("link", "Continue it instead").await;
     link.click().await.unwrap();
 }

@@ -62,7 +62,7 @@ impl Table {
     pub(crate) async fn begins_a_new_basho(&self, page: &Page) {
         page.open("").await;
         page.find("a.leaf").await;
-        assert!(!page.text().await.contains("in the basho it stands"));
+        assert!(!page.text().await.contains("the basho stands at"));
         page.open(&format!("#/{}", self.game)).await;
         page.press("button", "New basho").await;
     }

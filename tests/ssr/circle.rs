@@ -104,7 +104,7 @@ async fn set_up_names_every_question() {
         );
     }
     assert!(page.get(button(&page, "Begin")).is("type", "submit"));
-    assert!(markup.contains("Whoever wins three periods first wins the basho."));
+    assert!(markup.contains("The first to win three periods wins the basho."));
 }
 
 #[tokio::test]

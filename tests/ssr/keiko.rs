@@ -70,7 +70,7 @@ async fn hint_names_the_card_and_the_reason() {
     assert!(hinted(&page).is_empty());
     let thinking = model.after(Msg::Hint);
     let (page, _) = bout(thinking.clone()).await;
-    assert!(status(&page).contains("The analysis is thinking"));
+    assert!(status(&page).contains("Thinking about a hint"));
     assert!(hinted(&page).is_empty());
     let (page, markup) = bout(told(&thinking)).await;
     let says = status(&page);
@@ -157,7 +157,7 @@ async fn review_offers_the_analysis() {
         !has_button(&page, "Analyse"),
         "an empty record has nothing to analyse"
     );
-    assert!(panel(&page).contains("Nobody has had a choice yet."));
+    assert!(panel(&page).contains("Nobody has had to choose yet."));
 }
 
 #[tokio::test]
@@ -167,13 +167,13 @@ async fn running_analysis_shows_progress_and_can_be_stopped() {
     assert!(name.starts_with("Choice 4 of 9"), "{name}");
     assert_eq!((&*value, &*max), ("3", "9"));
     button(&page, "Stop");
-    assert!(log(&page).contains("East leads the red 2. mistake "));
+    assert!(log(&page).contains("East leads the red 2. mistake, "));
 
     let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
     button(&page, "Go on analysing");
     assert!(progress(&page).is_some());
     assert!(
-        log(&page).contains("mistake "),
+        log(&page).contains("mistake, "),
         "stopping must keep the results so far"
     );
 
@@ -190,7 +190,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     let (page, _) = rendered(review(WHOLE, 9, None, 3), &[]).await;
     let says = status(&page);
     assert!(says.contains("East leads the red 2.A mistake: "), "{says}");
-    assert!(says.contains(" of 100 bouts. The analysis plays the "));
+    assert!(says.contains(" fewer wins in 100 bouts. The analysis plays the "));
     let table = page.one(|node| node.tag == "table");
     let caption = page.one(|node| node.tag == "caption");
     assert_eq!(page.text(caption), "East: bouts won of 100");
@@ -235,7 +235,7 @@ async fn finished_analysis_summarises_each_player() {
         .collect();
     assert_eq!(summaries.len(), 2);
     assert!(summaries[0].contains(" of 5 choices best. Given away: "));
-    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake "));
+    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake, "));
     assert!(summaries[1].contains(" of 4 choices best. "));
 }
 

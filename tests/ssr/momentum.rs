@@ -122,7 +122,7 @@ async fn set_up_names_every_question() {
     let text = page.text(page.one(|node| node.tag == "main"));
     assert!(text.contains("the size that is fairest to both"), "{text}");
     assert!(
-        text.contains("East begins the first bout; from then on"),
+        text.contains("East begins the first bout; after that"),
         "{text}"
     );
     assert!(page.get(button(&page, "Begin")).is("type", "submit"));
@@ -156,8 +156,8 @@ async fn screen_asks_for_the_first_turn() {
     );
     let stands = standing(&page);
     for words in [
-        "Tetsu has so many hexes behind to the rim: north 8, north-east 6, south-east 4, south 4, south-west 4, north-west 6.",
-        "Makushita has so many hexes behind to the rim: north 4,",
+        "Tetsu’s hexes to the rim, by direction: north 8, north-east 6, south-east 4, south 4, south-west 4, north-west 6.",
+        "Makushita’s hexes to the rim, by direction: north 4,",
     ] {
         assert!(stands.contains(words), "{stands}");
     }

@@ -186,7 +186,7 @@ async fn set_up_restores_the_last_answers() {
         "Nokkuauto, the lowest leaves",
         "The last grand champion",
         "Figure of eight",
-        "70 %",
+        "70%",
         "Yes",
     ] {
         assert!(
@@ -206,7 +206,7 @@ async fn single_player_gets_no_questions_for_two() {
     for ask in ["Played as", "Who begins", "The bout is"] {
         assert!(!names.iter().any(|name| name == ask), "{names:?}");
     }
-    assert!(rendered_text(&page).contains("One alone practises"));
+    assert!(rendered_text(&page).contains("Alone, you practise"));
 }
 
 #[tokio::test]

@@ -155,7 +155,7 @@ async fn custom_time_limit_is_typed_in() {
     assert!(page.get(seconds).is("value", "7"));
     for note in [
         "takes all of them back",
-        "holds a 0 as well",
+        "also holds a 0",
         "secretly swap",
         "after 7 seconds",
     ] {
@@ -344,7 +344,7 @@ async fn result_names_the_way_of_winning() {
     )
     .await;
     let main = page.one(|node| node.tag == "main");
-    assert_eq!(page.name(main), "By position");
+    assert_eq!(page.name(main), "Position");
     let text = page.text(main);
     let why = "After the last turn the wrestlers stand in Tetsu’s half, on East’s 1.";
     assert!(text.contains(why), "{text}");
@@ -452,7 +452,7 @@ async fn clock_shows_and_cards_can_be_nominated() {
 
     let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
     let (page, _) = at(late.after(Msg::Lift)).await;
-    assert!(status(&page).contains("Tetsu’s time ran out."));
+    assert!(status(&page).contains("Tetsu’s time ran out, so"));
 
     // A computer is never late.
     let begun = model(data(&against_the_computer(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
@@ -464,5 +464,5 @@ async fn clock_shows_and_cards_can_be_nominated() {
 #[tokio::test]
 async fn referees_choice_is_announced() {
     let page = bout(&format!("{BEGUN}1. *6=5"), 0).await;
-    assert!(status(&page).contains("The referee chose for Tetsu."));
+    assert!(status(&page).contains("Tetsu’s time ran out: the referee chose."));
 }

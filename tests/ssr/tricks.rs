@@ -232,7 +232,7 @@ async fn result_shows_only_the_last_trick() {
 async fn curtain_reveals_no_card() {
     let everything = CardSet::ALL;
     for (moves, sealed, words) in [
-        ("", [None; 2], "Tetsu, take the tablet"),
+        ("", [None; 2], "Tetsu, take the device"),
         ("", [Some("G4"), None], "Kaze, your turn"),
         ("G1=G5", [None; 2], "Kaze, your turn"),
         ("G1=G5 R1-", [None; 2], "Tetsu, your turn"),

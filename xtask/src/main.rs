@@ -1,4 +1,4 @@
-//! `cargo xtask play | test | dist | pictures | bench | fuzz`: everything that people and the continuous integration do with this
+//! `cargo xtask play | test | dist | toy | pictures | bench | fuzz`: everything that people and the continuous integration do with this
 //! repository.
 //!
 //! Each command installs what it needs and says so. If it may not install something, it fails and names the command that installs it.
@@ -18,6 +18,7 @@ mod site;
 mod steps;
 mod styles;
 mod test;
+mod toy;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -45,6 +46,8 @@ enum Command {
     Seal,
     /// Fuzz parsers, rules and imports with random inputs; needs the nightly toolchain
     Fuzz(fuzz::Options),
+    /// Add the toy game of docs/adding-a-game.md to a copy of the repository, and test it there
+    Toy,
     /// Take the README's pictures of the current page, in Chromium
     Pictures,
     /// Measure playouts, searches, throws, crossings and frames in Chromium, and the page's Lighthouse scores
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Fuzz(options) => fuzz::run(&options),
         Command::Styles => styles::run(),
         Command::Seal => seal::run(),
+        Command::Toy => toy::run(),
         Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),
     };

@@ -5,7 +5,7 @@ use crate::engines::{self, Engine};
 use crate::shell::{Run, cargo};
 use crate::site::{self, Build};
 use crate::steps::Steps;
-use crate::{cargo_tools, deny, fuzz, node_tools};
+use crate::{cargo_tools, deny, fuzz, node_tools, toy};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::thread;
@@ -125,7 +125,8 @@ fn code(stages: &mut Stages) -> Result<()> {
     })?;
     stages.time("tests", || {
         cargo("test").args(["--locked", "--workspace"]).run()
-    })
+    })?;
+    stages.time("toy game", toy::run)
 }
 
 /// Installs the tools that the checks need besides Rust, and compiles the site if browsers are to visit it. Returns the tools' folders for

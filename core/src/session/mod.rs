@@ -139,7 +139,8 @@ impl<G: Notation + Sample> Table<G> {
         }
     }
 
-    /// Seals the seat’s choice. Takes the step when all seats of the turn have chosen.
+    /// Seals the seat’s choice, and takes the step when all seats of the turn have chosen. If the turn asks only this seat, that is at once.
+    /// A turn asks one seat, or East and West together ([`Joint`]).
     ///
     /// # Errors
     /// The rule that forbids it; the table is then as before.

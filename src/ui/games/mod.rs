@@ -1,9 +1,10 @@
-//! The screens of the five games, one folder per game: model, wording and pages.
+//! The screens of the games, one folder per game: model, wording and pages.
 
 use yew::prelude::*;
 
 use super::{
     Screen,
+    introduction::introduction,
     routes::{Route, fragment},
     stage::{
         BoutPage, Digest, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage, Staged,
@@ -28,10 +29,7 @@ impl<G: Staged + SetsUp + Reviews> Screens for G {}
 fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
     let (name, html) = match route {
         Route::Setup(_) => (t!("new-bout"), html! { <SetupPage<G> /> }),
-        Route::Bout(_) => (
-            t!("game-name", game = G::ID.slug()),
-            html! { <BoutPage<G> /> },
-        ),
+        Route::Bout(game) => (introduction(game).name, html! { <BoutPage<G> /> }),
         Route::Review(_) => (t!("review"), html! { <ReviewPage<G> /> }),
         Route::Record(_) => (t!("record"), html! { <RecordPage<G> key={fragment()} /> }),
         Route::Rules(_) => G::rules(),

@@ -56,7 +56,7 @@ pub fn BanzukePage() -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "log", t!("data-way")) }</> };
     html! {
         <main class="page leaf-page">
-            { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("game-name", game = "tricks")), ways) }
+            { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("tricks-name")), ways) }
             if banzuke.is_empty() {
                 <p class="empty">{ t!("banzuke-none") }</p>
                 <p><a class="btn" href={Route::Wrestlers.fragment()}>{ t!("wrestler-make") }</a></p>

@@ -1,4 +1,4 @@
-//! The home page: the five games and the unfinished bouts.
+//! The home page: the games and the unfinished bouts.
 
 use web_sys::Event;
 use yew::prelude::*;
@@ -10,6 +10,7 @@ use crate::{
         backup,
         games::{self, tricks},
         hooks::use_events,
+        introduction::introduction,
         pages::{Notice, StoredNotices},
         parts::{Sheet, art, drawing, icon, japanese, way},
         routes::Route,
@@ -68,7 +69,7 @@ pub fn Home() -> Html {
                 </nav>
             </header>
             <main class="home-main">
-                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.map(leaf) }</ul>
+                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().enumerate().map(leaf) }</ul>
                 { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
                 if *new_here {
                     { lesson() }
@@ -95,32 +96,26 @@ pub fn Home() -> Html {
     }
 }
 
-fn leaf(game: GameId) -> Html {
+fn leaf((place, game): (usize, GameId)) -> Html {
     let slug = game.slug();
-    // Each leaf shows a fifth of one wide picture.
-    let (crop, view_box, symbol) = match game {
-        GameId::Tricks => ("crop-tricks", "0 0 216 356", "home.svg#leaf-tricks"),
-        GameId::Track => ("crop-track", "228 0 216 356", "home.svg#leaf-track"),
-        GameId::Circle => ("crop-circle", "456 0 216 356", "home.svg#leaf-circle"),
-        GameId::Momentum => ("crop-momentum", "684 0 216 356", "home.svg#leaf-momentum"),
-        GameId::Slam => ("crop-slam", "912 0 216 356", "home.svg#leaf-slam"),
-    };
-    let kanji = t!("game-kanji", game = slug);
+    let intro = introduction(game);
+    // Each leaf shows a part of one wide picture.
+    let view_box = format!("{} 0 216 356", 228 * place);
     html! {
         <li key={slug}>
             <a class="leaf" href={Route::Setup(game).fragment()}>
                 <div class="pic">
-                    <svg class={crop} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                        <use href={drawing("home.svg#mound")} /><use href={drawing(symbol)} />
+                    <svg class={format!("crop-{slug}")} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+                        <use href={drawing("home.svg#mound")} /><use href={drawing(intro.leaf)} />
                     </svg>
-                    <span class="cart k" lang="ja" aria-hidden="true">{ kanji.clone() }</span>
+                    <span class="cart k" lang="ja" aria-hidden="true">{ intro.kanji.clone() }</span>
                 </div>
                 <span class="slip on">{ t!("play") }</span>
                 <div class="leaf-t">
-                    <h2>{ t!("game-name", game = slug) }{ japanese(kanji) }</h2>
-                    <p class="verb">{ t!("game-verb", game = slug) }</p>
-                    <p class="line">{ t!("game-line", game = slug) }</p>
-                    <p class="meta">{ t!("game-players", game = slug) }<span>{ t!("game-luck", game = slug) }</span></p>
+                    <h2>{ intro.name }{ japanese(intro.kanji) }</h2>
+                    <p class="verb">{ intro.verb }</p>
+                    <p class="line">{ intro.line }</p>
+                    <p class="meta">{ intro.players }<span>{ intro.luck }</span></p>
                 </div>
             </a>
         </li>
@@ -167,12 +162,8 @@ fn lesson() -> Html {
 
 fn credits() -> Html {
     let credits = GameId::ALL.map(|game| {
-        html! {
-            <>
-                <dt>{ t!("game-name", game = game.slug()) }</dt>
-                <dd>{ t!("credit", game = game.slug()) }</dd>
-            </>
-        }
+        let intro = introduction(game);
+        html! { <><dt>{ intro.name }</dt><dd>{ intro.credit }</dd></> }
     });
     html! { <><p>{ t!("unofficial") }</p><dl class="prose">{ for credits }</dl></> }
 }

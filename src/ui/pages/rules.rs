@@ -5,30 +5,28 @@ use yew::prelude::*;
 use crate::{
     rules::GameId,
     ui::{
+        introduction::introduction,
         parts::{bar, japanese},
         routes::Route,
         words::t,
     },
 };
 
-/// All five games, each with a link to its rules.
+/// All games, each with a link to its rules.
 pub fn rules_list() -> Html {
     let games = GameId::ALL.map(|game| {
-        let slug = game.slug();
+        let intro = introduction(game);
         html! {
             <li>
-                <h2>{ t!("game-name", game = slug) }{ " " }{ japanese(t!("game-kanji", game = slug)) }</h2>
-                <p>{ t!("game-line", game = slug) }</p>
+                <h2>{ intro.name }{ " " }{ japanese(intro.kanji) }</h2>
+                <p>{ intro.line }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
-                    if game == GameId::Tricks {
-                        <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson") }</a>
-                    }
-                    if game == GameId::Slam {
-                        <a class="btn btn-line" href={Route::Fairness.fragment()}>{ t!("slam-fairness-way") }</a>
+                    if let Some((route, words)) = intro.also {
+                        <a class="btn btn-line" href={route.fragment()}>{ words }</a>
                     }
                 </p>
-                <p class="note">{ t!("credit", game = slug) }</p>
+                <p class="note">{ intro.credit }</p>
             </li>
         }
     });

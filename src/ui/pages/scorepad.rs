@@ -42,11 +42,7 @@ pub fn ScorepadPage(props: &ScorepadProps) -> Html {
     let pad = book.pad(props.keeper, GameId::Tricks);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
-    let under = t!(
-        "pad-of",
-        name = &name,
-        game = t!("game-name", game = "tricks")
-    );
+    let under = t!("pad-of", name = &name, game = t!("tricks-name"));
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();

@@ -175,7 +175,7 @@ async fn active_wrestlers_can_retire_and_retired_ones_return() {
         "Retire Tetsu",
         "Rename Kaze",
         "Retire Kaze",
-        "Come back, Umi",
+        "Bring back Umi",
     ] {
         assert_eq!(
             tags(&page, &["button ", &format!("aria-label=\"{label}\"")]),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{drawing, icon, japanese};
 use crate::{
     rules::GameId,
-    ui::{routes::Route, words::t},
+    ui::{introduction::introduction, routes::Route, words::t},
 };
 
 /// The bar: a link home, the heading, a line below it, and links to other screens. The heading takes the focus when the focused element has
@@ -26,22 +26,17 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
 /// The bar of a screen about one topic of a game: the topic, and a link to the rules.
 pub fn game_bar(game: GameId, under: String) -> Html {
     let rules = way(Route::Rules(game), "rules", t!("rules"));
-    let slug = game.slug();
-    bar(
-        t!("game-kanji", game = slug),
-        &t!("game-name", game = slug),
-        Some(under),
-        rules,
-    )
+    let intro = introduction(game);
+    bar(intro.kanji, &intro.name, Some(under), rules)
 }
 
 /// The bar of a screen on which a game is played: a line below the game's name, and the tools.
 pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
-    let slug = game.slug();
+    let intro = introduction(game);
     html! {
         <header class="bar">
             { home() }
-            <h1 tabindex="-1">{ japanese(t!("game-kanji", game = slug)) }{ t!("game-name", game = slug) }</h1>
+            <h1 tabindex="-1">{ japanese(intro.kanji) }{ intro.name }</h1>
             { under }
             <div class="bar-tools">{ tools }</div>
         </header>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{bar, way};
 use crate::{
     rules::GameId,
-    ui::{routes::Route, words::t},
+    ui::{introduction::introduction, routes::Route, words::t},
 };
 
 /// A text that may be a record.
@@ -46,13 +46,13 @@ pub fn OpenRecord(props: &OpenRecordProps) -> Html {
             bout.set(Some(read.emit((*text).clone())));
         })
     };
-    let slug = props.game.slug();
+    let intro = introduction(props.game);
     let rules = way(Route::Rules(props.game), "rules", t!("rules"));
     html! {
         <main class="page record">
-            { bar(t!("game-kanji", game = slug), &t!("game-name", game = slug), Some(t!("record-open")), rules) }
+            { bar(intro.kanji, &intro.name, Some(t!("record-open")), rules) }
             <form class="record-form" {onsubmit}>
-                <label for="record">{ t!("record-paste", game = t!("game-name", game = slug)) }</label>
+                <label for="record">{ t!("record-paste", game = intro.name) }</label>
                 <textarea id="record" rows="12" spellcheck="false" autocomplete="off" value={(*text).clone()} {oninput}
                     aria-invalid={wrong.is_some().then_some("true")} aria-describedby="record-wrong" />
                 <p id="record-wrong" class={wrong.is_some().then_some("refusal")} role="status">{ wrong.unwrap_or_default() }</p>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{bar, japanese, way};
 use crate::{
     rules::GameId,
-    ui::{hooks::go_to, routes::Route, words::t},
+    ui::{hooks::go_to, introduction::introduction, routes::Route, words::t},
 };
 
 /// A part of a rules page.
@@ -57,7 +57,7 @@ pub fn rules_of(
     let play = classes!("btn", first.is_some().then_some("btn-line"));
     html! {
         <main class="page rules">
-            { bar(t!("game-kanji", game = game.slug()), title, None, all) }
+            { bar(introduction(game).kanji, title, None, all) }
             <p class="rules-lead">{ lead }</p>
             <div class="rules-acts">
                 if let Some((route, words)) = first {

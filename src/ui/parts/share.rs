@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
-    ui::{promise::let_go, routes::Route, words::t},
+    ui::{introduction::introduction, promise::let_go, routes::Route, words::t},
 };
 
 /// A record to share.
@@ -90,7 +90,7 @@ pub fn Share(props: &ShareProps) -> Html {
     let share_link = {
         let text = props.record.clone();
         Callback::from(move |_: MouseEvent| {
-            let title = t!("app-title", page = t!("game-name", game = game.slug()));
+            let title = t!("app-title", page = introduction(game).name);
             let _ = share(&title, &link(game, &text));
         })
     };

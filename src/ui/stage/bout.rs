@@ -23,7 +23,8 @@ use crate::{
 
 /// A game whose bouts can be played on the page.
 pub trait Staged: Play {
-    /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. It is dropped when they choose.
+    /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. Every message drops it, except
+    /// those that [`Staged::keeps_draft`] names.
     type Draft: Clone + PartialEq + Default + 'static;
 
     /// The sheets that can open over the bout.

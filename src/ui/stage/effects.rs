@@ -1,4 +1,4 @@
-//! The effects of a bout on screen: timers, the computers and sound.
+//! What a bout on screen needs from the browser: the stored bout and its lock, timers, the computers, sound, and the drag in progress.
 
 use yew::prelude::*;
 

@@ -424,8 +424,13 @@ impl<G: Play> Model<G> {
         self.drop_stale_hint(before);
     }
 
+    /// Whether that seat's player has to choose now.
+    pub fn asks(&self, seat: Seat) -> bool {
+        self.scene() == Scene::Asked && self.decides(seat)
+    }
+
     /// The one entrance for a person's choice: seals it if that seat's player is asked.
-    fn choose(&mut self, seat: Seat, action: G::Action) {
+    pub(in crate::ui) fn choose(&mut self, seat: Seat, action: G::Action) {
         if self.asks(seat) {
             self.seal(seat, action);
         }

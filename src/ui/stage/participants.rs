@@ -241,7 +241,7 @@ pub fn begin<G: Play>(unfinished: Option<&Model<G>>, go_on: Route, lacks: Option
 fn given_up(names: &[String]) -> String {
     match names {
         [east, west] => t!("setup-gives-up", east = east, west = west),
-        _ => t!("slam-gives-up", names = names.join(", ")),
+        _ => t!("setup-gives-up-all", names = names.join(", ")),
     }
 }
 

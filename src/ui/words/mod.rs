@@ -4,9 +4,10 @@
 //! t!("tricks-left", number = 5)   // "5 tricks left"
 //! ```
 //!
-//! The texts are in `locales/*.ftl`, in the [Fluent](https://projectfluent.org) format, which translators' tools know and which can choose
-//! by plural. The build script parses them into data; this module only puts the pieces together. To add a language, add a file there, and
-//! its plural rules to `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders, and
+//! The texts are in `locales`, in the [Fluent](https://projectfluent.org) format, which translators' tools know and which can choose
+//! by plural. The build script parses them into data; this module only puts the pieces together. `en.ftl` has
+//! the words that several games use, `en/<game>.ftl` those of one game. To add a language, add such files for it, and its plural rules to
+//! `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders, and
 //! that every message equals what Fluent's own runtime gives.
 //!
 //! The page does not contain Fluent's runtime (`fluent-bundle` 0.16), because of its size. Thirty messages on a Yew page with rand,

@@ -23,21 +23,21 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/circle/new").await;
-    page.says("Whoever wins three periods first wins the basho.")
+    page.says("The first to win three periods wins the basho.")
         .await;
     page.press("button", "Begin").await;
     assert_eq!(scene(page).await, Scene::Asked);
     let [e, w] = [EAST_WON, WEST_WON];
     for (period, won, stands, next) in [
-        (1, e, "In the basho it stands 1–0.", "Period 2 of 5, turn 1"),
-        (2, w, "In the basho it stands 1–1.", "Period 3 of 5, turn 1"),
-        (3, w, "In the basho it stands 1–2.", "Period 4 of 5, turn 1"),
+        (1, e, "The basho stands at 1–0.", "Period 2 of 5, turn 1"),
+        (2, w, "The basho stands at 1–1.", "Period 3 of 5, turn 1"),
+        (3, w, "The basho stands at 1–2.", "Period 4 of 5, turn 1"),
         (4, e, "2–2. Senshūraku", "Senshūraku, turn 1"),
     ] {
         if period == 4 {
             // Leaves for the home page, which shows the score.
             page.open("").await;
-            page.says("in the basho it stands 1–2").await;
+            page.says("the basho stands at 1–2").await;
         }
         end(page, won).await;
         page.says(stands).await;

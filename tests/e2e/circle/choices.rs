@@ -101,7 +101,7 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.picture().await;
     let back = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &back).await;
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert_eq!(

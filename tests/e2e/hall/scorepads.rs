@@ -168,7 +168,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     );
     // The first tab watches.
     let second = page.turn_to(&first).await;
-    page.press("button", "Take it over here").await;
+    page.press("button", "Play it here").await;
     page.plays_it().await;
     assert_eq!(page.scene().await, Scene::Result);
     assert_eq!(

@@ -67,9 +67,10 @@ pub(crate) async fn come_and_go(page: &Page) {
     page.says("A wrestler needs a name").await;
     assert_eq!(page.wrestlers().await, [""; 0]);
     page.make_wrestler("Tetsunofujiyamanoumi").await;
-    page.says("Tetsunofujiyaman has come to the ring.").await;
+    page.says("Tetsunofujiyaman has joined the wrestlers.")
+        .await;
     page.make_wrestler(" Kaze  <b>no").await;
-    page.says("Kaze <b>no has come to the ring.").await;
+    page.says("Kaze <b>no has joined the wrestlers.").await;
     let field = page.make_wrestler("kaze <B>NO").await;
     page.says("Another wrestler has that name").await;
     assert_eq!(
@@ -95,7 +96,7 @@ pub(crate) async fn come_and_go(page: &Page) {
     )
     .await;
     page.make_wrestler("Umi").await;
-    page.says("Umi has come").await;
+    page.says("Umi has joined").await;
     page.says("Hana").await;
 
     rename(page).await;
@@ -120,7 +121,7 @@ async fn rename(page: &Page) {
     page.fill(&field, "Kaze").await;
     page.key(Key::Enter).await;
     page.sheet_gone().await;
-    page.says("The wrestler’s name is Kaze now").await;
+    page.says("The wrestler is now called Kaze").await;
     // A wrestler's own name in other case is not taken.
     page.press("button", "Rename Kaze").await;
     let field = page.find("dialog input[name=shikona]").await;
@@ -136,7 +137,7 @@ async fn rename(page: &Page) {
 
 async fn retire(page: &Page) {
     page.press("button", "Retire Umi").await;
-    page.says("not offered for bouts any more").await;
+    page.says("no longer offered for bouts").await;
     page.picture().await;
     page.axe().await;
     page.press("button", "Cancel").await;
@@ -157,13 +158,13 @@ async fn retire(page: &Page) {
     assert_eq!(page.wrestlers().await[3], "-Umi");
     // A retired wrestler's name is free; if another takes it, the retired one cannot come back.
     page.make_wrestler("Umi").await;
-    page.says("Umi has come").await;
-    page.press("button", "Come back, Umi").await;
+    page.says("Umi has joined").await;
+    page.press("button", "Bring back Umi").await;
     page.says("Another wrestler has that name").await;
     page.press("button", "Retire Umi").await;
     page.press_yes().await;
     page.sheet_gone().await;
-    page.press("button", "Come back, Umi").await;
+    page.press("button", "Bring back Umi").await;
     page.says("Umi is back").await;
     assert_eq!(page.wrestlers().await[3..], ["Umi", "-Umi"]);
     page.reload().await;
@@ -200,7 +201,7 @@ async fn sit_down(page: &Page) {
     page.axe().await;
     page.press("button", "Begin").await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     let bout = page.kept_bout().await;
     assert_eq!(bout["torikumi"]["wrestlers"], json!([7, 8]));
     assert_eq!(

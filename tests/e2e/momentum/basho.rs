@@ -27,14 +27,14 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
-    page.says("East begins the first bout; from then on the two begin by turns.")
+    page.says("East begins the first bout; after that they take turns.")
         .await;
     page.press("button", "Begin").await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 1 of 3, turn 1").await;
     assert_eq!(begun(page, "east").await, 0);
     end(page, "east").await;
-    page.says("In the basho it stands 1–0.").await;
+    page.says("The basho stands at 1–0.").await;
     MOMENTUM.reload_changes_nothing(page).await;
     page.come_to_rest().await;
     page.picture().await;
@@ -45,7 +45,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     assert_eq!(begun(page, "west").await, 1, "the computer has begun");
     // Leaves for the home page, which shows the score.
     page.open("").await;
-    page.says("in the basho it stands 1–0").await;
+    page.says("the basho stands at 1–0").await;
     end(page, "west").await;
     page.says("1–1. Senshūraku").await;
 

@@ -99,7 +99,7 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
         .await;
     let ended = play_to_the_end(page, &[Means::Keys]).await;
     eprintln!("{ended}");
-    page.says("In the basho it stands").await;
+    page.says("The basho stands at").await;
     tab_to(page, ".verdict .btn-big").await;
     page.key(Key::Enter).await;
     assert_eq!(scene(page).await, Scene::Asked);

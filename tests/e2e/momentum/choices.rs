@@ -36,7 +36,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     walk(page, Means::Clicks, 'V').await;
     page.find(".axis.on[data-axis=R]").await;
     page.find(".draft-path").await;
-    page.says("So the turn").await;
+    page.says("This turn").await;
     page.come_to_rest().await;
     page.picture().await;
     // Choosing from the list of orders replaces the order so far.

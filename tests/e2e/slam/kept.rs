@@ -89,7 +89,7 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     while scene(page).await != seen {
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
-    page.press("button", "Take it over here").await;
+    page.press("button", "Play it here").await;
     page.plays_it().await;
     if decides {
         assert_eq!(scene(page).await, Scene::Decides);

@@ -36,7 +36,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
         .sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None))
         .await;
     assert_eq!(scene(page).await, Scene::Curtain);
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     page.picture().await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Tetsu, choose a card").await;
@@ -50,7 +50,7 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.says("Kaze, your turn").await;
     let back = page.find(".handover .link").await;
     page.tap(Hand::Mouse, &back).await;
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert_eq!(
@@ -91,7 +91,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
     swap(page, Means::TapTap, &[6]).await;
     page.says("Tetsu has chosen swaps.").await;
     page.press("button", "Tetsu: choose the swaps again").await;
-    page.says("Tetsu, take the tablet").await;
+    page.says("Tetsu, take the device").await;
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     page.press_curtain_twice(Hand::Finger).await;

@@ -59,7 +59,7 @@ pub(crate) async fn track_clock_for_two(page: &Page) {
     page.reload().await;
     page.says("Kaze, your turn").await;
     page.press_curtain_twice(Hand::Mouse).await;
-    page.says("Tetsu’s time ran out. The referee will choose for them")
+    page.says("Tetsu’s time ran out, so the referee chooses")
         .await;
     page.press("button", "Should their time run out: East’s 2")
         .await;
@@ -69,7 +69,7 @@ pub(crate) async fn track_clock_for_two(page: &Page) {
     page.axe().await;
     let card = page.find("li[data-card=\"3\"]").await;
     play(page, Means::Clicks, &card).await;
-    page.says("The referee chose for Tetsu.").await;
+    page.says("Tetsu’s time ran out: the referee chose.").await;
     assert!(TRACK.record(page).await.contains("1. *2=3"));
     page.press("button", "Log").await;
     page.find("dialog.sheet[open]").await;

@@ -31,7 +31,7 @@ async fn next(page: &Page) -> bool {
                 .await;
         }
         _ => {
-            page.press("button", "Sit down").await;
+            page.press("button", "Play this bout").await;
             scene(page).await;
             hurry_to_the_end(page).await;
             assert_eq!(scene(page).await, Scene::Result);
@@ -51,7 +51,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.key(Key::Enter).await;
     page.says("Take out").await;
     page.press("button", "Begin the round robin").await;
-    page.says("A round robin needs 3 wrestlers at least.").await;
+    page.says("A round robin needs at least 3 wrestlers.").await;
     // WebKit's driver cannot choose one answer of a menu twice.
     for level in ["makushita", "maegashira", "komusubi"] {
         let before = page.all(".entrants li").await.len();
@@ -80,7 +80,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.picture().await;
 
     // Begins a bout, leaves it and resumes it.
-    page.press("button", "Sit down").await;
+    page.press("button", "Play this bout").await;
     scene(page).await;
     let clock = "return document.querySelector('[role=timer]')?.textContent";
     assert!(
@@ -100,7 +100,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.sheet_gone().await;
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     page.press("button", "Watch").await;
-    page.press("link", "Go on with it instead").await;
+    page.press("link", "Continue it instead").await;
     scene(page).await;
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     hurry_to_the_end(page).await;

@@ -56,8 +56,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.until("a sound to play", "return window.e2eTones > 0", Vec::new())
         .await;
     assert_eq!(page.until_asked().await, Scene::Asked);
-    page.in_menu(&["Night", "After a further press", "Off"])
-        .await;
+    page.in_menu(&["Night", "Ask me first", "Off"]).await;
     page.theme_is(json!("night")).await;
 
     // Chosen by mouse, put back by keys.
@@ -88,13 +87,10 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.press("button", "Menu").await;
     page.find("dialog[open]").await;
     let given = page.eval("return [...document.querySelectorAll('dialog input:checked')].map((it) => it.labels[0].textContent)").await;
-    assert_eq!(
-        given,
-        json!(["Night", "Instant", "After a further press", "Off"])
-    );
+    assert_eq!(given, json!(["Night", "Instant", "Ask me first", "Off"]));
     page.press("radio", "Day").await;
     page.theme_is(json!("day")).await;
-    page.press("radio", "As the device").await;
+    page.press("radio", "Match device").await;
     page.theme_is(Value::Null).await;
     page.press("button", "Close").await;
     page.sheet_gone().await;

@@ -131,7 +131,7 @@ pub(crate) async fn entries(page: &Page) {
 pub(crate) async fn store_denied(page: &Page) {
     page.size(1180, 820).await;
     page.open("?deny-storage#/").await;
-    page.says("This browser keeps nothing for this page").await;
+    page.says("This browser saves nothing for this page").await;
     page.picture().await;
     play(page).await;
     page.role("button", "Rematch").await;
@@ -147,7 +147,7 @@ pub(crate) async fn store_full(page: &Page) {
     page.size(1180, 820).await;
     page.open("?full-storage#/").await;
     play(page).await;
-    page.says("The browser has refused to keep this bout").await;
+    page.says("The browser refused to save this bout").await;
     page.picture().await;
     page.press("link", "Look again").await;
     page.find(".review-log").await;
@@ -180,12 +180,12 @@ async fn play(page: &Page) {
 pub(crate) async fn pages_without_a_store(page: &Page) {
     page.size(820, 1180).await;
     page.open("?deny-storage#/wrestlers").await;
-    page.says("This browser keeps nothing for this page").await;
+    page.says("This browser saves nothing for this page").await;
     make(page).await;
-    page.says("Tetsu has come to the ring").await;
+    page.says("Tetsu has joined the wrestlers").await;
     page.picture().await;
     page.open("?deny-storage#/data").await;
-    page.says("This browser keeps nothing for this page").await;
+    page.says("This browser saves nothing for this page").await;
     page.picture().await;
     page.axe().await;
     page.press("button", "Save to a file").await;
@@ -198,7 +198,7 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     // The second try fails like the first.
     for _ in 0..2 {
         make(page).await;
-        page.says("The browser has refused to keep this").await;
+        page.says("The browser refused to save this").await;
         assert!(
             page.all(".people li").await.is_empty(),
             "an unsaved wrestler must not appear"

@@ -63,7 +63,7 @@ async fn set_up(page: &Page) {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("What you choose from shows only while its palm cover is held")
+    page.says("Your cards show only while you hold their palm cover")
         .await;
     page.picture().await;
     let begin = page.role("button", "Begin").await;
@@ -322,7 +322,7 @@ pub(crate) async fn facing_kept(page: &Page) {
     // The menu switches to passing the tablet.
     let menu = page.find(&own(Side::West, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
-    let pass = page.role("radio", "Pass the tablet").await;
+    let pass = page.role("radio", "Pass the device").await;
     page.tap(Hand::Mouse, &pass).await;
     assert_eq!(page.scene().await, Scene::Curtain);
     assert_eq!(page.kept_bout().await["seating"], "passing");

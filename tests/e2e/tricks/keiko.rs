@@ -95,7 +95,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     assert_eq!(page.all(".summary").await.len(), 2);
     page.says("of 5 choices best.").await;
     page.says("of 4 choices best.").await;
-    page.says("Tetsu leads the red 2. mistake ").await;
+    page.says("Tetsu leads the red 2. mistake, ").await;
     page.picture().await;
     page.axe().await;
 
@@ -187,7 +187,7 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
         [2, CHOICES],
         "stopping must keep the results so far"
     );
-    page.says("Makushita: mistake ").await;
+    page.says("Makushita: mistake, ").await;
     page.picture().await;
 
     page.eval("window.e2eHears = Infinity").await;

@@ -117,7 +117,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     // The set-up warns that a new bout would give up the old one, and links back to it.
     page.open("#/tricks/new").await;
     page.says("would be given up").await;
-    let instead = page.role("link", "Go on with it instead").await;
+    let instead = page.role("link", "Continue it instead").await;
     page.tap(Hand::Mouse, &instead).await;
     page.scene().await;
     page.until_same(&moment).await;
@@ -181,7 +181,7 @@ pub(super) async fn lift(page: &Page) {
 
 /// Takes over the stored bout and goes on. Returns the bout as stored then.
 async fn takes_over(page: &Page, bout: &Value) -> Value {
-    page.press("button", "Take it over here").await;
+    page.press("button", "Play it here").await;
     page.plays_it().await;
     assert_eq!(
         page.eval(LIES).await,

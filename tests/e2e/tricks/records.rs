@@ -96,8 +96,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
 
     page.eval(NOTE_COPIES).await;
     page.press("button", "Copy a link").await;
-    page.says("A link that holds the record has been copied")
-        .await;
+    page.says("A link to this bout has been copied").await;
     let link = page.copied().await;
     page.press("button", "Copy the record").await;
     page.says("The record has been copied").await;

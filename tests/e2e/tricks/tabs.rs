@@ -20,7 +20,7 @@ pub(crate) async fn erased_elsewhere(page: &Page) {
     page.turn_to(&first).await;
     finds(page, &Value::Null).await;
     page.watches_it().await;
-    page.press("button", "Take it over here").await;
+    page.press("button", "Play it here").await;
     page.plays_it().await;
     lift(page).await;
     page.says("Everything on this device was erased in another tab")
@@ -70,7 +70,7 @@ pub(crate) async fn newer_entries(page: &Page) {
         .map(|(name, text)| (*name, text.as_str()));
     page.plant(&entries);
     page.open("#/").await;
-    page.says("A newer version of this page has stored something on this device")
+    page.says("A newer version of this page has saved something on this device")
         .await;
     page.picture().await;
     page.axe().await;
@@ -80,7 +80,7 @@ pub(crate) async fn newer_entries(page: &Page) {
     assert_eq!(page.scene().await, Scene::Asked);
     let card = page.playable().await.swap_remove(0);
     page.play(Means::Clicks, &card).await;
-    page.says("A newer version of this page keeps a bout here")
+    page.says("A newer version of this page has saved a bout here")
         .await;
     page.picture().await;
     let aside = "return Object.keys(localStorage).filter((it) => it.includes('damaged')).length";

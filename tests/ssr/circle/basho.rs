@@ -57,7 +57,7 @@ async fn basho_counts_the_period_once() {
             &[][..],
             &["win"][..],
             &["loss"][..],
-            "In the basho it stands 1–0.",
+            "The basho stands at 1–0.",
             "Period 2",
         ),
         (

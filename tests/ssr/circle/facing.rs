@@ -172,7 +172,7 @@ async fn both_edges_show_the_end_and_the_basho() {
     let page = at(facing(won).in_series(Some(series))).await;
     for seat in Seat::PAIR {
         let edge = edge(&page, seat);
-        assert!(edge.contains("In the basho it stands"), "{edge}");
+        assert!(edge.contains("The basho stands at"), "{edge}");
         assert!(
             edge.contains("Look again") && edge.contains("eriod 2"),
             "{edge}"

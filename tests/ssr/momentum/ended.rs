@@ -65,7 +65,7 @@ async fn best_of_three_shows_the_score() {
     const W: Seat = Seat::WEST;
     // East wins the stored bout.
     for (before, words, next) in [
-        (&[][..], "In the basho it stands 1–0.", "Bout 2"),
+        (&[][..], "The basho stands at 1–0.", "Bout 2"),
         (
             &[W],
             "1–1. Senshūraku: the next bout decides the basho.",

@@ -62,7 +62,7 @@ async fn practice_shows_optimal_play() {
 
     let thinking = model.after(Msg::Hint);
     let (page, _) = at(thinking.clone()).await;
-    assert!(status(&page).contains("The analysis is thinking"));
+    assert!(status(&page).contains("Thinking about a hint"));
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
     let (page, _) = at(told).await;
     assert_eq!(captions(&page), ["What the analysis would play"]);
@@ -131,7 +131,7 @@ async fn impossible_record_shows_the_reason() {
 async fn rules_have_all_parts() {
     let (page, markup) = rendered(Screen::at(Route::Rules(GameId::Track)), &[]).await;
     let heading = page.one(|node| node.tag == "h1");
-    assert!(page.text(heading).ends_with("The rules of Track"));
+    assert!(page.text(heading).ends_with("Rules of Track"));
     let parts = page.all(|node| node.has_class("rules-part"));
     assert_eq!(parts.len(), 10);
     let nav = page.one(|node| node.has_class("rules-nav"));
@@ -193,7 +193,7 @@ async fn round_robin_shows_next_bout_and_table() {
             "Wrestler",
             "Played",
             "Push-offs",
-            "By position",
+            "Positions",
             "Ties",
             "Losses",
             "Points"

@@ -13,7 +13,7 @@ use hakkyoi_core::{
 };
 use serde::Serialize;
 
-use super::{exploit, print_line, refuse};
+use super::{print_line, refuse};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -34,9 +34,6 @@ pub(super) struct Arguments {
     /// Play every deal twice, the second time with the seats exchanged; --east and --west then name the players of the first bout.
     #[arg(long)]
     alternate: bool,
-    /// Tricks, instead of bouts: how often a best response beats --east on a reduced deck, with hands of 3 or 4 cards.
-    #[arg(long, value_name = "CARDS", num_args = 0..=1, default_missing_value = "3", value_parser = clap::value_parser!(u8).range(3..=4))]
-    exploit: Option<u8>,
     #[command(flatten)]
     options: GameOptions,
 }
@@ -135,10 +132,7 @@ struct Score<'a> {
 
 impl Arguments {
     pub(super) fn run(&self) -> io::Result<ExitCode> {
-        match (self.exploit, self.game) {
-            (Some(cards), GameId::Tricks) => exploit::run(&self.east, cards, self.seed),
-            _ => with_game!(self.game, G => self.meet::<G>()),
-        }
+        with_game!(self.game, G => self.meet::<G>())
     }
 
     /// Plays the bouts and prints the score.

@@ -18,7 +18,7 @@ use hakkyoi_core::{
 };
 use serde::Serialize;
 
-/// Check records, analyse bouts and measure computer opponents of five sumo tabletop games.
+/// Check records, analyse bouts and measure computer opponents of sumo tabletop games.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
@@ -52,6 +52,8 @@ enum Command {
     },
     /// Let computer players play each other and print the score as one line of JSON.
     Arena(arena::Arguments),
+    /// Print how often a best response beats a player of tricks on a reduced deck, as one line of JSON.
+    Exploit(exploit::Arguments),
     /// Throw wrestlers into every ring of slam and print how they land, as the contents of `core/src/ai/slam/landings_table.rs`.
     Landings(landings::Arguments),
 }
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
                 .collect()
         }),
         Command::Arena(arguments) => arguments.run(),
+        Command::Exploit(arguments) => arguments.run(),
         Command::Landings(arguments) => arguments.run(),
     };
     match result {

@@ -63,18 +63,18 @@ pub(super) fn now(
         }
         (Scene::Asked, None) if model.asks(looker.into()) => Now {
             title: if model.shared() && !model.facing() {
-                t!("track-now-choose-named", name = name(looker))
+                t!("choose-card-named", name = name(looker))
             } else {
-                t!("track-now-choose")
+                t!("choose-card")
             },
             detail: if model.has_sealed(other.into()) {
-                t!("track-now-sealed", name = name(other))
+                t!("choose-sealed", name = name(other))
             } else if view.priority == Some(looker) {
                 t!("circle-now-you-first")
             } else if view.priority == Some(other) {
                 t!("circle-now-they-first", name = name(other))
             } else {
-                t!("track-now-why")
+                t!("choose-together")
             },
             side: Some(looker),
         },
@@ -85,7 +85,7 @@ pub(super) fn now(
         },
         _ => Now {
             title: if model.watched() {
-                t!("track-now-both-think")
+                t!("choose-thinking")
             } else if model.shared() {
                 t!("now-choosing", name = name(other))
             } else {
@@ -136,7 +136,7 @@ fn why(event: &Event) -> String {
             ..
         } => t!("circle-how", card = Card::Tsuppari.slug()),
         Event::Cancelled { .. } => t!("circle-how", card = Card::Hikkake.slug()),
-        Event::Decided(_) => t!("track-now-decided"),
+        Event::Decided(_) => t!("now-decided"),
         _ => String::new(),
     }
 }

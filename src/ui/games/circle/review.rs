@@ -84,15 +84,15 @@ fn decided(step: Step<Circle>) -> Vec<(Side, Action)> {
 /// The judgement of a choice: the advice, and what the choice gave away.
 fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
     let Some(advice) = advice else {
-        return html! { <li>{ t!("circle-played", name = name, what = action_name(action)) }{ " " }{ t!("hint-thinking") }</li> };
+        return html! { <li>{ t!("study-played", name = name, what = action_name(action)) }{ " " }{ t!("hint-thinking") }</li> };
     };
     let tenths = advice.cost(action).map(|cost| (cost * 10.0).round() as u32);
     let cost = tenths.filter(|&tenths| tenths > 0);
     html! {
         <li>
-            { t!("circle-played", name = name, what = action_name(action)) }{ " " }{ advised(advice) }
+            { t!("study-played", name = name, what = action_name(action)) }{ " " }{ advised(advice) }
             if let Some(tenths) = cost {
-                { " " }{ t!("circle-cost", tenths = tenths) }
+                { " " }{ t!("study-cost", tenths = tenths) }
             }
         </li>
     }

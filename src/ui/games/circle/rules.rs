@@ -138,8 +138,8 @@ fn body(part: &str) -> Html {
         },
         _ => html! {
             <>
-                { p(t!("credit", game = "circle")) }
-                { p(t!("track-credit-ours")) }
+                { p(t!("circle-credit")) }
+                { p(t!("credit-ours")) }
             </>
         },
     }

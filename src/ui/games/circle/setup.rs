@@ -49,7 +49,7 @@ impl PairSetup for Circle {
             (Length::Period, t!("circle-period")),
         ];
         asks(
-            &t!("circle-length"),
+            &t!("basho-length"),
             "length",
             &lengths,
             setup.terms,

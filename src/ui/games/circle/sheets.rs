@@ -86,7 +86,7 @@ fn signs_key() -> Html {
 /// The quick reference.
 pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "circle")} {onclose}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("circle-kanji")} {onclose}>
             <div class="prose">
                 <p>{ t!("circle-quick-turn") }</p>
                 <p>{ t!("circle-quick-order") }</p>
@@ -113,7 +113,7 @@ pub(super) fn table() -> Html {
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
                     </span>
-                    <div><b>{ card_name(card) }</b>{ " " }<span class="k" lang="ja">{ t!("circle-kanji", card = card.slug()) }</span>
+                    <div><b>{ card_name(card) }</b>{ " " }<span class="k" lang="ja">{ t!("circle-card-kanji", card = card.slug()) }</span>
                         <p>{ t!("circle-how", card = card.slug()) }</p></div>
                 </li>
             }) }

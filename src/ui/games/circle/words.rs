@@ -3,10 +3,29 @@
 use crate::{
     rules::{
         Side,
-        circle::{Card, CardSet, Direction, Event, Illegal, Why},
+        circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        words::t,
+    },
 };
+
+impl Introduced for Circle {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("circle-name"),
+            kanji: t!("circle-kanji"),
+            verb: t!("circle-verb"),
+            line: t!("circle-line"),
+            players: t!("circle-players"),
+            luck: t!("circle-luck"),
+            credit: t!("circle-credit"),
+            leaf: "home.svg#leaf-circle",
+            also: None,
+        }
+    }
+}
 
 /// The card’s name, like “Oshidashi”.
 pub(super) fn card_name(card: Card) -> String {
@@ -171,7 +190,7 @@ fn whereto(stays: bool) -> &'static str {
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),
-        Illegal::RevealIsDue { .. } => t!("track-now-choose"),
+        Illegal::RevealIsDue { .. } => t!("choose-card"),
         Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
         Illegal::SubstituteIsDue { .. } => t!("circle-refused-substitute"),
         Illegal::FollowUpIsDue { .. } => t!("circle-refused-follow"),

@@ -61,7 +61,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         <Notice text={on.trouble.clone()} />
         <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"))}>
             <main class="facing-table">
-                <h1 class="vh">{ t!("game-name", game = "momentum") }</h1>
+                <h1 class="vh">{ t!("momentum-name") }</h1>
                 <div class="plan">{ shown.board() }</div>
                 { for Side::PAIR.map(edge) }
                 { on.log() }

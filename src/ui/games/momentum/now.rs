@@ -35,7 +35,7 @@ pub(super) fn now(
     if let Some(event) = event {
         let (side, title) = log_line(event, names);
         let detail = match event {
-            Event::Ended(_) => t!("track-now-decided"),
+            Event::Ended(_) => t!("now-decided"),
             _ => String::new(),
         };
         return Now {

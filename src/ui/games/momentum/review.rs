@@ -55,16 +55,16 @@ pub struct ReviewProps {
 fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advice>) -> Html {
     let what = turn_words(position, &action);
     let Some(advice) = advice else {
-        return html! { <li>{ t!("circle-played", name = name, what = what) }{ " " }{ t!("hint-thinking") }</li> };
+        return html! { <li>{ t!("study-played", name = name, what = what) }{ " " }{ t!("hint-thinking") }</li> };
     };
     let cost = advice.cost(action).map(tenths);
     let cost = cost.filter(|&tenths| tenths > 0);
     html! {
         <>
             <li>
-                { t!("circle-played", name = name, what = what) }
+                { t!("study-played", name = name, what = what) }
                 if let Some(tenths) = cost {
-                    { " " }{ t!("circle-cost", tenths = tenths) }
+                    { " " }{ t!("study-cost", tenths = tenths) }
                 }
             </li>
             <li>{ advised(position, advice) }</li>

@@ -126,8 +126,8 @@ fn body(part: &str) -> Html {
         }
         _ => html! {
             <>
-                { p(t!("credit", game = "momentum")) }
-                { p(t!("track-credit-ours")) }
+                { p(t!("momentum-credit")) }
+                { p(t!("credit-ours")) }
             </>
         },
     }

@@ -82,7 +82,7 @@ impl PairSetup for Momentum {
             <>
                 { asks(&t!("momentum-sides"), "side", &sides, terms.side, Some(t!("momentum-side-note", side = terms.side.get())),
                     &onchange.reform(move |side| Terms { side, ..terms })) }
-                { asks(&t!("circle-length"), "length", &lengths, terms.best_of, Some(t!("momentum-first-note")),
+                { asks(&t!("basho-length"), "length", &lengths, terms.best_of, Some(t!("momentum-first-note")),
                     &onchange.reform(move |best_of| Terms { best_of, ..terms })) }
             </>
         }

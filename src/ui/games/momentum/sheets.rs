@@ -53,7 +53,7 @@ pub(super) fn sheet(
 /// The quick reference.
 pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "momentum")} {onclose}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("momentum-kanji")} {onclose}>
             <div class="prose">
                 <p>{ t!("momentum-quick-lean") }</p>
                 <p>{ t!("momentum-quick-walk") }</p>

@@ -4,10 +4,29 @@ use super::draft::Refused;
 use crate::{
     rules::{
         Side,
-        momentum::{Compass, Event, Facing, Illegal, Verdict},
+        momentum::{Compass, Event, Facing, Illegal, Momentum, Verdict},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        words::t,
+    },
 };
+
+impl Introduced for Momentum {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("momentum-name"),
+            kanji: t!("momentum-kanji"),
+            verb: t!("momentum-verb"),
+            line: t!("momentum-line"),
+            players: t!("momentum-players"),
+            luck: t!("momentum-luck"),
+            credit: t!("momentum-credit"),
+            leaf: "home.svg#leaf-momentum",
+            also: None,
+        }
+    }
+}
 
 /// A hex of the momentum board, like “forward right”.
 pub(super) fn facing(hex: Facing) -> String {

@@ -83,7 +83,7 @@ fn body(part: &str) -> Html {
         "ring" => says(&["shapes", "shrinking", "blindfold", "begins"]),
         _ => html! {
             <>
-                { p(t!("credit", game = "slam")) }
+                { p(t!("slam-credit")) }
                 { says(&["physics"]) }
                 <p><a href={Route::Fairness.fragment()}>{ t!("slam-fairness-way") }</a></p>
             </>

@@ -74,7 +74,7 @@ fn ring(model: &Model, onclose: Callback<()>) -> Html {
 /// The quick reference.
 pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "slam")} {onclose}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("slam-kanji")} {onclose}>
             <div class="prose">
                 <p>{ t!("slam-quick", what = "throws") }</p>
                 <p>{ t!("slam-quick", what = "keep") }</p>

@@ -3,13 +3,31 @@
 use crate::{
     rules::{
         Seat,
-        slam::{Action, Event, Fall, Illegal, Landing, Mode, Score, Shape, Wrestler},
+        slam::{Action, Event, Fall, Illegal, Landing, Mode, Score, Shape, Slam, Wrestler},
     },
     ui::{
         games::slam::told::{Line, Rope},
+        introduction::{Introduced, Introduction},
+        routes::Route,
         words::t,
     },
 };
+
+impl Introduced for Slam {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("slam-name"),
+            kanji: t!("slam-kanji"),
+            verb: t!("slam-verb"),
+            line: t!("slam-line"),
+            players: t!("slam-players"),
+            luck: t!("slam-luck"),
+            credit: t!("slam-credit"),
+            leaf: "home.svg#leaf-slam",
+            also: Some((Route::Fairness, t!("slam-fairness-way"))),
+        }
+    }
+}
 
 /// The wrestler's name.
 pub(super) fn wrestler_name(wrestler: Wrestler) -> String {

@@ -126,8 +126,8 @@ fn body(part: &str) -> Html {
         },
         _ => html! {
             <>
-                { p(t!("credit", game = "track")) }
-                { p(t!("track-credit-ours")) }
+                { p(t!("track-credit")) }
+                { p(t!("credit-ours")) }
             </>
         },
     }

@@ -106,7 +106,7 @@ pub(super) fn quick(config: Config, onclose: Callback<()>) -> Html {
         t!("track-quick-end")
     };
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "track")} {onclose}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("track-kanji")} {onclose}>
             <div class="prose">
                 <p>{ t!("track-quick-turn") }</p>
                 <p>{ end }</p>

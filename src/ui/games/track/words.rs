@@ -4,10 +4,29 @@ use super::model::{Model, Scene, Turn};
 use crate::{
     rules::{
         Side,
-        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Verdict, Why},
+        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        words::t,
+    },
 };
+
+impl Introduced for Track {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("track-name"),
+            kanji: t!("track-kanji"),
+            verb: t!("track-verb"),
+            line: t!("track-line"),
+            players: t!("track-players"),
+            luck: t!("track-luck"),
+            credit: t!("track-credit"),
+            leaf: "home.svg#leaf-track",
+            also: None,
+        }
+    }
+}
 
 /// The tactic’s name, like “Nodowa”.
 pub(super) fn tactic_name(tactic: Tactic) -> String {
@@ -238,7 +257,7 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
         (Scene::Passing | Scene::Lies | Scene::Over, Some(event)) => {
             let (side, title) = log_line(event, names);
             let detail = match event {
-                Event::Decided(_) => t!("track-now-decided"),
+                Event::Decided(_) => t!("now-decided"),
                 Event::Swapped { .. } => t!("track-now-swapped"),
                 Event::Revealed { .. } => t!("track-now-revealed"),
                 _ => String::new(),
@@ -252,8 +271,8 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
         (Scene::Asked, _) if model.asks(looker.into()) => {
             let swaps = model.public_view().bout.swaps().is_none();
             let title = match (model.shared() && !model.facing(), swaps) {
-                (true, false) => t!("track-now-choose-named", name = name(looker)),
-                (false, false) => t!("track-now-choose"),
+                (true, false) => t!("choose-card-named", name = name(looker)),
+                (false, false) => t!("choose-card"),
                 (_, true) => t!("track-now-swap"),
             };
             let detail = if model.is_late(other.into()) {
@@ -261,9 +280,9 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
             } else if swaps {
                 t!("track-now-swap-why")
             } else if model.has_sealed(other.into()) {
-                t!("track-now-sealed", name = name(other))
+                t!("choose-sealed", name = name(other))
             } else {
-                t!("track-now-why")
+                t!("choose-together")
             };
             Now {
                 title,
@@ -275,7 +294,7 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
             title: if model.is_late(looker.into()) {
                 t!("track-now-you-late")
             } else if model.watched() {
-                t!("track-now-both-think")
+                t!("choose-thinking")
             } else if model.shared() {
                 t!("now-choosing", name = name(other))
             } else {

@@ -97,7 +97,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
 /// The quick reference.
 pub(super) fn quick_reference(throws: Throws, onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("game-kanji", game = "tricks")} {onclose}>
+        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("tricks-kanji")} {onclose}>
             <div class="prose">
                 <p>{ t!("quick-tachiai") }</p>
                 <p>{ t!("quick-follow") }</p>

@@ -6,11 +6,31 @@ use super::{
 };
 use crate::{
     rules::{
-        Seat, Side, Viewer,
-        tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, View},
+        GameId, Seat, Side, Viewer,
+        tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, Tricks, View},
     },
-    ui::words::t,
+    ui::{
+        introduction::{Introduced, Introduction},
+        routes::Route,
+        words::t,
+    },
 };
+
+impl Introduced for Tricks {
+    fn introduction() -> Introduction {
+        Introduction {
+            name: t!("tricks-name"),
+            kanji: t!("tricks-kanji"),
+            verb: t!("tricks-verb"),
+            line: t!("tricks-line"),
+            players: t!("tricks-players"),
+            luck: t!("tricks-luck"),
+            credit: t!("tricks-credit"),
+            leaf: "home.svg#leaf-tricks",
+            also: Some((Route::Lesson(GameId::Tricks), t!("lesson"))),
+        }
+    }
+}
 
 pub(super) fn suit_slug(suit: Suit) -> &'static str {
     match suit {

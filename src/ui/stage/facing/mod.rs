@@ -22,6 +22,7 @@ use crate::{
         app_context::AppContext,
         book,
         hooks::{focus, use_events, use_in_sight, use_size},
+        introduction::introduction,
         pages::Notice,
         parts::{Item, Tray, icon, new_stars, side_class},
         routes::Route,
@@ -271,7 +272,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     html! {
         <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"))}>
             <main class="facing-table">
-                <h1 class="vh">{ t!("game-name", game = G::ID.slug()) }</h1>
+                <h1 class="vh">{ introduction(G::ID).name }</h1>
                 { G::board(&palms, event.as_ref(), &view, hanging, model) }
                 { for edges }
                 <div class="vh" role="log" aria-label={t!("log")}>

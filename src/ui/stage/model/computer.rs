@@ -15,7 +15,8 @@ use crate::{
 /// A question for a computer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question<G: Play> {
-    /// Distinguishes the question from all others of this bout.
+    /// Tells the question from the one before and the one after it. It does not name the bout: the worker belongs to the bout's component, and
+    /// is ended when the question changes.
     pub id: u32,
     /// The seat that is asked.
     pub seat: Seat,

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, Scene, ViewingState};
+use super::{Model, Play, ViewingState};
 use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
@@ -118,11 +118,6 @@ impl<G: Play> Model<G> {
                 .is_some_and(|(refused, _)| *refused == seat),
             can_take_back: sealed.is_some(),
         }
-    }
-
-    /// Whether that seat's player has to choose now.
-    pub fn asks(&self, seat: Seat) -> bool {
-        self.scene() == Scene::Asked && self.decides(seat)
     }
 
     /// Whether that seat's player has to choose a card from the hand now.

@@ -100,7 +100,7 @@ async fn review_shows_each_decision_with_its_advice() {
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {
         let card = t!("circle-card", card = card);
-        assert!(told.contains(&t!("circle-played", name = name, what = card)));
+        assert!(told.contains(&t!("study-played", name = name, what = card)));
     }
     let luck = page(0, Vec::new()).await;
     assert!(

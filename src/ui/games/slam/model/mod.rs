@@ -373,7 +373,7 @@ impl Model {
 
     fn again(&mut self) {
         if let (Some(thrown), Some(seat)) = (self.would_throw(), self.bout().thrower()) {
-            self.seal(seat, Action::Again(thrown));
+            self.choose(seat, Action::Again(thrown));
         }
     }
 

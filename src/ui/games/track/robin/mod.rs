@@ -144,8 +144,8 @@ fn Robin(props: &RobinProps) -> Html {
             </>
         };
         bar(
-            t!("game-kanji", game = "track"),
-            &t!("game-name", game = "track"),
+            t!("track-kanji"),
+            &t!("track-name"),
             Some(t!("robin")),
             ways,
         )

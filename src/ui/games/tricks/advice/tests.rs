@@ -66,7 +66,7 @@ fn hint_gives_its_reason() {
     for (cards, sentence) in [
         (
             vec![rated("G1", 0.0, 1.0, loses), rated("G4", 0.0, 0.0, loses)],
-            "Nothing holds any more. The green 1 loses to Hikiotoshi, and no other card does better.",
+            "Every card loses. The green 1 loses to Hikiotoshi, and no other card does better.",
         ),
         (
             vec![
@@ -148,23 +148,23 @@ fn decision_cost_is_put_into_words() {
         ),
         (
             0.03,
-            "Close: 3 of 100 bouts behind. The analysis plays the green 4.",
+            "Close: 3 fewer wins in 100 bouts. The analysis plays the green 4.",
         ),
         (
             0.044,
-            "Close: 4 of 100 bouts behind. The analysis plays the green 4.",
+            "Close: 4 fewer wins in 100 bouts. The analysis plays the green 4.",
         ),
         (
             0.12,
-            "A slip: 12 of 100 bouts. The analysis plays the green 4.",
+            "A slip: 12 fewer wins in 100 bouts. The analysis plays the green 4.",
         ),
         (
             0.146,
-            "A mistake: 15 of 100 bouts. The analysis plays the green 4.",
+            "A mistake: 15 fewer wins in 100 bouts. The analysis plays the green 4.",
         ),
         (
             1.0,
-            "A mistake: 100 of 100 bouts. The analysis plays the green 4.",
+            "A mistake: 100 fewer wins in 100 bouts. The analysis plays the green 4.",
         ),
     ] {
         assert_eq!(judged(&other, cost), sentence, "{cost}");
@@ -172,6 +172,6 @@ fn decision_cost_is_put_into_words() {
     let wins = rated("R1", 1.0, 1.0, Reason::Wins(Kimarite::Hikiotoshi));
     assert_eq!(
         super::judged(&other, &wins, 0.4),
-        "A mistake: 40 of 100 bouts. The analysis plays the red 1 (wins: Hikiotoshi)."
+        "A mistake: 40 fewer wins in 100 bouts. The analysis plays the red 1 (wins: Hikiotoshi)."
     );
 }

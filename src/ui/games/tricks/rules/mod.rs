@@ -126,7 +126,7 @@ impl Part {
             },
             Self::Credits => html! {
                 <>
-                    { p(t!("credit", game = "tricks")) }
+                    { p(t!("tricks-credit")) }
                     { p(t!("rules-credit-book")) }
                     { p(t!("rules-credit-ours")) }
                 </>

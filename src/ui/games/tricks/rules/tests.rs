@@ -70,7 +70,7 @@ async fn each_technique_shows_kanji_printed_name_and_labelled_cards() {
 async fn house_rules_are_marked_as_our_reading() {
     let page = page().await;
     assert!(page.contains("our reading"));
-    assert!(page.contains(&t!("credit", game = "tricks")));
+    assert!(page.contains(&t!("tricks-credit")));
     assert!(
         !page.contains("style="),
         "a strict content security policy refuses it"

@@ -1,6 +1,6 @@
 use rand::{Rng as _, RngExt as _, SeedableRng as _, rngs::SmallRng};
 
-use super::*;
+use super::{super::Scene, *};
 use crate::{
     rules::tricks::{Card, CardSet, Config, Event, Suit, Tricks},
     session::Player,

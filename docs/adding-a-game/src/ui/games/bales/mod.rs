@@ -1,0 +1,8 @@
+//! Seven bales of straw, on screen.
+
+mod bout;
+mod model;
+mod picture;
+mod review;
+mod setup;
+mod words;

@@ -1,0 +1,30 @@
+//! The set-up of a bout, which asks only who plays.
+
+use yew::prelude::*;
+
+use super::{bout::quick, picture::bales};
+use crate::{
+    rules::bales::{BALES, Bales},
+    store::Slot,
+    ui::stage::{PairSetup, Setup},
+};
+
+impl PairSetup for Bales {
+    type Terms = ();
+
+    const SETUP: Slot<Setup<()>> = Slot::new("setup.bales", 1);
+
+    fn config((): &()) {}
+
+    fn board((): &(), _: &[String; 2]) -> Html {
+        bales(BALES)
+    }
+
+    fn asks(_: &Setup<()>, _: &Callback<()>) -> Html {
+        Html::default()
+    }
+
+    fn quick((): &(), onclose: Callback<()>) -> Html {
+        quick(onclose)
+    }
+}

@@ -1,0 +1,116 @@
+//! Whole bouts against the computer, with every means of input, and axe-core over the screens.
+
+use crate::axe::{PHONE_DAY, before_a_bout, look, sheets};
+use crate::keyboard::tab_to;
+use crate::offline::no_network;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
+use crate::table::{self, Table};
+use crate::tricks::{ALL_SEEN, against_the_computer, settings};
+use fantoccini::key::Key;
+use hakkyoi::rules::bales::Take;
+use serde_json::Value;
+
+const BALES: Table = Table {
+    game: "bales",
+    scene: r#"
+const here = (css) => document.querySelector(css);
+if (here("main.verdict")) return "result";
+if (here(".refusal")) return "failed";
+return here(".go .ico") ? "lies" : here(".go .btn") ? "asked" : null;
+"#,
+    moment: r#"
+const list = (css) => [...document.querySelectorAll(css)];
+return location.hash + list("main p, main h2, main button").map((it) => it.textContent).join();
+"#,
+    place: "",
+    go: ".go .btn",
+};
+
+/// A stored bout against the computer after these turns, all of it seen.
+fn bout(turns: &str) -> Value {
+    let record = format!("[Game \"bales\"]\n\n{turns}");
+    table::kept(&against_the_computer(), &record, ALL_SEEN, None::<&Take>)
+}
+
+/// Presses the first button at every turn, to the result.
+async fn to_the_end(page: &Page, hand: Option<Hand>) {
+    loop {
+        let scene = BALES.scene(page).await;
+        if scene == "result" {
+            break;
+        }
+        assert_ne!(scene, "failed");
+        let before = BALES.moment(page).await;
+        if let Some(hand) = hand {
+            let button = page.find(".go .btn").await;
+            page.tap(hand, &button).await;
+        } else {
+            tab_to(page, ".go .btn").await;
+            page.key(Key::Enter).await;
+        }
+        BALES.later_than(page, &before).await;
+    }
+    page.says("carried off the last bale").await;
+}
+
+/// One bout, from the home page to a rematch.
+async fn whole_bout(page: &Page, hand: Hand) {
+    against_the_weakest(page, hand, "bales", &[]).await;
+    to_the_end(page, Some(hand)).await;
+    page.press("button", "Rematch").await;
+    assert_eq!(BALES.scene(page).await, "asked");
+}
+
+pub(crate) async fn bales_by_mouse(page: &Page) {
+    page.size(1180, 820).await;
+    whole_bout(page, Hand::Mouse).await;
+}
+
+pub(crate) async fn bales_by_touch(page: &Page) {
+    page.size(360, 740).await;
+    whole_bout(page, Hand::Finger).await;
+}
+
+/// After a first visit a whole bout needs no network.
+pub(crate) async fn offline_bales(page: &Page) {
+    no_network(page).await;
+    page.size(360, 740).await;
+    whole_bout(page, Hand::Finger).await;
+}
+
+pub(crate) async fn bales_by_keyboard_alone(page: &Page) {
+    from_home_by_keys(page, "bales", "button[type=submit]").await;
+    begin_by_keys(page).await;
+    to_the_end(page, None).await;
+}
+
+pub(crate) async fn bales_reload(page: &Page) {
+    BALES.sit_down_at(page, &bout("-1 -2")).await;
+    assert_eq!(BALES.scene(page).await, "asked");
+    BALES.reload_changes_nothing(page).await;
+}
+
+/// axe-core over every screen and sheet of a bout, on a phone by day.
+pub(crate) async fn bales_axe(page: &Page) {
+    let ((width, height), theme) = PHONE_DAY;
+    page.size(width, height).await;
+    let settings = settings(theme, "instant");
+    before_a_bout(page, "bales", &settings).await;
+    BALES.sit_down(page, &bout("-1 -2"), &settings).await;
+    look(page, ".go .btn").await;
+    sheets(page, 1..=3).await;
+    BALES.sit_down(page, &bout("-2 -2 -2 -1"), &settings).await;
+    look(page, "main.verdict").await;
+    page.open("#/bales/review").await;
+    look(page, ".review").await;
+}
+
+/// A bout in progress, for the README.
+pub(crate) async fn pictured(page: &Page) {
+    BALES
+        .sit_down(page, &bout("-1 -2"), &settings("day", "instant"))
+        .await;
+    BALES.scene(page).await;
+}

@@ -1,0 +1,275 @@
+# Circle, in English. `en.ftl` explains the syntax.
+
+## On the home page
+
+circle-name = Circle
+circle-kanji = 輪
+circle-verb = One secret move each
+circle-line = Ten techniques on nineteen circles, revealed together.
+circle-players = 2 players, 10 min
+circle-luck = Hidden hands of three
+circle-credit = Sumo!, designed by Jim Winslow, Hasbro 2000
+
+## A bout
+
+circle-card = { $card ->
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [oshidashi] Oshidashi
+    [tsuridashi] Tsuridashi
+    [kimedashi] Kimedashi
+    [tsukidashi] Tsukidashi
+    [hikkake] Hikkake
+    [uwatehineri] Uwatehineri
+    [mamorite] Mamorite
+   *[tsuppari] Tsuppari
+}
+circle-card-kanji = { $card ->
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [oshidashi] 押し出し
+    [tsuridashi] 吊り出し
+    [kimedashi] 極め出し
+    [tsukidashi] 突き出し
+    [hikkake] 引っ掛け
+    [uwatehineri] 上手捻り
+    [mamorite] 守り手
+   *[tsuppari] 突っ張り
+}
+circle-card-label = { $card }, { $kind ->
+    [attack] attack
+   *[defence] defence
+} { $number }
+circle-how = { $card ->
+    [yorikiri] Attack one circle.
+    [yoritaoshi] Attack one circle.
+    [oshidashi] Beside the opponent: take their circle and push them aside, to the front left or right. Apart: attack one circle.
+    [tsuridashi] Beside the opponent: set them down on the circle behind you, or out if you have your back to the edge. Apart: nothing.
+    [kimedashi] Attack one circle; next turn you act first if both attack, whatever the numbers.
+    [tsukidashi] Attack two circles.
+    [hikkake] Cancels the opponent’s attack; then its owner may play another attack.
+    [uwatehineri] Beside the opponent: change places. Apart: nothing.
+    [mamorite] Move exactly two circles in a straight line, over empty circles and inside the ring. If you cannot: nothing.
+   *[tsuppari] Cancels every attack of the opponent this turn.
+}
+circle-wrestler = { $seat ->
+    [east] Blue Lotus Flower
+   *[west] Snowy Mount Fuji
+}
+circle-hour = { $number } o’clock
+circle-face-down = { $seat ->
+    [east] East’s card, face down
+   *[west] West’s card, face down
+}
+circle-cards-of = { $name }’s ten cards
+circle-chip = { $card }: { $at ->
+    [gone] played
+    [mine] in your hand
+    [known] known to be in hand
+   *[open] may still come
+}
+circle-pile = pile { $number }
+circle-hand = hand { $number }
+circle-priority = acts first
+circle-basho = A basho: five periods
+circle-period = One period
+circle-basho-note = The first to win three periods wins the basho.
+circle-directions = Directions
+circle-stands = { $name } stands in row { $row }, circle { $circle }.
+circle-is-out = { $name } is out of the ring.
+circle-before = Both choose one of three cards in secret, and turn them over together.
+circle-last-turn = Turn { $number }
+circle-versus = { $east }: { $eastcard }. { $west }: { $westcard }.
+circle-way = { $what ->
+    [out] { $name } is out
+    [aside] pushed aside, { $name } stays in
+    [pushes] you push { $name } { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }
+    [behind] { $name } is set down behind you
+    [changes] you change places
+    [goes] you go { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }
+    [apart] it does nothing, for you stand apart
+    [limit] it would carry both out, and another card must take its place
+   *[stays] nothing happens
+}
+circle-toward = { $hours } o’clock: { $what }
+circle-foresee = From here, if nothing intervenes: { $what }.
+circle-no-follow = No further attack
+circle-hint = Best: { $what }. { $share }
+circle-hint-mix = Mix, so that nobody reads you: { $parts }. { $share }
+circle-hint-part = { $what } in { $tenths } of 10
+circle-now-you-first = You act first if both attack.
+circle-now-they-first = { $name } acts first if both attack.
+circle-now-inside = The turn goes on when that is decided.
+circle-ask-aside = Which way does { $name } go?
+circle-ask-aside-why = Your Oshidashi pushes aside, to the front left or right.
+circle-ask-where = Which way do you go?
+circle-ask-where-why = Your Mamorite goes two circles in a straight line.
+circle-ask-way = Which way do you attack?
+circle-ask-way-why = Both ways of your { $card } lead nearer to { $name }.
+circle-ask-substitute = Play another card instead
+circle-ask-substitute-why = Your Tsukidashi would carry both out of the ring. Another card takes its place.
+circle-refused-substitute = That cannot take its place. Play another card instead of your Tsukidashi.
+circle-ask-follow = Another attack?
+circle-ask-follow-why = After your Hikkake you may play an attack, or none.
+circle-refused-follow = That is no attack you can make now. Play another, or none.
+circle-why-annulled = Equal cards annul each other: both choose again.
+circle-why-first = A Kimedashi last turn goes before the numbers.
+circle-why-gained = It counts if both attack next turn, and neither by Hikkake.
+circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.
+circle-not-revealed = It was played after the cards were turned over.
+circle-ended = { $card ->
+    [oshidashi] { $loser } was pushed aside, out of the ring.
+    [tsuridashi] { $loser } was lifted, and set down outside the ring.
+    [tsukidashi] { $loser } was thrust out of the ring.
+   *[other] { $loser } was pushed out of the ring.
+}
+circle-log-reshuffled = { $name } shuffles the cards set aside into a new pile.
+circle-log-drew = { $name } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+circle-log-drew-cards = { $name } draws { $cards }.
+circle-log-revealed = Turn { $number }: { $east } turns over { $eastcard }, { $west } { $westcard }.
+circle-log-annulled = { $card } against { $card }: they annul each other.
+circle-log-first = { $name } acts first, after the Kimedashi.
+circle-log-gained = { $name } will act first next turn.
+circle-log-ended = { $name } no longer acts first.
+circle-log-cancelled = { $with } cancels { $card }.
+circle-log-moved = { $card }: { $name } goes { $number ->
+    [one] one circle
+   *[other] { $number } circles
+} toward { $hour }.
+circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
+    [out] out of the ring
+   *[ring] toward { $hour }
+}.
+circle-log-set-down = Tsuridashi: { $name } lifts { $other } and sets them down { $where ->
+    [out] outside the ring
+   *[ring] on the circle behind { $name }
+}.
+circle-log-changed = Uwatehineri: { $name } and { $other } change places.
+circle-log-idle = { $card } of { $name } does nothing: { $why ->
+    [apart] the wrestlers stand apart
+   *[nothing] it finds no attack to cancel
+}.
+circle-log-took-back = { $name } takes the Tsukidashi back: it would carry both out.
+circle-log-substituted = { $name } plays { $card } instead.
+circle-log-followed = { $name } follows up with { $card }.
+circle-log-no-follow = { $name } plays no further attack.
+circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $westcards }.
+circle-log-decided = { $card }: { $name } wins the period.
+circle-refuse-held = You do not hold { $card } any more.
+circle-refuse-direction = First choose a direction.
+circle-refuse-way = { $card } cannot go toward { $hour }.
+circle-refuse-same = You have just taken the Tsukidashi back: play another card.
+circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
+circle-refuse-draw = Cards are still being drawn.
+circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first, unless a Kimedashi acted last turn: then its owner does.
+circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
+circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
+circle-signs = The ten signs beside a name
+circle-sign = { $at ->
+    [gone] Played
+    [mine] In your hand
+    [known] Known to be in a hand
+   *[open] May still come
+}
+circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.
+
+## The rules
+
+circle-rules-title = Rules of Circle
+circle-rules-lead = Push the other wrestler out of the ring, or set them down outside it. Both choose one of three cards in secret: guess what comes.
+circle-part = { $part ->
+    [ring] The ring
+    [turn] A turn
+    [order] Which card acts, and when
+    [attack] Attacking
+    [cards] The ten cards
+    [limit] When a Tsukidashi goes too far
+    [piles] Hands and piles
+    [basho] The basho
+    [ours] Our reading
+   *[credits] Credits
+}
+circle-rules-ring = The ring is nineteen circles. East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners. Whoever is pushed or set down outside the circles has lost.
+circle-rules-directions = There are six directions, called as on the face of a clock: 1, 3, 5, 7, 9 and 11 o’clock.
+circle-rules-turn = Both choose one of their three cards in secret and turn them over together. Then the cards act, one after the other.
+circle-rules-annul = Equal cards annul each other: both are set aside, both hands are filled up, and both choose again in the same turn.
+circle-rules-choices = Where a card leaves its owner a choice, such as a direction, only that player is asked. Where there is just one possibility it is taken without asking.
+circle-rules-order = { $what ->
+    [defence] A defence acts before an attack.
+    [number] Of two attacks, or of two defences, the lower number acts first.
+    [board] The second card acts on the ring as the first has left it. Whoever is out acts no more.
+    [tsuppari] Tsuppari cancels every attack of the opponent, a Hikkake and whatever would follow it included. Against a defence it does nothing.
+    [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence.
+    [follow] After a Hikkake its owner may play another attack from hand at once, or none. It acts after any defence of the opponent.
+    [priority] Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers. One that was cancelled brings nothing.
+   *[ends] A Hikkake or a defence of the opponent ends that, and so does the end of the turn.
+}
+circle-rules-attack = An attack goes straight toward the opponent. If the two stand in line there is one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
+circle-rules-push = Walking into the opponent pushes the opponent one circle on, and the attacker takes that circle.
+circle-rules-cards = Each player has the same ten: seven attacks and three defences, each kind with its numbers. Before a period each shuffles the ten into a pile and draws three. Two wrestlers are adjacent when they stand on neighbouring circles.
+circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.
+circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
+circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
+circle-rules-seen = Everybody sees what has been set aside, and how many cards are in each pile and hand. Nobody knows the order of a pile.
+circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
+circle-our-reading = { $what ->
+    [ring] How the nineteen circles lie, and where the wrestlers begin.
+    [numbers] The numbers on the cards; the printed ones are not known to us.
+    [annul] Cards that annul each other leave a priority as it is.
+    [follow] Any attack may follow a Hikkake, even one that will do nothing; a Tsukidashi at its limit may not.
+   *[counted] What everybody can count or has seen is shown: a Tsukidashi taken back, and a hand whose pile is empty.
+}
+
+## Records
+
+circle-record-held = { $seat ->
+    [east] East does not hold the { $card }
+   *[west] West does not hold the { $card }
+}
+circle-record-pile = { $seat ->
+    [east] the { $card } is not in East’s pile
+   *[west] the { $card } is not in West’s pile
+}
+circle-record-draw = { $seat ->
+    [east] East draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } here
+   *[west] West draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } here
+}
+circle-record-due = { $what ->
+    [draw] here { $seat ->
+        [east] East
+       *[west] West
+    } draws
+    [reveal] here both reveal a card
+    [direction] here { $seat ->
+        [east] East
+       *[west] West
+    } chooses a direction
+    [substitute] here { $seat ->
+        [east] East
+       *[west] West
+    } plays another card in place of the Tsukidashi
+   *[follow] here { $seat ->
+        [east] East
+       *[west] West
+    } plays an attack after the Hikkake, or none
+}
+circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP
+circle-record-twice = the { $card } is drawn twice
+circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
+circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-

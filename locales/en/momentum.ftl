@@ -1,0 +1,203 @@
+# Momentum, in English. `en.ftl` explains the syntax.
+
+## On the home page
+
+momentum-name = Momentum
+momentum-kanji = 勢
+momentum-verb = Lean first, then walk
+momentum-line = Shift two disks of weight, and the weight carries you.
+momentum-players = 2 players, 15 min
+momentum-luck = No luck, all in sight
+momentum-credit = Sumo Sumo, designed by Jorge Zhang
+
+## A bout
+
+momentum-hex = { $hex ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}
+momentum-wind = { $wind ->
+    [n] north
+    [ne] north-east
+    [se] south-east
+    [s] south
+    [sw] south-west
+   *[nw] north-west
+}
+momentum-side = Side { $side }
+momentum-sides = Board
+momentum-side-note = { $side ->
+    [6] 91 hexes: a quick bout, and an unfair one: whoever begins and plays well wins.
+    [7] 127 hexes: the size that is fairest to both.
+   *[8] 169 hexes: a long bout.
+}
+momentum-length = { $number ->
+    [1] One bout
+   *[other] Best of { $number }
+}
+momentum-first-note = East begins the first bout; after that they take turns. A drawn bout is played again.
+momentum-of = { $name }’s momentum
+momentum-on = { $hex }: { $number ->
+    [0] no disk
+    [1] 1 disk
+   *[other] { $number } disks
+}
+momentum-room = { $wind } { $number }
+momentum-stands = { $name }’s hexes to the rim, by direction: { $rooms }.
+momentum-is-out = { $name } is off the board.
+momentum-arrow = { $number } { $toward }
+momentum-axes = Order of the three axes
+momentum-orders = Orders, and where they end
+momentum-when = { $when ->
+    [first] first
+    [then] then
+    [last] last
+    [none] no step
+   *[open] tap to walk
+}
+momentum-still = balanced
+momentum-comes-off = pushes { $name } off the board to the { $wind }: you win
+momentum-comes-fall = walks off the board to the { $wind }: you lose
+momentum-comes-push = pushes { $name } { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+}
+momentum-comes-walk = { $number ->
+    [0] does not move the wrestler
+    [1] walks 1 hex, no push
+   *[other] walks { $number } hexes, no push
+}
+momentum-ask = { $what ->
+    [two] Move two disks
+    [one] Move one more disk
+    [lay] Where does it go?
+    [order] Set the order, then walk
+   *[walk] Walk, or change it
+}
+momentum-ask-named = { $name }: { $what ->
+    [two] move two disks
+    [one] move one more disk
+    [lay] where does it go?
+    [order] set the order, then walk
+   *[walk] walk, or change it
+}
+momentum-ask-two = Drag a disk from one hex of your momentum board to another, or tap both hexes.
+momentum-ask-one = Or leave it where it is.
+momentum-ask-lay = The disk comes from { $hex }. Back there it stays where it was.
+momentum-ask-order = Tap the axes in the order in which you walk them.
+momentum-ask-comes = This turn { $what }.
+momentum-warned = This walks off the board and loses the bout. Walk all the same?
+momentum-no-order = First set the order of the axes.
+momentum-walk = Walk
+momentum-walk-off = Walk off the board
+momentum-leave = Leave a disk
+momentum-back = Take back
+momentum-refuse-empty = No disk lies on { $hex }.
+momentum-refuse-same = From { $hex } a disk goes to another hex.
+momentum-refuse-both = Both disks have been moved. Take back first if you want others.
+momentum-refuse-walking = Disks are moved before the first step. Take the order back first.
+momentum-refuse-none-held = First pick a disk up.
+momentum-refuse-held = First lay down the disk that you hold.
+momentum-refuse-walked = That axis has its place already.
+momentum-refuse-still = That axis is balanced: it leads nowhere.
+momentum-refuse-ended = The bout ends before that.
+momentum-log-began = Turn { $number }: { $name }.
+momentum-log-leaned = { $name } moves a disk from { $from } to { $to }.
+momentum-log-walked = { $name } walks { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+} { $toward }.
+momentum-log-pushed = { $name } pushes { $other } { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+} to the { $wind }.
+momentum-log-off = { $name } pushes { $other } off the board to the { $wind }.
+momentum-log-fell = { $name } walks off the board to the { $wind }.
+momentum-log-won = { $name } wins the bout.
+momentum-log-draw = Hikiwake: the bout is drawn.
+momentum-drawn = Nobody wins:
+momentum-kimarite = { $kimarite ->
+    [push] Push
+    [fall] Fall
+   *[hikiwake] Hikiwake
+}
+momentum-kimarite-kanji = { $kimarite ->
+    [push] 押し出し
+    [fall] 勇み足
+   *[hikiwake] 引き分け
+}
+momentum-ended-push = { $name } pushed { $loser } off the board to the { $wind }.
+momentum-ended-fall = { $loser } walked off the board, { $toward }.
+momentum-ended-repetition = The same position stood for the third time.
+momentum-ended-turns = Two hundred turns have been played, those of both together.
+momentum-quick-lean = First two disks: each goes from any hex of your momentum board to any other, or stays.
+momentum-quick-walk = Then you walk the three axes, in the order that you like. On each you go as many hexes as its two ends differ, toward the fuller one.
+momentum-quick-push = Whoever stands in your way is pushed along. Pushed off the board, they have lost; if you walk off yourself, you have.
+momentum-quick-stays = The disks stay as they lie: next turn they carry you again.
+momentum-quick-draw = The same position for the third time, or two hundred turns of both together, and the bout is drawn.
+momentum-shift = { $from } to { $to }
+momentum-no-shift = no disk
+momentum-turn-stays = { $lean }; no step
+momentum-turn-walks = { $lean }; then { $walk }
+momentum-hint = Move { $turn }. { $why } { $share }
+momentum-reason = { $what ->
+    [wins] That pushes the other off the board.
+    [falls] That walks off the board.
+    [lets-win] Anything else loses as fast.
+    [forces] That wins in { $turns } turns, whatever comes.
+    [loses] It holds out longest.
+    [saves] Otherwise you could be pushed off next turn.
+    [threatens] It threatens to push the other off.
+    [pushes] It pushes the other nearer to the rim.
+    [centres] It leads nearer to the middle.
+   *[gathers] It gathers momentum.
+}
+
+## The rules
+
+momentum-rules-title = Rules of Momentum
+momentum-rules-lead = Push the other wrestler off the board. Twelve disks are your weight: shift two of them, then go where the weight takes you, and take the other along.
+momentum-part = { $part ->
+    [board] The board
+    [lean] First lean
+    [walk] Then walk
+    [push] Pushing
+    [end] Off the board
+    [draw] When nobody wins
+    [basho] The basho
+    [ours] Our reading
+   *[credits] Credits
+}
+momentum-rules = { $what ->
+    [board] The board is a hexagon of 127 hexes, seven along each edge. A small one with six along the edge and a large one with eight can be chosen before the bout; on the small one, whoever begins and plays well wins.
+    [start] East begins two hexes south of the middle and faces north. West begins two hexes north of it and faces south. They never turn. East takes the first turn of the first bout.
+    [disks] Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left. Two disks lie on each, twelve in all.
+    [lean] A turn begins with two disk moves, one after the other. Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.
+    [leave] You may leave one disk where it is, or both.
+    [axes] Two hexes that lie across from each other make an axis, so there are three. Along each you walk toward the hex with more disks, one step for every disk that it has more than the hex across. If both have the same, you stay.
+    [order] You choose the order of the three axes, and walk each of them once, to its full length: nobody stops short.
+    [stays] Disks stay where they lie, after the turn and after a clash. What carried you this time carries you again next time, unless you move it.
+    [push] If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex. If steps are left, you go on pushing.
+    [meets] Which axis comes first can decide whom you meet: the same disks push one time, and go round the other time.
+    [off] Whoever is pushed off the board has lost at once. It does not matter that the other would have gone over the edge later in the same turn.
+    [fall] Whoever walks off the board alone has lost at once, whatever steps were left. The page asks before it lets you.
+    [draw] When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake. So it is after 200 turns, those of both players together.
+   *[basho] A basho is the best of three, five or seven bouts. The two take turns at going first. A drawn bout counts for nobody and is played again.
+}
+momentum-our-reading = { $what ->
+    [side] The size of the board. With six hexes along the edge whoever begins won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.
+    [start] Where the wrestlers begin, and that East goes first.
+   *[draw] The draw by repetition, and after 200 turns.
+}
+
+## Records
+
+momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge
+momentum-record-first = “{ $text }” goes first; it is east or west
+momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL
+momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once
+momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is

@@ -1,0 +1,42 @@
+//! How the page introduces a game outside the game's own screens: on its home leaf, in bars, in the list of rules and in the credits.
+
+use super::routes::Route;
+use crate::{
+    rules::{Game, GameId},
+    with_game,
+};
+
+/// A game that the page can introduce.
+pub trait Introduced: Game {
+    /// The words and the drawing for it.
+    fn introduction() -> Introduction;
+}
+
+/// The words and the drawing with which the page introduces a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Introduction {
+    /// Its name.
+    pub name: String,
+    /// A kanji that stands beside the name.
+    pub kanji: String,
+    /// What its players do, in a few words.
+    pub verb: String,
+    /// What it is about, in a sentence.
+    pub line: String,
+    /// How many can play, and how long a bout takes.
+    pub players: String,
+    /// What luck decides, and what is hidden.
+    pub luck: String,
+    /// Who designed and published it.
+    pub credit: String,
+    /// Its drawing on the home page, by file and symbol, as in `home.svg#leaf-track`. All leaves together are one wide picture, in which
+    /// each is 216 units wide and 356 high, and begins 228 units to the right of the one before it.
+    pub leaf: &'static str,
+    /// A link besides the one to its rules, such as to a lesson, and its words.
+    pub also: Option<(Route, String)>,
+}
+
+/// How the page introduces this game.
+pub fn introduction(game: GameId) -> Introduction {
+    with_game!(game, G => G::introduction())
+}
