@@ -41,9 +41,16 @@ unfinished = An unfinished bout
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
-lesson-new = New to the game?
-lesson-new-why = Learn Tricks by playing one bout with a coach: seven cards, three minutes.
-lesson-begin = Begin
+
+## Lessons
+
+lesson = Lesson
+lesson-offer = Learn it by playing
+lesson-of = Learn { $game } by playing
+lesson-skip = Skip the lesson
+lesson-step = Step { $step } of { $steps }
+lesson-play = Play a bout
+lesson-again = Once more
 
 ## The data on this device
 

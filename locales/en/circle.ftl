@@ -273,3 +273,41 @@ circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, K
 circle-record-twice = the { $card } is drawn twice
 circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
 circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-
+
+## The lesson
+
+circle-lesson-ask = { $step ->
+    [1] Choose Yorikiri
+    [2] Choose Oshidashi
+    [3] Choose Uwatehineri
+    [4] Choose Tsuppari
+    [5] Choose Kimedashi
+    [6] Attack up right, toward 1 o’clock
+    [7] Choose Tsukidashi
+   *[8] Play Yoritaoshi instead
+}
+circle-lesson-why = { $step ->
+    [1] You stand on the left. Yorikiri attacks: you go one circle straight toward them. Tap it once, and the ring shows where it leads.
+    [2] Next to them, Oshidashi pushes aside. From here it only goes one circle, but its number 3 is low, and the lower number acts first.
+    [3] You are on the edge, and their next attack pushes you out. A defence acts before an attack: with Uwatehineri you change places.
+    [4] Side by side, each attack pushes. Tsuppari is a defence that cancels any attack.
+    [5] Kimedashi attacks one circle. If it acts, you act first next turn, whatever the numbers say.
+    [6] Their Mamorite took them out of your line, so two ways lead nearer. Choose one.
+    [7] They are on the edge right before you, and you act first. Try Tsukidashi, the attack of two circles.
+   *[8] Two circles would carry both of you out, so Tsukidashi is taken back. Choose a card in its place: one circle is enough.
+}
+circle-lesson-other = { $step ->
+    [3] That does not save you: you are on the edge. Uwatehineri does.
+    [6] That way leads nearer, too. For this lesson, go up right.
+    [8] Hikkake does not push. Yoritaoshi does.
+   *[other] You may play that, too. For this lesson, choose the other card.
+}
+circle-lesson-seen = { $step ->
+    [1] Both of you attacked. Your number 1 acted before their 2, and each of you went one circle.
+    [2] Your 3 acted before their 6. But the second card counts as well: their Tsukidashi goes two circles and pushed you to the edge.
+    [3] First you changed places; then their Yorikiri pushed you away from the edge.
+    [4] Their Kimedashi was cancelled, so they do not act first either. Against a defence, Tsuppari does nothing.
+    [6] Your Kimedashi has acted. If both of you attack next turn, you act first.
+    [8] Out of the nineteen circles: you win. Their Oshidashi, number 3, never acted, because your Kimedashi let you go first.
+   *[other] { "" }
+}

@@ -344,3 +344,34 @@ robin-ended = { $winner } beat { $loser } { $kimarite ->
 robin-tied = { $east } and { $west } tied
 robin-sure = Another bout goes on
 robin-give-up = Give it up and begin this one
+
+## The lesson
+
+track-lesson-ask = { $step ->
+    [1] Choose your 4
+    [2] Choose your 3
+    [3] Choose your 1
+    [4] Choose your 5
+   *[5] Choose your 6
+}
+track-lesson-why = { $step ->
+    [1] You are East and push to the right. Both choose a card in secret. The higher card pushes: the difference times the lower card.
+    [2] They still hold their 3. Equal cards push nobody.
+    [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
+    [4] Tap the 5 once and read the table: it says where you would stand after each card of theirs. Then lay it.
+   *[5] You hold the 6 and the 2. Tap each of them and compare the tables: one pushes you forward in any case.
+}
+track-lesson-other = { $step ->
+    [1] You may play that, too. For this lesson, choose the 4.
+    [2] You may play that, too. For this lesson, see what equal cards do: choose the 3.
+    [3] You may play that, too. For this lesson, see what the 1 does against a high card.
+    [4] You may play that, too. For this lesson, choose the 5.
+   *[5] The 2 loses ground against their 5. The 6 pushes forward, whatever they choose.
+}
+track-lesson-seen = { $step ->
+    [1] 4 against 2: the difference is 2, times the lower card, 2. That is four spaces. Both cards are spent.
+    [2] 3 against 3: nobody moves, and both 3s are spent. You always see which cards they still hold.
+    [3] (6 − 1) × 1 is five spaces. Your 2 would have cost eight: (6 − 2) × 2.
+    [4] 5 against 4: the difference is only 1, but the lower card is 4. That is four spaces, up to their 3.
+   *[5] The 6 took you to their last space, which is not yet out. One card each was left, so the last turn played itself: 2 against 1, one space more, and they are out.
+}

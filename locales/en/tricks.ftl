@@ -401,16 +401,9 @@ rules-our-reading = { $what ->
 rules-credit-book = Its graphic design is by METEOR, its English rules are by Keisuke Sakuma and Mark Cooke.
 rules-credit-ours = This page is not the rule book. It tells the game in its own words, and neither designer nor publisher has anything to do with it. If you like the game, look for the printed one.
 
-## The first lesson
+## The lesson
 
-lesson = First lesson
-lesson-kanji = 稽古
-lesson-offer = Learn it by playing
-lesson-skip = Skip the lesson
-lesson-step = Step { $step } of { $steps }
-lesson-play = Play a bout
-lesson-again = Once more
-lesson-ask = { $step ->
+tricks-lesson-ask = { $step ->
     [1] The tachiai: choose your red 5
     [2] You lead: play your green 4
     [3] They are on the edge: lead your white 3
@@ -419,7 +412,7 @@ lesson-ask = { $step ->
     [6] You lead: let the white 2 go
    *[7] They led the black 5: throw them
 }
-lesson-ask-why = { $step ->
+tricks-lesson-why = { $step ->
     [1] You are East, on the left. Both sides show a card at once, and the higher number leads the first trick.
     [2] A leader may play anything. They must follow in green if they can; the higher green card takes the trick.
     [3] Take this trick and you push them out: that is Yorikiri. But you don’t know who holds the higher white cards.
@@ -428,19 +421,19 @@ lesson-ask-why = { $step ->
     [6] You have nothing high left. Keep your black cards, above all the 1: it can do something no other card can.
    *[7] Nothing beats a 5. But a 1 of the same colour steps aside and lets it fall: that is Hikiotoshi.
 }
-lesson-other = { $step ->
-    [1] The { $card } might lose the clash. No card is higher than your red 5.
-    [2] The { $card } could be led, too. For this lesson, lead the green 4.
-    [3] The { $card } could be led, too. For this lesson, try the white 3.
-    [5] The { $card } does not beat the black 3: they would push you out. A higher black card saves you.
-    [6] You will want the { $card } later. Lead the white 2.
-   *[7] The { $card } loses to the 5, and they would push you out. Look for the 1.
+tricks-lesson-other = { $step ->
+    [1] That card might lose the clash. No card is higher than your red 5.
+    [2] You may lead that, too. For this lesson, lead the green 4.
+    [3] You may lead that, too. For this lesson, try the white 3.
+    [5] That does not beat the black 3: they would push you out. A higher black card saves you.
+    [6] You will want that card later. Lead the white 2.
+   *[7] That loses to the 5, and they would push you out. Look for the 1.
 }
-lesson-seen = { $step ->
-    [1] Both cards stay on the field and are gone: the 5 got you the lead, and now you have it no more.
-    [2] They hold no green card. Off colour never takes a trick, so it is yours, and you push them to their edge.
+tricks-lesson-seen = { $step ->
+    [1] Both cards stay on the field and are spent. The 5 got you the lead.
+    [2] They hold no green card. Another colour never takes a trick, so it is yours, and you push them to their edge.
     [3] They had the 4. Whoever takes the trick pushes and leads: they push you back to the middle.
-    [4] Your red card had to be played and lost. They push you to your own edge. One more lost trick and you are out.
+    [4] You had to play your red card, and it lost. They push you to your own edge. One more lost trick and you are out.
     [5] Saved: you push them back to the middle, and the lead is yours.
     [6] They had the white 5, and push you to your edge again. Now they lead.
    *[7] They took the trick with you on the edge: Yorikiri, number 1. Your Hikiotoshi is number 4, and the higher number wins.

@@ -26,12 +26,11 @@ pub fn p(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 
-/// The page with a game's rules under this title; `first` is a link that is offered before playing.
+/// The page with a game's rules under this title.
 pub fn rules_of(
     game: GameId,
     title: &str,
     lead: String,
-    first: Option<(Route, String)>,
     parts: &[RulesPart],
 ) -> Html {
     let entry = |part: &RulesPart| {
@@ -54,16 +53,13 @@ pub fn rules_of(
         }
     };
     let all = way(Route::RulesList, "rules", t!("rules-all"));
-    let play = classes!("btn", first.is_some().then_some("btn-line"));
     html! {
         <main class="page rules">
             { bar(introduction(game).kanji, title, None, all) }
             <p class="rules-lead">{ lead }</p>
             <div class="rules-acts">
-                if let Some((route, words)) = first {
-                    <a class="btn" href={route.fragment()}>{ words }</a>
-                }
-                <a class={play} href={Route::Setup(game).fragment()}>{ t!("play") }</a>
+                <a class="btn" href={Route::Lesson(game).fragment()}>{ t!("lesson-offer") }</a>
+                <a class="btn btn-line" href={Route::Setup(game).fragment()}>{ t!("play") }</a>
             </div>
             <nav class="rules-nav" aria-labelledby="r-contents">
                 <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>

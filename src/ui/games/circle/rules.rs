@@ -158,7 +158,6 @@ pub fn rules_page() -> Html {
         GameId::Circle,
         &title,
         t!("circle-rules-lead"),
-        None,
         &parts,
     )
 }

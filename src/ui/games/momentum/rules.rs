@@ -143,7 +143,7 @@ pub fn rules_page() -> Html {
     });
     let title = t!("momentum-rules-title");
     let lead = t!("momentum-rules-lead");
-    rules_of(GameId::Momentum, &title, lead, None, &parts)
+    rules_of(GameId::Momentum, &title, lead, &parts)
 }
 
 #[cfg(test)]

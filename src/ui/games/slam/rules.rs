@@ -100,7 +100,7 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("slam-rules-title");
-    rules_of(GameId::Slam, &title, t!("slam-rules-lead"), None, &parts)
+    rules_of(GameId::Slam, &title, t!("slam-rules-lead"), &parts)
 }
 
 #[cfg(test)]

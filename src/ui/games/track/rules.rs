@@ -142,5 +142,5 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("track-rules-title");
-    rules_of(GameId::Track, &title, t!("track-rules-lead"), None, &parts)
+    rules_of(GameId::Track, &title, t!("track-rules-lead"), &parts)
 }

@@ -16,7 +16,6 @@ use crate::{
     },
     ui::{
         parts::{RulesPart, drawing, japanese, p, rules_of},
-        routes::Route,
         words::t,
     },
 };
@@ -143,12 +142,10 @@ pub fn rules_page() -> Html {
         kanji: part.kanji(),
         body: part.body(),
     });
-    let lesson = (Route::Lesson(GameId::Tricks), t!("lesson-offer"));
     rules_of(
         GameId::Tricks,
         &t!("rules-title"),
         t!("rules-lead"),
-        Some(lesson),
         &parts,
     )
 }
