@@ -19,21 +19,28 @@ const SOURCES: [&str; 2] = ["core/src", "src"];
 const ARROWS: [(&str, &[&str]); 9] = [
     (
         "lib",
-        &["rules", "ai", "physics", "basho", "session", "store"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order",
+        ],
     ),
     ("rules", &[]),
     ("ai", &["rules"]),
     ("physics", &["rules::slam"]),
-    ("basho", &["rules"]),
+    ("basho", &["rules", "order"]),
+    ("order", &[]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
     ("store", &[]),
     (
         "ui",
-        &["rules", "ai", "physics", "basho", "session", "store"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order",
+        ],
     ),
     (
         "bin",
-        &["rules", "ai", "physics", "basho", "session", "store", "ui"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order", "ui",
+        ],
     ),
 ];
 

@@ -67,7 +67,9 @@ fn of_game<G: SetsUp + Teaches>() -> [Kind; 3] {
         Kind::new(G::BOUT, |text| {
             G::BOUT.read(text, Model::<G>::resume).kind()
         }),
-        Kind::new(G::PROGRESS, |text| G::PROGRESS.read(text, Ok::<_, ()>).kind()),
+        Kind::new(G::PROGRESS, |text| {
+            G::PROGRESS.read(text, Ok::<_, ()>).kind()
+        }),
     ]
 }
 
@@ -107,9 +109,7 @@ mod tests {
         basho::{Fighter, Rank},
         rules::track::Config,
         store::{Backend as _, Memory},
-        ui::{
-            backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Progress,
-        },
+        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Progress},
     };
 
     /// The names in the list, sorted.

@@ -7,8 +7,7 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        backup,
-        games,
+        backup, games,
         hooks::use_events,
         introduction::introduction,
         pages::{Notice, StoredNotices},

@@ -27,12 +27,7 @@ pub fn p(text: String) -> Html {
 }
 
 /// The page with a game's rules under this title.
-pub fn rules_of(
-    game: GameId,
-    title: &str,
-    lead: String,
-    parts: &[RulesPart],
-) -> Html {
+pub fn rules_of(game: GameId, title: &str, lead: String, parts: &[RulesPart]) -> Html {
     let entry = |part: &RulesPart| {
         let slug = part.slug;
         let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{slug}")));

@@ -6,9 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play, ResultPage, Scene,
-    Seating, Sits, has_room, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging,
-    use_kept,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play,
+    ResultPage, Scene, Seating, Sits, has_room, read_only_overlay, rematch, use_bout,
+    use_bout_effects, use_hanging, use_kept,
 };
 use crate::{
     rules::Seat,

@@ -20,7 +20,9 @@ pub fn bout_bar<G: Staged, const N: usize>(
 ) -> Html {
     let model = &on.model;
     // A lesson has no menu: it cannot be given up or seated otherwise.
-    let sheets = sheets.into_iter().filter(|(icon, ..)| on.coach.is_none() || *icon != "menu");
+    let sheets = sheets
+        .into_iter()
+        .filter(|(icon, ..)| on.coach.is_none() || *icon != "menu");
     let tools = html! {
         <>
             if let Some(coach) = &on.coach {

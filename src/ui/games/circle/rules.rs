@@ -154,12 +154,7 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("circle-rules-title");
-    rules_of(
-        GameId::Circle,
-        &title,
-        t!("circle-rules-lead"),
-        &parts,
-    )
+    rules_of(GameId::Circle, &title, t!("circle-rules-lead"), &parts)
 }
 
 #[cfg(test)]

@@ -8,12 +8,7 @@ use super::{BoutOnScreen, OnStage, use_stage};
 use crate::{
     store::Store,
     ui::{
-        app_context::AppContext,
-        book,
-        pages::nowhere,
-        parts::icon,
-        routes::Route,
-        stage::Scene,
+        app_context::AppContext, book, pages::nowhere, parts::icon, routes::Route, stage::Scene,
         words::t,
     },
 };
@@ -116,7 +111,12 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
     let mut on = use_stage::<G>(bout, false);
     let acts = if ended {
         on.scene = Scene::Over;
-        let name = lesson.model().names().into_iter().next().unwrap_or_default();
+        let name = lesson
+            .model()
+            .names()
+            .into_iter()
+            .next()
+            .unwrap_or_default();
         let again = {
             let lesson = lesson.dispatcher();
             Callback::from(move |_: MouseEvent| {
@@ -180,7 +180,12 @@ fn coach<G: Teaches>(
         (Some(says(Caption::Ask)), detail)
     } else if lesson.pauses() || on.scene == Scene::Lies {
         let seen = says(Caption::Seen);
-        (None, Some(seen).filter(|seen| !seen.is_empty()).map(|seen| text("", seen)))
+        (
+            None,
+            Some(seen)
+                .filter(|seen| !seen.is_empty())
+                .map(|seen| text("", seen)),
+        )
     } else {
         (None, None)
     };

@@ -4,10 +4,7 @@ use std::rc::Rc;
 
 use super::{Extras as _, Model, Play};
 use crate::{
-    rules::{
-        Joint, Seat, Seats, Step, StepError, Turn, Viewer,
-        record::Record,
-    },
+    rules::{Joint, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
 };
 
@@ -54,7 +51,9 @@ impl<G: Play> Model<G> {
     pub fn decisions(record: &Record<G>, seat: Seat) -> Vec<usize> {
         let decides = |&steps: &usize| {
             let state = record.replay(steps, &mut ());
-            state.is_ok_and(|state| Self::is_decision(state.turn(), &state.view(Viewer::Public), seat))
+            state.is_ok_and(|state| {
+                Self::is_decision(state.turn(), &state.view(Viewer::Public), seat)
+            })
         };
         (0..record.steps.len()).filter(decides).collect()
     }
@@ -93,7 +92,8 @@ impl<G: Play> Model<G> {
             let step = Step::Act(Joint::One(seat, action));
             state.apply(step, &mut ()).is_ok().then_some(state)
         };
-        one == other || matches!((after(one), after(other)), (Some(one), Some(other)) if one == other)
+        one == other
+            || matches!((after(one), after(other)), (Some(one), Some(other)) if one == other)
     }
 
     /// Whether the script refuses the choice, which is then noted.
@@ -129,9 +129,10 @@ impl<G: Play> Model<G> {
         if self.script.is_none() {
             return;
         }
-        while let Some((seat, action)) = self.question().and_then(|question| {
-            Some((question.seat, self.scripted_choice(question.seat)?))
-        }) {
+        while let Some((seat, action)) = self
+            .question()
+            .and_then(|question| Some((question.seat, self.scripted_choice(question.seat)?)))
+        {
             G::Extras::decide(self, seat, action);
             self.draw_chance();
         }

@@ -9,7 +9,8 @@ impl<G: Play> Model<G> {
         let open = |&steps: &usize| {
             let open = self.table.after(steps, Viewer::Public);
             let decided = open.is_some_and(|(turn, view)| {
-                self.seats().any(|seat| self.person(seat) && Self::is_decision(turn, &view, seat))
+                self.seats()
+                    .any(|seat| self.person(seat) && Self::is_decision(turn, &view, seat))
             });
             decided && !self.extras.splits(self.table.record(), steps)
         };

@@ -33,23 +33,43 @@ fn turn(number: usize) -> Vec<Event> {
 /// The coach's statements about each turn are true.
 #[test]
 fn each_turn_shows_what_the_coach_says() {
-    let cancelled = |event: &Event| matches!(event, Event::Cancelled { with: Card::Tsuppari, .. });
+    let cancelled = |event: &Event| {
+        matches!(
+            event,
+            Event::Cancelled {
+                with: Card::Tsuppari,
+                ..
+            }
+        )
+    };
     let swapped = |event: &Event| matches!(event, Event::ChangedPlaces { .. });
     let pushed = |event: &Event| matches!(event, Event::Pushed { .. });
-    let first = |event: &Event| matches!(event, Event::ActsFirst { .. });
+    let gained = |event: &Event| matches!(event, Event::PriorityGained { .. });
     assert!(!turn(1).iter().any(pushed), "each goes one circle");
     assert_eq!(turn(2).iter().filter(|event| pushed(event)).count(), 2);
     let third = turn(3);
     let place = |what: fn(&Event) -> bool| third.iter().position(what);
-    assert!(place(|event| matches!(event, Event::ChangedPlaces { .. })) < place(|event| matches!(event, Event::Pushed { .. })));
+    assert!(
+        place(|event| matches!(event, Event::ChangedPlaces { .. }))
+            < place(|event| matches!(event, Event::Pushed { .. }))
+    );
     assert!(third.iter().any(swapped));
     let fourth = turn(4);
     assert!(fourth.iter().any(cancelled), "{fourth:?}");
     assert!(!fourth.iter().any(pushed), "{fourth:?}");
-    assert!(turn(5).iter().any(first), "Kimedashi gives priority");
+    assert!(turn(5).iter().any(gained), "Kimedashi gives priority");
     let last = turn(6);
-    assert!(last.iter().any(|event| matches!(event, Event::TookBack { .. })));
-    assert!(last.iter().any(|event| matches!(event, Event::Pushed { to: None, .. })));
+    assert!(
+        last.iter()
+            .any(|event| matches!(event, Event::TookBack { .. }))
+    );
+    assert!(
+        last.iter()
+            .any(|event| matches!(event, Event::Pushed { to: None, .. }))
+    );
     let acted = |event: &&Event| matches!(event, Event::Moved { seat, .. } if *seat == crate::rules::Side::West);
-    assert!(!last.iter().any(|event| acted(&event)), "their Oshidashi never acts");
+    assert!(
+        !last.iter().any(|event| acted(&event)),
+        "their Oshidashi never acts"
+    );
 }

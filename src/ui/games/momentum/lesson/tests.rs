@@ -11,7 +11,9 @@ fn places(turns: &str) -> [Option<Hex>; 2] {
 /// The turns of the lesson, up to that number.
 fn first(turns: usize) -> String {
     let (_, tokens) = Momentum::LESSON.split_once("\n\n").unwrap();
-    let tokens = tokens.split_whitespace().filter(|token| token.contains(':'));
+    let tokens = tokens
+        .split_whitespace()
+        .filter(|token| token.contains(':'));
     tokens.take(turns).collect::<Vec<_>>().join(" ")
 }
 
@@ -27,7 +29,11 @@ fn wrestlers_stand_where_the_coach_says() {
     assert_eq!(after(4), [four_on, other], "they have braked");
     let missed = places(&format!("{} BL>FR,-:VRL", first(4)));
     let met = after(5);
-    assert_eq!((missed[0], missed[1]), (met[0], other), "another order misses");
+    assert_eq!(
+        (missed[0], missed[1]),
+        (met[0], other),
+        "another order misses"
+    );
     assert_ne!(met[1], other);
     let [fallen, _] = places(&format!("{} -,-:VRL", first(6)));
     assert_eq!(fallen, None, "without a brake");

@@ -13,5 +13,8 @@ fn wrestlers_stand_where_the_coach_says() {
     assert!(places.eq([4, 4, -1, 3, 8]));
     assert!(last.position() > 8, "pushed off");
     let before_the_last = record.replay(5, &mut ()).unwrap();
-    assert!(before_the_last.forced().is_some(), "the last turn plays itself");
+    assert!(
+        before_the_last.forced().is_some(),
+        "the last turn plays itself"
+    );
 }

@@ -142,12 +142,7 @@ pub fn rules_page() -> Html {
         kanji: part.kanji(),
         body: part.body(),
     });
-    rules_of(
-        GameId::Tricks,
-        &t!("rules-title"),
-        t!("rules-lead"),
-        &parts,
-    )
+    rules_of(GameId::Tricks, &t!("rules-title"), t!("rules-lead"), &parts)
 }
 
 fn deal() -> Html {

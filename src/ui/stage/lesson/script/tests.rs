@@ -9,20 +9,18 @@ fn lesson<G: Teaches>() -> Lesson<G> {
 
 /// What the lesson waits for at its next choice, made by the game's own hands: the scripted action, or for a throw the scripted chance.
 fn choose<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
-    match lesson.model.scripted_choice(LEARNER) {
-        Some(action) => lesson.after(Msg::Choose(LEARNER, action)),
-        None => {
-            let mut next = lesson.clone();
-            let steps = next.model.table().record().steps.len();
-            let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
-            let Some(&Step::Chance(chance)) = record.steps.get(steps) else {
-                panic!("nothing to choose at step {steps}");
-            };
-            assert!(next.model.take_chance(chance));
-            // Any message lets the bout go on.
-            next.after(Msg::Retry)
-        }
+    if let Some(action) = lesson.model.scripted_choice(LEARNER) {
+        return lesson.after(Msg::Choose(LEARNER, action));
     }
+    let mut next = lesson.clone();
+    let steps = next.model.table().record().steps.len();
+    let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
+    let Some(&Step::Chance(chance)) = record.steps.get(steps) else {
+        panic!("nothing to choose at step {steps}");
+    };
+    assert!(next.model.take_chance(chance));
+    // Any message lets the bout go on.
+    next.after(Msg::Retry)
 }
 
 /// Takes the next step of the lesson.
