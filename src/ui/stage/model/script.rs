@@ -1,6 +1,6 @@
 //! A bout that follows a script, as in a lesson: luck and the computers do what a record says, and a person's other choices are refused.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::{Extras as _, Model, Play};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 /// What a bout follows.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Script<G: Play> {
-    steps: Rc<[Step<G>]>,
+    steps: Arc<[Step<G>]>,
     /// The legal choice that a person has tried although the script goes on with another.
     tried: Option<G::Action>,
 }
