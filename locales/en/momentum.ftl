@@ -212,14 +212,14 @@ momentum-lesson-ask = { $step ->
    *[5] Move two disks from forward left to backward right
 }
 momentum-lesson-why = { $step ->
-    [1] You face up the board. Disks pull their own way: three forward against one backward carry you two hexes. Then leave the second disk, set the order, and walk.
-    [2] Momentum stays from turn to turn. Forward still has two disks more, so you need no other: leave a disk, twice, and walk.
-    [3] They stand up to the right, two hexes away. Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
+    [1] You face up. Each disk pulls its own way: three forward against one backward carry you two hexes. Then leave the second disk, and walk.
+    [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
+    [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
     [4] Walking on would carry you off the board. Move one disk from forward to backward, and one from forward right to backward left.
    *[5] They have come to the edge beside you. Four disks against none carry you four hexes to the right, through them.
 }
 momentum-lesson-other = { $step ->
-    [3] That turn misses them. Move one disk from backward left to forward right, leave the other, and go forward right first.
+    [3] That turn misses them. Leave the second disk, and go forward right first.
     [4] That does not hold you on the board. Balance both axes: forward to backward, and forward right to backward left.
    *[other] You may do that, too. For this lesson, do as it says above.
 }

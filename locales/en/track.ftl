@@ -355,7 +355,7 @@ track-lesson-ask = { $step ->
    *[5] Choose your 6
 }
 track-lesson-why = { $step ->
-    [1] You are East and push to the right. Both choose a card in secret. The higher card pushes: the difference times the lower card.
+    [1] You are East and push toward West’s end. Both choose a card in secret. The higher card pushes: the difference times the lower card.
     [2] They still hold their 3. Equal cards push nobody.
     [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
     [4] Tap the 5 once and read the table: it says where you would stand after each card of theirs. Then lay it.

@@ -46,7 +46,7 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     page.tap(Hand::Finger, &shut).await;
     page.says("Not the black 4: red was led").await;
     page.picture().await;
-    page.press("link", "Skip the lesson").await;
+    page.press("link", "Skip lesson").await;
     page.role("button", "Begin").await;
     page.open("").await;
     page.role("link", "Learn Track by playing").await;

@@ -100,6 +100,8 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
             }
         });
     }
+    // The coach's button has gone with what the learner has read.
+    use_effect_with((lesson.pauses(), ended), |_| G::refocus());
     let bout = BoutOnScreen {
         model: lesson.model().clone().into(),
         send: {
@@ -126,7 +128,7 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
             })
         };
         Some(html! {
-            <div class="acts">
+            <div class="acts coach-acts">
                 <a class="btn" href={Route::Setup(G::ID).fragment()} data-focus="">{ t!("lesson-play") }</a>
                 <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
             </div>
@@ -135,7 +137,7 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
         on.scene = Scene::Waits;
         let go = on.goes_on().reform(|_: MouseEvent| ());
         Some(html! {
-            <div class="acts">
+            <div class="acts coach-acts">
                 <button class="btn" type="button" data-focus="" onclick={go}>{ t!("go-on") }{ " " }{ icon("next") }</button>
             </div>
         })
