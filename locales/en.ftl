@@ -52,10 +52,20 @@ damaged = { $number ->
     [one] One stored entry was damaged and has been set aside. Everything else is as it was.
    *[other] { $number } stored entries were damaged and have been set aside. Everything else is as it was.
 }
+damaged-no-room = { $number ->
+    [one] One stored entry is damaged. There is no room to set it aside, so it stays where it is, and nothing new can be saved in its place until you throw it away. Save it to a file first.
+   *[other] { $number } stored entries are damaged. There is no room to set all of them aside, so some stay where they are, and nothing new can be saved in their place until you throw them away. Save them to a file first.
+}
 damaged-save = Save what was set aside to a file
 damaged-discard = Throw it away
 not-kept = This browser saves nothing for this page: you can play, but a bout is lost when the tab is closed.
 save-refused = The browser refused to save this bout; its space may be full. You can play on, but the last steps are lost when this tab is closed.
+newer = A newer version of this page has saved something on this device. It stays there for that version. This version goes on without it: what it would save in the same place is lost when this tab is closed.
+newer-stays = A newer version of this page has saved something on this device that this version cannot read. It stays as it is. Load the page again to get the newer version.
+save-newer = A newer version of this page has saved a bout here. You can play on, but this bout is lost when this tab is closed.
+room-scarce = { $percent } % of the room that this browser has for this page is used. When it is full, nothing new can be saved. Save your data to a file.
+bout-erased = Everything on this device was erased in another tab. This bout goes on here: from your next step on, it is saved again.
+bout-passed = This bout was played on in another tab. The steps that the browser had refused to save in this tab are lost.
 dismiss = Dismiss
 update = A new version of the page is ready. Everything saved stays, and an unfinished bout goes on in it.
 update-take = Use the new version
@@ -366,26 +376,61 @@ data-where = Bouts, wrestlers, scorepads and settings lie on this device, in thi
 data-export = Take everything with you
 data-export-why = One file holds all of it, damaged entries too: for another device, or to be safe.
 data-export-do = Save to a file
-data-exported = Everything has been put into a file.
+data-exported = The browser has got the file. Look in your downloads whether it is there before you rely on it.
 data-import = Bring it back
-data-import-why = A file from this page takes the place of everything that is kept here. It is looked through first; you are asked before anything changes.
+data-import-why = Add a file from this page to what is here, or let it replace everything. You see first what would change.
 data-import-do = Choose a file
-data-import-sure = The file of { $date } is sound. It takes the place of everything that is kept here now.
+data-import-sure = The file of { $date } is sound.
+data-add-what = Adding it brings { $wrestlers }, { $bouts } and { $unfinished }. Nothing that is here changes.
+data-add-nothing = It has no wrestler and no bout that is not here already. Adding it changes nothing.
+data-wrestlers = { $number ->
+    [0] no new wrestler
+    [one] one new wrestler
+   *[other] { $number } new wrestlers
+}
+data-bouts = { $number ->
+    [0] no new bout
+    [one] one new bout
+   *[other] { $number } new bouts
+}
+data-unfinished = { $number ->
+    [0] no unfinished bout
+    [one] one unfinished bout
+   *[other] { $number } unfinished bouts
+}
+data-differing = { $number ->
+    [one] One wrestler has another name in the file, or has retired in only one of the two places, and stays as here.
+   *[other] { $number } wrestlers have other names in the file, or have retired in only one of the two places, and stay as here.
+}
+data-replace-what = Replacing everything removes all that is here now, and brings back what is in the file.
+data-add-yes = Add to what is here
+data-added = Everything from the file is here now.
 data-import-yes = Replace everything
 data-imported = Everything is as the file has it.
+data-room = What takes how much room
+data-room-part = { $part ->
+    [books] Wrestlers and scorepads
+    [bouts] The last bout of each game
+    [damaged] Damaged entries
+   *[others] Settings and set-ups
+}
+data-kilobytes = { $number } kB
+data-room-all = That is { $used } of about { $granted } that this browser has for this page.
 data-report = The page has stumbled
 data-report-why = This is what it has said, with nothing of your bouts. It goes nowhere by itself.
 data-report-discard = Throw it away
 data-erase = Erase
-data-erase-why = Every bout, wrestler, sheet and setting on this device.
+data-erase-why = Every bout, wrestler, sheet and setting on this device, and what other versions of this page have stored.
 data-erase-do = Erase everything
 data-erase-sure = Nothing can bring it back but a file that you have saved before.
 data-erase-yes = Erase everything
 data-erased = Everything has been erased.
+download-failed = The browser has not taken the file, so nothing is saved. Everything is as it was; please try again.
 data-failed = The browser has refused it; its space may be full. Everything is as it was.
 unfit-no-archive = This is no file from this page, or it is damaged. Nothing has changed.
 unfit-version = This file comes from a later version ({ $version }). Nothing has changed; update the page first.
 unfit-unknown = This file holds “{ $name }”, which this version of the page does not know. Nothing has changed; update the page first.
+unfit-newer = A newer version of this page has written “{ $name }” in this file. Nothing has changed; update the page first.
 unfit-damaged = What this file holds as “{ $name }” is damaged. Nothing has changed.
 
 ## Records and replays

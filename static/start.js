@@ -47,7 +47,7 @@
     known = Object.keys(localStorage).some((key) => /^hakkyoi\.(bout\.|setup\.tricks$)/.test(key));
     // The theme that the program will apply in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
-    if (theme !== "system") root.dataset.theme = theme;
+    if (["day", "night"].includes(theme)) root.dataset.theme = theme;
   } catch {
     // Nothing is stored, or it is unreadable: the device's preference decides.
   }
@@ -87,8 +87,9 @@
       String(error?.stack ?? error),
     ].join("\n");
     try {
-      // Must match `REPORT` in src/ui/report.rs.
-      localStorage.setItem("hakkyoi.report", JSON.stringify({ version: 1, data: report }));
+      // Must match `REPORT` in src/ui/report.rs. A later version's report stays.
+      const { version = 1 } = JSON.parse(localStorage.getItem("hakkyoi.report") ?? "{}");
+      if (version === 1) localStorage.setItem("hakkyoi.report", JSON.stringify({ version, data: report }));
     } catch {
       // The player can still copy the report from the notice.
     }

@@ -13,11 +13,11 @@ use yew::prelude::*;
 use super::{
     app_context::AppContext,
     games,
-    hooks::{InSight, focus, focus_is_lost, focused_link},
+    hooks::{InSight, focus, focus_is_lost, focused_link, use_events},
     pages,
     parts::menko_clip,
     routes::{Route, fragment},
-    settings::{SETTINGS, Settings, show_theme},
+    settings::{self, show_theme},
     storage,
     words::t,
 };
@@ -189,22 +189,25 @@ pub fn App() -> Html {
     });
     let settings = {
         let store = store.clone();
-        use_state(move || store.load(&SETTINGS).unwrap_or_default())
+        use_state_eq(move || settings::read(&store))
     };
     use_effect_with(settings.theme, |&theme| show_theme(theme));
     let screens = use_screens();
     let set = {
         let (store, settings) = (store.clone(), settings.clone());
-        Callback::from(move |next: Settings| {
-            // A setting that cannot be saved still holds until the page is closed. The bout page reports that the browser stores nothing.
-            let _ = store.save(&SETTINGS, &next);
-            settings.set(next);
-        })
+        Callback::from(move |next| settings.set(settings::change(&store, *settings, next)))
     };
+    let reread = {
+        let (store, settings) = (store.clone(), settings.setter());
+        Callback::from(move |()| settings.set(settings::read(&store)))
+    };
+    // Another tab may have changed them.
+    use_events(&["storage"], reread.reform(|_| ()));
     let app = AppContext {
         store: (*store).clone(),
         settings: *settings,
         set,
+        reread,
     };
     let Screen { name, html } = Screen::at(screens.shown.route);
     use_effect_with(name, |name| show_title(name.clone()));

@@ -14,4 +14,6 @@ pub struct AppContext {
     pub settings: Settings,
     /// Changes the settings.
     pub set: Callback<Settings>,
+    /// Reads the stored settings again, after an import or an erasure.
+    pub reread: Callback<()>,
 }

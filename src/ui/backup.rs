@@ -32,6 +32,21 @@ pub fn done(store: &Store) {
     let _ = store.save(&BACKUP, &BackUp { bouts });
 }
 
+/// Saves a backup and returns whether that worked. Notes it before, so that the file contains the note and importing it brings no reminder, and
+/// takes the note back if the file was not saved.
+pub fn noting(store: &Store, save: impl FnOnce() -> bool) -> bool {
+    let before = store.load(&BACKUP);
+    done(store);
+    let saved = save();
+    if !saved {
+        match before {
+            Some(before) => drop(store.save(&BACKUP, &before)),
+            None => store.remove(&BACKUP),
+        }
+    }
+    saved
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,7 +64,7 @@ mod tests {
             ];
             let bout = Bout {
                 id,
-                game: GameId::Tricks,
+                game: GameId::Tricks.into(),
                 date: String::new(),
                 seats,
                 winner: Seat::EAST,
@@ -70,6 +85,22 @@ mod tests {
         assert_eq!(overdue(&store), None);
         enter(&store, 21..41);
         assert_eq!(overdue(&store), Some(20));
+    }
+
+    #[test]
+    fn backup_that_was_not_saved_is_not_noted() {
+        let store = Store::on(Memory::default());
+        enter(&store, 0..30);
+        assert!(!noting(&store, || {
+            assert_eq!(overdue(&store), None, "the file contains the note");
+            false
+        }));
+        assert_eq!(overdue(&store), Some(30));
+        assert_eq!(store.text(&BACKUP), None);
+        assert!(noting(&store, || true));
+        enter(&store, 30..60);
+        assert!(!noting(&store, || false));
+        assert_eq!(overdue(&store), Some(30));
     }
 
     #[test]

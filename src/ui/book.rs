@@ -1,16 +1,29 @@
 //! Reading and writing the book of wrestlers and bouts.
 
+mod segments;
+
 #[cfg(target_arch = "wasm32")]
 use super::promise::let_go;
-use super::{clock, words::t};
+use segments::Parts;
+
+use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
     basho::{Book, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
-    store::{Slot, Store},
+    store::{Slot, Store, Trouble},
 };
 
-/// The slot of the book.
-pub const BOOK: Slot<Book> = Slot::new("book", 1);
+pub use segments::{SEGMENTS, checked as checked_segment};
+pub(crate) use segments::{clear, rewrite};
+
+/// The slot of the book, without the bouts that are on full segments.
+pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(joined);
+
+/// What two tabs have made of the book; of one that was emptied, what only ours has.
+fn joined(base: Option<Book>, ours: Book, theirs: Option<Book>) -> Option<Book> {
+    let joined = Book::joined(base, ours, theirs.unwrap_or_default());
+    (joined != Book::default()).then_some(joined)
+}
 
 /// After how many bouts the page asks the browser for persistent storage: a browser that refuses a newcomer may grant it to a regular
 /// visitor.
@@ -18,10 +31,10 @@ const ASKED_AFTER: [usize; 3] = [1, 10, 50];
 
 /// The stored book; an empty one if there is none.
 pub fn read(store: &Store) -> Book {
-    store.load_with(&BOOK, Book::checked).unwrap_or_default()
+    Parts::read(store).whole()
 }
 
-/// Reads the book again, since another tab may have written it, applies a change, and saves it.
+/// Reads the book again, since another tab may have written it, applies a change to its wrestlers, and saves it.
 ///
 /// # Errors
 /// A message for the player; the book is unchanged then.
@@ -29,19 +42,22 @@ pub fn change(
     store: &Store,
     change: &dyn Fn(&mut Book) -> Result<(), Refusal>,
 ) -> Result<Book, String> {
-    let before = read(store);
-    let mut book = before.clone();
-    change(&mut book).map_err(|refusal| match refusal {
+    let Parts { mut open, earlier } = Parts::read(store);
+    let before = open.clone();
+    change(&mut open).map_err(|refusal| match refusal {
         Refusal::NoName => t!("book-no-name"),
         Refusal::NameTaken => t!("book-name-taken"),
         _ => t!("book-not-there"),
     })?;
-    if store.save(&BOOK, &book).is_err() {
-        // The store still holds the refused text in memory; this puts the old book back.
-        let _ = store.save(&BOOK, &before);
-        return Err(t!("book-refused"));
+    match segments::save(store, &open) {
+        // A notice says that this tab only remembers what it should store.
+        Ok(()) | Err(Trouble::Newer) => Ok(Parts { open, earlier }.whole()),
+        Err(trouble) => {
+            // The store still holds the refused text in memory; this puts the old book back.
+            let _ = store.save(&BOOK, &before);
+            Err(not_kept(&trouble))
+        }
     }
-    Ok(book)
 }
 
 /// Enters a decided bout once, under today's date. A bout in which nobody keeps a scorepad is not entered.
@@ -49,18 +65,20 @@ pub fn change(
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
-    let mut book = read(store);
-    if book.bout(bout.id).is_some() {
+    let Parts { mut open, earlier } = Parts::read(store);
+    let is_there = |bouts: &[Bout]| bouts.iter().any(|there| there.id == bout.id);
+    if is_there(open.bouts()) || is_there(&earlier) {
         // An earlier save may have been refused, so that only this tab holds the bout.
-        return store.retry(&BOOK).map_err(|_| t!("book-refused"));
+        return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }
     let bout = Bout {
         date: clock::today(),
         ..bout
     };
-    if book.enter(bout) == Ok(true) {
-        store.save(&BOOK, &book).map_err(|_| t!("book-refused"))?;
-        if ASKED_AFTER.contains(&book.bouts().len()) {
+    if open.enter(bout) == Ok(true) {
+        let saved = segments::save(store, &open);
+        saved.map_err(|trouble| not_kept(&trouble))?;
+        if ASKED_AFTER.contains(&(earlier.len() + open.bouts().len())) {
             ask_to_persist();
         }
     }
@@ -140,7 +158,7 @@ pub fn score(sheet: &Sheet<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Backend, Trouble};
+    use crate::store::Backend;
 
     /// A browser without free space.
     struct Full;

@@ -6,17 +6,16 @@ use crate::ai::protocol::Memory;
 /// The worker's script file.
 const SCRIPT: &str = "bots_loader.js";
 
-/// Starts a worker, from the page; `None` if the browser does not allow one.
-pub fn start(answer: impl Fn(&[u8]) + 'static) -> Option<Worker> {
-    Worker::start(SCRIPT, answer)
+/// Starts a worker, from the page. `hear` gets its messages, and `None` when no answer will come.
+pub fn start(hear: impl Fn(Option<&[u8]>) + 'static) -> Worker {
+    Worker::start(SCRIPT, hear)
 }
 
 /// Starts serving requests; called in the worker's `main`.
 pub fn serve() {
     let mut memory = Memory::default();
     worker::serve(move |request, say| {
-        if let Some(answer) = memory.answer(request) {
-            say(&answer);
-        }
+        // The page cannot read an empty answer, and says that none came.
+        say(&memory.answer(request).unwrap_or_default());
     });
 }

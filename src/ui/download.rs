@@ -1,12 +1,16 @@
 //! Downloads of files that the page creates.
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// Downloads a text file.
-pub fn text(name: &str, text: &str) {
-    // If this fails, nothing is lost: the text is still where it was.
-    let _ = try_text(name, text);
+/// How long the browser gets to fetch the file's content, in milliseconds. The file may wait for an answer to “Where to?”.
+const FETCHED: u32 = 60_000;
+
+/// Hands a text file to the browser to download; returns whether that worked. The browser does not tell whether it then saves the file.
+#[must_use]
+pub fn text(name: &str, text: &str) -> bool {
+    try_text(name, text).is_ok()
 }
 
 fn try_text(name: &str, text: &str) -> Result<(), JsValue> {
@@ -18,5 +22,7 @@ fn try_text(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&url)
+    // If this fails, the content stays in memory until the page is closed.
+    Timeout::new(FETCHED, move || drop(Url::revoke_object_url(&url))).forget();
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::{
     backup::BACKUP,
-    book::BOOK,
+    book::{BOOK, SEGMENTS, checked_segment},
     games::slam::fairness::THROWN,
     report::REPORT,
     robin::ROBIN,
@@ -12,56 +12,61 @@ use super::{
 use crate::{
     basho::{Book, RoundRobin},
     rules::GameId,
+    store::{Found, Slot, Store, segment_number},
     with_game,
 };
 
-/// The check for one slot.
+/// A slot, whatever the type of its value.
 struct Kind {
-    name: &'static str,
-    /// Whether this text is valid for the slot.
-    fits: fn(&str) -> bool,
+    slot: Slot<()>,
+    /// What this text holds for the slot.
+    read: fn(&str) -> Found<()>,
+}
+
+impl Kind {
+    const fn new<T>(slot: Slot<T>, read: fn(&str) -> Found<()>) -> Self {
+        Self {
+            slot: slot.read_as(),
+            read,
+        }
+    }
+}
+
+impl Kind {
+    /// Whether the slot's entries are called so.
+    fn is_called(&self, name: &str) -> bool {
+        let slot = self.slot.name();
+        if slot == SEGMENTS.name() {
+            segment_number(slot, name).is_some()
+        } else {
+            slot == name
+        }
+    }
 }
 
 /// The slots of no game, or of one game's own screens. An import with any other entry is refused, so a test compares the slots with those in
 /// the source.
-const COMMON: [Kind; 6] = [
-    Kind {
-        name: SETTINGS.name(),
-        fits: |text| SETTINGS.reads(text, Ok::<_, ()>),
-    },
-    Kind {
-        name: BACKUP.name(),
-        fits: |text| BACKUP.reads(text, Ok::<_, ()>),
-    },
-    Kind {
-        name: REPORT.name(),
-        fits: |text| REPORT.reads(text, Ok::<_, ()>),
-    },
-    Kind {
-        name: BOOK.name(),
-        fits: |text| BOOK.reads(text, Book::checked),
-    },
-    Kind {
-        name: ROBIN.name(),
-        fits: |text| ROBIN.reads(text, RoundRobin::checked),
-    },
-    Kind {
-        name: THROWN.name(),
-        fits: |text| THROWN.reads(text, Ok::<_, ()>),
-    },
+const COMMON: [Kind; 7] = [
+    Kind::new(SETTINGS, |text| SETTINGS.read(text, Ok::<_, ()>).kind()),
+    Kind::new(BACKUP, |text| BACKUP.read(text, Ok::<_, ()>).kind()),
+    Kind::new(REPORT, |text| REPORT.read(text, Ok::<_, ()>).kind()),
+    Kind::new(SEGMENTS, |text| SEGMENTS.read(text, checked_segment).kind()),
+    Kind::new(BOOK, |text| BOOK.read(text, Book::checked).kind()),
+    Kind::new(ROBIN, |text| ROBIN.read(text, RoundRobin::checked).kind()),
+    Kind::new(THROWN, |text| THROWN.read(text, Ok::<_, ()>).kind()),
 ];
 
 /// The slots of a game: its last set-up and its bout.
 fn of_game<G: SetsUp>() -> [Kind; 2] {
+    let setup = <G as SetsUp>::SETUP;
     [
-        Kind {
-            name: <G as SetsUp>::SETUP.name(),
-            fits: |text| <G as SetsUp>::SETUP.reads(text, |setup| G::checked(setup).ok_or(())),
-        },
-        Kind {
-            name: G::BOUT.name(),
-            fits: |text| G::BOUT.reads(text, Model::<G>::resume),
-        },
+        Kind::new(setup, |text| {
+            let checked = |setup| G::checked(setup).ok_or(());
+            <G as SetsUp>::SETUP.read(text, checked).kind()
+        }),
+        Kind::new(G::BOUT, |text| {
+            G::BOUT.read(text, Model::<G>::resume).kind()
+        }),
     ]
 }
 
@@ -73,10 +78,20 @@ fn kinds() -> impl Iterator<Item = Kind> {
         .chain(games.flat_map(|game| with_game!(game, G => of_game::<G>())))
 }
 
-/// Whether this text is valid for the slot of this name; `None` if there is no such slot.
-pub fn fits(name: &str, text: &str) -> Option<bool> {
-    let kind = kinds().find(|kind| kind.name == name)?;
-    Some((kind.fits)(text))
+/// What this text holds for the slot of this name; `None` if there is no such slot.
+pub fn fits(name: &str, text: &str) -> Option<Found<()>> {
+    let kind = kinds().find(|kind| kind.is_called(name))?;
+    Some((kind.read)(text))
+}
+
+/// Whether a later version of the page has stored something in one of the slots, so that this tab goes on without it.
+pub fn has_newer(store: &Store) -> bool {
+    let is_newer = |slot: Slot<()>| store.is_newer(&slot);
+    let segments = store.segments(&SEGMENTS).into_iter();
+    kinds().any(|kind| is_newer(kind.slot))
+        || segments
+            .map(|number| SEGMENTS.read_as().segment(number))
+            .any(is_newer)
 }
 
 #[cfg(test)]
@@ -90,13 +105,13 @@ mod tests {
     use crate::{
         basho::{Fighter, Rank},
         rules::track::Config,
-        store::{Memory, Slot, Store},
+        store::{Backend as _, Memory},
         ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings},
     };
 
     /// The names in the list, sorted.
     fn names() -> Vec<&'static str> {
-        let mut names: Vec<_> = kinds().map(|kind| kind.name).collect();
+        let mut names: Vec<_> = kinds().map(|kind| kind.slot.name()).collect();
         names.sort_unstable();
         names
     }
@@ -137,6 +152,23 @@ mod tests {
         assert_eq!(found, names());
         assert_eq!(fits("import", ""), None);
         assert_eq!(fits("damaged.book.1", ""), None);
+        for name in [
+            "bouts",
+            "bouts.",
+            "bouts.01",
+            "bouts.-1",
+            "bouts.4294967296",
+            "book.1",
+        ] {
+            assert_eq!(fits(name, ""), None, "{name}");
+        }
+    }
+
+    /// A store in which this text is stored under this name.
+    fn store_with(name: &str, text: &str) -> Store {
+        let memory = Memory::default();
+        memory.write(&format!("hakkyoi.{name}"), text).unwrap();
+        Store::on(memory)
     }
 
     /// The slot's name and the text that it stores for the value.
@@ -166,6 +198,7 @@ mod tests {
             kept(&BACKUP, &BackUp::default()),
             kept(&REPORT, &String::new()),
             kept(&BOOK, &Book::default()),
+            kept(&SEGMENTS, &Vec::new()),
             kept(&ROBIN, &robin),
             kept(&THROWN, &Thrown::default()),
         ];
@@ -175,12 +208,21 @@ mod tests {
         examples.sort_unstable();
         assert!(examples.iter().map(|(name, _)| *name).eq(names()));
         for (name, text) in examples {
-            assert_eq!(fits(name, &text), Some(true), "{name}: {text}");
+            let segment = format!("{name}.1");
+            let name = if name == SEGMENTS.name() {
+                &segment
+            } else {
+                name
+            };
+            assert_eq!(fits(name, &text), Some(Found::Value(())), "{name}: {text}");
             let later = text.replacen("\"version\":1", "\"version\":1000", 1);
+            assert_eq!(fits(name, &later), Some(Found::Newer), "{name}: {later}");
             let empty = r#"{"version":1,"data":null}"#.to_owned();
-            for wrong in ["no JSON".to_owned(), later, empty] {
-                assert_eq!(fits(name, &wrong), Some(false), "{name}: {wrong}");
+            for wrong in ["no JSON".to_owned(), empty] {
+                assert_eq!(fits(name, &wrong), Some(Found::Damaged), "{name}: {wrong}");
             }
+            assert!(!has_newer(&store_with(name, &text)), "{name}");
+            assert!(has_newer(&store_with(name, &later)), "{name}");
         }
     }
 
@@ -190,27 +232,27 @@ mod tests {
             (
                 "book",
                 r#"{"version":1,"data":{"wrestlers":[],"bouts":[]}}"#,
-                true,
+                Found::Value(()),
             ),
             (
                 "book",
                 r#"{"version":2,"data":{"wrestlers":[],"bouts":[]}}"#,
-                false,
+                Found::Newer,
             ),
             (
                 "book",
                 r#"{"version":1,"data":{"wrestlers":[{"id":1,"shikona":" ","retired":false}],"bouts":[]}}"#,
-                false,
+                Found::Damaged,
             ),
             (
                 "book",
                 r#"{"version":1,"data":{"wrestlers":[],"bouts":[{"id":0,"game":"tricks","date":"2026-11-20","seats":[{"computer":"ozeki"},{"guest":"Umi"}],"winner":0,"kimarite":"yorikiri"}]}}"#,
-                true,
+                Found::Value(()),
             ),
             (
                 "book",
                 r#"{"version":1,"data":{"wrestlers":[],"bouts":[{"id":0,"game":"tricks","date":"2026-11-20","seats":[{"wrestler":1},{"guest":"Umi"}],"winner":0,"kimarite":"yorikiri"}]}}"#,
-                false,
+                Found::Damaged,
             ),
         ] {
             assert_eq!(fits(name, text), Some(expected), "{text}");

@@ -4,6 +4,7 @@
 //! behind them is in [`stage`]: a model that can be tested without a page. `parts` are components that all screens share; `hooks` connect
 //! components to the browser.
 
+pub mod adding;
 mod app;
 pub mod app_context;
 pub mod backup;
@@ -25,11 +26,13 @@ mod promise;
 pub mod random;
 pub mod report;
 pub mod robin;
+pub mod room;
 pub mod routes;
 pub mod settings;
 pub mod sound;
 pub mod stage;
 mod storage;
+pub mod trouble;
 pub mod words;
 pub mod worker;
 

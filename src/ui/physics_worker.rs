@@ -18,14 +18,11 @@ const SCRIPT: &str = "ring_loader.js";
 pub struct Ring(Worker);
 
 impl Ring {
-    /// Starts a worker; `None` if the browser does not allow one.
-    pub fn new(answer: impl Fn(Answer) + 'static) -> Option<Self> {
-        let worker = Worker::start(SCRIPT, move |message| {
-            if let Ok(answered) = postcard::from_bytes(message) {
-                answer(answered);
-            }
-        });
-        worker.map(Self)
+    /// Starts a worker. `hear` gets its answers, or `None` for one that cannot be read and when no answer will come.
+    pub fn new(hear: impl Fn(Option<Answer>) + 'static) -> Self {
+        Self(Worker::start(SCRIPT, move |message| {
+            hear(message.and_then(|message| postcard::from_bytes(message).ok()));
+        }))
     }
 
     /// Sends a request, once the worker is listening.
@@ -44,8 +41,10 @@ pub fn serve() {
     });
     drop(warm_up);
     worker::serve(|message, say| {
-        if let Ok(request) = postcard::from_bytes::<Request>(message) {
-            request.answer(|answer| say(&encode(answer)));
+        match postcard::from_bytes::<Request>(message) {
+            Ok(request) => request.answer(|answer| say(&encode(answer))),
+            // The page cannot read an empty answer, and says that none came.
+            Err(_) => say(&[]),
         }
     });
 }

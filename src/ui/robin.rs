@@ -1,6 +1,6 @@
 //! Reading and writing the current round robin.
 
-use super::words::t;
+use super::trouble::not_kept;
 use crate::{
     basho::RoundRobin,
     rules::track::Verdict,
@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// The slot of the round robin. A new one replaces the last.
-pub const ROBIN: Slot<RoundRobin> = Slot::new("robin.track", 1);
+pub const ROBIN: Slot<RoundRobin> =
+    Slot::new("robin.track", 1).joining(|_, ours, theirs| Some(ours.joined(theirs?)));
 
 /// The stored round robin.
 pub fn read(store: &Store) -> Option<RoundRobin> {
@@ -21,13 +22,13 @@ pub fn read(store: &Store) -> Option<RoundRobin> {
 /// A message for the player, if the browser refuses to store it; the old round robin stays.
 pub fn begin(store: &Store, robin: &RoundRobin) -> Result<(), String> {
     let before = read(store);
-    store.save(&ROBIN, robin).map_err(|_| {
+    store.save(&ROBIN, robin).map_err(|trouble| {
         // The store still holds the refused text in memory; this puts the old state back.
         match before {
             Some(before) => drop(store.save(&ROBIN, &before)),
             None => store.remove(&ROBIN),
         }
-        t!("book-refused")
+        not_kept(&trouble)
     })
 }
 
@@ -51,7 +52,8 @@ pub fn enter(
         // An earlier save may have been refused, so that only this tab holds the result.
         store.retry(&ROBIN)
     };
-    kept.map(|()| Some(robin)).map_err(|_| t!("book-refused"))
+    kept.map(|()| Some(robin))
+        .map_err(|trouble| not_kept(&trouble))
 }
 
 #[cfg(test)]
@@ -62,8 +64,8 @@ mod tests {
     use crate::{
         basho::{Fighter, Rank},
         rules::{Side, track::Config},
-        store::{Archive, Backend, Memory, Trouble},
-        ui::kept::fits,
+        store::{Archive, Backend, Found, Memory, Trouble},
+        ui::{kept::fits, words::t},
     };
 
     fn robin(id: u64) -> RoundRobin {
@@ -184,7 +186,7 @@ mod tests {
         for (place, damage) in [
             String::new(),
             sound.replace("[null,", "["),
-            sound.replace("\"version\":1", "\"version\":2"),
+            sound.replace("\"version\":1", "\"version\":0"),
             sound.replace("\"wrestler\":1", "\"wrestler\":-1"),
             sound.replace("\"ozeki\"", "\"sumo\""),
             sound.replace("null,null", "{\"position\":2},null"),
@@ -194,7 +196,7 @@ mod tests {
         {
             assert_ne!(damage, sound);
             device.write(KEY, &damage).unwrap();
-            assert_eq!(fits("robin.track", &damage), Some(false));
+            assert_eq!(fits("robin.track", &damage), Some(Found::Damaged));
             assert_eq!(read(&store), None);
             let aside = store.set_aside();
             assert_eq!(aside.len(), place + 1);
@@ -217,7 +219,8 @@ mod tests {
         let file = here.export("2026-11-21", &fits).unwrap();
         let there = Store::on(Memory::default());
         begin(&there, &robin(8)).unwrap();
-        there.import(&Archive::open(&file, &fits).unwrap()).unwrap();
+        let archive = Archive::open(&file, &fits).unwrap();
+        there.import(&archive, &fits).unwrap();
         assert_eq!(read(&there), read(&here));
         there.erase();
         assert_eq!(read(&there), None);

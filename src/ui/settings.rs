@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::{app_context::AppContext, parts::asks, words::t};
-use crate::store::Slot;
+use crate::store::{Slot, Store, newest};
 
 /// The slot of the settings.
-pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1);
+pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1)
+    .joining(|base, ours, theirs| Some(Settings::joined(base, ours, theirs.unwrap_or_default())));
 
 /// The player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -23,6 +24,34 @@ pub struct Settings {
     /// Whether the letter keys are off when two players sit face to face.
     #[serde(default)]
     pub no_letters: bool,
+}
+
+impl Settings {
+    /// The settings of two tabs: each as the tab has it that changed it since the base.
+    fn joined(base: Option<Self>, ours: Self, theirs: Self) -> Self {
+        let base = base.unwrap_or_default();
+        Self {
+            theme: newest(base.theme, ours.theme, theirs.theme),
+            pace: newest(base.pace, ours.pace, theirs.pace),
+            confirm: newest(base.confirm, ours.confirm, theirs.confirm),
+            silent: newest(base.silent, ours.silent, theirs.silent),
+            no_letters: newest(base.no_letters, ours.no_letters, theirs.no_letters),
+        }
+    }
+}
+
+/// The stored settings.
+pub fn read(store: &Store) -> Settings {
+    store.load(&SETTINGS).unwrap_or_default()
+}
+
+/// Stores what the player has changed in the settings that this tab showed, and returns the settings that hold now: another tab may have
+/// changed others meanwhile.
+pub fn change(store: &Store, shown: Settings, changed: Settings) -> Settings {
+    let now = Settings::joined(Some(shown), changed, read(store));
+    // A setting that cannot be saved still holds until the page is closed. The bout page reports that the browser stores nothing.
+    let _ = store.save(&SETTINGS, &now);
+    now
 }
 
 /// The colour theme.
@@ -174,5 +203,69 @@ pub fn SettingsForm(props: &SettingsProps) -> Html {
             }
             { asks(&t!("sound"), "sound", &sounds, settings.silent, None, &onsound) }
         </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::store::{Backend, Memory, Trouble};
+
+    /// Memory that two tabs share.
+    #[derive(Clone, Default)]
+    struct Shared(Rc<Memory>);
+
+    impl Backend for Shared {
+        fn read(&self, key: &str) -> Option<String> {
+            self.0.read(key)
+        }
+
+        fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+            self.0.write(key, text)
+        }
+
+        fn remove(&self, key: &str) {
+            self.0.remove(key);
+        }
+
+        fn keys(&self) -> Vec<String> {
+            self.0.keys()
+        }
+    }
+
+    #[test]
+    fn two_tabs_do_not_undo_each_others_settings() {
+        let device = Shared::default();
+        let (here, there) = (Store::on(device.clone()), Store::on(device));
+        let shown = Settings::default();
+        let night = Settings {
+            theme: Theme::Night,
+            ..shown
+        };
+        assert_eq!(change(&here, shown, night), night);
+        // The other tab still shows the settings that it began with.
+        let silent = Settings {
+            silent: true,
+            ..shown
+        };
+        let both = Settings {
+            silent: true,
+            ..night
+        };
+        assert_eq!(change(&there, shown, silent), both);
+        assert_eq!(read(&here), both);
+        // Of two changes of one setting, the later one holds.
+        let fast = Settings {
+            pace: Pace::Fast,
+            ..both
+        };
+        let slow = Settings {
+            pace: Pace::Slow,
+            ..both
+        };
+        change(&here, both, fast);
+        assert_eq!(change(&there, both, slow), slow);
     }
 }

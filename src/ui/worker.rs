@@ -20,7 +20,7 @@ use super::files::file;
 /// of an answer.
 ///
 /// If the worker dies over a question (the engine's compiler may fail, or memory may run out), this restarts it and asks again, at most
-/// three times; only then does the error reach the page.
+/// three times. Then, and if the worker does not load, it says so at once. The next question starts another worker.
 #[derive(Debug)]
 pub struct Worker {
     line: Rc<Line>,
@@ -29,21 +29,47 @@ pub struct Worker {
 /// How often a worker that died over a question is restarted.
 const LIVES: u32 = 3;
 
-/// What the page does with an answer.
-type Hear = dyn Fn(&[u8]);
+/// What the page does with a message of the worker, or with `None` when no answer will come.
+type Hear = dyn Fn(Option<&[u8]>);
+
+/// What a failure of the worker leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    /// Another worker is asked the same.
+    Restart,
+    /// No answer will come.
+    GiveUp,
+}
+
+/// How a worker has done so far.
+#[derive(Clone, Copy, Debug, Default)]
+struct Life {
+    /// Whether the worker is listening: messages sent earlier are lost.
+    listens: bool,
+    /// How often a worker died over the last question.
+    deaths: u32,
+}
+
+impl Life {
+    /// The worker fails: it does not load, or dies.
+    fn fail(&mut self) -> Fate {
+        if !self.listens || self.deaths >= LIVES {
+            return Fate::GiveUp;
+        }
+        self.deaths += 1;
+        Fate::Restart
+    }
+}
 
 /// The page's state of a worker.
 struct Line {
     script: &'static str,
-    answer: Box<Hear>,
+    hear: Box<Hear>,
     /// The worker, and the listeners for its messages and errors.
-    other: RefCell<Option<(WebWorker, [EventListener; 2])>>,
-    /// Whether the worker is listening: messages sent earlier are lost.
-    listens: Cell<bool>,
+    other: RefCell<Option<(WebWorker, [EventListener; 3])>>,
+    life: Cell<Life>,
     /// The last question.
     question: RefCell<Option<JsValue>>,
-    /// How often the worker died over the last question.
-    deaths: Cell<u32>,
 }
 
 impl std::fmt::Debug for Line {
@@ -53,13 +79,14 @@ impl std::fmt::Debug for Line {
 }
 
 impl Line {
-    /// Starts a worker that replaces the last; returns whether the browser allows one.
-    fn start(self: &Rc<Self>) -> bool {
+    /// Starts a worker that replaces the last. If the browser does not allow one, says that no answer will come.
+    fn start(self: &Rc<Self>) {
         self.end();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let Ok(worker) = WebWorker::new_with_options(&file(self.script), &options) else {
-            return false;
+            self.give_up();
+            return;
         };
         let to = |heard: fn(&Rc<Self>, &Event)| {
             let line = Rc::downgrade(self);
@@ -71,6 +98,12 @@ impl Line {
         };
         let listeners = [
             EventListener::new(&worker, "message", to(Self::hears)),
+            // An answer that the browser cannot read is one that the page cannot read either.
+            EventListener::new(
+                &worker,
+                "messageerror",
+                to(|line, _| (line.hear)(Some(&[]))),
+            ),
             EventListener::new_with_options(
                 &worker,
                 "error",
@@ -79,7 +112,6 @@ impl Line {
             ),
         ];
         self.other.replace(Some((worker, listeners)));
-        true
     }
 
     fn hears(self: &Rc<Self>, event: &Event) {
@@ -87,19 +119,35 @@ impl Line {
             .dyn_ref::<MessageEvent>()
             .is_some_and(|message| message.data().is_null())
         {
-            self.listens.set(true);
+            let deaths = self.life.get().deaths;
+            self.life.set(Life {
+                listens: true,
+                deaths,
+            });
             self.send();
-        } else if let Some(answer) = message(event) {
-            (self.answer)(&answer);
+        } else {
+            (self.hear)(Some(&message(event).unwrap_or_default()));
         }
     }
 
     fn fails(self: &Rc<Self>, event: &Event) {
-        if !self.listens.get() || self.deaths.replace(self.deaths.get() + 1) >= LIVES {
-            return;
+        let mut life = self.life.get();
+        let fate = life.fail();
+        self.life.set(life);
+        match fate {
+            Fate::Restart => {
+                event.prevent_default();
+                self.start();
+            }
+            Fate::GiveUp => self.give_up(),
         }
-        event.prevent_default();
-        self.start();
+    }
+
+    fn give_up(&self) {
+        self.end();
+        if self.question.take().is_some() {
+            (self.hear)(None);
+        }
     }
 
     fn send(&self) {
@@ -112,7 +160,11 @@ impl Line {
     }
 
     fn end(&self) {
-        self.listens.set(false);
+        let deaths = self.life.get().deaths;
+        self.life.set(Life {
+            listens: false,
+            deaths,
+        });
         if let Some((worker, _)) = self.other.take() {
             worker.terminate();
         }
@@ -120,25 +172,29 @@ impl Line {
 }
 
 impl Worker {
-    /// Starts a worker by its script file; `None` if the browser does not allow one.
-    pub fn start(script: &'static str, answer: impl Fn(&[u8]) + 'static) -> Option<Self> {
+    /// Starts a worker by its script file. `hear` gets its messages, and `None` when no answer to the last question will come.
+    pub fn start(script: &'static str, hear: impl Fn(Option<&[u8]>) + 'static) -> Self {
         let line = Rc::new(Line {
             script,
-            answer: Box::new(answer),
+            hear: Box::new(hear),
             other: RefCell::default(),
-            listens: Cell::default(),
+            life: Cell::default(),
             question: RefCell::default(),
-            deaths: Cell::default(),
         });
-        line.start().then_some(Self { line })
+        line.start();
+        Self { line }
     }
 
     /// Sends a question, once the worker is listening.
     pub fn ask(&self, question: &[u8]) {
-        self.line.deaths.set(0);
+        let Life { listens, .. } = self.line.life.get();
+        self.line.life.set(Life { listens, deaths: 0 });
         let question = Uint8Array::from(question).into();
         self.line.question.replace(Some(question));
-        if self.line.listens.get() {
+        let ended = self.line.other.borrow().is_none();
+        if ended {
+            self.line.start();
+        } else if listens {
             self.line.send();
         }
     }
@@ -150,7 +206,8 @@ impl Drop for Worker {
     }
 }
 
-/// Starts serving requests; called at the end of a worker's `main`. An answer may consist of several messages.
+/// Starts serving requests; called at the end of a worker's `main`. An answer may consist of several messages. A request that is no bytes is
+/// passed on as an empty one.
 pub fn serve(mut answer: impl FnMut(&[u8], &dyn Fn(&[u8])) + 'static) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
@@ -161,12 +218,10 @@ pub fn serve(mut answer: impl FnMut(&[u8], &dyn Fn(&[u8])) + 'static) {
     }));
     let page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
-        if let Some(request) = message(event) {
-            answer(&request, &|answer| {
-                // Posting bytes cannot fail.
-                let _ = page.post_message(&Uint8Array::from(answer));
-            });
-        }
+        answer(&message(event).unwrap_or_default(), &|answer| {
+            // Posting bytes cannot fail.
+            let _ = page.post_message(&Uint8Array::from(answer));
+        });
     })
     .forget();
     // Tells the page that the worker is listening: messages sent earlier are lost.
@@ -177,4 +232,25 @@ pub fn serve(mut answer: impl FnMut(&[u8], &dyn Fn(&[u8])) + 'static) {
 fn message(event: &Event) -> Option<Vec<u8>> {
     let data = event.dyn_ref::<MessageEvent>()?.data();
     Some(data.dyn_into::<Uint8Array>().ok()?.to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worker_that_dies_is_restarted_three_times() {
+        let mut life = Life {
+            listens: true,
+            deaths: 0,
+        };
+        let fates = [(); 5].map(|()| life.fail());
+        assert_eq!(fates[..3], [Fate::Restart; 3]);
+        assert_eq!(fates[3..], [Fate::GiveUp; 2]);
+    }
+
+    #[test]
+    fn worker_that_does_not_load_is_given_up_at_once() {
+        assert_eq!(Life::default().fail(), Fate::GiveUp);
+    }
 }

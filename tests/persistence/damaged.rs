@@ -18,7 +18,7 @@ fn ways(text: &str, dice: &mut Xoshiro256PlusPlus) -> Vec<String> {
     for place in places {
         ways.push(text[..text.floor_char_boundary(place)].to_owned());
     }
-    for version in ["0", "2", "-1", "\"1\"", "4294967297", "null", "1.0"] {
+    for version in ["0", "-1", "\"1\"", "4294967297", "null", "1.0"] {
         let version = format!("{{\"version\":{version},");
         ways.push(text.replacen("{\"version\":1,", &version, 1));
     }

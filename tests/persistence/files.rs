@@ -56,7 +56,7 @@ fn is_new(entries: &Entries, why: &str) -> bool {
 
 /// Imports the file and returns whether that succeeded.
 fn import(device: &Device, archive: &Archive) -> bool {
-    Store::on(device.clone()).import(archive).is_ok()
+    Store::on(device.clone()).import(archive, &fits).is_ok()
 }
 
 /// The entries after the next start, which finishes what was begun.
@@ -131,7 +131,7 @@ fn browser_that_stops_storing_loses_nothing() {
         let why = format!("from {change}");
         let device = Device::with(&OLD).failing(change, Fault::RefusesForEver);
         let store = Store::on(device.clone());
-        let taken_in = store.import(&archive).is_ok();
+        let taken_in = store.import(&archive, &fits).is_ok();
         // In this tab everything is as the page reported.
         let file = store.export("2026-11-23", &fits).unwrap();
         let elsewhere = Device::with(&OLD);

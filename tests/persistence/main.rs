@@ -7,6 +7,7 @@
     reason = "a test that cannot go on fails; helpers here are part of the tests"
 )]
 
+mod adding;
 mod bouts;
 mod cuts;
 mod damaged;
@@ -14,5 +15,7 @@ mod device;
 mod files;
 mod imports;
 mod migrations;
+mod segments;
+mod tabs;
 mod taking_in;
 mod whole;

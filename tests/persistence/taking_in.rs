@@ -79,7 +79,7 @@ pub(crate) fn import(file: &str, room: Option<usize>) -> Outcome {
             return Outcome::Unfit;
         }
     };
-    if let Err(trouble) = store.import(&archive) {
+    if let Err(trouble) = store.import(&archive, &fits) {
         assert!(trouble.to_string().len() > 20, "{trouble:?}");
         assert_eq!(device.entries(), before(), "{file}");
         return Outcome::NoRoom;

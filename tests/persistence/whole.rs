@@ -7,10 +7,10 @@ use hakkyoi::{
         slam::{Fall, Ring},
         track::{Config, Verdict},
     },
-    store::Store,
+    store::{Store, segment_number},
     ui::{
         backup::{self, BACKUP},
-        book::{self, BOOK},
+        book::{self, BOOK, SEGMENTS, checked_segment},
         games::slam::fairness,
         report::REPORT,
         robin,
@@ -25,11 +25,12 @@ use crate::{
     device::Device,
 };
 
-/// The names of all slots, sorted.
+/// The names of an entry in every slot, sorted.
 pub(crate) fn names() -> Vec<&'static str> {
     let mut names = vec![
         "backup",
         "book",
+        "bouts.1",
         "report",
         "robin.track",
         "settings",
@@ -51,7 +52,7 @@ pub(crate) fn book(bouts: u64) -> Book {
     for id in 0..bouts {
         let bout = Bout {
             id: u64::MAX - id,
-            game: GameId::ALL[id as usize % GameId::ALL.len()],
+            game: GameId::ALL[id as usize % GameId::ALL.len()].into(),
             date: "2026-11-20".to_owned(),
             seats: vec![
                 Fighter::Wrestler(7 + id as u32 % 3),
@@ -63,6 +64,21 @@ pub(crate) fn book(bouts: u64) -> Book {
         assert_eq!(book.enter(bout), Ok(true));
     }
     book
+}
+
+/// A bout on a full segment.
+fn earlier_bout() -> Bout {
+    Bout {
+        id: 1,
+        game: GameId::Tricks.into(),
+        date: "2026-11-01".to_owned(),
+        seats: vec![
+            Fighter::Wrestler(7),
+            Fighter::Guest("Guest “客”".to_owned()),
+        ],
+        winner: Seat::EAST,
+        kimarite: "utchari".to_owned(),
+    }
 }
 
 /// A round robin under way.
@@ -107,6 +123,8 @@ pub(crate) fn entries() -> Vec<(String, String)> {
     };
     store.save(&SETTINGS, &settings).unwrap();
     store.save(&BOOK, &book(6)).unwrap();
+    let segment = SEGMENTS.segment(1);
+    store.save(&segment, &vec![earlier_bout()]).unwrap();
     backup::done(store);
     let report = "it died\n\tat “here”: \u{1} \\ \"".to_owned();
     store.save(&REPORT, &report).unwrap();
@@ -130,6 +148,10 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
         "robin.track" => robin::read(store).is_some(),
         "settings" => store.load(&SETTINGS).is_some(),
         "throws.slam" => store.load(&fairness::THROWN).is_some(),
+        _ if segment_number(SEGMENTS.name(), name).is_some() => {
+            let segment = SEGMENTS.segment(segment_number(SEGMENTS.name(), name).unwrap());
+            store.load_with(&segment, checked_segment).is_some()
+        }
         _ => {
             let mut games = GameId::ALL.into_iter();
             let loads = games.find_map(|game| with_game!(game, G => game_loads::<G>(store, name)));

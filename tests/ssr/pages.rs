@@ -62,6 +62,54 @@ async fn home_reports_damaged_entries() {
 }
 
 #[tokio::test]
+async fn entries_of_a_newer_version_are_told_and_not_offered_for_deletion() {
+    let newer = [("book", r#"{"version":2,"data":{"pages":[]}}"#)];
+    let setup = Route::Setup(GameId::Tricks);
+    for route in [Route::Home, setup, Route::Wrestlers, Route::Data] {
+        let (page, _) = rendered(Screen::at(route), &newer).await;
+        let notice = page.one(|node| node.tag == "section" && node.is("aria-label", "Notice"));
+        assert!(
+            page.text(notice).contains("A newer version of this page"),
+            "{route:?}"
+        );
+        let buttons = page.all(|node| node.tag == "button");
+        assert!(
+            buttons
+                .iter()
+                .all(|&button| page.name(button) != "Throw it away")
+        );
+    }
+}
+
+#[tokio::test]
+async fn data_page_says_what_takes_how_much() {
+    let long = "x".repeat(1000);
+    let kept = [
+        ("book", "{"),
+        ("bouts.1", &*long),
+        ("damaged.bouts.1.1", "x"),
+    ];
+    let (page, _) = rendered(Screen::at(Route::Data), &kept).await;
+    let room = page.one(|node| node.tag == "section" && node.is("aria-labelledby", "d-room"));
+    let text = page.text(room);
+    assert!(text.contains("Wrestlers and scorepads"), "{text}");
+    assert!(text.contains("Damaged entries"), "{text}");
+    assert!(!text.contains("The last bout of each game"), "{text}");
+    assert!(text.contains("of about 5000 kB"), "{text}");
+}
+
+#[tokio::test]
+async fn little_room_is_told_from_two_thirds_on() {
+    for (length, told) in [(1_600_000, false), (1_700_000, true)] {
+        let text = "x".repeat(length);
+        let (page, _) = rendered(Screen::at(Route::Home), &[("later", &text)]).await;
+        let notices = page.all(|node| node.has_class("notice"));
+        let says = |&notice: &usize| page.text(notice).contains("68 % of the room");
+        assert_eq!(notices.iter().any(says), told, "{length}");
+    }
+}
+
+#[tokio::test]
 async fn unknown_address_links_home() {
     let (page, _) = rendered(Screen::at(Route::Nowhere), &[]).await;
     let heading = page.one(|node| node.tag == "h1");

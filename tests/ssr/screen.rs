@@ -60,6 +60,7 @@ fn Host(props: &HostProps) -> Html {
         store: (*store).clone(),
         settings: Settings::default(),
         set: Callback::noop(),
+        reread: Callback::noop(),
     };
     html! {
         <ContextProvider<AppContext> context={app}>{ (props.screen.0)() }</ContextProvider<AppContext>>

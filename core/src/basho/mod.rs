@@ -9,6 +9,9 @@
 //! A [`RoundRobin`] is the tournament of `track`: everyone meets everyone once and scores that game's points. A [`Series`] is a basho
 //! between two: the best of several periods.
 
+mod bout;
+mod game;
+mod joined;
 mod pad;
 mod rank;
 mod robin;
@@ -18,7 +21,10 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{GameId, Seat, SeatSet};
+use crate::rules::GameId;
+pub use bout::Bout;
+pub use game::GameName;
+pub use joined::Added;
 pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
@@ -26,8 +32,8 @@ pub use series::{BestOf, Series};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;
-/// The longest word for a kimarite, in bytes.
-const LONGEST_KIMARITE: usize = 24;
+/// The longest word for a kimarite or a game, in bytes.
+const LONGEST_WORD: usize = 24;
 
 /// A name as it is saved: single spaces, no invisible characters, at most [`LONGEST_NAME`] characters. `None` if nothing is left.
 pub fn tidy(name: &str) -> Option<String> {
@@ -103,36 +109,6 @@ impl Fighter {
     }
 }
 
-/// A decided bout.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Bout {
-    /// The bout's unique id.
-    pub id: u64,
-    /// Which game was played.
-    pub game: GameId,
-    /// The day, as in ISO 8601: `2026-11-20`.
-    pub date: String,
-    /// Who sat where, East first.
-    pub seats: Vec<Fighter>,
-    /// The seat that won.
-    pub winner: Seat,
-    /// The kimarite's word in records.
-    pub kimarite: String,
-}
-
-impl Bout {
-    /// The keeper's seat. `None` if the keeper did not play, or if computer opponents of that strength had several seats: they would win
-    /// and lose at once.
-    pub fn seat_of(&self, keeper: Keeper) -> Option<Seat> {
-        let seats = (0..).map(Seat::try_from).zip(&self.seats);
-        let mut seats = seats.filter(|(_, fighter)| fighter.keeper() == Some(keeper));
-        match (seats.next(), seats.next()) {
-            (Some((seat, _)), None) => seat.ok(),
-            _ => None,
-        }
-    }
-}
-
 /// Why the book refuses a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
@@ -170,6 +146,9 @@ pub enum Refusal {
 pub struct Book {
     wrestlers: Vec<Wrestler>,
     bouts: Vec<Bout>,
+    /// Bouts on full segments whose wrestlers the book lacks, because it was damaged. They come back with their wrestlers.
+    #[serde(skip)]
+    strays: Vec<Bout>,
 }
 
 impl Book {
@@ -304,36 +283,20 @@ impl Book {
     }
 
     fn fits(&self, bout: &Bout) -> Result<(), Refusal> {
-        let seats = &bout.seats;
-        let sound = (2..=SeatSet::MOST.into()).contains(&seats.len())
-            && bout.winner.index() < seats.len()
-            && is_date(&bout.date)
-            && is_word(&bout.kimarite);
-        if !sound {
-            return Err(Refusal::NoBout);
-        }
-        for (place, fighter) in seats.iter().enumerate() {
-            match fighter {
-                Fighter::Wrestler(id) if self.wrestler(*id).is_none() => {
-                    return Err(Refusal::NoSuchWrestler);
-                }
-                Fighter::Guest(name) if tidy(name).as_ref() != Some(name) => {
-                    return Err(Refusal::NoName);
-                }
-                _ => (),
-            }
-            if matches!(fighter, Fighter::Wrestler(_)) && seats[..place].contains(fighter) {
-                return Err(Refusal::Himself);
-            }
-        }
-        let mut keepers = seats.iter().filter_map(Fighter::keeper).peekable();
-        if keepers.peek().is_none() {
-            Err(Refusal::OnlyGuests)
-        } else if keepers.any(|keeper| bout.seat_of(keeper).is_some()) {
+        bout.check()?;
+        if self.knows(bout) {
             Ok(())
         } else {
-            Err(Refusal::Himself)
+            Err(Refusal::NoSuchWrestler)
         }
+    }
+
+    /// Whether the book has all wrestlers of the bout.
+    fn knows(&self, bout: &Bout) -> bool {
+        bout.seats.iter().all(|fighter| match fighter {
+            Fighter::Wrestler(id) => self.wrestler(*id).is_some(),
+            Fighter::Computer(_) | Fighter::Guest(_) => true,
+        })
     }
 
     /// The winner of the last bout of that game with that kimarite. With nokkuauto in `slam`: the last grand champion.
@@ -371,23 +334,6 @@ impl Book {
         }
         all
     }
-}
-
-/// Whether the text has the form `2026-11-20`.
-fn is_date(text: &str) -> bool {
-    let place_fits = |(place, byte): (usize, u8)| match place {
-        4 | 7 => byte == b'-',
-        _ => byte.is_ascii_digit(),
-    };
-    text.len() == 10 && text.bytes().enumerate().all(place_fits)
-}
-
-/// Whether the text has the form of a kimarite in records.
-fn is_word(text: &str) -> bool {
-    (1..=LONGEST_KIMARITE).contains(&text.len())
-        && text
-            .bytes()
-            .all(|byte| byte.is_ascii_lowercase() || byte == b'-')
 }
 
 #[cfg(test)]

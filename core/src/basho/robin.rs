@@ -208,6 +208,18 @@ impl RoundRobin {
         Ok(new)
     }
 
+    /// What two tabs have made of one round robin without knowing of each other: the results of both; where both have one, theirs. If they hold
+    /// different round robins, theirs has replaced ours.
+    #[must_use]
+    pub fn joined(self, mut theirs: Self) -> Self {
+        if self.id == theirs.id {
+            for (theirs, ours) in theirs.results.iter_mut().zip(self.results) {
+                *theirs = theirs.or(ours);
+            }
+        }
+        theirs
+    }
+
     /// The first round with an open bout; `None` when all bouts are over.
     pub fn round(&self) -> Option<usize> {
         let bout = self.results.iter().position(Option::is_none)?;

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::rules::Seat;
 
 const TETSU: Keeper = Keeper::Wrestler(1);
 const KAZE: Keeper = Keeper::Wrestler(2);
@@ -16,7 +17,7 @@ fn book() -> Book {
 fn bout(id: u64, winner: Seat, kimarite: &str) -> Bout {
     Bout {
         id,
-        game: GameId::Tricks,
+        game: GameId::Tricks.into(),
         date: "2026-11-20".to_owned(),
         seats: vec![Fighter::Wrestler(1), Fighter::Wrestler(2)],
         winner,
@@ -106,6 +107,49 @@ fn best_rank_is_that_of_the_first_best_closed_sheet() {
 }
 
 #[test]
+fn bout_of_an_unknown_game_is_kept_through_load_and_save() {
+    let mut book = after("ox");
+    let unknown = Bout {
+        game: GameName::Unknown("chess".to_owned()),
+        ..bout(9, Seat::WEST, "mate")
+    };
+    book.enter(unknown.clone()).unwrap();
+    book.enter(bout(10, Seat::EAST, "yorikiri")).unwrap();
+    let text = serde_json::to_string(&book).unwrap();
+    assert!(text.contains(r#""game":"chess""#));
+    let read: Book = serde_json::from_str(&text).unwrap();
+    let read = read.checked().unwrap();
+    assert_eq!(read, book);
+    assert_eq!(read.bout(9), Some(&unknown));
+    assert_eq!(serde_json::to_string(&read).unwrap(), text);
+    // It counts in no game that this version has.
+    assert_eq!(stars(&read, TETSU), ["oxo"]);
+    assert!(
+        GameId::ALL[1..]
+            .iter()
+            .all(|&game| read.pad(TETSU, game).sheets.is_empty())
+    );
+}
+
+#[test]
+fn game_that_no_version_can_have_written_is_refused() {
+    for word in [
+        "",
+        "Tricks",
+        "a game",
+        "a-word-longer-than-any-game-of-ours",
+    ] {
+        let mut book = after("o");
+        let game = GameName::Unknown(word.to_owned());
+        let bout = Bout {
+            game,
+            ..bout(9, Seat::WEST, "mate")
+        };
+        assert_eq!(book.enter(bout), Err(Refusal::NoBout), "{word:?}");
+    }
+}
+
+#[test]
 fn bout_is_entered_once() {
     let mut book = book();
     assert_eq!(book.enter(bout(7, Seat::EAST, "utchari")), Ok(true));
@@ -136,7 +180,7 @@ fn computer_opponents_have_sheets_and_guests_do_not() {
 fn each_game_has_its_own_sheets_and_more_than_two_may_play() {
     let mut book = after("x");
     let slam = Bout {
-        game: GameId::Slam,
+        game: GameId::Slam.into(),
         seats: vec![
             Fighter::Guest("Aki".to_owned()),
             Fighter::Wrestler(2),
@@ -157,7 +201,7 @@ fn each_game_has_its_own_sheets_and_more_than_two_may_play() {
 /// A bout of slam between these fighters, won by that seat.
 fn slam(id: u64, seats: &[Fighter], winner: u8, kimarite: &str) -> Bout {
     Bout {
-        game: GameId::Slam,
+        game: GameId::Slam.into(),
         seats: seats.to_vec(),
         winner: Seat::try_from(winner).unwrap(),
         ..bout(id, Seat::EAST, kimarite)

@@ -1,21 +1,41 @@
 //! What is kept on this device: versioned envelopes, read and written through a [`Backend`].
 //!
-//! Every entry is `{"version":1,"data":…}` under the key `hakkyoi.<name>`. The store moves an entry that it cannot read to
+//! Every entry is `{"version":1,"data":…}` under the key `hakkyoi.<name>`. The store moves a damaged entry to
 //! `hakkyoi.damaged.<name>.<n>` before it writes a new one. Damaged entries block nothing; the page lists them and can save them to a file.
+//! What a later version of the page has stored is not damaged: the store neither moves nor rewrites it, and this tab goes on without it.
+//!
+//! If the browser refuses a write, this tab keeps the text in memory and loads it instead of the stored one. If another tab has changed the
+//! stored one since, this tab first joins both (as [`Slot::joining`] says), so that neither overwrites the other.
 
 mod archive;
+mod aside;
 mod backend;
 mod json;
+mod refused;
+mod slot;
 
-use std::{fmt, marker::PhantomData, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    convert::Infallible,
+    fmt,
+    rc::Rc,
+};
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 
 pub use archive::{Archive, Fits, Unfit};
+pub use aside::SetAside;
 pub use backend::{Backend, Memory};
+use refused::{Held, Refused};
+pub use slot::{Found, Join, Slot, Upgrade, data, newest, segment_number};
 
 const PREFIX: &str = "hakkyoi.";
 const DAMAGED: &str = "hakkyoi.damaged.";
+/// How the names of damaged entries that were set aside begin.
+pub const DAMAGED_NAMES: &str = "damaged.";
+
+/// How a slot joins texts: the base, ours, and theirs.
+type JoinedTexts<'a> = dyn Fn(Option<&str>, &str, Option<&str>) -> Found<Option<String>> + 'a;
 
 /// Why an entry could not be saved.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -26,100 +46,20 @@ pub enum Trouble {
     /// The browser refused the write, in practice because the space for this page is full.
     #[error("the browser refused to keep it: {0}")]
     Refused(String),
-}
-
-/// A named entry that holds one value of type `T` in one version of its schema.
-pub struct Slot<T> {
-    name: &'static str,
-    version: u32,
-    value: PhantomData<fn() -> T>,
-}
-
-impl<T> Clone for Slot<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Slot<T> {}
-
-impl<T> Slot<T> {
-    /// The slot of that name. `version` is the version of `T`'s schema.
-    pub const fn new(name: &'static str, version: u32) -> Self {
-        Self {
-            name,
-            version,
-            value: PhantomData,
-        }
-    }
-
-    /// The same slot, for a reader that wants only a part of what is stored there.
-    pub const fn read_as<U>(self) -> Slot<U> {
-        Slot::new(self.name, self.version)
-    }
-
-    /// The slot's name, which is its key without the prefix `hakkyoi.`.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn key(&self) -> String {
-        format!("{PREFIX}{}", self.name)
-    }
-
-    fn read<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> Option<U>
-    where
-        T: DeserializeOwned,
-    {
-        json::read::<Opened<T>>(text)
-            .filter(|opened| opened.version == self.version)
-            .and_then(|opened| check(opened.data).ok())
-    }
-
-    /// Whether the text is valid for this slot: it can be read, and `check` accepts it.
-    pub fn reads<U, E>(&self, text: &str, check: impl FnOnce(T) -> Result<U, E>) -> bool
-    where
-        T: DeserializeOwned,
-    {
-        self.read(text, check).is_some()
-    }
-}
-
-#[derive(Serialize)]
-struct Envelope<'a, T> {
-    version: u32,
-    data: &'a T,
-}
-
-#[derive(Deserialize)]
-struct Opened<T> {
-    version: u32,
-    data: T,
-}
-
-/// An entry that could not be read and was moved to another key.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetAside {
-    /// The key it was moved to.
-    pub key: String,
-    /// Its unchanged text.
-    pub text: String,
-}
-
-impl SetAside {
-    /// The name of the slot it was found in.
-    pub fn name(&self) -> &str {
-        let name = self.key.strip_prefix(DAMAGED).unwrap_or(&self.key);
-        name.rsplit_once('.').map_or(name, |(name, _)| name)
-    }
+    /// A later version of the page has stored something there, which this version must not replace.
+    #[error("a later version of this page has stored something there")]
+    Newer,
 }
 
 /// The entries saved on this device.
 #[derive(Clone)]
 pub struct Store {
     backend: Rc<dyn Backend>,
-    /// The entries that the browser refused to write. They last as long as the tab.
-    refused: Rc<dyn Backend>,
+    refused: Rc<Refused>,
+    /// The damaged entries that this tab could not move out of their slots.
+    stuck: Rc<RefCell<Vec<SetAside>>>,
+    /// Whether this tab has begun an import that the browser refused so thoroughly that the next page must finish it.
+    gave_up: Rc<Cell<bool>>,
     lasting: bool,
 }
 
@@ -138,22 +78,24 @@ impl PartialEq for Store {
 }
 
 impl Store {
+    fn with(backend: Rc<dyn Backend>, lasting: bool) -> Self {
+        Self {
+            backend,
+            refused: Rc::default(),
+            stuck: Rc::default(),
+            gave_up: Rc::default(),
+            lasting,
+        }
+    }
+
     /// A store that lasts as long as the program runs, for where nothing else is allowed.
     pub fn in_memory() -> Self {
-        Self {
-            backend: Rc::new(Memory::default()),
-            refused: Rc::new(Memory::default()),
-            lasting: false,
-        }
+        Self::with(Rc::new(Memory::default()), false)
     }
 
     /// A store on that backend. If the page died during an import, the import is finished first.
     pub fn on(backend: impl Backend + 'static) -> Self {
-        let store = Self {
-            backend: Rc::new(backend),
-            refused: Rc::new(Memory::default()),
-            lasting: true,
-        };
+        let store = Self::with(Rc::new(backend), true);
         // If there is no room to finish the import, it restores the old entries.
         let _ = store.finish_import();
         store
@@ -167,35 +109,133 @@ impl Store {
     /// Saves a value in its slot, in one write.
     ///
     /// # Errors
-    /// If the browser refuses the write. It still has the previous value then, but until the slot can be saved, this tab loads the refused
-    /// value instead.
+    /// If the browser refuses the write, a damaged entry cannot be moved out of the slot, or a later version has stored something there. What
+    /// is stored stays, but until the slot can be saved, this tab loads the refused value instead.
     pub fn save<T: Serialize>(&self, slot: &Slot<T>, value: &T) -> Result<(), Trouble> {
-        let envelope = Envelope {
-            version: slot.version,
-            data: value,
-        };
-        let text = json::write(&envelope)
+        let text = slot
+            .text(value)
             .ok_or_else(|| Trouble::Refused("it has no JSON form".to_owned()))?;
-        let kept = self.backend.write(&slot.key(), &text);
-        if kept.is_ok() {
-            self.refused.remove(&slot.key());
-        } else {
-            self.refused.write(&slot.key(), &text)?;
-        }
-        kept
+        self.put(&slot.entry(), slot.version, text)
     }
 
-    /// Writes the slot's value again if the browser refused it before.
+    /// Writes the slot's value again if the browser refused it before, together with what another tab has stored since.
     ///
     /// # Errors
-    /// If the browser refuses it again.
+    /// As [`Store::save`].
     pub fn retry<T>(&self, slot: &Slot<T>) -> Result<(), Trouble> {
-        let key = slot.key();
-        if let Some(text) = self.refused.read(&key) {
-            self.backend.write(&key, &text)?;
-            self.refused.remove(&key);
+        match self.held(slot) {
+            Some(text) => self.put(&slot.entry(), slot.version, text),
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Whether the browser has refused this slot's value, so that only this tab has it.
+    pub fn is_refused<T>(&self, slot: &Slot<T>) -> bool {
+        self.refused.get(&slot.key()).is_some()
+    }
+
+    /// The text that this tab could not store in the slot, together with what another tab has stored since.
+    fn held<T>(&self, slot: &Slot<T>) -> Option<String> {
+        self.settle_import();
+        let join =
+            |base: Option<&str>, ours: &str, theirs: Option<&str>| slot.joined(base, ours, theirs);
+        self.catch_up(&slot.entry(), slot.version, &join);
+        self.refused.get(&slot.key()).map(|held| held.text)
+    }
+
+    /// If another tab has written or emptied this slot since the browser refused our value, joins both values in memory.
+    fn catch_up(&self, name: &str, version: u32, join: &JoinedTexts) {
+        let key = slot::key(name);
+        let Some(held) = self.refused.get(&key) else {
+            return;
+        };
+        let stored = self.sound_text(&key);
+        if stored == held.base {
+            return;
+        }
+        let theirs = stored.as_deref();
+        let base = held.base.as_deref();
+        let found = match theirs.map(slot::version_of) {
+            Some(None) => Found::Damaged,
+            Some(Some(theirs)) if theirs > version => Found::Newer,
+            Some(Some(_)) | None => join(base, &held.text, theirs),
+        };
+        if let (Found::Damaged, Some(damaged)) = (&found, theirs) {
+            self.move_aside(name, &key, damaged);
+        }
+        self.refused.remove(&key);
+        let text = match found {
+            Found::Value(joined) => joined,
+            Found::Damaged | Found::Newer => Some(held.text),
+        };
+        if let Some(text) = text {
+            let base = self.sound_text(&key);
+            self.refused.hold(Held { key, text, base });
+        }
+    }
+
+    /// The stored text, unless it is a damaged one that could not be moved away.
+    fn sound_text(&self, key: &str) -> Option<String> {
+        let text = self.backend.read(key)?;
+        (!self.is_stuck(key, &text)).then_some(text)
+    }
+
+    /// Stores a text of this version in its slot, or holds it in memory.
+    fn put(&self, name: &str, version: u32, text: String) -> Result<(), Trouble> {
+        self.settle_import();
+        let key = slot::key(name);
+        let outcome = self
+            .make_way(name, &key, version)
+            .and_then(|()| self.backend.write(&key, &text));
+        if outcome.is_ok() {
+            self.refused.remove(&key);
+        } else {
+            let base = self.sound_text(&key);
+            self.refused.hold(Held { key, text, base });
+        }
+        outcome
+    }
+
+    /// Sees to it that a slot may be written: moves a damaged entry away.
+    fn make_way(&self, name: &str, key: &str, version: u32) -> Result<(), Trouble> {
+        let Some(stored) = self.backend.read(key) else {
+            return Ok(());
+        };
+        match slot::version_of(&stored) {
+            Some(stored) if stored > version => Err(Trouble::Newer),
+            Some(_) if !self.is_stuck(key, &stored) => Ok(()),
+            _ if self.move_aside(name, key, &stored) => Ok(()),
+            _ => Err(Trouble::Refused(
+                "there is no room to set a damaged entry aside".to_owned(),
+            )),
+        }
+    }
+
+    /// Whether a later version of the page has stored something in this slot.
+    pub fn is_newer<T>(&self, slot: &Slot<T>) -> bool {
+        let version = self.text(slot).and_then(|text| slot::version_of(&text));
+        version.is_some_and(|version| version > slot.version)
+    }
+
+    /// The numbers of the segments of this slot, in order.
+    pub fn segments<T>(&self, slot: &Slot<T>) -> Vec<u32> {
+        let keys = [self.backend.keys(), self.refused.keys()].concat();
+        let names = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
+        let segments = names.filter_map(|name| segment_number(slot.name(), name));
+        let mut segments: Vec<u32> = segments.collect();
+        segments.sort_unstable();
+        segments.dedup();
+        segments
+    }
+
+    /// The names of all entries, and how many characters each takes with its key: UTF-16 units, in which browsers count.
+    pub fn sizes(&self) -> Vec<(String, usize)> {
+        let size = |key: String| {
+            let length = |text: &str| text.encode_utf16().count();
+            let name = key.strip_prefix(PREFIX)?.to_owned();
+            Some((name, length(&key) + length(&self.backend.read(&key)?)))
+        };
+        self.backend.keys().into_iter().filter_map(size).collect()
     }
 
     /// The stored text of a slot, as every tab reads it: never a refused value.
@@ -203,87 +243,38 @@ impl Store {
         self.backend.read(&slot.key())
     }
 
-    /// The value in a slot. Sets it aside if it cannot be read.
+    /// The value in a slot. Sets it aside if it is damaged.
     pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
-        self.load_with(slot, Ok::<T, std::convert::Infallible>)
+        self.load_with(slot, Ok::<T, Infallible>)
     }
 
-    /// What `check` makes of the value in a slot. Sets the value aside if it cannot be read or `check` refuses it.
+    /// What `check` makes of the value in a slot. Sets the value aside if it is damaged or `check` refuses it. What a later version has stored
+    /// stays where it is.
     pub fn load_with<T: DeserializeOwned, U, E>(
         &self,
         slot: &Slot<T>,
         check: impl Fn(T) -> Result<U, E>,
     ) -> Option<U> {
+        if let Some(text) = self.held(slot)
+            && let Found::Value(value) = slot.read(&text, &check)
+        {
+            return Some(value);
+        }
         let key = slot.key();
-        if let Some(text) = self.refused.read(&key) {
-            let value = slot.read(&text, &check);
-            if value.is_some() {
-                return value;
-            }
-            // Another version of the page, loaded before in this tab, wrote it. The stored entry is still good.
-            self.refused.remove(&key);
-            if let Some(aside) = self.free(slot.name) {
-                let _ = self.refused.write(&aside, &text);
-            }
-        }
         let text = self.backend.read(&key)?;
-        let value = slot.read(&text, check);
-        if value.is_none() {
-            self.move_aside(slot.name, &key, &text);
+        let found = slot.read(&text, check);
+        if matches!(found, Found::Damaged) {
+            self.move_aside(&slot.entry(), &key, &text);
         }
-        value
+        found.value()
     }
 
-    /// Empties a slot.
+    /// Empties a slot, unless a later version has stored something there.
     pub fn remove<T>(&self, slot: &Slot<T>) {
         self.refused.remove(&slot.key());
-        self.backend.remove(&slot.key());
-    }
-
-    /// The entries that were set aside and not yet discarded, in order of their keys.
-    pub fn set_aside(&self) -> Vec<SetAside> {
-        let mut entries = Vec::new();
-        for place in [&self.backend, &self.refused] {
-            for key in place.keys() {
-                if key.starts_with(DAMAGED)
-                    && let Some(text) = place.read(&key)
-                {
-                    entries.push(SetAside { key, text });
-                }
-            }
+        if !self.is_newer(slot) {
+            self.backend.remove(&slot.key());
         }
-        entries.sort_unstable_by(|a, b| a.key.cmp(&b.key));
-        entries
-    }
-
-    /// Deletes an entry that was set aside.
-    pub fn discard(&self, entry: &SetAside) {
-        self.refused.remove(&entry.key);
-        self.backend.remove(&entry.key);
-    }
-
-    /// An unused key for a damaged entry of that name.
-    fn free(&self, name: &str) -> Option<String> {
-        let taken = [self.backend.keys(), self.refused.keys()].concat();
-        (1..=u32::MAX)
-            .map(|n| format!("{DAMAGED}{name}.{n}"))
-            .find(|key| !taken.contains(key))
-    }
-
-    fn move_aside(&self, name: &str, key: &str, text: &str) {
-        // Copies first: if the page dies in between, the entry is there twice rather than lost. If there is no room for a copy, removes the
-        // original first.
-        if let Some(aside) = self.free(name)
-            && self.backend.write(&aside, text).is_err()
-        {
-            self.backend.remove(key);
-            if self.backend.write(&aside, text).is_err() && self.backend.write(key, text).is_err() {
-                // The browser now refuses every write, so the entry lasts only as long as the tab.
-                let _ = self.refused.write(&aside, text);
-            }
-            return;
-        }
-        self.backend.remove(key);
     }
 }
 

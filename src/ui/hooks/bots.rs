@@ -16,26 +16,25 @@ const PATIENCE: u32 = 20_000;
 
 /// Asks a worker whenever a new question comes up; the request's id distinguishes questions. Each use of the hook has its own worker, which
 /// starts with its first question. A worker that still owes an answer is terminated when the next question comes up, when there is nothing
-/// to ask any more, or when the screen is hidden. A question that takes too long gets [`Reply::Failed`].
+/// to ask any more, or when the screen is hidden. A question gets [`Reply::Failed`] if it takes too long, if its answer cannot be read, and at once
+/// if the worker does not load or dies too often.
 #[hook]
 pub fn use_bots<G: Opponent>(request: Option<Request<G>>, answer: Callback<Answer<G>>) {
     let id = request.as_ref().map(|request| request.id);
     let heard = Callback::from(move |message: Option<Vec<u8>>| {
-        let told = match message {
-            Some(message) => Answer::read(&message),
-            None => id.map(|id| Answer {
-                id,
-                reply: Reply::Failed,
-            }),
+        let read = message.and_then(|message| Answer::read(&message));
+        let failed = || {
+            let reply = Reply::Failed;
+            Some(Answer { id: id?, reply })
         };
-        if let Some(told) = told {
+        if let Some(told) = read.or_else(failed) {
             answer.emit(told);
         }
     });
     use_messages(id.zip(request.map(|request| request.write())), heard);
 }
 
-/// As [`use_bots`], for any game: the question is an id and a message, and the answer a message, or `None` if it takes too long.
+/// As [`use_bots`], for any game: the question is an id and a message, and the answer a message, or `None` if none comes.
 #[hook]
 fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Vec<u8>>>) {
     let in_sight = use_in_sight();
@@ -53,17 +52,15 @@ fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Vec<u8
             *bots = None;
         }
         let Some((_, message)) = question else { return };
-        if bots.is_none() {
-            *bots = bot_worker::start(move |message| {
+        let start = || {
+            bot_worker::start(move |message| {
                 *owing.borrow_mut() = false;
                 let listener = listener.borrow().clone();
                 if let Some(listener) = listener {
-                    listener.emit(Some(message.to_vec()));
+                    listener.emit(message.map(<[u8]>::to_vec));
                 }
-            });
-        }
-        if let Some(bots) = &*bots {
-            bots.ask(&message);
-        }
+            })
+        };
+        bots.get_or_insert_with(start).ask(&message);
     });
 }

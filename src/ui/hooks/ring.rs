@@ -16,12 +16,15 @@ const PATIENCE: u32 = 20_000;
 /// there is nothing to ask any more, or when the screen is hidden: this also cancels many throws.
 ///
 /// The answer to a toss is one [`Reply::Flight`]; many throws get [`Reply::Counts`] that grow until all are done. A question that takes too
-/// long gets [`Reply::Failed`]; it may be asked again with a new id.
+/// long gets [`Reply::Failed`], and so does at once one whose answer cannot be read or whose worker does not load or dies too often; it may be
+/// asked again with a new id.
 #[hook]
 pub fn use_ring(request: Option<Request>, answer: Callback<Answer>) {
     let in_sight = use_in_sight();
     let request = request.filter(|_| in_sight);
     let ring = use_mut_ref(|| None::<Ring>);
+    // The id of the question that the worker works on.
+    let asked = use_mut_ref(u32::default);
     // The number of throws of the unanswered question; 0 for a toss.
     let owing = use_mut_ref(|| None::<u32>);
     // The number of throws in the last counts: each message restarts the timer.
@@ -31,7 +34,6 @@ pub fn use_ring(request: Option<Request>, answer: Callback<Answer>) {
     let listener = use_mut_ref(|| None::<Callback<Answer>>);
     *listener.borrow_mut() = Some(answer.clone());
     let id = request.as_ref().map(|request| request.id);
-    let now = answer.clone();
     let too_long = {
         let owing = owing.clone();
         Callback::from(move |(id, _)| {
@@ -50,8 +52,15 @@ pub fn use_ring(request: Option<Request>, answer: Callback<Answer>) {
         if owed.is_some() {
             *ring = None;
         }
-        if ring.is_none() {
-            *ring = Ring::new(move |answer| {
+        if let Some(request) = &request {
+            asked.replace(request.id);
+        }
+        let start = || {
+            Ring::new(move |answer| {
+                let answer = answer.unwrap_or_else(|| Answer {
+                    id: *asked.borrow(),
+                    reply: Reply::Failed,
+                });
                 if let Reply::Counts(counts) = &answer.reply {
                     told.set(counts.done);
                 }
@@ -62,15 +71,11 @@ pub fn use_ring(request: Option<Request>, answer: Callback<Answer>) {
                 if let Some(listener) = listener {
                     listener.emit(answer);
                 }
-            });
-        }
-        match (&*ring, request) {
-            (Some(ring), Some(request)) => ring.ask(&request),
-            (None, Some(request)) => now.emit(Answer {
-                id: request.id,
-                reply: Reply::Failed,
-            }),
-            _ => (),
+            })
+        };
+        let ring = ring.get_or_insert_with(start);
+        if let Some(request) = request {
+            ring.ask(&request);
         }
     });
 }

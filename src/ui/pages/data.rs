@@ -5,22 +5,31 @@ use web_sys::{FileReader, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::{
-    store::{Archive, Unfit},
+    store::{Archive, Trouble, Unfit},
     ui::{
+        adding::{Addition, add},
         app_context::AppContext,
         backup, clock, download,
         hooks::{focus, focus_is_lost},
         kept::fits,
+        pages::StoredNotices,
         parts::{Sheet, bar, way},
         report::REPORT,
+        room::{self, Part},
         routes::Route,
-        settings::{SETTINGS, Settings},
         words::t,
     },
 };
 
 /// The largest file that is read, in bytes; browsers store 5 MB for a page.
 const LARGEST: f64 = 2e7;
+
+/// What becomes of what is here when a file is imported.
+#[derive(Clone, Copy)]
+enum Way {
+    Add,
+    Replace,
+}
 
 #[derive(Clone, PartialEq)]
 enum Laid {
@@ -46,15 +55,15 @@ pub fn DataPage() -> Html {
         let (store, said) = (app.store.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             let today = clock::today();
-            // Before the export, so that the file contains this backup note and importing it brings no reminder.
-            backup::done(&store);
-            match store.export(&today, &fits) {
-                Ok(text) => {
-                    download::text(&format!("hakkyoi-{today}.json"), &text);
-                    said.set(t!("data-exported"));
-                }
-                Err(_) => said.set(t!("data-failed")),
-            }
+            let saved = backup::noting(&store, || {
+                let file = store.export(&today, &fits);
+                file.is_ok_and(|file| download::text(&format!("hakkyoi-{today}.json"), &file))
+            });
+            said.set(if saved {
+                t!("data-exported")
+            } else {
+                t!("download-failed")
+            });
         })
     };
     let choose = {
@@ -76,24 +85,32 @@ pub fn DataPage() -> Html {
         let laid = laid.clone();
         Callback::from(move |()| laid.set(None))
     };
-    let import = |archive: &Archive| {
+    let import = |archive: &Archive, way: Way| {
         let (app, archive, laid, said) = (app.clone(), archive.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             laid.set(None);
-            if app.store.import(&archive).is_ok() {
-                app.set.emit(app.store.load(&SETTINGS).unwrap_or_default());
-                said.set(t!("data-imported"));
-            } else {
-                said.set(t!("data-failed"));
-            }
+            let outcome = match way {
+                Way::Add => add(&archive, &app.store),
+                Way::Replace => app.store.import(&archive, &fits),
+            };
+            said.set(match outcome {
+                Ok(()) => {
+                    app.reread.emit(());
+                    match way {
+                        Way::Add => t!("data-added"),
+                        Way::Replace => t!("data-imported"),
+                    }
+                }
+                Err(Trouble::Newer) => t!("newer-stays"),
+                Err(_) => t!("data-failed"),
+            });
         })
     };
     let erase = {
         let (app, laid, said) = (app.clone(), laid.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
-            // The settings first, because changing them saves them.
-            app.set.emit(Settings::default());
             app.store.erase();
+            app.reread.emit(());
             laid.set(None);
             said.set(t!("data-erased"));
         })
@@ -108,6 +125,7 @@ pub fn DataPage() -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     html! {
         <>
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("data-kanji"), &t!("data"), None, ways) }
             <p>{ if app.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
@@ -124,6 +142,7 @@ pub fn DataPage() -> Html {
                     <input type="file" accept=".json,application/json" aria-describedby="d-in-why" onchange={choose} />
                 </label>
             </section>
+            <Room />
             <Report />
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
@@ -133,16 +152,40 @@ pub fn DataPage() -> Html {
         </main>
         { match &*laid {
             None => Html::default(),
-            Some(Laid::Import(archive)) => confirm(
-                t!("data-import"),
-                t!("data-import-sure", date = archive.date()),
-                t!("data-import-yes"),
-                import(archive),
-                &close,
-            ),
-            Some(Laid::Erase) => confirm(t!("data-erase"), t!("data-erase-sure"), t!("data-erase-yes"), erase, &close),
+            Some(Laid::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
+                <>
+                    <button class="btn" type="button" onclick={import(archive, Way::Add)}>{ t!("data-add-yes") }</button>
+                    <button class="btn btn-line" type="button" onclick={import(archive, Way::Replace)}>{ t!("data-import-yes") }</button>
+                </>
+            }, &close),
+            Some(Laid::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
+                <button class="btn" type="button" onclick={erase}>{ t!("data-erase-yes") }</button>
+            }, &close),
         } }
         </>
+    }
+}
+
+/// What takes how much room.
+#[component]
+fn Room() -> Html {
+    let app = use_context::<AppContext>();
+    let granted = room::use_granted();
+    let Some(app) = app else {
+        return Html::default();
+    };
+    let used = room::used(&app.store);
+    let size = |characters: usize| t!("data-kilobytes", number = room::kilobytes(characters));
+    let rows = Part::ALL.into_iter().zip(used);
+    let rows = rows.filter(|(_, used)| *used > 0).map(|(part, used)| {
+        html! { <><dt>{ t!("data-room-part", part = part.slug()) }</dt><dd>{ size(used) }</dd></> }
+    });
+    html! {
+        <section aria-labelledby="d-room">
+            <h2 class="col-h" id="d-room">{ t!("data-room") }</h2>
+            <dl class="prose">{ for rows }</dl>
+            <p>{ t!("data-room-all", used = size(used.into_iter().sum()), granted = size(granted)) }</p>
+        </section>
     }
 }
 
@@ -173,21 +216,40 @@ fn Report() -> Html {
     }
 }
 
-fn confirm(
-    heading: String,
-    what: String,
-    yes: String,
-    onyes: Callback<MouseEvent>,
-    onclose: &Callback<()>,
-) -> Html {
+fn confirm(heading: String, what: Html, acts: Html, onclose: &Callback<()>) -> Html {
     html! {
         <Sheet id="s-sure" {heading} onclose={onclose.clone()}>
-            <p>{ what }</p>
+            { what }
             <div class="sheet-acts">
-                <button class="btn" type="button" onclick={onyes}>{ yes }</button>
+                { acts }
                 <button class="btn btn-line" type="button" onclick={onclose.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
             </div>
         </Sheet>
+    }
+}
+
+/// What adding a file would bring, and what replacing everything would do.
+fn preview(file: &Archive, app: &AppContext) -> Html {
+    let addition = Addition::of(file, &app.store);
+    let adds = if addition.is_empty() {
+        t!("data-add-nothing")
+    } else {
+        t!(
+            "data-add-what",
+            wrestlers = t!("data-wrestlers", number = addition.book.wrestlers),
+            bouts = t!("data-bouts", number = addition.book.bouts),
+            unfinished = t!("data-unfinished", number = addition.unfinished)
+        )
+    };
+    html! {
+        <>
+            <p>{ t!("data-import-sure", date = file.date()) }</p>
+            <p>{ adds }</p>
+            if addition.book.differing > 0 {
+                <p>{ t!("data-differing", number = addition.book.differing) }</p>
+            }
+            <p>{ t!("data-replace-what") }</p>
+        </>
     }
 }
 
@@ -196,6 +258,7 @@ fn why_unfit(unfit: &Unfit) -> String {
         Unfit::NoArchive => t!("unfit-no-archive"),
         Unfit::Version(version) => t!("unfit-version", version = *version),
         Unfit::Unknown(name) => t!("unfit-unknown", name = name),
+        Unfit::Newer(name) => t!("unfit-newer", name = name),
         Unfit::Damaged(name) => t!("unfit-damaged", name = name),
     }
 }

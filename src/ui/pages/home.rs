@@ -5,14 +5,13 @@ use yew::prelude::*;
 
 use crate::{
     rules::GameId,
-    store::SetAside,
     ui::{
         app_context::AppContext,
-        backup, download,
+        backup,
         games::{self, tricks},
         hooks::use_events,
         introduction::introduction,
-        pages::Notice,
+        pages::{Notice, StoredNotices},
         parts::{Sheet, art, drawing, icon, japanese, way},
         routes::Route,
         settings::SettingsForm,
@@ -56,7 +55,7 @@ pub fn Home() -> Html {
         <>
         <div class="page home">
             <Notice text={(!lasting).then(|| t!("not-kept"))} />
-            <Damaged />
+            <StoredNotices />
             <Update />
             <BackUp />
             <header class="top">
@@ -210,43 +209,4 @@ fn BackUp() -> Html {
             <a class="btn btn-line" href={Route::Data.fragment()}>{ t!("backup-take") }</a>
         </Notice>
     }
-}
-
-/// The entries that could not be read, offered for download.
-#[component]
-pub fn Damaged() -> Html {
-    let app = use_context::<AppContext>();
-    let entries = {
-        let app = app.clone();
-        use_state(move || app.map(|app| app.store.set_aside()).unwrap_or_default())
-    };
-    if entries.is_empty() {
-        return Html::default();
-    }
-    let save = {
-        let entries = entries.clone();
-        Callback::from(move |_: MouseEvent| {
-            let texts: Vec<String> = entries.iter().map(as_text).collect();
-            download::text("hakkyoi-damaged.txt", &texts.join("\n\n"));
-        })
-    };
-    let discard = {
-        let entries = entries.clone();
-        Callback::from(move |_: MouseEvent| {
-            if let Some(app) = &app {
-                entries.iter().for_each(|entry| app.store.discard(entry));
-            }
-            entries.set(Vec::new());
-        })
-    };
-    html! {
-        <Notice text={t!("damaged", number = entries.len())}>
-            <button class="btn btn-line" type="button" onclick={save}>{ t!("damaged-save") }</button>
-            <button class="btn btn-line" type="button" onclick={discard}>{ t!("damaged-discard") }</button>
-        </Notice>
-    }
-}
-
-fn as_text(entry: &SetAside) -> String {
-    format!("{}\n{}", entry.key, entry.text)
 }

@@ -11,15 +11,17 @@ mod notice;
 mod nowhere;
 mod rules;
 mod scorepad;
+mod stored;
 mod wrestlers;
 
 pub use banzuke::BanzukePage;
 pub use data::DataPage;
-pub use home::{Damaged, Home};
+pub use home::Home;
 pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
+pub use stored::StoredNotices;
 pub use wrestlers::WrestlersPage;
 
 /// The screen of a route that does not belong to a game.

@@ -27,6 +27,7 @@ fn Page(props: &At) -> Html {
         store: (*store).clone(),
         settings: crate::ui::settings::Settings::default(),
         set: Callback::noop(),
+        reread: Callback::noop(),
     };
     let page = match props.route {
         Route::Wrestlers => html! { <WrestlersPage /> },
@@ -70,7 +71,7 @@ fn book() -> Book {
     for (id, star) in (0..).zip("oxoxooxo".chars()) {
         let bout = Bout {
             id,
-            game: GameId::Tricks,
+            game: GameId::Tricks.into(),
             date: format!("2026-11-0{}", id + 1),
             seats: vec![Fighter::Wrestler(1), against[id as usize % 3].clone()],
             winner: if star == 'o' { Seat::EAST } else { Seat::WEST },

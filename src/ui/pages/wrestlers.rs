@@ -10,6 +10,7 @@ use crate::{
         app_context::AppContext,
         book::{self, rank_name},
         hooks::{focus, focus_is_lost},
+        pages::StoredNotices,
         parts::{Sheet, bar, way},
         random,
         routes::Route,
@@ -133,6 +134,7 @@ pub fn WrestlersPage() -> Html {
     };
     html! {
         <>
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("wrestlers-kanji"), &t!("wrestlers"), None, ways) }
             <form class="new-name" onsubmit={create}>

@@ -28,7 +28,7 @@ pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
 
 fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
     let keeper = bout.seats.get(seat.index())?.keeper()?;
-    let pad = book.pad(keeper, bout.game);
+    let pad = book.pad(keeper, bout.game.known()?);
     let sheet = pad.sheets.iter().find_map(|sheet| sheet.up_to(bout.id))?;
     let so_far = match sheet.rank() {
         None => score(&sheet),

@@ -6,8 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, Digest, Ending, Handover, Model, Msg, Play, ResultPage, Scene, Seating, Sits,
-    has_room, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging, use_kept,
+    BoutLock, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play, ResultPage, Scene,
+    Seating, Sits, has_room, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging,
+    use_kept,
 };
 use crate::{
     rules::Seat,
@@ -239,10 +240,16 @@ impl<G: Staged> OnStage<G> {
 /// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage<G: Staged>() -> Html {
-    let Some((start, lock)) = use_kept::<G>() else {
+    let Some(kept) = use_kept::<G>() else {
         return Html::default();
     };
-    let bout = html! { <Bout<G> key={lock.turn()} {start} lock={lock.clone()} /> };
+    let Kept {
+        start,
+        erased,
+        lock,
+        last,
+    } = kept;
+    let bout = html! { <Bout<G> key={lock.turn()} {start} {erased} lock={lock.clone()} {last} /> };
     read_only_overlay(&lock, bout)
 }
 
@@ -251,9 +258,15 @@ pub fn BoutPage<G: Staged>() -> Html {
 pub struct BoutProps<G: Staged> {
     /// The state of the bout.
     pub start: Model<G>,
+    /// Whether another tab has erased the stored bout, so that this is the only copy.
+    #[prop_or_default]
+    pub erased: bool,
     /// Whether this tab holds the lock and plays the bout.
     #[prop_or_default]
     pub lock: BoutLock,
+    /// Where the bout's last state is noted, for when another tab erases it.
+    #[prop_or_default]
+    pub last: LastShown<G>,
 }
 
 /// A bout on screen.
@@ -261,7 +274,7 @@ pub struct BoutProps<G: Staged> {
 pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
-    let bout = use_bout(&props.start, &props.lock);
+    let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let open = use_state(|| None::<(Seat, G::Sheet)>);
     let draft = use_reducer_eq(|| Drafted(G::Draft::default()));
     let (hanging, ondrag) = use_hanging();

@@ -3,15 +3,12 @@
 //! A message leads to the next state ([`Model::after`]). Before that state is shown, it is committed: the device stores it, and the books get
 //! the result of a decided bout. Rendering stores nothing. Only the tab that plays the bout commits; a tab that watches follows what is
 //! stored.
-//!
-//! A tab remembers the stored text that it last read or wrote. If the stored text has changed since, another tab wrote it (it was playing a
-//! moment ago, or started another bout), and its version wins: this tab drops the step that it has not committed yet.
 
 use std::{cell::RefCell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{BoutLock, Model, Msg, Play, has_room};
+use super::{BoutLock, Committed, Crossing, Keeper, Model, Msg, Play, has_room};
 use crate::{
     store::Store,
     ui::{
@@ -21,100 +18,33 @@ use crate::{
     },
 };
 
-/// The result of a commit.
-enum Committed {
-    /// There is nothing new to store; what the player was told before still holds.
-    Nothing,
-    /// Everything is stored.
-    Well,
-    /// Something was not stored; holds the message for the player.
-    Refused(String),
-    /// Another tab wrote the bout meanwhile.
-    Crossed,
+/// The last state of a bout that this tab has shown, which it keeps if another tab erases the stored one.
+#[derive(Debug)]
+pub struct LastShown<G: Play>(Rc<RefCell<Option<Rc<Model<G>>>>>);
+
+impl<G: Play> LastShown<G> {
+    /// The state, if a bout has been shown.
+    pub fn get(&self) -> Option<Model<G>> {
+        let model = self.0.borrow();
+        model.as_ref().map(|model| (**model).clone())
+    }
 }
 
-/// What this tab stores of a bout, and what it knows to be stored.
-struct Keeper<G: Play> {
-    store: Option<Store>,
-    watches: bool,
-    /// The stored text that this tab last read or wrote.
-    known: Option<String>,
-    /// What this tab loaded or committed last.
-    saved: Option<G::Saved>,
+impl<G: Play> Clone for LastShown<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
 }
 
-impl<G: Play> Keeper<G> {
-    /// What is known when the page has loaded this bout.
-    fn new(store: Option<Store>, loaded: &Model<G>) -> Self {
-        let mut keeper = Self {
-            store,
-            watches: false,
-            known: None,
-            saved: Some(loaded.save()),
-        };
-        keeper.known = keeper.stored();
-        keeper
+impl<G: Play> Default for LastShown<G> {
+    fn default() -> Self {
+        Self(Rc::default())
     }
+}
 
-    /// The text that is stored now.
-    fn stored(&self) -> Option<String> {
-        self.store.as_ref().and_then(|store| store.text(&G::BOUT))
-    }
-
-    /// Commits the bout: stores it if it has changed, and enters a decided one in the books.
-    fn commit(&mut self, model: &Model<G>) -> Committed {
-        let Some(store) = self.store.clone().filter(|_| !self.watches) else {
-            return Committed::Nothing;
-        };
-        let next = Some(model.save());
-        if next == self.saved {
-            return Committed::Nothing;
-        }
-        if self.stored() != self.known {
-            return Committed::Crossed;
-        }
-        let refused = next
-            .as_ref()
-            .is_some_and(|next| store.save(&G::BOUT, next).is_err());
-        self.known = self.stored();
-        self.saved = next;
-        Self::entered(model, &store, refused)
-    }
-
-    /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
-    /// enters a decided one in the books.
-    fn make_up(&mut self, model: &Model<G>) -> Committed {
-        let Some(store) = self.store.clone().filter(|_| !self.watches) else {
-            return Committed::Nothing;
-        };
-        if Some(model.save()) != self.saved {
-            return self.commit(model);
-        }
-        let refused = store.retry(&G::BOUT).is_err();
-        self.known = self.stored();
-        Self::entered(model, &store, refused)
-    }
-
-    /// Enters a decided bout in the books. `refused`: whether the bout itself was not stored.
-    fn entered(model: &Model<G>, store: &Store, refused: bool) -> Committed {
-        match model.write_down(store) {
-            _ if refused => Committed::Refused(t!("save-refused")),
-            Ok(()) => Committed::Well,
-            Err(why) => Committed::Refused(why),
-        }
-    }
-
-    /// Whether another tab has written the bout since this was last asked, and what it wrote. If it emptied the store, this tab keeps its
-    /// own copy.
-    fn overtaken(&mut self) -> (bool, Option<Model<G>>) {
-        let now = self.stored();
-        if now == self.known {
-            return (false, None);
-        }
-        self.known = now;
-        let model = self.store.as_ref().and_then(Model::kept);
-        self.saved = model.as_ref().map(Model::save);
-        (true, model)
+impl<G: Play> PartialEq for LastShown<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -129,13 +59,19 @@ pub struct BoutOnScreen<G: Play> {
     pub trouble: Option<String>,
 }
 
-/// The bout on screen, which is committed after every message. Follows another tab that plays it.
+/// The bout on screen, which is committed after every message. Follows another tab that plays it. `erased`: whether another tab has erased
+/// the stored bout, so that `start` is the only copy.
 #[hook]
-pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
+pub fn use_bout<G: Play>(
+    start: &Model<G>,
+    erased: bool,
+    lock: &BoutLock,
+    last: &LastShown<G>,
+) -> BoutOnScreen<G> {
     let store = use_context::<AppContext>().map(|app| app.store);
     let room = has_room(use_size());
     let shown = use_state(|| Rc::new(start.after(Msg::Room(room))));
-    let trouble = use_state_eq(|| None::<String>);
+    let trouble = use_state_eq(|| erased.then(|| t!("bout-erased")));
     // The newest state, which is rendered a moment later.
     let newest = {
         let first = (*shown).clone();
@@ -155,18 +91,29 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
             shown.set(next);
         }
     };
+    // Returns whether another tab's state is shown from now on.
     let look = {
-        let (keeper, newest, show, lock) =
-            (keeper.clone(), newest.clone(), show.clone(), lock.clone());
+        let (keeper, newest, show, lock, trouble) = (
+            keeper.clone(),
+            newest.clone(),
+            show.clone(),
+            lock.clone(),
+            trouble.setter(),
+        );
         move || {
-            let (overtaken, model) = keeper.borrow_mut().overtaken();
-            if let Some(model) = model {
-                let next = newest.borrow().after(Msg::Fresh(Box::new(model)));
-                show(next);
+            let Some(Crossing { model, message }) = keeper.borrow_mut().look() else {
+                return false;
+            };
+            if message.is_some() {
+                trouble.set(message);
             }
-            if overtaken {
-                lock.overtaken();
-            }
+            let Some(model) = model else {
+                return false;
+            };
+            let next = newest.borrow().after(Msg::Fresh(Box::new(model)));
+            show(next);
+            lock.overtaken();
+            true
         }
     };
     let commit = {
@@ -178,10 +125,12 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
                 Committed::Nothing => (),
                 Committed::Well => trouble.set(None),
                 Committed::Refused(why) => trouble.set(Some(why)),
+                Committed::Crossed if look() => return false,
+                // Another tab has erased the bout, or stored one that this tab cannot read.
                 Committed::Crossed => {
-                    let emptied = keeper.borrow().stored().is_none();
-                    look();
-                    return emptied;
+                    if let Committed::Refused(why) = by(&mut keeper.borrow_mut(), next) {
+                        trouble.set(Some(why));
+                    }
                 }
             }
             true
@@ -199,12 +148,22 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
     };
     {
         let look = look.clone();
-        use_events(&["storage"], Callback::from(move |_| look()));
+        use_events(
+            &["storage"],
+            Callback::from(move |_| {
+                look();
+            }),
+        );
     }
     {
         // Firefox sometimes announces a write before the tab can read it, and announces it only once.
         let look = look.clone();
-        use_seconds(lock.watches(), Callback::from(move |()| look()));
+        use_seconds(
+            lock.watches(),
+            Callback::from(move |()| {
+                look();
+            }),
+        );
     }
     {
         // Catches what was written before the listener ran: effects of a hidden page are delayed, and WebKit shows another tab's write late.
@@ -224,6 +183,7 @@ pub fn use_bout<G: Play>(start: &Model<G>, lock: &BoutLock) -> BoutOnScreen<G> {
             dispatch.emit(msg);
         }
     });
+    last.0.replace(Some((*shown).clone()));
     BoutOnScreen {
         model: (*shown).clone(),
         send,

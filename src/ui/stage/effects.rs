@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutLock, Model, Msg, Play, Scene, use_bout_lock};
+use super::{BoutLock, LastShown, Model, Msg, Play, Scene, use_bout_lock};
 use crate::{
     ai::protocol::{Answer, Request},
     ui::{
@@ -17,22 +17,46 @@ use crate::{
 /// How long a frame that must be seen stays if nobody is there to press a button, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
 
-/// The saved bout, and whether this tab plays it; without one, goes to the set-up.
+/// A bout to show, and this tab's part in it.
+#[derive(Debug)]
+pub struct Kept<G: Play> {
+    /// The bout.
+    pub start: Model<G>,
+    /// Whether another tab has erased the stored bout, so that this is the only copy.
+    pub erased: bool,
+    /// Whether this tab plays it.
+    pub lock: BoutLock,
+    /// What this tab has shown of it last.
+    pub last: LastShown<G>,
+}
+
+/// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_kept<G: Play>() -> Option<(Model<G>, BoutLock)> {
+pub fn use_kept<G: Play>() -> Option<Kept<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
-    let kept = use_memo(lock.turn(), |_| {
-        app.as_ref().and_then(|app| Model::kept(&app.store))
-    });
+    let last = (*use_state(LastShown::default)).clone();
+    let kept = {
+        let last: LastShown<G> = last.clone();
+        use_memo(lock.turn(), move |_| {
+            let stored = app.as_ref().and_then(|app| Model::kept(&app.store));
+            let erased = stored.is_none();
+            Some((stored.or_else(|| last.get())?, erased))
+        })
+    };
     let missing = kept.is_none();
     use_effect_with((), move |()| {
         if missing {
             Route::Setup(G::ID).go_instead();
         }
     });
-    let kept = (*kept).clone()?;
-    Some((kept, lock))
+    let (start, erased) = (*kept).clone()?;
+    Some(Kept {
+        start,
+        erased,
+        lock,
+        last,
+    })
 }
 
 /// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. `send` receives these

@@ -17,7 +17,7 @@ use crate::{
         app_context::AppContext,
         book,
         hooks::{use_elsewhere, use_size},
-        pages::Damaged,
+        pages::StoredNotices,
         parts::{title_bar, tool},
         random,
         routes::Route,
@@ -243,7 +243,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
     let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
     html! {
         <>
-        <Damaged />
+        <StoredNotices />
         <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
             { <G as SetsUp>::board(&setup, &book) }

@@ -46,7 +46,7 @@ pub(crate) async fn out_and_in(page: &Page) {
 
     // Export. The file's name holds the date; a test that runs at midnight could not predict it.
     page.press("button", "Save to a file").await;
-    page.says("Everything has been put into a file").await;
+    page.says("The browser has got the file").await;
     let file = page.downloaded("hakkyoi-").await;
     // The page stores the date of the backup too, and puts it into the file.
     let kept = page.kept().await;
@@ -105,6 +105,34 @@ pub(crate) async fn out_and_in(page: &Page) {
             .await,
         "night"
     );
+    // The same file again adds nothing. With a book of one of the wrestlers only, it adds the others and their bouts.
+    page.choose_file(&file).await;
+    page.says("Adding it changes nothing").await;
+    page.press("button", "Cancel").await;
+    page.sheet_gone().await;
+    let wrestler = json!({ "id": 7, "shikona": "Tetsuo", "retired": false });
+    let little = json!({ "version": 1, "data": { "wrestlers": [wrestler], "bouts": [] } });
+    page.eval_with(
+        "localStorage['hakkyoi.book'] = arguments[0]",
+        vec![json!(little.to_string())],
+    )
+    .await;
+    page.choose_file(&file).await;
+    page.says("Adding it brings 2 new wrestlers, 10 new bouts")
+        .await;
+    page.says("One wrestler has another name").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Add to what is here").await;
+    page.says("Everything from the file is here now").await;
+    page.press("link", "Banzuke").await;
+    page.says("Tetsuo").await;
+    page.says("Kaze").await;
+    page.open("#/data").await;
+    page.choose_file(&file).await;
+    page.press("button", "Replace everything").await;
+    page.says("Everything is as the file has it").await;
+    assert_eq!(page.kept().await, kept);
     page.press("link", "Banzuke").await;
     page.says("Tetsu").await;
     page.open("#/tricks").await;

@@ -102,9 +102,8 @@
     setInterval(over, 100);
   }
   if (trouble === "no-worker") {
-    const [Real, { setTimeout }] = [Worker, window];
+    const Real = Worker;
     window.Worker = function (script, options) { return new Real(String(script).replace("bots_loader", "e2e-nowhere"), options); };
     window.e2eWorker = () => { window.Worker = Real; };
-    window.setTimeout = (what, after, ...more) => setTimeout.call(window, what, after / 20, ...more);
   }
 }

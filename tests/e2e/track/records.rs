@@ -47,7 +47,7 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains("[Result \"east oshi-dashi\"]"), "{record}");
     assert!(record.contains(DECIDED), "{record}");
 
-    // Without its worker the analysis says that it failed, and asks again on request. In this mode twenty seconds pass in one.
+    // Without its worker the analysis says that it failed, and asks again on request.
     page.open("?no-worker#/track/review").await;
     page.says("The analysis did not answer.").await;
     page.picture().await;

@@ -37,7 +37,7 @@ pub(crate) async fn nowhere(page: &Page) {
     page.says("Rules").await;
 }
 
-/// The computer's script is missing: after a timeout the page says so, and asks again on request.
+/// The computer's script is missing: the page says so at once, and asks again on request.
 pub(crate) async fn worker_missing(page: &Page) {
     page.size(1180, 820).await;
     let bout = kept(&against_the_computer(), "G1=G5", ALL_SEEN, None);
@@ -45,7 +45,6 @@ pub(crate) async fn worker_missing(page: &Page) {
         ("bout.tricks", &bout),
         ("settings", &settings("system", "instant")),
     ]);
-    // In this mode twenty seconds pass in one.
     page.open("?no-worker#/tricks").await;
     assert_eq!(page.scene().await, Scene::Failed);
     page.says("The computer could not choose").await;

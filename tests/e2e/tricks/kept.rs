@@ -156,7 +156,7 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
 const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
 
 /// Plays the last playable card. Returns the stored bout.
-async fn plays(page: &Page) -> Value {
+pub(super) async fn plays(page: &Page) -> Value {
     let (before, card) = (page.eval(LIES).await, page.playable().await.pop().unwrap());
     page.tap(Hand::Mouse, &card).await;
     page.find("li[aria-selected=true]").await;
@@ -168,13 +168,13 @@ async fn plays(page: &Page) -> Value {
 }
 
 /// Waits until this tab sees the same stored bout: some engines show one tab's writes to another only after a while.
-async fn finds(page: &Page, bout: &Value) {
+pub(super) async fn finds(page: &Page, bout: &Value) {
     let script = "return localStorage.getItem('hakkyoi.bout.tricks') === arguments[0]";
     page.until("the other tab's steps", script, vec![bout.clone()])
         .await;
 }
 
-async fn lift(page: &Page) {
+pub(super) async fn lift(page: &Page) {
     assert_eq!(page.scene().await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
 }
@@ -197,7 +197,10 @@ async fn takes_over(page: &Page, bout: &Value) -> Value {
 
 /// Opens a second tab at this address and plays there, then turns back to the first tab, which watches and finds the bout as it now is.
 /// Returns both tabs, and the bout.
-async fn plays_in_a_second_tab(page: &Page, address: &str) -> ([WindowHandle; 2], Value) {
+pub(super) async fn plays_in_a_second_tab(
+    page: &Page,
+    address: &str,
+) -> ([WindowHandle; 2], Value) {
     let first = page.new_tab().await;
     page.size(1180, 820).await;
     page.open(address).await;

@@ -13,6 +13,7 @@ pub(crate) mod learning;
 pub(crate) mod records;
 pub(crate) mod secrets;
 mod table;
+mod tabs;
 
 pub(crate) use table::{
     ALL_SEEN, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
@@ -71,7 +72,10 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         kept::two_tabs,
         kept::two_tabs_without_locks,
         learning::lesson_by_keys,
-        records::shared;
+        records::shared,
+        tabs::erased_elsewhere,
+        tabs::newer_entries,
+        tabs::two_tabs_settings;
 
         CHROMIUM of ALL:
         addresses::nowhere,

@@ -37,6 +37,17 @@ fn after(entrants: usize, results: &str) -> RoundRobin {
     robin
 }
 
+#[test]
+fn results_of_two_tabs_are_joined_and_a_replaced_round_robin_goes() {
+    let (ours, theirs) = (after(4, "0>1 2=3"), after(4, "0=1 0+2"));
+    let joined = ours.clone().joined(theirs);
+    assert_eq!(joined, after(4, "0=1 2=3 0+2"));
+    let mut other = robin(4);
+    other.id = 8;
+    let joined = ours.joined(other.clone());
+    assert_eq!(joined, other);
+}
+
 /// The table as `entrant:place` words.
 fn places(robin: &RoundRobin) -> String {
     let word = |s: &Standing| format!("{}:{}", s.entrant, s.place);

@@ -8,13 +8,13 @@ use crate::store::{Backend, Memory, Slot};
 const NUMBERS: Slot<Vec<u8>> = Slot::new("numbers", 1);
 const WORDS: Slot<Vec<String>> = Slot::new("words", 2);
 
-fn fits(name: &str, text: &str) -> Option<bool> {
+fn fits(name: &str, text: &str) -> Option<Found<()>> {
     match name {
-        "numbers" => Some(NUMBERS.reads(text, |numbers| match numbers[..] {
+        "numbers" => Some(NUMBERS.read(text, |numbers| match numbers[..] {
             [first, ..] if first < 200 => Ok(()),
             _ => Err(()),
         })),
-        "words" => Some(WORDS.reads(text, Ok::<_, ()>)),
+        "words" => Some(WORDS.read(text, Ok::<_, ()>).kind()),
         _ => None,
     }
 }
@@ -96,7 +96,7 @@ enum Failure {
 fn import(there: &Mortal, file: &str) -> Result<(), Failure> {
     let archive = Archive::open(file, &fits).map_err(Failure::Unfit)?;
     let store = Store::on(there.clone());
-    store.import(&archive).map_err(Failure::Trouble)
+    store.import(&archive, &fits).map_err(Failure::Trouble)
 }
 
 const OLD: [(&str, &str); 4] = [
@@ -153,6 +153,71 @@ fn export_sets_invalid_entries_aside() {
     );
 }
 
+/// What later versions have stored: an entry of a slot that this version knows, and one of a slot that it does not know.
+const LATER: [(&str, &str); 2] = [
+    ("hakkyoi.words", r#"{"version":3,"data":{"many":2}}"#),
+    ("hakkyoi.sheets", r#"{"version":1,"data":[]}"#),
+];
+
+#[test]
+fn newer_entries_are_exported_as_they_are_and_stop_an_import() {
+    let archive = Archive::open(&file(), &fits).unwrap();
+    for newer in LATER {
+        let here = Mortal::new(&[newer, OLD[2]]);
+        let store = Store::on(here.clone());
+        let before = here.all();
+        let file = store.export("2026-11-20", &fits).unwrap();
+        let exported: Archive = json::read(&file).unwrap();
+        let name = newer.0.strip_prefix(PREFIX).unwrap();
+        let entry = (name.to_owned(), newer.1.to_owned());
+        assert!(exported.entries.contains(&entry));
+        assert_eq!(store.set_aside(), []);
+        assert_eq!(store.import(&archive, &fits), Err(Trouble::Newer));
+        assert_eq!(here.all(), before);
+    }
+}
+
+#[test]
+fn import_that_a_newer_version_began_is_left_to_it() {
+    let begun = r#"{"format":"hakkyoi","version":2,"date":"2026-11-20","parts":[]}"#;
+    let there = Mortal::new(&[(TAKEN_IN, begun), (ROOM, " "), OLD[2]]);
+    let before = there.all();
+    drop(Store::on(there.clone()));
+    assert_eq!(there.all(), before);
+}
+
+#[test]
+fn damaged_entry_without_room_for_a_copy_is_set_aside_in_the_file() {
+    let here = Mortal {
+        room: 30,
+        ..Mortal::new(&[("hakkyoi.words", "damaged text")])
+    };
+    let store = Store::on(here);
+    assert!(store.save(&WORDS, &vec!["new".to_owned()]).is_err());
+    let file = store.export("2026-11-20", &fits).unwrap();
+    let there = Mortal::new(&[]);
+    import(&there, &file).unwrap();
+    let store = Store::on(there);
+    let aside = store.set_aside();
+    assert_eq!((aside.len(), &*aside[0].text), (1, "damaged text"));
+    assert_eq!(store.load(&WORDS), Some(vec!["new".to_owned()]));
+}
+
+#[test]
+fn adopted_file_brings_only_what_is_missing() {
+    let there = other();
+    let store = Store::on(there.clone());
+    let archive = Archive::open(&file(), &fits).unwrap();
+    store.adopt(&archive).unwrap();
+    let mut expected = other().all();
+    expected.push((OLD[3].0.to_owned(), OLD[3].1.to_owned()));
+    expected.push(("hakkyoi.damaged.words.1".to_owned(), OLD[1].1.to_owned()));
+    expected.sort();
+    assert_eq!(there.all(), expected);
+    store.adopt(&archive).unwrap();
+    assert_eq!(there.all(), expected, "nothing is taken in twice");
+}
+
 #[test]
 fn erase_removes_only_our_own_entries() {
     let here = old();
@@ -173,6 +238,14 @@ fn refused_import_gives_the_reason_and_changes_nothing() {
         (
             file().replacen("\"version\":1", "\"version\":2", 1),
             Unfit::Version(2),
+        ),
+        (
+            file().replacen("\"version\":1", "\"version\":0", 1),
+            Unfit::NoArchive,
+        ),
+        (
+            entries(r#"["words","{\"version\":3,\"data\":{}}"]"#),
+            Unfit::Newer("words".to_owned()),
         ),
         (
             file().replace("\"entries\"", "\"others\""),
@@ -326,12 +399,12 @@ fn erase_and_import_also_drop_refused_writes() {
         "x".repeat(300)
     ));
     assert!(
-        store.import(&large).is_err(),
+        store.import(&large, &fits).is_err(),
         "there must be no room for it either"
     );
     assert_eq!(store.load(&WORDS), Some(long));
     let small = archive(r#"[["numbers","{\"version\":1,\"data\":[7]}"]]"#);
-    store.import(&small).unwrap();
+    store.import(&small, &fits).unwrap();
     assert_eq!(
         (store.load(&NUMBERS), store.load(&WORDS)),
         (Some(vec![7]), None)

@@ -109,7 +109,7 @@ impl<G: Play> Model<G> {
         }
         Some(Bout {
             id: identity.id,
-            game: G::ID,
+            game: G::ID.into(),
             date: String::new(),
             seats,
             winner,

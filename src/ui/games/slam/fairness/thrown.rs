@@ -9,7 +9,8 @@ use crate::{
 };
 
 /// The store slot of the throws.
-pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1);
+pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1)
+    .joining(|base, ours, theirs| Some(Thrown::joined(base, ours, theirs.unwrap_or_default())));
 
 /// How wrestlers fell in each measured ring.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -23,17 +24,39 @@ impl Thrown {
 
     /// Adds the falls of a throw into this ring.
     pub fn add(&mut self, ring: Ring, falls: &[Fall]) {
-        let at = self.0.iter().position(|(known, _)| *known == ring);
-        let at = at.unwrap_or_else(|| {
+        let counts = self.of(ring);
+        for fall in falls {
+            let count = &mut counts[fall.index()];
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// The counts of two tabs: theirs, and what ours has counted since the base.
+    fn joined(base: Option<Self>, ours: Self, mut theirs: Self) -> Self {
+        let base = base.unwrap_or_default();
+        for (ring, counts) in ours.0 {
+            let before = base.0.iter().find(|(known, _)| *known == ring);
+            let before = before.map_or([0; 6], |(_, counts)| *counts);
+            let new: Vec<u32> = counts
+                .iter()
+                .zip(before)
+                .map(|(now, before)| now.saturating_sub(before))
+                .collect();
+            for (count, new) in theirs.of(ring).iter_mut().zip(new) {
+                *count = count.saturating_add(new);
+            }
+        }
+        theirs
+    }
+
+    /// The counts of this ring.
+    fn of(&mut self, ring: Ring) -> &mut [u32; 6] {
+        let known = self.0.iter().position(|(known, _)| *known == ring);
+        let at = known.unwrap_or_else(|| {
             self.0.push((ring, [0; 6]));
             self.0.len() - 1
         });
-        if let Some((_, counts)) = self.0.get_mut(at) {
-            for fall in falls {
-                let count = &mut counts[fall.index()];
-                *count = count.saturating_add(1);
-            }
-        }
+        &mut self.0[at].1
     }
 
     /// The counts over all rings.
@@ -89,6 +112,22 @@ mod tests {
         count(&store, oval, &[Fall::Side]);
         let thrown = Thrown::read(&store);
         assert_eq!(thrown.all(), Counts([0, 0, 2, 1, 0, 0]));
+    }
+
+    #[test]
+    fn throws_counted_in_two_tabs_are_joined() {
+        let thrown = |sides: usize, bellies: usize| {
+            let mut thrown = Thrown::default();
+            thrown.add(Ring::default(), &vec![Fall::Side; sides]);
+            thrown.add(Ring::default(), &vec![Fall::Belly; bellies]);
+            thrown
+        };
+        let joined = Thrown::joined(Some(thrown(5, 1)), thrown(7, 1), thrown(6, 4));
+        assert_eq!(joined, thrown(8, 4));
+        assert_eq!(
+            Thrown::joined(None, thrown(1, 0), Thrown::default()),
+            thrown(1, 0)
+        );
     }
 
     #[test]

@@ -142,7 +142,7 @@ fn agreement_decides_who_begins() {
     );
     let bout = Bout {
         id: 1,
-        game: GameId::Slam,
+        game: GameId::Slam.into(),
         date: "2026-11-20".to_owned(),
         seats: vec![Fighter::Guest("Cy".to_owned()), Fighter::Wrestler(2)],
         winner: Seat::WEST,

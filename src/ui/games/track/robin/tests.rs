@@ -3,7 +3,7 @@ use serde_json::json;
 use super::*;
 use crate::{
     rules::track::{Config, Verdict},
-    store::Memory,
+    store::{Found, Memory},
     ui::stage::settle,
 };
 
@@ -80,8 +80,9 @@ fn round_robin_keeps_its_own_clock() {
     let text = store.text(&robin::ROBIN).unwrap();
     let older = text.replace("\"clock\":0,", "");
     assert_ne!(older, text);
-    assert!(
-        robin::ROBIN.reads(&older, RoundRobin::checked),
+    assert_eq!(
+        robin::ROBIN.read(&older, RoundRobin::checked),
+        Found::Value(robin::read(&store).unwrap()),
         "a round robin stored before there were clocks"
     );
 }

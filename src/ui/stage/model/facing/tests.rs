@@ -4,6 +4,7 @@ use super::{super::Scene, *};
 use crate::{
     rules::tricks::{Card, CardSet, Config, Event, Suit, Tricks},
     session::Player,
+    store::Found,
     ui::games::tricks::model::{Model, Msg, open_hand},
 };
 
@@ -442,8 +443,9 @@ fn undo_keeps_both_hands_covered() {
 fn saved_bout_without_a_seating_is_refused() {
     let kept = serde_json::to_string(&begun(1).save()).unwrap();
     let text = |bout: &str| format!("{{\"version\":1,\"data\":{bout}}}");
-    assert!(Tricks::BOUT.reads(&text(&kept), Model::resume));
+    let read = |bout: &str| Tricks::BOUT.read(&text(bout), Model::resume).kind();
+    assert_eq!(read(&kept), Found::Value(()));
     let without = kept.replace("\"seating\":\"facing\",", "");
     assert_ne!(without, kept);
-    assert!(!Tricks::BOUT.reads(&text(&without), Model::resume));
+    assert_eq!(read(&without), Found::Damaged);
 }

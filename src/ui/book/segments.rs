@@ -1,0 +1,100 @@
+//! How the book is stored: the wrestlers and the newest bouts in one entry, and older bouts on full segments, which no step rewrites.
+//!
+//! A full segment is written before the entry is emptied. If the page dies in between, bouts are there twice, and count once.
+
+use super::BOOK;
+use crate::{
+    basho::{Book, Bout, Refusal},
+    store::{Slot, Store, Trouble},
+};
+
+/// The slot of full segments, oldest first.
+pub const SEGMENTS: Slot<Vec<Bout>> = Slot::new("bouts", 1);
+
+/// From this length on, the entry's bouts go to full segments, in bytes. It is what every decided bout rewrites.
+const FULL: usize = 40_000;
+/// The greatest length of a segment, in bytes.
+const LONGEST: usize = 60_000;
+
+/// The bouts of a segment, if all are sound.
+///
+/// # Errors
+/// The first fault.
+pub fn checked(bouts: Vec<Bout>) -> Result<Vec<Bout>, Refusal> {
+    bouts.iter().try_for_each(Bout::check)?;
+    Ok(bouts)
+}
+
+/// The stored book in its parts.
+pub(super) struct Parts {
+    /// The wrestlers and the newest bouts.
+    pub(super) open: Book,
+    /// The bouts of the full segments.
+    pub(super) earlier: Vec<Bout>,
+}
+
+impl Parts {
+    /// Reads them; parts that cannot be read are left out.
+    pub(super) fn read(store: &Store) -> Self {
+        let numbers = store.segments(&SEGMENTS).into_iter();
+        let segment = |number| store.load_with(&SEGMENTS.segment(number), checked);
+        let earlier: Vec<Bout> = numbers.filter_map(segment).flatten().collect();
+        let open = store.load_with(&BOOK, Book::checked).unwrap_or_default();
+        Self {
+            open: open.without(&earlier),
+            earlier,
+        }
+    }
+
+    /// All of it.
+    pub(super) fn whole(self) -> Book {
+        self.open.after(self.earlier)
+    }
+}
+
+/// Stores the wrestlers and the newest bouts. If there are many, the bouts go to full segments first.
+///
+/// # Errors
+/// As [`Store::save`].
+pub(super) fn save(store: &Store, open: &Book) -> Result<(), Trouble> {
+    let is_full = BOOK.text(open).is_some_and(|text| text.len() > FULL);
+    if !is_full || store.is_newer(&BOOK) {
+        return store.save(&BOOK, open);
+    }
+    let (wrestlers, bouts) = open.clone().emptied();
+    let mut rest = &bouts[..];
+    let mut number = store.segments(&SEGMENTS).last().map_or(1, |last| last + 1);
+    while !rest.is_empty() {
+        let mut length = rest.len();
+        let is_long = |length: usize| {
+            let text = SEGMENTS.text(&rest[..length].to_vec());
+            text.is_some_and(|text| text.len() > LONGEST)
+        };
+        while length > 1 && is_long(length) {
+            length = length.div_ceil(2);
+        }
+        let segment = SEGMENTS.segment(number);
+        if store.save(&segment, &rest[..length].to_vec()).is_err() {
+            // Without room for a segment, the bouts stay where they are.
+            store.remove(&segment);
+            break;
+        }
+        rest = &rest[length..];
+        number += 1;
+    }
+    store.save(&BOOK, &wrestlers.after(rest.to_vec()))
+}
+
+/// Stores a whole book in place of the stored one, segments and all. A store in memory refuses nothing; elsewhere, an import is safer.
+pub(crate) fn rewrite(store: &Store, book: &Book) {
+    clear(store);
+    let _ = save(store, book);
+}
+
+/// Removes the stored book, segments and all.
+pub(crate) fn clear(store: &Store) {
+    for number in store.segments(&SEGMENTS) {
+        store.remove(&SEGMENTS.segment(number));
+    }
+    store.remove(&BOOK);
+}

@@ -1,0 +1,94 @@
+//! Several tabs of one browser, one of which erases everything, changes settings, or is of a later version of the page.
+
+use super::kept::{finds, lift, plays, plays_in_a_second_tab};
+use super::table::{ALL_SEEN, Means, Scene, kept, people};
+use crate::page::Page;
+use serde_json::{Value, json};
+
+/// With one bout in two tabs, a third tab erases everything. The tab that then takes the bout over still has it, says what happened, and
+/// stores it again with the next step.
+pub(crate) async fn erased_elsewhere(page: &Page) {
+    page.size(1180, 820).await;
+    page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
+        .await;
+    let ([first, _], _) = plays_in_a_second_tab(page, "#/tricks").await;
+    page.new_tab().await;
+    page.open("#/data").await;
+    page.press("button", "Erase everything").await;
+    page.press_yes().await;
+    page.says("Everything has been erased").await;
+    page.turn_to(&first).await;
+    finds(page, &Value::Null).await;
+    page.watches_it().await;
+    page.press("button", "Play it here").await;
+    page.plays_it().await;
+    lift(page).await;
+    page.says("Everything on this device was erased in another tab")
+        .await;
+    page.picture().await;
+    assert_eq!(page.scene().await, Scene::Lies);
+    page.go_on(Means::Clicks).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let bout = plays(page).await;
+    assert!(bout.as_str().is_some_and(|bout| bout.contains("R2=R4")));
+}
+
+/// Two tabs change different settings without hearing of each other: both changes hold.
+pub(crate) async fn two_tabs_settings(page: &Page) {
+    page.size(820, 1180).await;
+    page.open("?deaf#/").await;
+    page.find("a.leaf").await;
+    let first = page.new_tab().await;
+    page.open("?deaf#/").await;
+    page.press("button", "Settings").await;
+    page.press("radio", "Night").await;
+    page.turn_to(&first).await;
+    page.until(
+        "the other tab's setting",
+        "return localStorage['hakkyoi.settings']?.includes('night')",
+        Vec::new(),
+    )
+    .await;
+    page.press("button", "Settings").await;
+    page.press("radio", "Off").await;
+    let script = "const { theme, silent } = JSON.parse(localStorage['hakkyoi.settings']).data; return [theme, silent]";
+    assert_eq!(page.eval(script).await, json!(["night", true]));
+    let shown = "return document.documentElement.dataset.theme";
+    assert_eq!(page.eval(shown).await, "night");
+}
+
+/// What a later version of the page has stored stays as it is; the page says so and goes on without it.
+pub(crate) async fn newer_entries(page: &Page) {
+    page.size(820, 1180).await;
+    let later = |name: &str| {
+        json!({ "version": 2, "data": { "later": name, "pages": [1, [2]] } }).to_string()
+    };
+    let names = ["book", "bout.tricks"];
+    let planted = names.map(|name| (name, later(name)));
+    let entries = planted
+        .each_ref()
+        .map(|(name, text)| (*name, text.as_str()));
+    page.plant(&entries);
+    page.open("#/").await;
+    page.says("A newer version of this page has saved something on this device")
+        .await;
+    page.picture().await;
+    page.axe().await;
+    page.open("#/tricks/new").await;
+    page.press("radio", "Instant").await;
+    page.press("button", "Begin").await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let card = page.playable().await.swap_remove(0);
+    page.play(Means::Clicks, &card).await;
+    page.says("A newer version of this page has saved a bout here")
+        .await;
+    page.picture().await;
+    let aside = "return Object.keys(localStorage).filter((it) => it.includes('damaged')).length";
+    assert_eq!(page.eval(aside).await, 0);
+    for (name, text) in &planted {
+        let stored = page
+            .eval(&format!("return localStorage['hakkyoi.{name}']"))
+            .await;
+        assert_eq!(stored, **text, "{name}");
+    }
+}

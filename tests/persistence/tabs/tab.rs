@@ -1,0 +1,176 @@
+//! A tab, and what it should know and find.
+
+use std::cell::RefCell;
+
+use hakkyoi::{
+    rules::track::Track,
+    store::{Backend as _, Store},
+    ui::{
+        games::settle_all,
+        settings::{self, Pace, SETTINGS, Settings, Theme},
+        stage::{Keeper, Play as _},
+    },
+};
+use rand::RngExt as _;
+
+use super::{
+    Dice,
+    browser::Reach,
+    expected::{BOUT, Expected, KEYS, Own, SETTINGS as SETTINGS_SLOT, View},
+    tales::{PLACES, TALES},
+};
+use crate::bouts::told;
+
+/// An open tab.
+pub(super) struct Tab {
+    pub(super) reach: Reach,
+    pub(super) store: Store,
+    /// The settings that it shows.
+    pub(super) shown: Settings,
+    /// The settings that it changed and could not store.
+    pub(super) pending: Vec<Setting>,
+    /// What it has and could not store.
+    pub(super) own: Own,
+    /// The bout on its screen: its place in the tales, and what it knows to be stored.
+    pub(super) bout: Option<(usize, usize, RefCell<Keeper<Track>>)>,
+    /// The stored text of the bout that it knows.
+    pub(super) known: Option<String>,
+}
+
+/// A setting.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Setting {
+    Theme(Theme),
+    Pace(Pace),
+    Confirm(bool),
+    Silent(bool),
+}
+
+impl Setting {
+    pub(super) fn any(dice: &mut Dice) -> Self {
+        let on = dice.random();
+        match dice.random_range(0..4) {
+            0 => Self::Theme([Theme::Day, Theme::Night][usize::from(on)]),
+            1 => Self::Pace([Pace::Fast, Pace::Slow][usize::from(on)]),
+            2 => Self::Confirm(on),
+            _ => Self::Silent(on),
+        }
+    }
+
+    pub(super) fn set(self, settings: &mut Settings) {
+        match self {
+            Self::Theme(theme) => settings.theme = theme,
+            Self::Pace(pace) => settings.pace = pace,
+            Self::Confirm(on) => settings.confirm = on,
+            Self::Silent(on) => settings.silent = on,
+        }
+    }
+
+    pub(super) fn is_in(self, settings: &Settings) -> bool {
+        let mut same = *settings;
+        self.set(&mut same);
+        same == *settings
+    }
+}
+
+impl Tab {
+    /// A new tab, which starts as the page does.
+    pub(super) fn open(reach: Reach) -> Self {
+        let store = Store::on(reach.clone());
+        settle_all(&store);
+        Self {
+            shown: settings::read(&store),
+            reach,
+            store,
+            pending: Vec::new(),
+            own: Own::default(),
+            bout: None,
+            known: None,
+        }
+    }
+
+    /// Puts the state at this place of the tales on the screen.
+    pub(super) fn show(&mut self, (tale, place): (usize, usize)) {
+        let keeper = Keeper::new(Some(self.store.clone()), &TALES[tale][place]);
+        self.bout = Some((tale, place, RefCell::new(keeper)));
+        self.known = self.reach.read(KEYS[BOUT]);
+    }
+
+    /// Looks whether another tab has written the bout; returns whether its bout is on the screen now.
+    pub(super) fn look(&mut self) -> bool {
+        let Some((tale, place, keeper)) = &mut self.bout else {
+            return false;
+        };
+        let refused = self.store.is_refused(&Track::BOUT);
+        let crossing = keeper.borrow_mut().look();
+        self.known = self.reach.read(KEYS[BOUT]);
+        let Some(crossing) = crossing else {
+            return false;
+        };
+        let follows = crossing.model.is_some();
+        if let Some(model) = crossing.model {
+            let lost = refused && !self.store.is_refused(&Track::BOUT);
+            assert_eq!(crossing.message.is_some(), lost, "lost steps must be told");
+            (*tale, *place) = PLACES[&told(&model)];
+        }
+        follows
+    }
+
+    /// Forgets what it could not store, as it does after it has erased or imported something.
+    pub(super) fn forget(&mut self) {
+        self.own = Own::default();
+        self.pending.clear();
+        self.shown = settings::read(&self.store);
+    }
+
+    /// Whether the settings that it shows are the stored ones, but for what it has changed.
+    pub(super) fn explains(&self, stored: &Settings, setting: Setting) -> bool {
+        let mut all = vec![*stored];
+        for change in self.pending.iter().chain([&setting]) {
+            let changed = all.clone().into_iter().map(|mut it| {
+                change.set(&mut it);
+                it
+            });
+            let changed: Vec<Settings> = changed.collect();
+            all.extend(changed);
+        }
+        all.contains(&self.shown)
+    }
+
+    /// Checks what the tab itself finds.
+    pub(super) fn check(&mut self, expected: &Expected, what: &str) {
+        let view = View::of(&self.store);
+        let bouts = &view.bouts;
+        assert!(
+            expected.view.bouts.is_subset(bouts),
+            "{what}: {view:?}, {expected:?}"
+        );
+        assert!(
+            self.own.bouts.is_subset(bouts),
+            "{what}: {:?} is not in {view:?}",
+            self.own
+        );
+        if self.store.is_refused(&SETTINGS) && expected.newer[SETTINGS_SLOT].is_none() {
+            let any = self
+                .pending
+                .first()
+                .copied()
+                .unwrap_or(Setting::Silent(view.settings.silent));
+            let shown = std::mem::replace(&mut self.shown, view.settings);
+            assert!(
+                self.explains(&expected.view.settings, any),
+                "{what}: {view:?}, {expected:?}"
+            );
+            self.shown = shown;
+        } else if expected.newer[SETTINGS_SLOT].is_none() {
+            assert_eq!(view.settings, expected.view.settings, "{what}");
+        }
+        let wrestlers = view.wrestlers.keys().copied();
+        self.own = Own {
+            bouts: bouts - &expected.view.bouts,
+            wrestlers: wrestlers
+                .filter(|id| !expected.view.wrestlers.contains_key(id))
+                .collect(),
+        };
+    }
+}
