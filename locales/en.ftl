@@ -492,7 +492,7 @@ unfinished-series = Turn { $number }; the basho stands at { $east }–{ $west }
 bout-turn = Turn { $number }
 period-of = { $game ->
     [circle] Period { $number } of { $all }
-   *[other] Bout { $number } of { $all }
+   *[other] Bout { $number }, best of { $all }
 }
 senshuraku = Senshūraku
 period-turn = turn { $number }
