@@ -57,6 +57,19 @@ circle-wrestler = { $seat ->
    *[west] Snowy Mount Fuji
 }
 circle-hour = { $number } o’clock
+circle-toward-hour = { $number } o’clock, { $toward ->
+    [0] up
+    [1] up right
+    [2] up right
+    [3] right
+    [4] down right
+    [5] down right
+    [6] down
+    [7] down left
+    [8] down left
+    [9] left
+   *[other] up left
+}
 circle-face-down = { $seat ->
     [east] East’s card, face down
    *[west] West’s card, face down
@@ -171,7 +184,7 @@ circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.
 circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
-circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first, unless a Kimedashi acted last turn: then its owner does.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first. If both attack and a Kimedashi acted last turn, its owner acts first, whatever the numbers.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
 circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
 circle-signs = The ten signs beside a name
