@@ -253,6 +253,7 @@ rules-all = All games
 rules-read = Read the rules
 rules-list-lead = One page for each game.
 rules-contents = Contents
+rules-then = then
 rules-link = All the rules, with pictures
 rules-ours = Where the rule book leaves something open, we had to choose. This is our reading:
 credit-ours = Drawings, words and the computer opponents are Hakkyoi’s own.

@@ -308,7 +308,7 @@ slam-rules = { $what ->
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
     [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
     [both-outside] If both are outside, you lose your whole total as well.
-    [basho] Players take turns. Whoever has 500 or more at the end of a turn wins at once.
+    [basho] Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
     [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
     [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.

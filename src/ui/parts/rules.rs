@@ -1,5 +1,10 @@
-//! The page with a game's rules: an introduction, links, contents, and the parts.
+//! The page with a game's rules: the aim and a picture of it, links, contents, and the parts.
 
+#[cfg(test)]
+mod statements;
+
+#[cfg(test)]
+pub use statements::Statements;
 use yew::prelude::*;
 
 use super::{bar, japanese, way};
@@ -26,14 +31,27 @@ pub fn p(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 
-/// The page with a game's rules under this title; `first` is a link that is offered before playing.
+/// Pictures side by side, with an arrow from each to the next: how something began, and what came of it.
+pub fn sequence(pictures: impl IntoIterator<Item = Html>) -> Html {
+    let arrow = html! {
+        <svg class="then" viewBox="0 0 24 24" role="img" aria-label={t!("rules-then")}><path d="M2 12H21M14 5L21 12L14 19" /></svg>
+    };
+    let pictures = pictures.into_iter().enumerate();
+    let each = pictures
+        .map(|(place, picture)| html! { <>if place > 0 { { arrow.clone() } }{ picture }</> });
+    html! { <div class="sequence">{ for each }</div> }
+}
+
+/// The page with a game's rules under this title. `aim` says the aim in one sentence and shows it in a picture; `first` is a link that is
+/// offered before playing.
 pub fn rules_of(
     game: GameId,
     title: &str,
-    lead: String,
+    aim: (String, Html),
     first: Option<(Route, String)>,
     parts: &[RulesPart],
 ) -> Html {
+    let (lead, picture) = aim;
     let entry = |part: &RulesPart| {
         let slug = part.slug;
         let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{slug}")));
@@ -59,6 +77,7 @@ pub fn rules_of(
         <main class="page rules">
             { bar(introduction(game).kanji, title, None, all) }
             <p class="rules-lead">{ lead }</p>
+            <div class="rules-aim">{ picture }</div>
             <div class="rules-acts">
                 if let Some((route, words)) = first {
                     <a class="btn" href={route.fragment()}>{ words }</a>
