@@ -303,6 +303,7 @@ slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
     [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
+    [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
     [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
     [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over.
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
@@ -317,7 +318,7 @@ slam-rules = { $what ->
     [shrinking] A shrinking ring loses a tenth of the whole rope each round, down to 40% of it.
     [blindfold] Blindfold, the ring cannot be seen while somebody aims and throws.
     [begins] One to eight play. Alone, one plays for the fewest turns to 500. The youngest begins, or somebody chosen at random, or the last grand champion.
-   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on. One that comes to rest leaning is nudged until it lies clearly.
+   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on.
 }
 slam-example = { $lies } { $points } points.
 

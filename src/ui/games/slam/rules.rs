@@ -156,6 +156,7 @@ fn body(part: &str) -> Html {
             <>
                 { says(&["worth"]) }
                 { worth_as("worth-rules", None) }
+                { says(&["nudge"]) }
                 <div class="examples">{ for EXAMPLES.map(example) }</div>
             </>
         },

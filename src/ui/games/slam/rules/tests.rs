@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::{
-    physics::{Outline, RADIUS, ROPE, Throw},
+    physics::{Outline, RADIUS, ROPE, Throw, Toss, fly},
     rules::{
         Seat,
         slam::{GOAL, OUTSIDE as COST, Score, Shape, Size, THROWS, Thrown},
@@ -163,6 +163,21 @@ fn falls_are_added_except_two_champions_and_two_knock_outs() {
         "Indigo: Headstand. Vermilion: On the side."
     );
     assert_eq!(points(-50), "−50");
+}
+
+#[test]
+fn every_throw_ends_in_a_clear_position() {
+    says(&[
+        "A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.",
+    ]);
+    for lot in 0..3 {
+        let flight = fly(&Toss {
+            outline: Outline::of(Ring::default()),
+            throws: [Throw::sensible(lot), Throw::sensible(lot + 9)].map(Some),
+            lies: [None; 2],
+        });
+        assert!(flight.rest.iter().all(Option::is_some));
+    }
 }
 
 #[test]
