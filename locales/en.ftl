@@ -260,6 +260,7 @@ rules-all = All games
 rules-read = Read the rules
 rules-list-lead = One page for each game.
 rules-contents = Contents
+rules-then = then
 rules-link = All the rules, with pictures
 rules-ours = Where the rule book leaves something open, we had to choose. This is our reading:
 credit-ours = Drawings, words and the computer opponents are Hakkyoi’s own.
@@ -499,7 +500,7 @@ unfinished-series = Turn { $number }; the basho stands at { $east }–{ $west }
 bout-turn = Turn { $number }
 period-of = { $game ->
     [circle] Period { $number } of { $all }
-   *[other] Bout { $number } of { $all }
+   *[other] Bout { $number }, best of { $all }
 }
 senshuraku = Senshūraku
 period-turn = turn { $number }

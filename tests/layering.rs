@@ -16,7 +16,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 const SOURCES: [&str; 2] = ["core/src", "src"];
 
 /// Which other modules, or parts of them, each module may import.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     (
         "lib",
         &[

@@ -303,12 +303,13 @@ slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
     [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
+    [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
     [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
     [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over.
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
     [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
     [both-outside] If both are outside, you lose your whole total as well.
-    [basho] Players take turns. Whoever has 500 or more at the end of a turn wins at once.
+    [basho] Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
     [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
     [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
@@ -317,7 +318,7 @@ slam-rules = { $what ->
     [shrinking] A shrinking ring loses a tenth of the whole rope each round, down to 40% of it.
     [blindfold] Blindfold, the ring cannot be seen while somebody aims and throws.
     [begins] One to eight play. Alone, one plays for the fewest turns to 500. The youngest begins, or somebody chosen at random, or the last grand champion.
-   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on. One that comes to rest leaning is nudged until it lies clearly.
+   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on.
 }
 slam-example = { $lies } { $points } points.
 

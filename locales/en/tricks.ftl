@@ -238,7 +238,7 @@ quick-throws = { $throws ->
 ## The rules
 
 rules-title = Rules of Tricks
-rules-lead = Trick-taking sumo for two. A bout takes about five minutes.
+rules-lead = Be the first to make one of five winning techniques: push the other wrestler out of the ring, or throw them.
 rules-part = { $part ->
     [aim] The aim
     [deal] Cards and deal
@@ -254,8 +254,8 @@ rules-part = { $part ->
     [ours] Our reading
    *[credits] Who made it
 }
-rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick you take pushes the other one step. Be the first to make one of five techniques, the kimarite: pushing the other out is the first of them, and the other four throw.
-rules-aim-end = The first technique wins the bout on the spot. There are no points to count.
+rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick that you take pushes the other one step. A winning technique is called a kimarite. Pushing out is number 1; the other four are throws.
+rules-aim-end = The first trick with a technique in it decides the bout. There are no points to count.
 rules-deal = Twenty cards: the numbers 1 to 5 in four colours. They are shuffled, and each side is dealt eight. The four left over stay face down for the whole bout, and nobody looks at them.
 rules-deal-sides = East sits on the left and pushes to the right; West is the mirror image. The wrestlers begin in the middle.
 rules-deal-colours = Every colour has its guardian and its letter too, so that you never have to tell colours apart.
@@ -302,7 +302,7 @@ kimarite-say = { $kimarite ->
    *[utchari] say oot-chah-ree
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common.
+    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common. Only a higher technique in the same trick beats it.
     [uwatenage] If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.
     [abisetaoshi] You come down on them with all your weight, wherever the two stand.
     [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
@@ -318,7 +318,7 @@ rules-sight-never = You never see the other hand, the four cards left over, or a
 rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
-rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank.
+rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank. The scorepad’s page shows the best rank, all sheets, and the technique that wins most for the wrestler.
 term = { $term ->
     [dohyo] Dohyō
     [tawara] Tawara

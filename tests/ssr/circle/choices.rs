@@ -27,7 +27,15 @@ fn ways(page: &Document) -> Vec<String> {
     );
     let buttons = page.all(|node| node.has_class("way-btn")).into_iter();
     // The outcome is on a line of its own.
-    let name = |place| page.name(place).replacen("o’clock", "o’clock ", 1);
+    let name = |place| {
+        let name = page.name(place);
+        let outcome = ["you", "pushed"]
+            .iter()
+            .filter_map(|word| name.find(word))
+            .min();
+        let (way, outcome) = name.split_at(outcome.unwrap());
+        format!("{way} {outcome}")
+    };
     buttons.map(name).collect()
 }
 
@@ -54,9 +62,9 @@ async fn mamorite_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock you go 2 circles",
-            "3 o’clock you go 2 circles",
-            "5 o’clock you go 2 circles"
+            "1 o’clock, up right you go 2 circles",
+            "3 o’clock, right you go 2 circles",
+            "5 o’clock, down right you go 2 circles"
         ]
     );
     assert_eq!(movable(&page), ["east"]);
@@ -78,7 +86,10 @@ async fn attack_offers_its_ways() {
     );
     assert_eq!(
         ways(&page),
-        ["3 o’clock you go one circle", "5 o’clock you go one circle"]
+        [
+            "3 o’clock, right you go one circle",
+            "5 o’clock, down right you go one circle"
+        ]
     );
     assert_eq!(movable(&page), ["east"]);
 }
@@ -95,8 +106,8 @@ async fn oshidashi_offers_both_sides() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock pushed aside, Makushita stays in",
-            "5 o’clock pushed aside, Makushita stays in"
+            "1 o’clock, up right pushed aside, Makushita stays in",
+            "5 o’clock, down right pushed aside, Makushita stays in"
         ]
     );
     // The player drags the wrestler who is pushed.

@@ -133,7 +133,7 @@ async fn rules_have_all_parts() {
     let heading = page.one(|node| node.tag == "h1");
     assert!(page.text(heading).ends_with("Rules of Track"));
     let parts = page.all(|node| node.has_class("rules-part"));
-    assert_eq!(parts.len(), 10);
+    assert_eq!(parts.len(), 11);
     let nav = page.one(|node| node.has_class("rules-nav"));
     assert_eq!(page.name(nav), "Contents");
     for words in [

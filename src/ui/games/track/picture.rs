@@ -74,6 +74,17 @@ pub(super) fn picture(
     }
 }
 
+/// The track from above with the last push, for places too small for [`picture`]: the counter at `at`, and where it `was` before.
+pub(super) fn small(at: i8, was: i8) -> Html {
+    let was = Some(was).filter(|&was| was != at);
+    html! {
+        <svg class="track-tall" viewBox="96 -20 236 432" data-at={at.clamp(-EDGE - 1, EDGE + 1).to_string()} aria-hidden="true">
+            { from_above(at, was) }
+            { for was.map(|was| hop_tall(was, at)) }
+        </svg>
+    }
+}
+
 /// The track from above, East's end at the bottom, with the counter at `at` and where it `was` before.
 pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
     html! {
