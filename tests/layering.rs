@@ -29,7 +29,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("basho", &["rules", "order"]),
     ("order", &[]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
-    ("store", &[]),
+    ("store", &["order"]),
     (
         "ui",
         &[

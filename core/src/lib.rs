@@ -3,7 +3,7 @@
 //!
 //! | module | what it holds | imports |
 //! |---|---|---|
-//! | [`store`] | entries saved on the device, in versioned envelopes | |
+//! | [`store`] | entries saved on the device, in versioned envelopes | `order` |
 //! | [`basho`] | wrestlers and their scorepads | `rules`, `order` |
 //! | [`session`] | the table: sealed choices, record, frames, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |

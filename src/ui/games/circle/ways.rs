@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::foresee::Way;
 use crate::{
+    order::sort_by_key,
     rules::{
         Side,
         circle::{Action, Direction},
@@ -58,7 +59,9 @@ pub(super) fn way_buttons(
         })
     };
     let mut ways: Vec<&Way> = ways.iter().collect();
-    ways.sort_by_key(|way| way.direction.map(|direction| place(direction, up)));
+    sort_by_key(&mut ways, |way| {
+        way.direction.map(|direction| place(direction, up))
+    });
     let buttons = ways.into_iter().enumerate();
     let buttons = buttons.filter_map(|(place, way)| button(place, way));
     html! { <div class="choice" role="group" aria-label={t!("circle-directions")}>{ for buttons }</div> }
