@@ -154,7 +154,7 @@ async fn set_up_names_every_question() {
     }
     for name in [
         "Tetsu down",
-        "Komusubi up",
+        "Makushita up",
         "Take out Tetsu",
         "Add a guest",
         "Add a computer",

@@ -137,6 +137,12 @@ fn easiest_level_wins_most_bouts_against_random_play_but_not_all<G: Arena>() {
     assert!((205.0..=295.0).contains(&won), "{won} of 400");
 }
 
+#[test]
+fn first_bout_is_against_the_easiest_level() {
+    assert_eq!(Level::default(), Level::ALL[0]);
+    assert!(Level::ALL.is_sorted());
+}
+
 fn second_level_beats_the_easiest<G: Arena>() {
     let levels = [Level::Maegashira, Level::Makushita].map(Player::Level);
     let won = wins::<G>(levels);
