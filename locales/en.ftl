@@ -159,13 +159,37 @@ setup-guest = A guest
 setup-guest-name = The guest’s name
 setup-wrestlers = Wrestlers keep scorepads, guests do not
 begin = Begin
-computer = Computer
+# How strong a computer plays, in a word and with the rank that sumo has for it.
 level = { $level ->
-    [makushita] Makushita
-    [maegashira] Maegashira
-    [komusubi] Komusubi
-    [ozeki] Ōzeki
-   *[yokozuna] Yokozuna
+    [makushita] Beginner (makushita)
+    [maegashira] Easy (maegashira)
+    [komusubi] Medium (komusubi)
+    [ozeki] Strong (ōzeki)
+   *[yokozuna] Expert (yokozuna)
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] Moyama
+    [maegashira] Soyogi
+    [komusubi] Iwakumo
+    [ozeki] Oroshi
+   *[yokozuna] Raimine
+}
+# Where a player chooses one of them.
+opponent-level = { $name }, { $level ->
+    [makushita] beginner (makushita)
+    [maegashira] easy (maegashira)
+    [komusubi] medium (komusubi)
+    [ozeki] strong (ōzeki)
+   *[yokozuna] expert (yokozuna)
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] Computer, beginner
+    [maegashira] Computer, easy
+    [komusubi] Computer, medium
+    [ozeki] Computer, strong
+   *[yokozuna] Computer, expert
 }
 setup-opponent = Opponent
 setup-gives-up-all = The unfinished bout of { $names } would be given up.
@@ -489,7 +513,6 @@ study-cost = It cost about { $tenths ->
 ## A round robin
 
 robin-pick = Choose one to enter
-robin-computer = { $name }, computer
 robin-back = To the table
 
 ## A basho

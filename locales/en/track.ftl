@@ -343,6 +343,8 @@ robin-ended = { $winner } beat { $loser } { $kimarite ->
     [oshi-dashi] by oshi-dashi
    *[position] by position
 }
+# Of several computers of one level, all but the first have a number.
+robin-another = { $name } { $number }
 robin-tied = { $east } and { $west } tied
 robin-sure = Another bout goes on
 robin-give-up = Give it up and begin this one

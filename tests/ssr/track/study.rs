@@ -49,7 +49,7 @@ async fn practice_shows_optimal_play() {
     let (page, _) = rendered(screen, &[]).await;
     assert_eq!(
         captions(&page),
-        ["What Tetsu should play", "What Makushita should play"]
+        ["What Tetsu should play", "What Moyama should play"]
     );
     let analysis = page.one(|node| node.has_class("studied"));
     assert_eq!(page.name(analysis), "Analysis");
