@@ -38,7 +38,7 @@ pub(super) fn picture(
     };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
     html! {
-        <section class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
+        <div role="group" class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
             aria-label={t!("track-picture")} ref={node}>
             <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
             <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
@@ -70,7 +70,7 @@ pub(super) fn picture(
                     <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
-        </section>
+        </div>
     }
 }
 
