@@ -32,7 +32,7 @@ pub fn p(text: String) -> Html {
 }
 
 /// Pictures side by side, with an arrow from each to the next: how something began, and what came of it.
-pub fn sequence(pictures: impl IntoIterator<Item = Html>) -> Html {
+pub fn sequence(pictures: Vec<Html>) -> Html {
     let arrow = html! {
         <svg class="then" viewBox="0 0 24 24" role="img" aria-label={t!("rules-then")}><path d="M2 12H21M14 5L21 12L14 19" /></svg>
     };

@@ -60,7 +60,7 @@ fn pictures(story: &[(Event, View)]) -> Option<Html> {
     let events = story.iter().map(|(event, _)| event);
     let start = spots(before.board, [].iter());
     let moves = moves(after.board, &came);
-    Some(sequence([
+    Some(sequence(vec![
         html! { <Ring spots={start} names={names.clone()} main=false {moves} /> },
         html! { <Ring spots={spots(after.board, events)} {names} main=false /> },
     ]))

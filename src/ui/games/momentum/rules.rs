@@ -82,8 +82,8 @@ fn example(tokens: &str) -> Option<Html> {
     };
     Some(html! {
         <figure class="example momentum-example">
-            { sequence([disks(&before), disks(&after)]) }
-            { sequence([path_board(&before, Vec::new(), came.clone()), path_board(&after, came, Vec::new())]) }
+            { sequence(vec![disks(&before), disks(&after)]) }
+            { sequence(vec![path_board(&before, Vec::new(), came.clone()), path_board(&after, came, Vec::new())]) }
             <figcaption>{ said.join(" ") }</figcaption>
         </figure>
     })

@@ -78,37 +78,40 @@ pub(super) fn last_turn(mode: Mode, tokens: &str) -> Vec<Event> {
     events.split_off(events.iter().rposition(begins).unwrap_or_default())
 }
 
+/// What happened in a turn: pictures, and the log’s words.
+fn figure(mode: Mode, events: &[Event], pictures: Html) -> Html {
+    let names = ["Aki", "Bo", "Cy"].map(str::to_owned);
+    let told = events.iter().map(|event| log_line(event, &names, mode));
+    html! {
+        <figure class="example slam-example">
+            { pictures }
+            <figcaption>{ told.collect::<Vec<_>>().join(" ") }</figcaption>
+        </figure>
+    }
+}
+
 /// The last turn of a record: each landing, and what came of it.
 fn turn(mode: Mode, tokens: &str) -> Html {
     let events = last_turn(mode, tokens);
-    let pictures = events.iter().filter_map(|event| match *event {
-        Event::Landed { landing, .. } => {
-            Some(html! { <div class="slam-pair">{ for pair(landing) }</div> })
-        }
-        Event::Threw { fall, .. } => {
-            Some(html! { <div class="slam-pair">{ fall_picture(Wrestler::A, fall) }</div> })
-        }
+    let lay = |event: &Event| match *event {
+        Event::Landed { landing, .. } => Some(pair(landing)),
+        Event::Threw { fall, .. } => Some(fall_picture(Wrestler::A, fall)),
         _ => None,
-    });
-    let names = ["Aki", "Bo", "Cy"].map(str::to_owned);
-    let told: Vec<String> = events
-        .iter()
-        .map(|event| log_line(event, &names, mode))
-        .collect();
-    html! {
-        <figure class="example slam-example">
-            { sequence(pictures) }
-            <figcaption>{ told.join(" ") }</figcaption>
-        </figure>
-    }
+    };
+    figure(
+        mode,
+        &events,
+        sequence(events.iter().filter_map(lay).collect()),
+    )
 }
 
 fn turns(mode: Mode, records: &[&str]) -> Html {
     html! { <div class="examples examples-1">{ for records.iter().map(|tokens| turn(mode, tokens)) }</div> }
 }
 
-fn pair(landing: Landing) -> [Html; 2] {
-    Wrestler::PAIR.map(|wrestler| fall_picture(wrestler, landing.of(wrestler)))
+fn pair(landing: Landing) -> Html {
+    let falls = Wrestler::PAIR.map(|wrestler| fall_picture(wrestler, landing.of(wrestler)));
+    html! { <div class="slam-pair">{ for falls }</div> }
 }
 
 /// The ring as it lies when the aim is reached, and what that comes to.
@@ -119,17 +122,7 @@ fn aim() -> Html {
         _ => None,
     });
     let ring = lies.map(|lies| still(Outline::of(Ring::default()), posed_as(lies), Some(lies)));
-    let names = ["Aki", "Bo"].map(str::to_owned);
-    let told: Vec<String> = events
-        .iter()
-        .map(|event| log_line(event, &names, Mode::Basho))
-        .collect();
-    html! {
-        <figure class="slam-example">
-            { for ring }
-            <figcaption>{ told.join(" ") }</figcaption>
-        </figure>
-    }
+    figure(Mode::Basho, &events, ring.unwrap_or_default())
 }
 
 /// An example of a landing, and its worth.
@@ -137,7 +130,7 @@ fn example(landing: Landing) -> Html {
     let worth = landing.points().map(points).unwrap_or_default();
     html! {
         <figure class="example slam-example">
-            <div class="slam-pair">{ for pair(landing) }</div>
+            { pair(landing) }
             <figcaption>{ t!("slam-example", lies = landing_words(landing), points = worth) }</figcaption>
         </figure>
     }

@@ -135,7 +135,7 @@ pub(super) fn figure(tokens: &str) -> Html {
                 Some(winner),
             ) }
             <div class="rings" aria-hidden="true">
-                { sequence([ring(shown.before, None), ring(shown.after.1, Some(shown.after.0))]) }
+                { sequence(vec![ring(shown.before, None), ring(shown.after.1, Some(shown.after.0))]) }
             </div>
             <figcaption>{ told }{ " " }<b>{ result }</b></figcaption>
         </figure>
