@@ -3,10 +3,13 @@
 //! `src/ui/words/mod.rs` explains why this happens at build time and not with Fluent's own runtime.
 
 mod catalogue;
+#[path = "../src/ui/words/marks.rs"]
+mod marks;
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, iter, path::Path};
 
-use catalogue::{Case, Message, Messages, Piece};
+use catalogue::{Case, Messages, Piece};
+use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN};
 
 /// The language of the catalogue that has every key. It supplies the messages that other catalogues lack.
 const REFERENCE: &str = "en";
@@ -47,16 +50,16 @@ fn rust(
     writeln!(out, "const LANGUAGES: usize = {};", tags.len())?;
     writeln!(out, "static TAGS: [&str; LANGUAGES] = {tags:?};")?;
     for (place, (key, message)) in reference.iter().enumerate() {
-        write!(
+        let in_others = others.values();
+        let in_others = in_others.map(|messages| messages.get(key).unwrap_or(message));
+        let coded: Vec<String> = iter::once(message)
+            .chain(in_others)
+            .map(|message| coded(message))
+            .collect();
+        writeln!(
             out,
-            "#[doc(hidden)] pub static MESSAGE_{place}: Message = ["
+            "#[doc(hidden)] pub static MESSAGE_{place}: Message = {coded:?};"
         )?;
-        pieces(&mut out, message)?;
-        for messages in others.values() {
-            out.push_str(", ");
-            pieces(&mut out, messages.get(key).unwrap_or(message))?;
-        }
-        out.push_str("];\n");
     }
     out.push_str(
         "/// Every message with its key.\npub static MESSAGES: &[(&str, &Message)] = &[\n",
@@ -75,29 +78,33 @@ fn rust(
     Ok(out)
 }
 
-fn pieces(out: &mut String, message: &Message) -> std::fmt::Result {
-    out.push_str("&[");
+/// The message as one text with marks, as `ui::words` reads it.
+fn coded(message: &[Piece]) -> String {
+    let mut text = String::new();
     for piece in message {
         match piece {
-            Piece::Text(text) => write!(out, "Piece::Text({text:?}), ")?,
-            Piece::Given(name) => write!(out, "Piece::Given({name:?}), ")?,
+            Piece::Text(words) => text.push_str(words),
+            Piece::Given(name) => {
+                text.push(GIVEN);
+                text.push_str(name);
+                text.push(END);
+            }
             Piece::Choice { by, cases, default } => {
-                write!(
-                    out,
-                    "Piece::Choice {{ by: {by:?}, default: {default}, cases: &["
-                )?;
-                for (case, message) in cases {
+                text.push(CHOICE);
+                text.push_str(by);
+                text.push(END);
+                for (place, (case, message)) in cases.iter().enumerate() {
+                    text.push(if place == *default { DEFAULT } else { CASE });
                     match case {
-                        Case::Exactly(number) => write!(out, "(Case::Exactly({number}), ")?,
-                        Case::Named(name) => write!(out, "(Case::Named({name:?}), ")?,
+                        Case::Exactly(number) => text.push_str(&number.to_string()),
+                        Case::Named(name) => text.push_str(name),
                     }
-                    pieces(out, message)?;
-                    out.push_str("), ");
+                    text.push(END);
+                    text.push_str(&coded(message));
                 }
-                out.push_str("] }, ");
+                text.push(CLOSE);
             }
         }
     }
-    out.push(']');
-    Ok(())
+    text
 }

@@ -41,9 +41,16 @@ unfinished = An unfinished bout
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
-lesson-new = New to the game?
-lesson-new-why = Learn Tricks by playing one bout with a coach: seven cards, three minutes.
-lesson-begin = Begin
+
+## Lessons
+
+lesson = Lesson
+lesson-offer = Learn it by playing
+lesson-of = Learn { $game } by playing
+lesson-skip = Skip lesson
+lesson-step = Step { $step } of { $steps }
+lesson-play = Play a bout
+lesson-again = Once more
 
 ## The data on this device
 
@@ -152,13 +159,37 @@ setup-guest = A guest
 setup-guest-name = The guest’s name
 setup-wrestlers = Wrestlers keep scorepads, guests do not
 begin = Begin
-computer = Computer
+# How strong a computer plays, in a word and with the rank that sumo has for it.
 level = { $level ->
-    [makushita] Makushita
-    [maegashira] Maegashira
-    [komusubi] Komusubi
-    [ozeki] Ōzeki
-   *[yokozuna] Yokozuna
+    [makushita] Beginner (makushita)
+    [maegashira] Easy (maegashira)
+    [komusubi] Medium (komusubi)
+    [ozeki] Strong (ōzeki)
+   *[yokozuna] Expert (yokozuna)
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] Moyama
+    [maegashira] Soyogi
+    [komusubi] Iwakumo
+    [ozeki] Oroshi
+   *[yokozuna] Raimine
+}
+# Where a player chooses one of them.
+opponent-level = { $name }, { $level ->
+    [makushita] beginner (makushita)
+    [maegashira] easy (maegashira)
+    [komusubi] medium (komusubi)
+    [ozeki] strong (ōzeki)
+   *[yokozuna] expert (yokozuna)
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] Computer, beginner
+    [maegashira] Computer, easy
+    [komusubi] Computer, medium
+    [ozeki] Computer, strong
+   *[yokozuna] Computer, expert
 }
 setup-opponent = Opponent
 setup-gives-up-all = The unfinished bout of { $names } would be given up.
@@ -253,6 +284,7 @@ rules-all = All games
 rules-read = Read the rules
 rules-list-lead = One page for each game.
 rules-contents = Contents
+rules-then = then
 rules-link = All the rules, with pictures
 rules-ours = Where the rule book leaves something open, we had to choose. This is our reading:
 credit-ours = Drawings, words and the computer opponents are Hakkyoi’s own.
@@ -481,7 +513,6 @@ study-cost = It cost about { $tenths ->
 ## A round robin
 
 robin-pick = Choose one to enter
-robin-computer = { $name }, computer
 robin-back = To the table
 
 ## A basho
@@ -492,7 +523,7 @@ unfinished-series = Turn { $number }; the basho stands at { $east }–{ $west }
 bout-turn = Turn { $number }
 period-of = { $game ->
     [circle] Period { $number } of { $all }
-   *[other] Bout { $number } of { $all }
+   *[other] Bout { $number }, best of { $all }
 }
 senshuraku = Senshūraku
 period-turn = turn { $number }

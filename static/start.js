@@ -42,9 +42,9 @@
     addEventListener("update", look);
   };
 
-  let known = false;
+  // Somebody who has played or skipped a lesson does not need it (`Progress` in src/ui/stage/lesson/script.rs).
+  const learnt = ({ dataset }) => localStorage.getItem(`hakkyoi.lesson.${dataset.lesson}`)?.includes('"done"');
   try {
-    known = Object.keys(localStorage).some((key) => /^hakkyoi\.(bout\.|setup\.tricks$)/.test(key));
     // The theme that the program will apply in a moment.
     const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
     if (["day", "night"].includes(theme)) root.dataset.theme = theme;
@@ -66,8 +66,11 @@
   if (["", "#", "#/"].includes(location.hash)) {
     parsed.then(() => {
       const { content } = document.querySelector("template");
-      // Somebody who has played does not need the lesson (`new_here` in src/ui/pages/home.rs).
-      if (known) content.querySelector(".cont").remove();
+      try {
+        for (const it of content.querySelectorAll("[data-lesson]")) if (learnt(it)) it.remove();
+      } catch {
+        // The browser denies the storage.
+      }
       content.firstElementChild.addEventListener("focusin", ({ target }) => (focused = target.textContent));
       content.firstElementChild.addEventListener("click", press);
       document.body.append(content);

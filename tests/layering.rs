@@ -16,24 +16,31 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 const SOURCES: [&str; 2] = ["core/src", "src"];
 
 /// Which other modules, or parts of them, each module may import.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     (
         "lib",
-        &["rules", "ai", "physics", "basho", "session", "store"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order",
+        ],
     ),
     ("rules", &[]),
     ("ai", &["rules"]),
     ("physics", &["rules::slam"]),
-    ("basho", &["rules"]),
+    ("basho", &["rules", "order"]),
+    ("order", &[]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
-    ("store", &[]),
+    ("store", &["order"]),
     (
         "ui",
-        &["rules", "ai", "physics", "basho", "session", "store"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order",
+        ],
     ),
     (
         "bin",
-        &["rules", "ai", "physics", "basho", "session", "store", "ui"],
+        &[
+            "rules", "ai", "physics", "basho", "session", "store", "order", "ui",
+        ],
     ),
 ];
 

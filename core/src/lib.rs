@@ -3,17 +3,19 @@
 //!
 //! | module | what it holds | imports |
 //! |---|---|---|
-//! | [`store`] | entries saved on the device, in versioned envelopes | |
-//! | [`basho`] | wrestlers and their scorepads | `rules` |
+//! | [`store`] | entries saved on the device, in versioned envelopes | `order` |
+//! | [`basho`] | wrestlers and their scorepads | `rules`, `order` |
 //! | [`session`] | the table: sealed choices, record, frames, undo | `rules`, `ai::Level` |
 //! | [`ai`] | computer opponents, and the worker's messages | `rules` |
 //! | [`physics`] | the simulation of the throwing ring of `slam` | `rules::slam` |
 //! | [`rules`] | the games, seats, records, laws | |
+//! | [`order`] | sorting with little code | |
 //!
 //! The binary `hakkyoi` is the native command line.
 
 pub mod ai;
 pub mod basho;
+pub mod order;
 pub mod physics;
 pub mod rules;
 pub mod session;

@@ -57,6 +57,19 @@ circle-wrestler = { $seat ->
    *[west] Snowy Mount Fuji
 }
 circle-hour = { $number } o’clock
+circle-toward-hour = { $number } o’clock, { $toward ->
+    [0] up
+    [1] up right
+    [2] up right
+    [3] right
+    [4] down right
+    [5] down right
+    [6] down
+    [7] down left
+    [8] down left
+    [9] left
+   *[other] up left
+}
 circle-face-down = { $seat ->
     [east] East’s card, face down
    *[west] West’s card, face down
@@ -171,7 +184,7 @@ circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.
 circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
-circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first, unless a Kimedashi acted last turn: then its owner does.
+circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first. If both attack and a Kimedashi acted last turn, its owner acts first, whatever the numbers.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
 circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
 circle-signs = The ten signs beside a name
@@ -199,8 +212,8 @@ circle-part = { $part ->
     [ours] Our reading
    *[credits] Credits
 }
-circle-rules-ring = The ring is nineteen circles. East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners. Whoever is pushed or set down outside the circles has lost.
-circle-rules-directions = There are six directions, called as on the face of a clock: 1, 3, 5, 7, 9 and 11 o’clock.
+circle-rules-ring = The ring is nineteen circles. East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners, with three empty circles between them. Whoever is pushed or set down outside the circles has lost.
+circle-rules-directions = There are six directions, called as on the face of a clock. 3 o’clock is to the right and 9 o’clock to the left; 11 and 1 o’clock are up left and up right, 7 and 5 o’clock down left and down right.
 circle-rules-turn = Both choose one of their three cards in secret and turn them over together. Then the cards act, one after the other.
 circle-rules-annul = Equal cards annul each other: both are set aside, both hands are filled up, and both choose again in the same turn.
 circle-rules-choices = Where a card leaves its owner a choice, such as a direction, only that player is asked. Where there is just one possibility it is taken without asking.
@@ -209,7 +222,7 @@ circle-rules-order = { $what ->
     [number] Of two attacks, or of two defences, the lower number acts first.
     [board] The second card acts on the ring as the first has left it. Whoever is out acts no more.
     [tsuppari] Tsuppari cancels every attack of the opponent, a Hikkake and whatever would follow it included. Against a defence it does nothing.
-    [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence.
+    [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence. Two Hikkake are equal cards: they annul each other.
     [follow] After a Hikkake its owner may play another attack from hand at once, or none. It acts after any defence of the opponent.
     [priority] Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers. One that was cancelled brings nothing.
    *[ends] A Hikkake or a defence of the opponent ends that, and so does the end of the turn.
@@ -220,7 +233,7 @@ circle-rules-cards = Each player has the same ten: seven attacks and three defen
 circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.
 circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
 circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
-circle-rules-seen = Everybody sees what has been set aside, and how many cards are in each pile and hand. Nobody knows the order of a pile.
+circle-rules-seen = You see your own hand, and not the other’s. Everybody sees what has been set aside, how many cards are in each pile and hand, and whose Kimedashi goes first. Nobody knows the order of a pile.
 circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
 circle-our-reading = { $what ->
     [ring] How the nineteen circles lie, and where the wrestlers begin.
@@ -273,3 +286,41 @@ circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, K
 circle-record-twice = the { $card } is drawn twice
 circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
 circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-
+
+## The lesson
+
+circle-lesson-ask = { $step ->
+    [1] Choose Yorikiri
+    [2] Choose Oshidashi
+    [3] Choose Uwatehineri
+    [4] Choose Tsuppari
+    [5] Choose Kimedashi
+    [6] Attack up right, toward 1 o’clock
+    [7] Choose Tsukidashi
+   *[8] Play Yoritaoshi instead
+}
+circle-lesson-why = { $step ->
+    [1] You stand on the left. Yorikiri attacks: you go one circle straight toward them. Tap it once, and the ring shows where it leads.
+    [2] Next to them, Oshidashi pushes aside. From here it only goes one circle, but its number 3 is low, and the lower number acts first.
+    [3] You are on the edge, and their next attack pushes you out. A defence acts before an attack: with Uwatehineri you change places.
+    [4] Side by side, each attack pushes. Tsuppari is a defence that cancels any attack.
+    [5] Kimedashi attacks one circle. If it acts, you act first next turn, whatever the numbers say.
+    [6] Their Mamorite took them out of your line, so two ways lead nearer. Choose one.
+    [7] They are on the edge right before you, and you act first. Try Tsukidashi, the attack of two circles.
+   *[8] Two circles would carry both of you out, so Tsukidashi is taken back. Choose a card in its place: one circle is enough.
+}
+circle-lesson-other = { $step ->
+    [3] That does not save you: you are on the edge. Uwatehineri does.
+    [6] That way leads nearer, too. For this lesson, go up right.
+    [8] Hikkake does not push. Yoritaoshi does.
+   *[other] You may play that, too. For this lesson, choose the other card.
+}
+circle-lesson-seen = { $step ->
+    [1] Both of you attacked. Your number 1 acted before their 2, and each of you went one circle.
+    [2] Your 3 acted before their 6. But the second card counts as well: their Tsukidashi goes two circles and pushed you to the edge.
+    [3] First you changed places; then their Yorikiri pushed you away from the edge.
+    [4] Their Kimedashi was cancelled, so they do not act first either. Against a defence, Tsuppari does nothing.
+    [6] Your Kimedashi has acted. If both of you attack next turn, you act first.
+    [8] Out of the nineteen circles: you win. Their Oshidashi, number 3, never acted, because your Kimedashi let you go first.
+   *[other] { "" }
+}

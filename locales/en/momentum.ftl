@@ -201,3 +201,32 @@ momentum-record-first = “{ $text }” goes first; it is east or west
 momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL
 momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once
 momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is
+
+## The lesson
+
+momentum-lesson-ask = { $step ->
+    [1] Move a disk from backward to forward
+    [2] Leave both disks
+    [3] Move a disk from backward left to forward right
+    [4] Brake with both disks
+   *[5] Move two disks from forward left to backward right
+}
+momentum-lesson-why = { $step ->
+    [1] You face up. Each disk pulls its own way: three forward against one backward carry you two hexes. Then leave the second disk, and walk.
+    [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
+    [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
+    [4] Walking on would carry you off the board. Move one disk from forward to backward, and one from forward right to backward left.
+   *[5] They have come to the edge beside you. Four disks against none carry you four hexes to the right, through them.
+}
+momentum-lesson-other = { $step ->
+    [3] That turn misses them. Leave the second disk, and go forward right first.
+    [4] That does not hold you on the board. Balance both axes: forward to backward, and forward right to backward left.
+   *[other] You may do that, too. For this lesson, do as it says above.
+}
+momentum-lesson-seen = { $step ->
+    [1] Two hexes forward. They went two hexes aside.
+    [2] Two hexes again, without moving a disk. They have braked: all their hexes balance, so they stay.
+    [3] You met them and took their hex; they were pushed one hex on. Then you went forward, to the edge.
+    [4] Everything balances, so you stay. They still had momentum and came to the edge.
+   *[5] You pushed them along the edge and off the board: that wins at once.
+}

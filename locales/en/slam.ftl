@@ -303,12 +303,13 @@ slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
     [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
+    [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
     [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
     [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over.
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
     [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
     [both-outside] If both are outside, you lose your whole total as well.
-    [basho] Players take turns. Whoever has 500 or more at the end of a turn wins at once.
+    [basho] Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
     [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
     [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
@@ -317,7 +318,7 @@ slam-rules = { $what ->
     [shrinking] A shrinking ring loses a tenth of the whole rope each round, down to 40% of it.
     [blindfold] Blindfold, the ring cannot be seen while somebody aims and throws.
     [begins] One to eight play. Alone, one plays for the fewest turns to 500. The youngest begins, or somebody chosen at random, or the last grand champion.
-   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on. One that comes to rest leaning is nudged until it lies clearly.
+   *[physics] Here the throw is simulated: two rigid bodies on clay, with a rope that they can lean on.
 }
 slam-example = { $lies } { $points } points.
 
@@ -333,3 +334,52 @@ slam-record-nameless = every player needs a name
 slam-record-many = { $number } players are too many
 slam-record-twice = two players are called “{ $name }”
 slam-record-not-a-name = “{ $name }” cannot be a name: no comma with a space after it stands in one, and nothing that cannot be seen
+
+## The lesson
+
+slam-lesson-ask = { $step ->
+    [1] Throw both wrestlers
+    [2] Keep indigo, throw vermilion again
+    [3] Throw vermilion
+    [4] Stop and score 175
+    [5] Next turn: throw both
+    [6] Next turn: throw both
+    [7] Next turn: throw both
+    [8] Stop and score 300
+    [9] Next turn: throw both
+    [10] Take a risk: throw vermilion again
+    [11] Throw vermilion
+    [12] Stop and score 100
+    [13] Next turn: throw both
+   *[14] Stop and win
+}
+slam-lesson-why = { $step ->
+    [1] Pull back on the ring and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
+    [2] A headstand is worth 100 and a belly 25: together 125. A turn has up to three throws. Choose “Throw” for vermilion, then throw it again.
+    [3] Only vermilion flies. Indigo stays where it lies.
+    [4] On its side it is worth 75 instead of 25. A third throw could spoil it, so stop.
+    [5] Alone you practise; with others, the next player would throw now.
+    [6] One wrestler outside costs the turn. Two outside cost more: watch.
+    [7] Start again from 0. 500 points win a basho.
+    [8] Two of a kind are worth something else than their sum: two Champions count 300.
+    [9] 200 more and you win.
+    [10] Champion and side are worth 200, which would be enough. But let us see what may happen to indigo.
+    [11] A wrestler that stays can still be hit.
+    [12] Indigo was knocked onto its back: Knock-out, worth 0. Only how both lie at the end counts. Stop with 100.
+    [13] You have 400, and 100 more are enough.
+   *[14] Side 75 and belly 25: exactly 100.
+}
+slam-lesson-other = { $step ->
+    [2] You may do that, too. For this lesson, throw vermilion again, and only vermilion.
+    [10] You may do that, too. For this lesson, throw vermilion again, and only vermilion.
+   *[other] You may do that, too. For this lesson, stop here.
+}
+slam-lesson-seen = { $step ->
+    [4] 175 points are yours.
+    [5] One wrestler is outside: the turn is over and scores nothing. What you had before stays.
+    [6] Both are outside: the turn is over, and your whole total falls to 0.
+    [8] 300 points are yours.
+    [12] 400 points are yours.
+    [14] 500 points at the end of a turn win the basho at once.
+   *[other] { "" }
+}

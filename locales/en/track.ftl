@@ -247,6 +247,7 @@ track-part = { $part ->
     [tactical] Tactics
     [order] Which tactic acts, and when
     [clock] The clock
+    [robin] The round robin
     [ours] Our reading
    *[credits] Credits
 }
@@ -259,19 +260,20 @@ track-rules-position = If nobody has been pushed off after six turns, whoever ha
 track-rules-forced = In the standard game the sixth turn leaves no choice, so it plays itself.
 track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: a number times nothing is nothing. In a game of six turns one card of each hand then stays unplayed; until a push-off, all are played.
 track-rules-oshi = This can be combined with the zero and with tactics, as those can with each other. There is no last turn. When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.
-track-rules-tactical = Before the first turn each player swaps up to two numbers for the tactics of the same value, without showing which. Then both hands lie open again.
+track-rules-tactical = Before the first turn each player may swap up to two of the numbers 1 to 6 for the tactics of the same value, without showing which. Then both hands lie open again.
 track-rules-order = A push compares two numbers. Where tactics are played, these things hold:
 track-rules-order-of = { $what ->
-    [number] Against a number only the tactic acts. Nodowa counts as 7 minus that number: against a 2 it is a 5. Against a 0 it does nothing. A Kantō that repeats a number pushes as that number.
+    [number] Against a number only the tactic acts. Nodowa counts as 7 minus that number: against a 2 it is a 5. Against a 0 it does nothing. A Kantō that repeats a number pushes as that number; one that repeats a tactic acts as that tactic.
     [tactics] Of two tactics, the lower value acts first, then the higher. There is no number then, so Nodowa does nothing, and neither does a Kantō that repeats a number or a Nodowa.
     [master] What a Sumo Master is to be is chosen in secret, as it is laid. It has the value of what it is played as. Kantō keeps its 5 whatever it repeats.
     [gino] Ginō-shō stops all that would come after it in the turn, and nothing that came before.
     [equal] Two Yori cancel out, and so do two Katasukashi.
     [kanto] Two Kantō act in the order of what they repeat, and together if they repeat the same; one that repeats a number, or has nothing to repeat, does nothing. So a Kantō that is your first card does nothing.
     [last] What Kantō repeats is what the last card did: of a Sumo Master what it was played as, of a Kantō what that repeated. Taking the cards back changes nothing about it.
-   *[end] After each of these steps, check whether somebody is beyond the end.
+   *[end] After each of these steps, check whether somebody is beyond the end. Two tactics that act together are one step.
 }
 track-rules-clock = A clock can be set for each turn; swapping before the bout has none. If somebody’s time runs out, the referee plays a card for them, drawn at random. Between two people you may nominate, while you choose and until the other has chosen, the card that the referee would then play. What a Sumo Master is played as is drawn, too, unless the nomination says it.
+track-rules-robin = Three or more can play a round robin: everybody meets everybody once. If their number is odd, each round leaves one of them without an opponent.
 track-our-reading = { $what ->
     [zero] With a zero there are still six turns, so that one card stays unplayed.
     [shown] The swaps are shown before the first turn.
@@ -341,6 +343,39 @@ robin-ended = { $winner } beat { $loser } { $kimarite ->
     [oshi-dashi] by oshi-dashi
    *[position] by position
 }
+# Of several computers of one level, all but the first have a number.
+robin-another = { $name } { $number }
 robin-tied = { $east } and { $west } tied
 robin-sure = Another bout goes on
 robin-give-up = Give it up and begin this one
+
+## The lesson
+
+track-lesson-ask = { $step ->
+    [1] Choose your 4
+    [2] Choose your 3
+    [3] Choose your 1
+    [4] Choose your 5
+   *[5] Choose your 6
+}
+track-lesson-why = { $step ->
+    [1] You are East and push toward West’s end. Both choose a card in secret. The higher card pushes: the difference times the lower card.
+    [2] They still hold their 3. Equal cards push nobody.
+    [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
+    [4] Tap the 5 once and read the table: it says where you would stand after each card of theirs. Then lay it.
+   *[5] You hold the 6 and the 2. Tap each of them and compare the tables: one pushes you forward in any case.
+}
+track-lesson-other = { $step ->
+    [1] You may play that, too. For this lesson, choose the 4.
+    [2] You may play that, too. For this lesson, see what equal cards do: choose the 3.
+    [3] You may play that, too. For this lesson, see what the 1 does against a high card.
+    [4] You may play that, too. For this lesson, choose the 5.
+   *[5] The 2 loses ground against their 5. The 6 pushes forward, whatever they choose.
+}
+track-lesson-seen = { $step ->
+    [1] 4 against 2: the difference is 2, times the lower card, 2. That is four spaces. Both cards are spent.
+    [2] 3 against 3: nobody moves, and both 3s are spent. You always see which cards they still hold.
+    [3] (6 − 1) × 1 is five spaces. Your 2 would have cost eight: (6 − 2) × 2.
+    [4] 5 against 4: the difference is only 1, but the lower card is 4. That is four spaces, up to their 3.
+   *[5] The 6 took you to their last space, which is not yet out. One card each was left, so the last turn played itself: 2 against 1, one space more, and they are out.
+}

@@ -238,7 +238,7 @@ quick-throws = { $throws ->
 ## The rules
 
 rules-title = Rules of Tricks
-rules-lead = Trick-taking sumo for two. A bout takes about five minutes.
+rules-lead = Be the first to make one of five winning techniques: push the other wrestler out of the ring, or throw them.
 rules-part = { $part ->
     [aim] The aim
     [deal] Cards and deal
@@ -254,8 +254,8 @@ rules-part = { $part ->
     [ours] Our reading
    *[credits] Who made it
 }
-rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick you take pushes the other one step. Be the first to make one of five techniques, the kimarite: pushing the other out is the first of them, and the other four throw.
-rules-aim-end = The first technique wins the bout on the spot. There are no points to count.
+rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick that you take pushes the other one step. A winning technique is called a kimarite. Pushing out is number 1; the other four are throws.
+rules-aim-end = The first trick with a technique in it decides the bout. There are no points to count.
 rules-deal = Twenty cards: the numbers 1 to 5 in four colours. They are shuffled, and each side is dealt eight. The four left over stay face down for the whole bout, and nobody looks at them.
 rules-deal-sides = East sits on the left and pushes to the right; West is the mirror image. The wrestlers begin in the middle.
 rules-deal-colours = Every colour has its guardian and its letter too, so that you never have to tell colours apart.
@@ -302,7 +302,7 @@ kimarite-say = { $kimarite ->
    *[utchari] say oot-chah-ree
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common.
+    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common. Only a higher technique in the same trick beats it.
     [uwatenage] If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.
     [abisetaoshi] You come down on them with all your weight, wherever the two stand.
     [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
@@ -318,7 +318,7 @@ rules-sight-never = You never see the other hand, the four cards left over, or a
 rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
-rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank.
+rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank. The scorepad’s page shows the best rank, all sheets, and the technique that wins most for the wrestler.
 term = { $term ->
     [dohyo] Dohyō
     [tawara] Tawara
@@ -401,16 +401,9 @@ rules-our-reading = { $what ->
 rules-credit-book = Its graphic design is by METEOR, its English rules are by Keisuke Sakuma and Mark Cooke.
 rules-credit-ours = This page is not the rule book. It tells the game in its own words, and neither designer nor publisher has anything to do with it. If you like the game, look for the printed one.
 
-## The first lesson
+## The lesson
 
-lesson = First lesson
-lesson-kanji = 稽古
-lesson-offer = Learn it by playing
-lesson-skip = Skip the lesson
-lesson-step = Step { $step } of { $steps }
-lesson-play = Play a bout
-lesson-again = Once more
-lesson-ask = { $step ->
+tricks-lesson-ask = { $step ->
     [1] The tachiai: choose your red 5
     [2] You lead: play your green 4
     [3] They are on the edge: lead your white 3
@@ -419,7 +412,7 @@ lesson-ask = { $step ->
     [6] You lead: let the white 2 go
    *[7] They led the black 5: throw them
 }
-lesson-ask-why = { $step ->
+tricks-lesson-why = { $step ->
     [1] You are East, on the left. Both sides show a card at once, and the higher number leads the first trick.
     [2] A leader may play anything. They must follow in green if they can; the higher green card takes the trick.
     [3] Take this trick and you push them out: that is Yorikiri. But you don’t know who holds the higher white cards.
@@ -428,19 +421,19 @@ lesson-ask-why = { $step ->
     [6] You have nothing high left. Keep your black cards, above all the 1: it can do something no other card can.
    *[7] Nothing beats a 5. But a 1 of the same colour steps aside and lets it fall: that is Hikiotoshi.
 }
-lesson-other = { $step ->
-    [1] The { $card } might lose the clash. No card is higher than your red 5.
-    [2] The { $card } could be led, too. For this lesson, lead the green 4.
-    [3] The { $card } could be led, too. For this lesson, try the white 3.
-    [5] The { $card } does not beat the black 3: they would push you out. A higher black card saves you.
-    [6] You will want the { $card } later. Lead the white 2.
-   *[7] The { $card } loses to the 5, and they would push you out. Look for the 1.
+tricks-lesson-other = { $step ->
+    [1] That card might lose the clash. No card is higher than your red 5.
+    [2] You may lead that, too. For this lesson, lead the green 4.
+    [3] You may lead that, too. For this lesson, try the white 3.
+    [5] That does not beat the black 3: they would push you out. A higher black card saves you.
+    [6] You will want that card later. Lead the white 2.
+   *[7] That loses to the 5, and they would push you out. Look for the 1.
 }
-lesson-seen = { $step ->
-    [1] Both cards stay on the field and are gone: the 5 got you the lead, and now you have it no more.
-    [2] They hold no green card. Off colour never takes a trick, so it is yours, and you push them to their edge.
+tricks-lesson-seen = { $step ->
+    [1] Both cards stay on the field and are spent. The 5 got you the lead.
+    [2] They hold no green card. Another colour never takes a trick, so it is yours, and you push them to their edge.
     [3] They had the 4. Whoever takes the trick pushes and leads: they push you back to the middle.
-    [4] Your red card had to be played and lost. They push you to your own edge. One more lost trick and you are out.
+    [4] You had to play your red card, and it lost. They push you to your own edge. One more lost trick and you are out.
     [5] Saved: you push them back to the middle, and the lead is yours.
     [6] They had the white 5, and push you to your edge again. Now they lead.
    *[7] They took the trick with you on the edge: Yorikiri, number 1. Your Hikiotoshi is number 4, and the higher number wins.

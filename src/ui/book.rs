@@ -116,6 +116,16 @@ pub fn level_of(rank: Rank) -> Level {
         .unwrap_or_default()
 }
 
+/// The ring name of the computer opponent of that level: a rank is not a person.
+pub fn opponent_name(level: Level) -> String {
+    t!("opponent", level = level.slug())
+}
+
+/// The name of a computer opponent and how strong it plays, for where a player chooses one.
+pub fn opponent_label(name: &str, level: Level) -> String {
+    t!("opponent-level", name = name, level = level.slug())
+}
+
 /// The name of a rank.
 pub fn rank_name(rank: Rank) -> String {
     t!("rank", rank = rank.slug())
@@ -133,7 +143,7 @@ pub fn keeper_name(book: &Book, keeper: Keeper) -> String {
             .wrestler(id)
             .map(|wrestler| wrestler.shikona.clone())
             .unwrap_or_default(),
-        Keeper::Computer(rank) => rank_name(rank),
+        Keeper::Computer(rank) => opponent_name(level_of(rank)),
     }
 }
 
@@ -142,7 +152,7 @@ pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
     match fighter {
         Fighter::Guest(name) => name.clone(),
         Fighter::Wrestler(id) => keeper_name(book, Keeper::Wrestler(*id)),
-        Fighter::Computer(rank) => rank_name(*rank),
+        Fighter::Computer(rank) => keeper_name(book, Keeper::Computer(*rank)),
     }
 }
 

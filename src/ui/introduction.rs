@@ -32,7 +32,7 @@ pub struct Introduction {
     /// Its drawing on the home page, by file and symbol, as in `home.svg#leaf-track`. All leaves together are one wide picture, in which
     /// each is 216 units wide and 356 high, and begins 228 units to the right of the one before it.
     pub leaf: &'static str,
-    /// A link besides the one to its rules, such as to a lesson, and its words.
+    /// A link besides those to its rules and its lesson, and its words.
     pub also: Option<(Route, String)>,
 }
 

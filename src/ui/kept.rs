@@ -7,7 +7,7 @@ use super::{
     report::REPORT,
     robin::ROBIN,
     settings::SETTINGS,
-    stage::{Model, SetsUp},
+    stage::{Model, SetsUp, Teaches},
 };
 use crate::{
     basho::{Book, RoundRobin},
@@ -56,8 +56,8 @@ const COMMON: [Kind; 7] = [
     Kind::new(THROWN, |text| THROWN.read(text, Ok::<_, ()>).kind()),
 ];
 
-/// The slots of a game: its last set-up and its bout.
-fn of_game<G: SetsUp>() -> [Kind; 2] {
+/// The slots of a game: its last set-up, its bout, and how far its lesson has come.
+fn of_game<G: SetsUp + Teaches>() -> [Kind; 3] {
     let setup = <G as SetsUp>::SETUP;
     [
         Kind::new(setup, |text| {
@@ -66,6 +66,9 @@ fn of_game<G: SetsUp>() -> [Kind; 2] {
         }),
         Kind::new(G::BOUT, |text| {
             G::BOUT.read(text, Model::<G>::resume).kind()
+        }),
+        Kind::new(G::PROGRESS, |text| {
+            G::PROGRESS.read(text, Ok::<_, ()>).kind()
         }),
     ]
 }
@@ -106,7 +109,7 @@ mod tests {
         basho::{Fighter, Rank},
         rules::track::Config,
         store::{Backend as _, Memory},
-        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings},
+        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Progress},
     };
 
     /// The names in the list, sorted.
@@ -178,13 +181,14 @@ mod tests {
         (slot.name(), store.text(slot).unwrap())
     }
 
-    /// The game's default set-up, and a bout that starts with it.
-    fn examples_of<G: SetsUp>(rng: &mut SmallRng) -> [(&'static str, String); 2] {
+    /// The game's default set-up, a bout that starts with it, and a lesson that has begun.
+    fn examples_of<G: SetsUp + Teaches>(rng: &mut SmallRng) -> [(&'static str, String); 3] {
         let setup = G::Setup::default();
         let bout = G::begin(&setup, &Book::default(), rng);
         [
             kept(&<G as SetsUp>::SETUP, &setup),
             kept(&G::BOUT, &bout.save()),
+            kept(&G::PROGRESS, &Progress::At(3)),
         ]
     }
 

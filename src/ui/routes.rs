@@ -23,7 +23,7 @@ pub enum Route {
     RulesList,
     /// The rules of one game.
     Rules(GameId),
-    /// The first lesson.
+    /// The lesson of a game.
     Lesson(GameId),
     /// The measured outcomes of throws in `slam`.
     Fairness,
@@ -72,7 +72,7 @@ impl Route {
             Some("review") => Self::Review(game),
             Some("rules") => Self::Rules(game),
             Some("fairness") if game == GameId::Slam => Self::Fairness,
-            Some("lesson") if game == GameId::Tricks => Self::Lesson(game),
+            Some("lesson") => Self::Lesson(game),
             Some(record) if record.split('/').next() == Some("record") => Self::Record(game),
             Some(_) => Self::Nowhere,
         }
@@ -169,11 +169,11 @@ mod tests {
                 Route::Review(game),
                 Route::Record(game),
                 Route::Rules(game),
+                Route::Lesson(game),
             ]
         });
         let others = [
             Route::Home,
-            Route::Lesson(GameId::Tricks),
             Route::RulesList,
             Route::Robin,
             Route::Fairness,

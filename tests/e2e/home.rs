@@ -29,11 +29,12 @@ pub(crate) async fn home_before_its_program(page: &Page) {
     page.site.serve(Serves::Waiting);
     page.open("").await;
     assert!(shell_invites(page).await);
-    for (key, invites) in [("settings", true), ("setup.tricks", false)] {
-        page.eval(&format!("localStorage.setItem('hakkyoi.{key}', '')"))
-            .await;
+    for (data, invites) in [("{\"at\":3}", true), ("\"done\"", false)] {
+        let entry = format!("{{\"version\":1,\"data\":{data}}}");
+        let script = "localStorage.setItem('hakkyoi.lesson.tricks', arguments[0])";
+        page.eval_with(script, vec![entry.into()]).await;
         page.reload().await;
-        assert_eq!(shell_invites(page).await, invites, "with {key}");
+        assert_eq!(shell_invites(page).await, invites, "with {data}");
     }
     page.eval("localStorage.clear()").await;
     page.reload().await;
@@ -81,11 +82,11 @@ pub(crate) async fn home_left_early(page: &Page) {
     page.picture().await;
 }
 
-/// Whether the shell, once shown, offers the first lesson.
+/// Whether the shell, once shown, offers the lesson of tricks.
 async fn shell_invites(page: &Page) -> bool {
     let shell = "return document.querySelector('#shell .foot') !== null";
     page.until("the shell to show", shell, Vec::new()).await;
-    page.eval("return document.querySelector('#shell .cont') !== null")
+    page.eval("return document.querySelector('#shell [data-lesson=tricks]') !== null")
         .await
         == true
 }

@@ -1,7 +1,9 @@
 //! Moving the focus with Tab.
 
 use crate::page::Page;
+use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// Presses Tab until a matching element has the focus. Checks that every element on the way shows its focus.
 pub(crate) async fn tab_to(page: &Page, css: &str) {
@@ -11,6 +13,23 @@ pub(crate) async fn tab_to(page: &Page, css: &str) {
 /// The same backwards, with Shift+Tab.
 pub(crate) async fn tab_back_to(page: &Page, css: &str) {
     tab(page, css, true).await;
+}
+
+/// Tabs to an element from wherever the focus is.
+pub(crate) async fn walk_to(page: &Page, it: &Element, css: &str) {
+    let script = "return document.activeElement !== document.body";
+    page.until("something to have the focus", script, Vec::new())
+        .await;
+    if !page.has_focus(it).await {
+        let script = "return (document.activeElement.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0";
+        let back = page.eval_with(script, vec![json!(it)]).await;
+        if back == true {
+            tab_back_to(page, css).await;
+        } else {
+            tab_to(page, css).await;
+        }
+    }
+    page.focus_shows().await;
 }
 
 async fn tab(page: &Page, css: &str, back: bool) {

@@ -53,6 +53,7 @@ mod harness;
 mod home;
 mod keyboard;
 mod kills;
+mod lesson;
 mod momentum;
 mod offline;
 mod overview;

@@ -51,7 +51,7 @@ pub(crate) async fn against_the_weakest(
     answers: &[(&str, usize)],
 ) {
     from_home(page, hand, game).await;
-    let weakest = page.role("radio", "Makushita").await;
+    let weakest = page.role("radio", "Beginner (makushita)").await;
     page.tap(hand, &weakest).await;
     for (question, place) in answers {
         answer(page, hand, question, *place).await;

@@ -61,6 +61,8 @@ pub(crate) struct GameVisits {
     pub(crate) taps: &'static [Body],
     /// Whole bouts with the keyboard alone.
     pub(crate) keyboard: &'static [Body],
+    /// The lesson.
+    pub(crate) lesson: &'static [Body],
     /// Everything else.
     pub(crate) others: &'static [Body],
     /// Opens a bout in progress, for its picture in the README.
@@ -74,6 +76,7 @@ impl GameVisits {
             || self.touch.is_empty()
             || self.taps.is_empty()
             || self.keyboard.is_empty()
+            || self.lesson.is_empty()
             || self.others.is_empty())
     }
 }
@@ -134,6 +137,7 @@ pub(crate) fn all() -> Vec<Body> {
             game.mouse,
             game.touch,
             game.taps,
+            game.lesson,
             game.keyboard,
             game.others,
         ];

@@ -123,7 +123,7 @@ async fn screen_asks_for_the_first_card() {
     assert!(shut.is_empty());
     assert_eq!(
         standing(&page),
-        "Tetsu stands in row 3, circle 1. Makushita stands in row 3, circle 5."
+        "Tetsu stands in row 3, circle 1. Moyama stands in row 3, circle 5."
     );
     let seats = page.text(page.one(|node| node.has_class("seats")));
     for words in ["Blue Lotus Flower", "Snowy Mount Fuji", "pile 7 hand 3"] {
@@ -144,7 +144,7 @@ async fn screen_asks_for_the_first_card() {
             "Mamorite: in your hand"
         ]
     );
-    let others = chips(&page, "Makushita");
+    let others = chips(&page, "Moyama");
     assert!(
         others.len() == 10 && others.iter().all(|it| it.ends_with(": may still come")),
         "{others:?}"
@@ -170,7 +170,7 @@ async fn sealed_card_shows_face_down() {
         &[Some(Action::Reveal("OD".parse().unwrap())), None],
     );
     let page = at(model(bout)).await;
-    assert!(status(&page).contains("Makushita is thinking"));
+    assert!(status(&page).contains("Moyama is thinking"));
     let (hand, _) = names(&page);
     assert_eq!(hand, ["Yorikiri, attack 1", "Mamorite, defence 2"]);
     let images = page.all(|node| node.is("role", "img"));
@@ -188,8 +188,8 @@ async fn table_shows_the_last_turn() {
     let (name, lines) = last_turn(&page);
     assert_eq!(name, "Turn 1");
     let order = [
-        "Tetsu: Tsukidashi. Makushita: Yorikiri.",
-        "Yorikiri: Makushita goes one circle toward 9 o’clock.",
+        "Tetsu: Tsukidashi. Moyama: Yorikiri.",
+        "Yorikiri: Moyama goes one circle toward 9 o’clock.",
         "Tsukidashi: Tetsu goes 2 circles toward 3 o’clock.",
     ];
     let places: Vec<_> = order.iter().map(|line| lines.find(line)).collect();
@@ -202,16 +202,16 @@ async fn table_shows_the_last_turn() {
     let log = page.text(page.one(|node| node.is("role", "log")));
     for words in [
         "Tetsu draws Oshidashi, Tsukidashi, Hikkake.",
-        "Makushita draws 3 cards.",
-        "Set aside by Tetsu: Tsukidashi. By Makushita: Yorikiri.",
+        "Moyama draws 3 cards.",
+        "Set aside by Tetsu: Tsukidashi. By Moyama: Yorikiri.",
         "Tetsu draws Yoritaoshi.",
-        "Makushita draws a card.",
+        "Moyama draws a card.",
     ] {
         assert!(log.contains(words), "{log}");
     }
     assert_eq!(
         standing(&page),
-        "Tetsu stands in row 3, circle 3. Makushita stands in row 3, circle 4."
+        "Tetsu stands in row 3, circle 3. Moyama stands in row 3, circle 4."
     );
     let gone = |of| {
         let chips = chips(&page, of).into_iter();
@@ -220,7 +220,7 @@ async fn table_shows_the_last_turn() {
             .collect::<Vec<_>>()
     };
     assert_eq!(gone("Tetsu"), ["Tsukidashi: played"]);
-    assert_eq!(gone("Makushita"), ["Yorikiri: played"]);
+    assert_eq!(gone("Moyama"), ["Yorikiri: played"]);
 }
 
 #[tokio::test]
@@ -232,7 +232,7 @@ async fn frames_describe_each_event() {
     let pair = "1. E+HK,YK,UH W+HK,UH,YK HK=HK E+OD W+OD";
     let (says, ..) = told(pair, |it| matches!(it, Event::Revealed { .. })).await;
     assert!(
-        says.contains("Turn 1: Tetsu turns over Hikkake, Makushita Hikkake."),
+        says.contains("Turn 1: Tetsu turns over Hikkake, Moyama Hikkake."),
         "{says}"
     );
     let (says, lines, _) = told(pair, |it| matches!(it, Event::Annulled { .. })).await;
@@ -261,21 +261,21 @@ async fn frames_describe_each_event() {
     let (says, _, stands) = told(out, |it| matches!(it, Event::SetDown { .. })).await;
     assert!(
         says.contains(
-            "Tsuridashi: Tetsu lifts Makushita and sets them down on the circle behind Tetsu."
+            "Tsuridashi: Tetsu lifts Moyama and sets them down on the circle behind Tetsu."
         ),
         "{says}"
     );
     assert!(
-        stands.contains("Makushita stands in row 3, circle 2."),
+        stands.contains("Moyama stands in row 3, circle 2."),
         "{stands}"
     );
     let pushed = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
     let (says, _, stands) = told(pushed, |it| matches!(it, Event::Pushed { to: None, .. })).await;
     assert!(
-        says.contains("Yorikiri: Tetsu pushes Makushita out of the ring."),
+        says.contains("Yorikiri: Tetsu pushes Moyama out of the ring."),
         "{says}"
     );
-    assert!(stands.contains("Makushita is out of the ring."), "{stands}");
+    assert!(stands.contains("Moyama is out of the ring."), "{stands}");
     let page = at(showing(pushed, |it| matches!(it, Event::Decided(_)))).await;
     assert!(status(&page).contains("Yorikiri: Tetsu wins the period."));
     button(&page, "Result");

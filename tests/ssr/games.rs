@@ -34,8 +34,40 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     assert!(page.name(link).contains("An unfinished bout"));
 }
 
+/// The answer is a radio button, or, where a table has many players, an option.
+async fn first_bout_is_against_the_beginner(game: GameId) {
+    let (page, _) = rendered(Screen::at(Route::Setup(game)), &[]).await;
+    let chosen = |name| page.all(|node| node.attribute(name).is_some());
+    let chosen = [chosen("checked"), chosen("selected")].concat();
+    let mut words = chosen
+        .into_iter()
+        .map(|place| page.name(place).to_lowercase());
+    assert!(words.any(|words| words.contains("beginner (makushita)")));
+    let text = page.text(0).to_lowercase();
+    for word in [
+        "beginner (makushita)",
+        "easy (maegashira)",
+        "medium (komusubi)",
+        "strong (ōzeki)",
+        "expert (yokozuna)",
+    ] {
+        assert!(text.contains(word), "{word} in {text}");
+    }
+}
+
 macro_rules! of_every_game {
     ($($Game:ident: $slug:ident, $name:literal;)*) => {
+        mod first_bout_is_against_the_beginner {
+            use super::*;
+
+            $(
+                #[tokio::test]
+                async fn $slug() {
+                    first_bout_is_against_the_beginner(GameId::$Game).await;
+                }
+            )*
+        }
+
         mod pages_are_accessible {
             use super::*;
 

@@ -148,7 +148,7 @@ async fn screen_asks_for_the_first_turn() {
         own,
         words.map(|(hex, name)| (hex.to_owned(), name.to_owned()))
     );
-    let theirs = group(&page, "Makushita’s momentum");
+    let theirs = group(&page, "Moyama’s momentum");
     assert!(within(&page, theirs, "data-hex").is_empty());
     assert!(
         page.text(theirs)
@@ -157,7 +157,7 @@ async fn screen_asks_for_the_first_turn() {
     let stands = standing(&page);
     for words in [
         "Tetsu’s hexes to the rim, by direction: north 8, north-east 6, south-east 4, south 4, south-west 4, north-west 6.",
-        "Makushita’s hexes to the rim, by direction: north 4,",
+        "Moyama’s hexes to the rim, by direction: north 4,",
     ] {
         assert!(stands.contains(words), "{stands}");
     }
@@ -242,12 +242,12 @@ async fn frames_describe_each_event() {
         (
             push,
             |it| matches!(it, Event::Pushed { .. }),
-            "Tetsu pushes Makushita 1 hex to the north.",
+            "Tetsu pushes Moyama 1 hex to the north.",
         ),
         (
             "1. B>F,B>F:VRL -,-:VRL -,-:VRL",
             |it| matches!(it, Event::PushedOff { .. }),
-            "Tetsu pushes Makushita off the board to the north.",
+            "Tetsu pushes Moyama off the board to the north.",
         ),
         (
             "1. F>B,F>B:VRL -,-:VRL -,-:VRL",
@@ -264,7 +264,7 @@ async fn frames_describe_each_event() {
 async fn wrestler_off_the_board_is_drawn_beside_it() {
     let tokens = format!("{BEHIND} -,-:VRL");
     let page = at(showing(&tokens, |it| matches!(it, Event::Ended(_)))).await;
-    assert!(standing(&page).contains("Makushita is off the board."));
+    assert!(standing(&page).contains("Moyama is off the board."));
     let west = page.one(|node| node.has_class("menko") && node.is("data-seat", "west"));
     assert!(page.get(west).has_class("q0") && page.get(west).has_class("r-7"));
     button(&page, "Result");
@@ -309,7 +309,7 @@ async fn thinking_computer_leaves_nothing_to_press() {
     let thinking = seen("1. B>F,B>F:VRL");
     assert_eq!(thinking.scene(), Scene::Waits);
     let page = at(thinking.clone()).await;
-    assert!(status(&page).contains("Makushita is thinking"));
+    assert!(status(&page).contains("Moyama is thinking"));
     assert!(
         page.all(|node| node.attribute("data-hex").is_some())
             .is_empty()

@@ -154,7 +154,7 @@ async fn set_up_names_every_question() {
     }
     for name in [
         "Tetsu down",
-        "Komusubi up",
+        "Moyama up",
         "Take out Tetsu",
         "Add a guest",
         "Add a computer",
@@ -177,7 +177,7 @@ async fn set_up_restores_the_last_answers() {
     let book = json!({ "version": 1, "data": { "wrestlers": [{ "id": 5, "shikona": "Aki", "retired": false }], "bouts": [] } });
     let kept = [setup, book].map(|entry| entry.to_string());
     let page = set_up(&[("setup.slam", &kept[0]), ("book", &kept[1])]).await;
-    for name in ["Aki down", "Bo up", "Ōzeki 2 up"] {
+    for name in ["Aki down", "Bo up", "Oroshi 2 up"] {
         button(&page, name);
     }
     let checked = page.all(|node| node.tag == "input" && node.attribute("checked").is_some());
@@ -359,7 +359,7 @@ async fn blindfold_hides_the_ring_during_a_throw() {
 async fn computers_turn_leaves_nothing_to_press() {
     let computer = Sitter {
         player: Player::Computer(Level::Makushita),
-        name: "Makushita".to_owned(),
+        name: "Moyama".to_owned(),
         wrestler: None,
     };
     let model = bout(
@@ -368,13 +368,13 @@ async fn computers_turn_leaves_nothing_to_press() {
         Rope::default(),
         false,
     );
-    assert!(status(&at(&model).await).contains("Makushita takes aim"));
+    assert!(status(&at(&model).await).contains("Moyama takes aim"));
     let landed = rests(
         &model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
         "HS",
     );
     let page = at(&landed).await;
-    assert!(status(&page).contains("Makushita is thinking"));
+    assert!(status(&page).contains("Moyama is thinking"));
     let buttons = page.all(|node| node.attribute("data-keep").is_some());
     assert!(
         buttons

@@ -219,10 +219,7 @@ async fn next_turn_shows_spent_cards_and_the_sum() {
         )
     );
     let log = page.one(|node| node.is("role", "log"));
-    assert!(
-        page.text(log)
-            .contains("Tetsu shows the 6, Makushita the 5.")
-    );
+    assert!(page.text(log).contains("Tetsu shows the 6, Moyama the 5."));
 }
 
 #[tokio::test]
@@ -244,7 +241,7 @@ async fn markup_hides_the_other_players_sealed_card() {
         .await
     };
     let (page, low) = sealed(against_the_computer(), [None, Some(1)]).await;
-    assert!(status(&page).contains("Makushita’s card lies face down."));
+    assert!(status(&page).contains("Moyama’s card lies face down."));
     assert_eq!(between(&page), ["West’s card, face down"]);
     assert_eq!(other_hand(&page).len(), 6);
     for number in 2..=6 {
@@ -292,7 +289,7 @@ async fn own_sealed_card_shows_face_down() {
         [Some(card(4)), None],
     );
     let (page, _) = kept(&bout).await;
-    assert!(status(&page).contains("Makushita is thinking"));
+    assert!(status(&page).contains("Moyama is thinking"));
     assert_eq!(names(&page)[3], "4, lies face down");
     let shut = hand(&page, "East’s open hand").iter().all(|it| it.2);
     assert!(shut, "no card may be playable");
@@ -303,7 +300,7 @@ async fn own_sealed_card_shows_face_down() {
 async fn frames_show_reveal_push_and_decision() {
     let record = format!("{BEGUN}1. 6=3");
     let page = bout(&record, 0).await;
-    assert!(status(&page).contains("Tetsu shows the 6, Makushita the 3."));
+    assert!(status(&page).contains("Tetsu shows the 6, Moyama the 3."));
     assert_eq!(between(&page), ["East’s 6", "West’s 3"]);
     assert!(!sum(&page).contains('×'));
     assert_eq!(place(&page).0, "0");
@@ -326,10 +323,7 @@ async fn result_names_the_way_of_winning() {
     let main = page.one(|node| node.tag == "main");
     assert_eq!(page.name(main), "Oshi-dashi");
     let text = page.text(main);
-    assert!(
-        text.contains("Makushita was pushed off the track."),
-        "{text}"
-    );
+    assert!(text.contains("Moyama was pushed off the track."), "{text}");
     assert!(text.contains("(6 − 3) × 3 = 9"), "{text}");
     let kanji = page.one(|node| node.has_class("kim"));
     assert!(page.get(kanji).is("lang", "ja") && page.text(kanji) == "押し出し");
@@ -413,7 +407,7 @@ async fn swaps_are_announced_and_change_the_hands() {
     let page = bout(SWAPPED, 0).await;
     let says = status(&page);
     assert!(
-        says.contains("Tetsu swaps 3 for Nodowa. Makushita swaps 6 for Sumo Master."),
+        says.contains("Tetsu swaps 3 for Nodowa. Moyama swaps 6 for Sumo Master."),
         "{says}"
     );
     button(&page, "Go on");
@@ -425,7 +419,7 @@ async fn swaps_are_announced_and_change_the_hands() {
     let told = sum(&page);
     for words in [
         "Last turn: East’s Nodowa, West’s Sumo Master as Yori",
-        "Makushita advances one space. The wrestlers stand on East’s 1.",
+        "Moyama advances one space. The wrestlers stand on East’s 1.",
         "Tetsu’s Nodowa does nothing: there is no number to compare with.",
     ] {
         assert!(told.contains(words), "{told}");

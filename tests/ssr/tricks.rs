@@ -176,9 +176,9 @@ async fn follower_may_play_only_the_led_colour() {
                 .contains("Both wrestlers stand in the middle.")
     );
     let held = page.one(|node| node.has_class("held"));
-    assert_eq!(page.name(held), "Makushita holds 6 cards");
+    assert_eq!(page.name(held), "Moyama holds 6 cards");
     let log = page.one(|node| node.is("role", "log"));
-    assert!(page.text(log).ends_with("Makushita leads the red 1."));
+    assert!(page.text(log).ends_with("Moyama leads the red 1."));
     for name in ["Log", "Rules", "Menu", "Field", "Last trick"] {
         button(&page, name);
     }
@@ -199,7 +199,7 @@ async fn finished_trick_waits_for_confirmation() {
 #[tokio::test]
 async fn decided_bout_offers_the_result() {
     let (page, _) = bout("G4=G2 R5-R1", 6).await;
-    assert!(status(&page).contains("Hikiotoshi: Makushita wins"));
+    assert!(status(&page).contains("Hikiotoshi: Moyama wins"));
     button(&page, "Result");
 }
 

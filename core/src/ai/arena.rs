@@ -39,7 +39,7 @@ pub trait Arena: Opponent + Enumerate + Sample {
         memory: &mut Self::Memory,
     ) -> Result<Self::Action, CannotDecide>;
 
-    /// The action of the random player: any legal one.
+    /// The action of the random player: any legal one. `momentum` leaves out those with which a player throws itself off the board.
     ///
     /// # Errors
     /// The same as [`Opponent::decide`].

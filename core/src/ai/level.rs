@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// 幕下.
+    /// 幕下. The default, because it suits a first bout.
+    #[default]
     Makushita,
     /// 前頭.
     Maegashira,
     /// 小結.
-    #[default]
     Komusubi,
     /// 大関.
     Ozeki,

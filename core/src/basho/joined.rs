@@ -4,6 +4,7 @@
 //! wrestlers (32 bits) happens once in 8,600 times, to two of a million bouts (64 bits) once in 37 million times.
 
 use super::{Book, Bout, Fighter, LONGEST_NAME, Wrestler, tidy};
+use crate::order::sort_by;
 
 /// What one book adds to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,7 +23,7 @@ struct Ids(Vec<u64>);
 impl Ids {
     fn of<'a>(bouts: impl IntoIterator<Item = &'a Bout>) -> Self {
         let mut ids: Vec<u64> = bouts.into_iter().map(|bout| bout.id).collect();
-        ids.sort_unstable();
+        sort_by(&mut ids, Ord::cmp);
         Self(ids)
     }
 

@@ -12,9 +12,12 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::{Fighter, Refusal, tidy};
-use crate::rules::{
-    Side,
-    track::{Config, Verdict},
+use crate::{
+    order::sort_by_key,
+    rules::{
+        Side,
+        track::{Config, Verdict},
+    },
 };
 
 /// The smallest number of entrants.
@@ -243,7 +246,7 @@ impl RoundRobin {
         let mut table: Vec<Standing> = (0..self.entrants.len())
             .map(|entrant| self.standing(entrant, |_| true))
             .collect();
-        table.sort_by_key(|standing| Reverse(standing.points));
+        sort_by_key(&mut table, |standing| Reverse(standing.points));
         let mut place = 1;
         for level in table.chunk_by_mut(|a, b| a.points == b.points) {
             self.place(level, place);
@@ -301,7 +304,9 @@ impl RoundRobin {
         key: impl Fn(&Standing) -> K,
     ) -> bool {
         let all = level.len();
-        level.sort_by_key(&key);
+        let mut sorted = level.to_vec();
+        sort_by_key(&mut sorted, &key);
+        level.clone_from_slice(&sorted);
         let mut ties = level.chunk_by_mut(|a, b| key(a) == key(b)).peekable();
         if ties.peek().is_some_and(|tie| tie.len() == all) {
             return false;

@@ -117,6 +117,25 @@ impl<G: Notation + Sample> Table<G> {
         })
     }
 
+    /// The bout of a record after its first `steps` steps.
+    ///
+    /// # Errors
+    /// The index of the first step that the rules refuse, and why.
+    pub fn after_steps(
+        record: &Record<G>,
+        steps: usize,
+    ) -> Result<Self, (usize, StepError<G::Illegal>)> {
+        let mut begun = record.clone();
+        begun.steps.truncate(steps);
+        let mut frames = Vec::new();
+        Ok(Self {
+            state: begun.replay(steps, &mut Film(&mut frames))?,
+            sealed: none_sealed::<G>(&begun.config),
+            record: begun,
+            frames,
+        })
+    }
+
     /// Resumes a saved bout. The rules check every step.
     ///
     /// # Errors

@@ -11,6 +11,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{DAMAGED, Found, Held, PREFIX, SetAside, Store, Trouble, json, slot};
+use crate::order::sort_by;
 
 const FORMAT: &str = "hakkyoi";
 const VERSION: u32 = 1;
@@ -306,7 +307,7 @@ impl Store {
     fn keys(&self) -> Vec<String> {
         let mut keys = self.backend.keys();
         keys.retain(|key| key.starts_with(PREFIX) && key != TAKEN_IN && key != ROOM);
-        keys.sort_unstable();
+        sort_by(&mut keys, Ord::cmp);
         keys
     }
 }

@@ -1,6 +1,7 @@
 //! Damaged entries: moved to another key, or left where they are if there is no room for a copy.
 
 use super::{DAMAGED, PREFIX, Store};
+use crate::order::sort_by;
 
 /// A damaged entry, which the page offers to save to a file or to throw away.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl Store {
         let stuck = self.stuck.borrow();
         let still = |entry: &&SetAside| self.backend.read(&entry.key).as_ref() == Some(&entry.text);
         entries.extend(stuck.iter().filter(still).cloned());
-        entries.sort_unstable_by(|a, b| a.key.cmp(&b.key));
+        sort_by(&mut entries, |a, b| a.key.cmp(&b.key));
         entries
     }
 

@@ -23,6 +23,8 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::order::sort_by;
+
 pub use archive::{Archive, Fits, Unfit};
 pub use aside::SetAside;
 pub use backend::{Backend, Memory};
@@ -223,7 +225,7 @@ impl Store {
         let names = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
         let segments = names.filter_map(|name| segment_number(slot.name(), name));
         let mut segments: Vec<u32> = segments.collect();
-        segments.sort_unstable();
+        sort_by(&mut segments, Ord::cmp);
         segments.dedup();
         segments
     }

@@ -7,8 +7,8 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutPage, Digest, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage, Staged,
-        Waiting, settle,
+        BoutPage, Digest, LessonPage, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage,
+        Staged, Teaches, Waiting, is_new, settle,
     },
     words::t,
 };
@@ -21,9 +21,9 @@ pub mod track;
 pub mod tricks;
 
 /// A game with all its screens.
-pub trait Screens: Staged + SetsUp + Reviews {}
+pub trait Screens: Teaches + SetsUp + Reviews {}
 
-impl<G: Staged + SetsUp + Reviews> Screens for G {}
+impl<G: Teaches + SetsUp + Reviews> Screens for G {}
 
 /// The screen of the game at this address, if there is one.
 fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
@@ -33,6 +33,7 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
         Route::Review(_) => (t!("review"), html! { <ReviewPage<G> /> }),
         Route::Record(_) => (t!("record"), html! { <RecordPage<G> key={fragment()} /> }),
         Route::Rules(_) => G::rules(),
+        Route::Lesson(_) => (t!("lesson"), html! { <LessonPage<G> /> }),
         _ => return <G as SetsUp>::special(route),
     };
     Some(Screen::new(name, html))
@@ -46,6 +47,11 @@ pub fn screen(game: GameId, route: Route) -> Option<Screen> {
 /// How the bout of this game stands that is kept, if there is one.
 pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
+}
+
+/// Whether the lesson of this game has neither been played nor skipped.
+pub fn lesson_is_new(store: &Store, game: GameId) -> bool {
+    with_game!(game, G => is_new::<G>(store))
 }
 
 /// How far an unfinished bout of this game is, as a sentence.

@@ -8,7 +8,7 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        book::{self, keeper_name, rank_kanji},
+        book::{self, keeper_name, level_of, rank_kanji},
         parts::{bar, hoshi, japanese, way},
         routes::Route,
         words::t,
@@ -25,7 +25,10 @@ pub fn BanzukePage() -> Html {
     let banzuke = book.banzuke(GameId::Tricks);
     let row = |(keeper, pad): &(Keeper, Pad<'_>)| {
         let note = match *keeper {
-            Keeper::Computer(_) => Some(t!("computer")),
+            Keeper::Computer(rank) => {
+                let level = level_of(rank);
+                Some(t!("banzuke-computer", level = level.slug()))
+            }
             Keeper::Wrestler(id) => book
                 .wrestler(id)
                 .filter(|w| w.retired)

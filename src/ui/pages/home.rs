@@ -7,8 +7,7 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        backup,
-        games::{self, tricks},
+        backup, games,
         hooks::use_events,
         introduction::introduction,
         pages::{Notice, StoredNotices},
@@ -38,9 +37,9 @@ pub fn Home() -> Html {
     });
     let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
     // Without an app context this renders the shell, as a newcomer sees it.
-    let new_here = use_memo((), |()| {
-        app.as_ref()
-            .is_none_or(|app| kept.is_empty() && tricks::never_set_up(&app.store))
+    let lessons = use_memo((), |()| {
+        let store = app.as_ref().map(|app| &app.store);
+        GameId::ALL.map(|game| store.is_none_or(|store| games::lesson_is_new(store, game)))
     });
     let lay = |next: Laid| {
         let laid = laid.clone();
@@ -69,11 +68,8 @@ pub fn Home() -> Html {
                 </nav>
             </header>
             <main class="home-main">
-                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().enumerate().map(leaf) }</ul>
+                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().zip(*lessons).enumerate().map(leaf) }</ul>
                 { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
-                if *new_here {
-                    { lesson() }
-                }
             </main>
             <footer class="foot">
                 <p>
@@ -96,9 +92,11 @@ pub fn Home() -> Html {
     }
 }
 
-fn leaf((place, game): (usize, GameId)) -> Html {
+/// A game, and the offer of its lesson if that is `new`.
+fn leaf((place, (game, new)): (usize, (GameId, bool))) -> Html {
     let slug = game.slug();
     let intro = introduction(game);
+    let name = intro.name.clone();
     // Each leaf shows a part of one wide picture.
     let view_box = format!("{} 0 216 356", 228 * place);
     html! {
@@ -118,6 +116,9 @@ fn leaf((place, game): (usize, GameId)) -> Html {
                     <p class="meta">{ intro.players }<span>{ intro.luck }</span></p>
                 </div>
             </a>
+            if new {
+                <a class="learn" data-lesson={slug} href={Route::Lesson(game).fragment()}>{ t!("lesson-of", game = name) }</a>
+            }
         </li>
     }
 }
@@ -144,19 +145,6 @@ fn between(players: &[String]) -> Html {
             <><span class="east">{ east }</span><i>{ t!("versus") }</i><span class="west">{ west }</span></>
         },
         _ => html! { <span class="all">{ players.join(", ") }</span> },
-    }
-}
-
-/// The link to the first lesson, for somebody who has never played.
-fn lesson() -> Html {
-    html! {
-        <a class="cont" href={Route::Lesson(GameId::Tricks).fragment()}>
-            <div class="pic">
-                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href={drawing("home.svg#unfinished")} /></svg>
-            </div>
-            <div><h2>{ t!("lesson-new") }</h2><p>{ t!("lesson-new-why") }</p></div>
-            <span class="btn">{ t!("lesson-begin") }{ " " }{ icon("next") }</span>
-        </a>
     }
 }
 

@@ -22,6 +22,7 @@ pub fn rules_list() -> Html {
                 <p>{ intro.line }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
+                    <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson-offer") }</a>
                     if let Some((route, words)) = intro.also {
                         <a class="btn btn-line" href={route.fragment()}>{ words }</a>
                     }

@@ -18,7 +18,9 @@ pub use bar::{bar, game_bar, title_bar, tool, way};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
 pub use record::{OpenRecord, OpenRecordProps};
-pub use rules::{RulesPart, p, rules_of};
+#[cfg(test)]
+pub use rules::Statements;
+pub use rules::{RulesPart, p, rules_of, sequence};
 pub use share::{Share, ShareProps};
 pub use sheet::Sheet;
 pub use stars::new_stars;

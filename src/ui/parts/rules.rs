@@ -1,5 +1,10 @@
-//! The page with a game's rules: an introduction, links, contents, and the parts.
+//! The page with a game's rules: the aim and a picture of it, links, contents, and the parts.
 
+#[cfg(test)]
+mod statements;
+
+#[cfg(test)]
+pub use statements::Statements;
 use yew::prelude::*;
 
 use super::{bar, japanese, way};
@@ -26,14 +31,20 @@ pub fn p(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 
-/// The page with a game's rules under this title; `first` is a link that is offered before playing.
-pub fn rules_of(
-    game: GameId,
-    title: &str,
-    lead: String,
-    first: Option<(Route, String)>,
-    parts: &[RulesPart],
-) -> Html {
+/// Pictures side by side, with an arrow from each to the next: how something began, and what came of it.
+pub fn sequence(pictures: Vec<Html>) -> Html {
+    let arrow = html! {
+        <svg class="then" viewBox="0 0 24 24" role="img" aria-label={t!("rules-then")}><path d="M2 12H21M14 5L21 12L14 19" /></svg>
+    };
+    let pictures = pictures.into_iter().enumerate();
+    let each = pictures
+        .map(|(place, picture)| html! { <>if place > 0 { { arrow.clone() } }{ picture }</> });
+    html! { <div class="sequence">{ for each }</div> }
+}
+
+/// The page with a game's rules under this title. `aim` says the aim in one sentence and shows it in a picture.
+pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: &[RulesPart]) -> Html {
+    let (lead, picture) = aim;
     let entry = |part: &RulesPart| {
         let slug = part.slug;
         let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{slug}")));
@@ -54,16 +65,14 @@ pub fn rules_of(
         }
     };
     let all = way(Route::RulesList, "rules", t!("rules-all"));
-    let play = classes!("btn", first.is_some().then_some("btn-line"));
     html! {
         <main class="page rules">
             { bar(introduction(game).kanji, title, None, all) }
             <p class="rules-lead">{ lead }</p>
+            <div class="rules-aim">{ picture }</div>
             <div class="rules-acts">
-                if let Some((route, words)) = first {
-                    <a class="btn" href={route.fragment()}>{ words }</a>
-                }
-                <a class={play} href={Route::Setup(game).fragment()}>{ t!("play") }</a>
+                <a class="btn" href={Route::Lesson(game).fragment()}>{ t!("lesson-offer") }</a>
+                <a class="btn btn-line" href={Route::Setup(game).fragment()}>{ t!("play") }</a>
             </div>
             <nav class="rules-nav" aria-labelledby="r-contents">
                 <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>

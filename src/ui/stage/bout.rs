@@ -6,9 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play, ResultPage, Scene,
-    Seating, Sits, has_room, read_only_overlay, rematch, use_bout, use_bout_effects, use_hanging,
-    use_kept,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play,
+    ResultPage, Scene, Seating, Sits, has_room, read_only_overlay, rematch, use_bout,
+    use_bout_effects, use_hanging, use_kept,
 };
 use crate::{
     rules::Seat,
@@ -148,6 +148,8 @@ pub struct OnStage<G: Staged> {
     pub onrematch: Callback<()>,
     /// A message about a failure to save.
     pub trouble: Option<String>,
+    /// What the coach says, in a lesson.
+    pub coach: Option<Coach>,
 }
 
 impl<G: Staged> fmt::Debug for OnStage<G> {
@@ -198,6 +200,11 @@ impl<G: Staged> OnStage<G> {
     /// Goes on to the next frame.
     pub fn goes_on(&self) -> Callback<()> {
         self.send.reform(|()| Msg::GoOn)
+    }
+
+    /// Whether the player has begun a choice.
+    pub fn has_draft(&self) -> bool {
+        self.draft != G::Draft::default()
     }
 
     /// Whether the player who looks has to choose.
@@ -269,12 +276,11 @@ pub struct BoutProps<G: Staged> {
     pub last: LastShown<G>,
 }
 
-/// A bout on screen.
-#[component]
-pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
+/// Everything that a game's page may show and do around this bout. `watches`: whether another tab plays it.
+#[hook]
+pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
     let app = use_context::<AppContext>();
     let size = use_size();
-    let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let open = use_state(|| None::<(Seat, G::Sheet)>);
     let draft = use_reducer_eq(|| Drafted(G::Draft::default()));
     let (hanging, ondrag) = use_hanging();
@@ -294,7 +300,7 @@ pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
         })
     };
     let model = bout.model;
-    use_bout_effects(&model, props.lock.watches(), &send, &ask);
+    use_bout_effects(&model, watches, &send, &ask);
     let (event, view) = model.shown();
     let scene = model.scene();
     // A sheet closes when another player takes over the screen, and so does a drag: the clock may run out while a card is in the air.
@@ -324,7 +330,7 @@ pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
         let open = open.clone();
         Callback::from(move |next| open.set(next))
     };
-    let on = OnStage {
+    OnStage {
         event,
         view,
         story: model.story(),
@@ -340,18 +346,26 @@ pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
         settings: app.as_ref().map(|app| app.settings).unwrap_or_default(),
         size,
         app,
-        watches: props.lock.watches(),
+        watches,
         hanging: *hanging,
         ondrag,
         target,
         trouble: bout.trouble,
+        coach: None,
         model,
-    };
+    }
+}
+
+/// A bout on screen.
+#[component]
+pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
+    let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
+    let on = use_stage(bout, props.lock.watches());
     let behind = G::behind_the_scenes(&on);
     if let Some(across) = G::across(&on) {
         return html! { <>{ across }{ behind }</> };
     }
-    let page = match scene {
+    let page = match on.scene {
         Scene::Curtain(to) => curtain(&on, to),
         Scene::Over => result(&on),
         _ => html! {

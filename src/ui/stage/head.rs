@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{Model, Msg, OnStage, Play, Staged};
+use super::{Coach, Model, Msg, OnStage, Play, Staged};
 use crate::{
     rules::Seat,
     ui::{
-        parts::{drawing, side_class, title_bar, tool},
+        parts::{drawing, icon, side_class, title_bar, tool},
+        routes::Route,
         words::t,
     },
 };
@@ -18,15 +19,22 @@ pub fn bout_bar<G: Staged, const N: usize>(
     sheets: [(&'static str, String, G::Sheet); N],
 ) -> Html {
     let model = &on.model;
+    // A lesson has no menu: it cannot be given up or seated otherwise.
+    let sheets = sheets
+        .into_iter()
+        .filter(|(icon, ..)| on.coach.is_none() || *icon != "menu");
     let tools = html! {
         <>
+            if let Some(coach) = &on.coach {
+                <a class="tool" href={Route::Setup(G::ID).fragment()} onclick={coach.onskip.clone()}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
+            }
             if model.can_hint() {
                 { tool("hint", t!("hint"), false, on.ask.reform(|_| Msg::Hint)) }
             }
             if model.keiko() {
                 { tool("undo", t!("undo"), !model.can_undo(), on.send.reform(|_| Msg::Undo)) }
             }
-            { for sheets.into_iter().map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
+            { for sheets.map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
         </>
     };
     title_bar(G::ID, stage, tools)
@@ -54,18 +62,30 @@ pub fn turn_words<G: Play>(model: &Model<G>, number: u32) -> Html {
     }
 }
 
-/// What to do now: the referee's fan points to a seat, and a title says it.
-pub fn now_box(side: Option<Seat>, title: String, more: Html, acts: Html) -> Html {
+/// What to do now: the referee's fan points to a seat, and a title says it. In a lesson, the coach says it.
+pub fn now_box(
+    coach: Option<&Coach>,
+    side: Option<Seat>,
+    title: String,
+    more: Html,
+    acts: Html,
+) -> Html {
+    let said = coach.and_then(|coach| coach.title.clone());
+    let detail = coach.and_then(|coach| coach.detail.clone());
+    let ways = coach.and_then(|coach| coach.acts.clone());
     html! {
         <section class="now" aria-label={t!("what-now")}>
             <svg class={classes!("gunbai", side.map_or("side-n", side_class))} viewBox="0 0 100 170" aria-hidden="true">
                 <use href={drawing("art.svg#gunbai")} />
             </svg>
             <div role="status">
-                <h2>{ title }</h2>
-                { more }
+                if let Some(coach) = coach {
+                    <p class="note">{ &coach.count }</p>
+                }
+                <h2>{ said.unwrap_or(title) }</h2>
+                { detail.unwrap_or(more) }
             </div>
-            { acts }
+            { ways.unwrap_or(acts) }
         </section>
     }
 }

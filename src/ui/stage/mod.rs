@@ -10,6 +10,7 @@ mod facing;
 mod handover;
 mod head;
 mod keeper;
+mod lesson;
 mod menu;
 mod model;
 mod names;
@@ -20,7 +21,7 @@ mod result;
 mod review;
 mod setup;
 
-pub use bout::{Bout, BoutPage, BoutProps, Edit, OnStage, Staged};
+pub use bout::{Bout, BoutPage, BoutProps, Edit, OnStage, Staged, use_stage};
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
 pub use commit::{BoutOnScreen, LastShown, settle, use_bout};
 pub use effects::{Kept, rematch, use_bout_effects, use_hanging, use_kept, use_sounds};
@@ -28,6 +29,7 @@ pub use facing::{Edge, Faces, Facing, FacingProps, Palms, edge_head};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
+pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonPage, Progress, Teaches, is_new};
 pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,

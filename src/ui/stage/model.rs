@@ -28,6 +28,7 @@ mod hint;
 mod identity;
 mod kept;
 mod message;
+mod script;
 mod series;
 mod undo;
 mod viewing_state;
@@ -82,6 +83,8 @@ pub struct Model<G: Play> {
     /// The shot clock, if there is one.
     clock: Option<Clock<G::Nomination>>,
     extras: G::Extras,
+    /// What the bout follows, in a lesson.
+    script: Option<script::Script<G>>,
 }
 
 impl<G: Play> Model<G> {
@@ -165,6 +168,7 @@ impl<G: Play> Model<G> {
             series: None,
             clock: None,
             extras: G::Extras::default(),
+            script: None,
         };
         model.eyes = model.opening();
         model
@@ -367,6 +371,7 @@ impl<G: Play> Model<G> {
         );
         if !idle {
             next.refusal = None;
+            next.forget_tried();
         }
         match msg {
             Msg::Choose(seat, action) => next.choose(seat, action),
@@ -405,7 +410,7 @@ impl<G: Play> Model<G> {
 
     /// What follows from every message, in this order:
     ///
-    /// 1. Chance comes first: everything below needs to know whose turn it is.
+    /// 1. Chance comes first: everything below needs to know whose turn it is. In a lesson, the computers' choices come right after it.
     /// 2. Frames that the players have seen already, as in a flight, are passed.
     /// 3. The referee chooses for players whose time ran out, which may end the turn.
     /// 4. Forced moves are played, which may end it too.
@@ -415,6 +420,7 @@ impl<G: Play> Model<G> {
     /// 8. and a hint goes if another choice is open than in `before`.
     fn follow_up(&mut self, before: &Self) {
         self.draw_chance();
+        self.follow_script();
         self.pass_known_frames();
         self.choose_for_late_players();
         self.play_forced_moves();
@@ -431,7 +437,7 @@ impl<G: Play> Model<G> {
 
     /// The one entrance for a person's choice: seals it if that seat's player is asked.
     pub(in crate::ui) fn choose(&mut self, seat: Seat, action: G::Action) {
-        if self.asks(seat) {
+        if self.asks(seat) && !self.strays(seat, action) {
             self.seal(seat, action);
         }
     }

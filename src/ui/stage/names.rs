@@ -1,13 +1,17 @@
 //! The players' names.
 
 use super::{Model, Play};
-use crate::{rules::Seat, session::Player, ui::words::t};
+use crate::{
+    rules::Seat,
+    session::Player,
+    ui::{book::opponent_name, words::t},
+};
 
 /// A player’s name as used in sentences.
 pub fn player_name(player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
-        Player::Computer(level) => t!("level", level = level.slug()),
+        Player::Computer(level) => opponent_name(*level),
     }
 }
 

@@ -27,10 +27,13 @@
 //! languages of the games run left to right, and the marks would end up in accessible names and copied text. Where a name typed by a player
 //! stands alone, `<bdi>` does the same.
 
-use std::{borrow::Cow, cell::Cell};
-
+mod marks;
 #[cfg(test)]
 mod tests;
+
+use std::{borrow::Cow, cell::Cell};
+
+use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
@@ -142,70 +145,80 @@ pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
     said(message[language.0], language.tag(), given)
 }
 
-/// A message in every language, in the order of [`Language::all`].
-pub type Message = [Pieces; LANGUAGES];
+/// A message in every language, in the order of [`Language::all`], each with [`marks`].
+pub type Message = [&'static str; LANGUAGES];
 
-/// A message in one language.
-pub type Pieces = &'static [Piece];
-
-/// A piece of a message.
-#[derive(Debug)]
-pub enum Piece {
-    /// A literal text.
-    Text(&'static str),
-    /// The value of this name.
-    Given(&'static str),
-    /// A choice by the value of this name.
-    Choice {
-        /// The value's name.
-        by: &'static str,
-        /// The cases and their texts.
-        cases: &'static [(Case, Pieces)],
-        /// The index of the case to use if no other matches.
-        default: usize,
-    },
+/// Whether a choice takes this case for this value. A number matches itself and its plural.
+fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {
+    match value {
+        Some(Value::Number(number)) => {
+            case == plural(tag, *number) || case.parse() == Ok(*number)
+        }
+        Some(Value::Text(text)) => case == text && case.parse::<i64>().is_err(),
+        None => false,
+    }
 }
 
-/// When a case matches.
-#[derive(Debug)]
-pub enum Case {
-    /// For this number.
-    Exactly(i64),
-    /// For this word, or for numbers with this plural.
-    Named(&'static str),
+/// The text up to its first mark of that kind, and what follows that mark.
+fn cut(text: &str, mark: char) -> (&str, &str) {
+    text.split_once(mark).unwrap_or((text, ""))
 }
 
-fn said(pieces: &[Piece], tag: &str, given: &[(&str, Value<'_>)]) -> String {
+/// The message up to the end of its case, and the rest, which begins with [`CASE`], [`DEFAULT`] or [`CLOSE`].
+fn case_message(text: &str) -> (&str, &str) {
+    let mut depth = 0_u32;
+    let ends = |(_, mark): &(usize, char)| match *mark {
+        CASE | DEFAULT | CLOSE if depth == 0 => true,
+        CHOICE => {
+            depth += 1;
+            false
+        }
+        CLOSE => {
+            depth -= 1;
+            false
+        }
+        _ => false,
+    };
+    let end = text.char_indices().find(ends);
+    text.split_at(end.map_or(text.len(), |(place, _)| place))
+}
+
+fn said(mut text: &str, tag: &str, given: &[(&str, Value<'_>)]) -> String {
     let value = |wanted: &str| {
-        given
-            .iter()
-            .find(|(name, _)| *name == wanted)
-            .map(|(_, value)| value)
+        let named = given.iter().find(|(name, _)| *name == wanted);
+        named.map(|(_, value)| value)
     };
     let mut words = String::new();
-    for piece in pieces {
-        match piece {
-            Piece::Text(text) => words.push_str(text),
-            Piece::Given(name) => match value(name) {
+    while let Some(place) = text.find([GIVEN, CHOICE]) {
+        words.push_str(&text[..place]);
+        let is_choice = text[place..].starts_with(CHOICE);
+        let (name, rest) = cut(&text[place + 1..], END);
+        text = rest;
+        if !is_choice {
+            match value(name) {
                 Some(Value::Text(text)) => words.push_str(text),
                 Some(Value::Number(number)) => words.push_str(&number.to_string()),
                 None => words.extend(["{$", name, "}"]),
-            },
-            Piece::Choice { by, cases, default } => {
-                let fits = |(case, _): &&(Case, Pieces)| match (case, value(by)) {
-                    (Case::Exactly(wanted), Some(Value::Number(number))) => wanted == number,
-                    (Case::Named(wanted), Some(Value::Number(number))) => {
-                        *wanted == plural(tag, *number)
-                    }
-                    (Case::Named(wanted), Some(Value::Text(text))) => wanted == text,
-                    (Case::Exactly(_), Some(Value::Text(_))) | (_, None) => false,
-                };
-                if let Some((_, pieces)) = cases.iter().find(fits).or_else(|| cases.get(*default)) {
-                    words.push_str(&said(pieces, tag, given));
-                }
+            }
+            continue;
+        }
+        let (mut chosen, mut default) = (None, "");
+        while let Some(rest) = text.strip_prefix([CASE, DEFAULT]) {
+            let is_default = text.starts_with(DEFAULT);
+            let (case, rest) = cut(rest, END);
+            let (message, rest) = case_message(rest);
+            text = rest;
+            if chosen.is_none() && fits(case, value(name), tag) {
+                chosen = Some(message);
+            }
+            if is_default {
+                default = message;
             }
         }
+        text = text.strip_prefix(CLOSE).unwrap_or(text);
+        words.push_str(&said(chosen.unwrap_or(default), tag, given));
     }
+    words.push_str(text);
     words
 }
 

@@ -1,21 +1,6 @@
 use super::*;
 
-const TRICKS: Pieces = &[
-    Piece::Given("name"),
-    Piece::Text(": "),
-    Piece::Choice {
-        by: "number",
-        cases: &[
-            (Case::Exactly(0), &[Piece::Text("none")]),
-            (Case::Named("one"), &[Piece::Text("one trick")]),
-            (
-                Case::Named("other"),
-                &[Piece::Given("number"), Piece::Text(" tricks")],
-            ),
-        ],
-        default: 2,
-    },
-];
+const TRICKS: &str = "\u{1}name\u{6}: \u{2}number\u{6}\u{3}0\u{6}none\u{3}one\u{6}one trick\u{4}other\u{6}\u{1}number\u{6} tricks\u{5}";
 
 fn tricks(tag: &str, number: i64) -> String {
     said(
@@ -42,14 +27,7 @@ fn numbers_match_exactly_or_by_plural() {
 
 #[test]
 fn words_match_by_name() {
-    let side: Pieces = &[Piece::Choice {
-        by: "seat",
-        cases: &[
-            (Case::Named("east"), &[Piece::Text("left")]),
-            (Case::Named("west"), &[Piece::Text("right")]),
-        ],
-        default: 0,
-    }];
+    let side = "\u{2}seat\u{6}\u{4}east\u{6}left\u{3}west\u{6}right\u{5}";
     assert_eq!(said(side, "en", &[("seat", Value::from("west"))]), "right");
     assert_eq!(said(side, "en", &[("seat", Value::from("north"))]), "left");
 }
@@ -57,18 +35,22 @@ fn words_match_by_name() {
 #[test]
 fn missing_value_shows_its_placeholder() {
     assert_eq!(said(TRICKS, "en", &[]), "{$name}: {$number} tricks");
-    assert_eq!(
-        said(
-            &[Piece::Choice {
-                by: "x",
-                cases: &[],
-                default: 0
-            }],
-            "en",
-            &[]
-        ),
-        ""
-    );
+}
+
+#[test]
+fn choices_in_choices_are_skipped_as_a_whole() {
+    let text = "\u{2}a\u{6}\u{3}x\u{6}\u{2}b\u{6}\u{3}1\u{6}one\u{4}y\u{6}many\u{5}!\u{4}z\u{6}none\u{5}.";
+    let said = |a: &str, b: i64| said(text, "en", &[("a", Value::from(a)), ("b", Value::from(b))]);
+    assert_eq!(said("x", 1), "one!.");
+    assert_eq!(said("x", 2), "many!.");
+    assert_eq!(said("z", 1), "none.");
+}
+
+#[test]
+fn words_are_not_numbers() {
+    let text = "\u{2}a\u{6}\u{3}5\u{6}five\u{4}x\u{6}other\u{5}";
+    assert_eq!(said(text, "en", &[("a", Value::from("5"))]), "other");
+    assert_eq!(said(text, "en", &[("a", Value::from(5))]), "five");
 }
 
 #[test]

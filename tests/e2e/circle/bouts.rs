@@ -102,7 +102,7 @@ async fn choices(page: &Page, means: Means) {
     play(page, means, &instead).await;
     assert_eq!(scene(page).await, Scene::Lies);
     page.says("Tetsu plays Yorikiri instead.").await;
-    page.says("Yorikiri: Tetsu pushes Makushita out of the ring.")
+    page.says("Yorikiri: Tetsu pushes Moyama out of the ring.")
         .await;
     page.come_to_rest().await;
     page.picture().await;

@@ -6,6 +6,7 @@ pub(crate) mod bouts;
 pub(crate) mod choices;
 pub(crate) mod facing;
 pub(crate) mod kept;
+pub(crate) mod lesson;
 mod table;
 
 use crate::visits::{GameVisits, bodies};
@@ -33,6 +34,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     keyboard: &bodies! {
         CHROMIUM of ALL:
         bouts::circle_by_keyboard_alone;
+    },
+    lesson: &bodies! {
+        ALL of ALL:
+        lesson::circle_lesson;
+
+        CHROMIUM of ALL:
+        lesson::circle_lesson_by_keys;
     },
     others: &bodies! {
         ALL of ALL:

@@ -31,7 +31,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
         .await;
     page.press("button", "Begin").await;
     assert_eq!(scene(page).await, Scene::Asked);
-    page.says("Bout 1 of 3, turn 1").await;
+    page.says("Bout 1, best of 3, turn 1").await;
     assert_eq!(begun(page, "east").await, 0);
     end(page, "east").await;
     page.says("The basho stands at 1–0.").await;
@@ -41,7 +41,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
 
     page.press("button", "Bout 2").await;
     assert_eq!(scene(page).await, Scene::Asked);
-    page.says("Bout 2 of 3, turn 2").await;
+    page.says("Bout 2, best of 3, turn 2").await;
     assert_eq!(begun(page, "west").await, 1, "the computer has begun");
     // Leaves for the home page, which shows the score.
     page.open("").await;
@@ -62,5 +62,5 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.axe().await;
     MOMENTUM.begins_a_new_basho(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    page.says("Bout 1 of 3").await;
+    page.says("Bout 1, best of 3").await;
 }

@@ -53,7 +53,7 @@ async fn turns(page: &Page, means: Means) {
     page.picture().await;
     MOMENTUM.go_on(page, means).await;
     assert_eq!(scene(page).await, Scene::Result);
-    page.says("Tetsu pushed Makushita off the board to the north.")
+    page.says("Tetsu pushed Moyama off the board to the north.")
         .await;
     sit_down_at(page, RIM).await;
     take(page, means, turn("-,-:VRL")).await;
@@ -93,7 +93,7 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     from_home_by_keys(page, "momentum", "input[name=length]").await;
     begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    page.says("Bout 1 of 3, turn 1").await;
+    page.says("Bout 1, best of 3, turn 1").await;
     let own = "return document.activeElement?.matches('.mh-at')";
     page.until("the momentum board to have the focus", own, Vec::new())
         .await;
@@ -103,7 +103,7 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     tab_to(page, ".verdict .btn-big").await;
     page.key(Key::Enter).await;
     assert_eq!(scene(page).await, Scene::Asked);
-    page.says("Bout 2 of 3, turn 2").await;
+    page.says("Bout 2, best of 3, turn 2").await;
     turns(page, Means::Keys).await;
 }
 

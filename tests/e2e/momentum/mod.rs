@@ -6,6 +6,7 @@ pub(crate) mod basho;
 pub(crate) mod bouts;
 pub(crate) mod choices;
 pub(crate) mod kept;
+pub(crate) mod lesson;
 mod table;
 
 use crate::visits::{GameVisits, bodies};
@@ -34,6 +35,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     keyboard: &bodies! {
         CHROMIUM of ALL:
         bouts::momentum_by_keyboard_alone;
+    },
+    lesson: &bodies! {
+        ALL of ALL:
+        lesson::momentum_lesson;
+
+        CHROMIUM of ALL:
+        lesson::momentum_lesson_by_keys;
     },
     others: &bodies! {
         ALL of ALL:

@@ -1,6 +1,6 @@
 //! A bout as a visitor plays it: turns built step by step, with every means of input; and bouts near the rim.
 
-use crate::keyboard::{tab_back_to, tab_to};
+use crate::keyboard::walk_to;
 use crate::page::Page;
 use crate::table::{self, Table};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer};
@@ -168,23 +168,6 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
         page.tap(means.hand(), &it).await;
     }
     MOMENTUM.later_than(page, &before).await;
-}
-
-/// Tabs to an element from wherever the focus is.
-async fn walk_to(page: &Page, it: &Element, css: &str) {
-    let script = "return document.activeElement !== document.body";
-    page.until("something to have the focus", script, Vec::new())
-        .await;
-    if !page.has_focus(it).await {
-        let script = "return (document.activeElement.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0";
-        let back = page.eval_with(script, vec![serde_json::json!(it)]).await;
-        if back == true {
-            tab_back_to(page, css).await;
-        } else {
-            tab_to(page, css).await;
-        }
-    }
-    page.focus_shows().await;
 }
 
 /// Moves a disk from one hex to another.

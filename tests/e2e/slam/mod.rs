@@ -4,6 +4,7 @@ pub(crate) mod axe;
 pub(crate) mod bouts;
 pub(crate) mod figures;
 pub(crate) mod kept;
+pub(crate) mod lesson;
 pub(crate) mod ring;
 mod table;
 
@@ -31,6 +32,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     keyboard: &bodies! {
         CHROMIUM of ALL:
         bouts::slam_by_keyboard_alone;
+    },
+    lesson: &bodies! {
+        ALL of ALL:
+        lesson::slam_lesson;
+
+        CHROMIUM of ALL:
+        lesson::slam_lesson_by_keys;
     },
     others: &bodies! {
         ALL of ALL:

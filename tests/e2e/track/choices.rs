@@ -137,7 +137,7 @@ pub(crate) async fn track_practice(page: &Page) {
     TRACK.sit_down_at(page, &bout).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.role("table", "What Tetsu should play").await;
-    page.role("table", "What Makushita should play").await;
+    page.role("table", "What Moyama should play").await;
     page.find(".studied .on").await;
     page.says("(6 − 5) × 5 = 5").await;
     page.come_to_rest().await;

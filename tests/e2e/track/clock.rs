@@ -12,7 +12,7 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/track/new").await;
-    page.press("radio", "Makushita").await;
+    page.press("radio", "Beginner (makushita)").await;
     page.press("radio", "Another time").await;
     let seconds = page.find("input[name=seconds]").await;
     page.tap(Hand::Mouse, &seconds).await;

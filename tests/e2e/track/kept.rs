@@ -18,7 +18,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         let now = scene(page).await;
         // The computer has chosen, too.
         if now == Scene::Asked {
-            page.says("Makushita’s card lies face down").await;
+            page.says("Moyama’s card lies face down").await;
         }
         // No reload after two `Asked` in a row: an unfinished choice is not stored.
         if !scenes.ends_with(&[Scene::Asked, Scene::Asked]) {

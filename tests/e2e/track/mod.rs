@@ -6,6 +6,7 @@ pub(crate) mod choices;
 pub(crate) mod clock;
 pub(crate) mod facing;
 pub(crate) mod kept;
+pub(crate) mod lesson;
 pub(crate) mod records;
 pub(crate) mod robin;
 mod table;
@@ -36,6 +37,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     keyboard: &bodies! {
         CHROMIUM of ALL:
         bouts::track_by_keyboard_alone;
+    },
+    lesson: &bodies! {
+        ALL of ALL:
+        lesson::track_lesson;
+
+        CHROMIUM of ALL:
+        lesson::track_lesson_by_keys;
     },
     others: &bodies! {
         ALL of ALL:

@@ -64,7 +64,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.open(&link(page, &record).await).await;
     page.find(".review").await;
     page.says("1 of 5").await;
-    page.says("Makushita").await;
+    page.says("Moyama").await;
 
     // The page says what is wrong with a record, and where.
     let go_to = "location.hash = arguments[0]";

@@ -163,8 +163,7 @@ async fn hall(page: &Page) {
 
 /// The lesson's screens: a question, a correction, and a trick on the table.
 async fn lesson(page: &Page) {
-    page.open("#/rules").await;
-    page.press("link", "First lesson").await;
+    page.open("#/tricks/lesson").await;
     look(page, ".tray:not(.is-waiting)").await;
     for card in ["G4", "R5"] {
         let card = page.card(card).await;

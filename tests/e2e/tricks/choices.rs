@@ -148,7 +148,7 @@ pub(crate) async fn two_computers(page: &Page) {
         page.written().await[0]["seats"],
         json!([{ "computer": "makushita" }, { "computer": "maegashira" }])
     );
-    page.press("link", "Maegashira").await;
+    page.press("link", "Soyogi").await;
     page.find(".hoshitori").await;
     page.picture().await;
 }

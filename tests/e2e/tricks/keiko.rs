@@ -110,7 +110,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.axe().await;
     page.key(Key::Right).await;
     page.says("Best: the analysis would play it too.").await;
-    page.role("table", "Makushita: bouts won of 100").await;
+    page.role("table", "Moyama: bouts won of 100").await;
     page.key(Key::Home).await;
     page.until(
         "the first frame to show",
@@ -187,7 +187,7 @@ pub(crate) async fn analysis_cancelled(page: &Page) {
         [2, CHOICES],
         "stopping must keep the results so far"
     );
-    page.says("Makushita: mistake, ").await;
+    page.says("Moyama: mistake, ").await;
     page.picture().await;
 
     page.eval("window.e2eHears = Infinity").await;

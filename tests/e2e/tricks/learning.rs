@@ -1,73 +1,12 @@
-//! Reading the rules and playing the first lesson.
+//! Reading the rules, and the lesson that they offer.
 
-use super::table::{Means, Scene, settings};
-use crate::keyboard::{tab_back_to, tab_to};
+use super::lesson::LESSON;
+use super::table::{Means, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
-use fantoccini::key::Key;
 use serde_json::json;
 
-/// The learner's cards, one for each step.
-const STEPS: [&str; 7] = ["R5", "G4", "W3", "R2", "B4", "W2", "B1"];
-
-impl Page {
-    /// Confirms until the lesson asks for a step's card. Steps count from 1.
-    async fn lesson_asks(&self, means: Means, step: usize) {
-        while self.scene().await == Scene::Lies {
-            self.go_on(means).await;
-        }
-        self.says(&format!("Step {step} of 7")).await;
-    }
-}
-
-/// From the home page through the lesson to the set-up, without a pointer.
-pub(crate) async fn lesson_by_keys(page: &Page) {
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("").await;
-    page.says("New to the game?").await;
-    tab_to(page, "a.cont").await;
-    page.key(Key::Enter).await;
-    for (place, card) in STEPS.into_iter().enumerate() {
-        page.lesson_asks(Means::Keys, place + 1).await;
-        if place == 0 || place == 4 {
-            page.picture().await;
-            page.axe().await;
-        }
-        let card = page.card(card).await;
-        page.play(Means::Keys, &card).await;
-    }
-    let play = page.role("link", "Play a bout").await;
-    page.says("Hikiotoshi").await;
-    assert!(
-        page.has_focus(&play).await,
-        "the focus is on {}",
-        page.focus().await
-    );
-    page.picture().await;
-    page.axe().await;
-    // Restarts the lesson, then leaves it.
-    tab_to(page, ".now .acts button").await;
-    page.key(Key::Enter).await;
-    page.says("Step 1 of 7").await;
-    page.until(
-        "a card to have the focus",
-        "return document.activeElement?.matches('li[role=option]')",
-        Vec::new(),
-    )
-    .await;
-    tab_back_to(page, ".bar-tools a").await;
-    page.key(Key::Enter).await;
-    page.role("button", "Begin").await;
-    assert_eq!(
-        page.eval("return localStorage.getItem('hakkyoi.bout.tricks')")
-            .await,
-        serde_json::Value::Null,
-        "a lesson must not be stored as a bout"
-    );
-}
-
-/// From the home page to the rules, and from there through the lesson by touch, with wrong cards.
+/// From the home page to the rules, and from there into the lesson, which is skipped in the middle.
 pub(crate) async fn rules_and_lesson(page: &Page) {
     page.size(360, 740).await;
     // The learner plays as the first wrestler who has not retired.
@@ -101,30 +40,20 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     page.axe().await;
 
     page.press("link", "Learn it by playing").await;
-    for (place, card) in STEPS.into_iter().enumerate() {
-        page.lesson_asks(Means::TapTap, place + 1).await;
-        page.says("Kaze").await;
-        match place {
-            0 => {
-                let other = page.card("G4").await;
-                page.tap(Hand::Finger, &other).await;
-                page.find("li[aria-selected=true]").await;
-                page.tap(Hand::Finger, &other).await;
-                page.says("The green 4 might lose the clash").await;
-                page.picture().await;
-                page.axe().await;
-            }
-            3 => {
-                let shut = page.card("B4").await;
-                page.tap(Hand::Finger, &shut).await;
-                page.says("Not the black 4: red was led").await;
-                page.picture().await;
-            }
-            _ => (),
-        }
-        let card = page.card(card).await;
-        page.play(Means::TapTap, &card).await;
-    }
-    page.press("link", "Play a bout").await;
+    LESSON.play_to(page, Means::TapTap, 4).await;
+    page.says("Kaze").await;
+    let shut = page.card("B4").await;
+    page.tap(Hand::Finger, &shut).await;
+    page.says("Not the black 4: red was led").await;
+    page.picture().await;
+    page.press("link", "Skip lesson").await;
     page.role("button", "Begin").await;
+    page.open("").await;
+    page.role("link", "Learn Track by playing").await;
+    let offered = "return document.querySelector('[data-lesson=tricks]') !== null";
+    assert_eq!(
+        page.eval(offered).await,
+        false,
+        "a skipped lesson is not offered again"
+    );
 }

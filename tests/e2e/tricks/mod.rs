@@ -10,6 +10,7 @@ pub(crate) mod facing;
 pub(crate) mod keiko;
 pub(crate) mod kept;
 pub(crate) mod learning;
+pub(crate) mod lesson;
 pub(crate) mod records;
 pub(crate) mod secrets;
 mod table;
@@ -51,6 +52,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         ALL of ALL:
         bouts::by_keyboard_alone;
     },
+    lesson: &bodies! {
+        ALL of ALL:
+        lesson::tricks_lesson;
+
+        CHROMIUM of ALL:
+        lesson::tricks_lesson_by_keys;
+    },
     others: &bodies! {
         ALL of ALL:
         addresses::worker_missing,
@@ -71,7 +79,6 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         kept::reload_with_a_sealed_card,
         kept::two_tabs,
         kept::two_tabs_without_locks,
-        learning::lesson_by_keys,
         records::shared,
         tabs::erased_elsewhere,
         tabs::newer_entries,

@@ -68,7 +68,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
         page.press("button", "Next").await;
         page.place_is(place).await;
     }
-    page.says("Shōbu ari! Makushita wins by Hikiotoshi").await;
+    page.says("Shōbu ari! Moyama wins by Hikiotoshi").await;
     page.press("button", "Next").await;
     page.place_is(last).await;
     page.picture().await;
@@ -89,8 +89,8 @@ pub(crate) async fn looked_at_again(page: &Page) {
         8,
         "East's hand must be visible"
     );
-    page.press("button", "Makushita plays the red 1").await;
-    page.says("Makushita plays the red 1").await;
+    page.press("button", "Moyama plays the red 1").await;
+    page.says("Moyama plays the red 1").await;
     assert!(page.place().await.0 > 4);
     page.axe().await;
 
@@ -103,7 +103,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     let record = page.copied().await;
     for part in [
         "[East \"Tetsu\"]",
-        "[West \"Makushita\"]",
+        "[West \"Moyama\"]",
         "[Result \"west hikiotoshi\"]",
         "R5-R1",
     ] {
@@ -122,7 +122,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.find("a.leaf").await;
     page.open(fragment).await;
     page.find(".review").await;
-    page.says("Makushita").await;
+    page.says("Moyama").await;
     assert_eq!(page.place().await, (1, last));
     let shown = page
         .find(".review textarea")
@@ -138,7 +138,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.key_with(Key::Control, 'v').await;
     page.until(
         "the record to be pasted",
-        "return document.querySelector('#record').value.includes('Makushita')",
+        "return document.querySelector('#record').value.includes('Moyama')",
         Vec::new(),
     )
     .await;
@@ -175,7 +175,7 @@ pub(crate) async fn shared(page: &Page) {
     let (_, fragment) = url.split_once('#').unwrap();
     page.open(&format!("?no-share#{fragment}")).await;
     page.find(".review").await;
-    page.says("Makushita").await;
+    page.says("Moyama").await;
     page.role("button", "Copy a link").await;
     let names =
         "return [...document.querySelectorAll('.share button')].map((it) => it.textContent)";

@@ -32,7 +32,7 @@ async fn single_period_shows_no_basho() {
     assert_eq!(page.name(main), "Yorikiri");
     let text = page.text(main);
     assert!(
-        text.contains("Makushita was pushed out of the ring."),
+        text.contains("Moyama was pushed out of the ring."),
         "{text}"
     );
     let kanji = page.one(|node| node.has_class("kim"));

@@ -27,7 +27,15 @@ fn ways(page: &Document) -> Vec<String> {
     );
     let buttons = page.all(|node| node.has_class("way-btn")).into_iter();
     // The outcome is on a line of its own.
-    let name = |place| page.name(place).replacen("o’clock", "o’clock ", 1);
+    let name = |place| {
+        let name = page.name(place);
+        let outcome = ["you", "pushed"]
+            .iter()
+            .filter_map(|word| name.find(word))
+            .min();
+        let (way, outcome) = name.split_at(outcome.unwrap());
+        format!("{way} {outcome}")
+    };
     buttons.map(name).collect()
 }
 
@@ -54,9 +62,9 @@ async fn mamorite_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock you go 2 circles",
-            "3 o’clock you go 2 circles",
-            "5 o’clock you go 2 circles"
+            "1 o’clock, up right you go 2 circles",
+            "3 o’clock, right you go 2 circles",
+            "5 o’clock, down right you go 2 circles"
         ]
     );
     assert_eq!(movable(&page), ["east"]);
@@ -73,12 +81,15 @@ async fn attack_offers_its_ways() {
     let says = status(&page);
     assert!(says.contains("Which way do you attack?"), "{says}");
     assert!(
-        says.contains("Both ways of your Yorikiri lead nearer to Makushita."),
+        says.contains("Both ways of your Yorikiri lead nearer to Moyama."),
         "{says}"
     );
     assert_eq!(
         ways(&page),
-        ["3 o’clock you go one circle", "5 o’clock you go one circle"]
+        [
+            "3 o’clock, right you go one circle",
+            "5 o’clock, down right you go one circle"
+        ]
     );
     assert_eq!(movable(&page), ["east"]);
 }
@@ -87,7 +98,7 @@ async fn attack_offers_its_ways() {
 async fn oshidashi_offers_both_sides() {
     let page = at(seen("1. E+TK,OD,HK W+YK,TD,HK TK=YK E+YT W+OD 2. OD=TD")).await;
     let says = status(&page);
-    assert!(says.contains("Which way does Makushita go?"), "{says}");
+    assert!(says.contains("Which way does Moyama go?"), "{says}");
     assert!(
         says.contains("Your Oshidashi pushes aside, to the front left or right."),
         "{says}"
@@ -95,8 +106,8 @@ async fn oshidashi_offers_both_sides() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock pushed aside, Makushita stays in",
-            "5 o’clock pushed aside, Makushita stays in"
+            "1 o’clock, up right pushed aside, Moyama stays in",
+            "5 o’clock, down right pushed aside, Moyama stays in"
         ]
     );
     // The player drags the wrestler who is pushed.
@@ -119,8 +130,8 @@ async fn tsukidashi_at_its_limit_asks_for_another_card() {
     // Taking a card back reveals it. The other player sees that and has no choice to make.
     let page = at(seen(THEIRS_AT_THE_LIMIT)).await;
     let says = status(&page);
-    assert!(says.contains("Makushita is choosing"), "{says}");
-    let theirs = chips(&page, "Makushita");
+    assert!(says.contains("Moyama is choosing"), "{says}");
+    let theirs = chips(&page, "Moyama");
     assert!(
         theirs.contains(&"Tsukidashi: known to be in hand".to_owned()),
         "{theirs:?}"
@@ -129,7 +140,7 @@ async fn tsukidashi_at_its_limit_asks_for_another_card() {
         matches!(it, Event::TookBack { .. })
     }))
     .await;
-    assert!(status(&page).contains("Makushita takes the Tsukidashi back"));
+    assert!(status(&page).contains("Moyama takes the Tsukidashi back"));
 }
 
 #[tokio::test]
@@ -164,7 +175,7 @@ async fn opponents_choice_shows_no_ways() {
             ways(&page).is_empty() && movable(&page).is_empty(),
             "{tokens}"
         );
-        assert!(status(&page).contains("Makushita is choosing"), "{tokens}");
+        assert!(status(&page).contains("Moyama is choosing"), "{tokens}");
         assert!(
             page.all(|node| node.has_class("acts")).is_empty(),
             "{tokens}"

@@ -44,7 +44,7 @@ async fn markup_hides_the_other_hand() {
     };
     let sealed = HANDS.map(|west| begun(&against_the_computer(), west, [None, seals(west)]));
     let page = alike(sealed, "what a computer has sealed").await;
-    assert!(page.contains("Makushita’s card lies face down."), "{page}");
+    assert!(page.contains("Moyama’s card lies face down."), "{page}");
 
     // Two at one device: East behind the curtain, looking, and handing over with a sealed card; then West.
     let curtain = alike(

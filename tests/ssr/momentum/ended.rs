@@ -23,7 +23,7 @@ async fn push_fall_and_draw_have_their_own_words() {
     let page = at(seen(&format!("{BEHIND} -,-:VRL"))).await;
     let said = text(&page);
     assert!(
-        said.contains("Tetsu pushed Makushita off the board to the north."),
+        said.contains("Tetsu pushed Moyama off the board to the north."),
         "{said}"
     );
     let push = (heading(&page), kanji(&page));
@@ -99,7 +99,7 @@ async fn basho_bout_shows_its_number() {
     second["series"] = serde_json::json!(series);
     let page = at(model(second)).await;
     let bar = page.text(page.one(|node| node.tag == "header"));
-    assert!(bar.contains("Bout 2 of 5, turn 1"), "{bar}");
+    assert!(bar.contains("Bout 2, best of 5, turn 1"), "{bar}");
     let stars = page.all(|node| node.is("role", "img"));
     let names: Vec<_> = stars.into_iter().map(|place| page.name(place)).collect();
     assert_eq!(names, ["loss", "win"]);

@@ -49,7 +49,7 @@ async fn practice_shows_optimal_play() {
     let (page, _) = rendered(screen, &[]).await;
     assert_eq!(
         captions(&page),
-        ["What Tetsu should play", "What Makushita should play"]
+        ["What Tetsu should play", "What Moyama should play"]
     );
     let analysis = page.one(|node| node.has_class("studied"));
     assert_eq!(page.name(analysis), "Analysis");
@@ -133,7 +133,7 @@ async fn rules_have_all_parts() {
     let heading = page.one(|node| node.tag == "h1");
     assert!(page.text(heading).ends_with("Rules of Track"));
     let parts = page.all(|node| node.has_class("rules-part"));
-    assert_eq!(parts.len(), 10);
+    assert_eq!(parts.len(), 11);
     let nav = page.one(|node| node.has_class("rules-nav"));
     assert_eq!(page.name(nav), "Contents");
     for words in [

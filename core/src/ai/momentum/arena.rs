@@ -1,4 +1,4 @@
-//! What is special about `momentum` in the arena.
+//! What is special about `momentum` in the arena: the random player does not throw itself off the board.
 
 use rand::{Rng, RngExt};
 
@@ -8,14 +8,29 @@ use super::{
 };
 use crate::{
     ai::arena::{Arena, GameOption, Options, Terms},
-    rules::momentum::{Action, Config, Momentum, SideLength, View},
+    rules::{
+        Enumerate, Seat,
+        momentum::{Action, Config, Kimarite, Momentum, SideLength, View},
+    },
 };
 
-impl Arena for Momentum {
+/// A player to measure the levels against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reference {
     /// The plain search with this effort.
-    type Reference = Effort;
+    Ahead(Effort),
+    /// Takes any legal turn, even one that makes its own wrestler fall.
+    Reckless,
+}
 
-    const REFERENCES: &str = "ahead-S-D-N, which proves wins in S of its turns and looks D turns ahead, at N positions at most";
+/// How many turns the random player draws before it puts up with a fall.
+const DRAWS: usize = 1000;
+
+impl Arena for Momentum {
+    type Reference = Reference;
+
+    const REFERENCES: &str = "ahead-S-D-N, which proves wins in S of its turns and looks D turns ahead, at N positions at most; reckless, \
+        which takes any legal turn, even one off the board";
     const OPTIONS: &[GameOption] = &[GameOption {
         name: "side",
         help: "the side of the board, 6 to 8",
@@ -35,29 +50,53 @@ impl Arena for Momentum {
         })
     }
 
-    fn reference(name: &str) -> Option<Effort> {
+    fn reference(name: &str) -> Option<Reference> {
+        if name == "reckless" {
+            return Some(Reference::Reckless);
+        }
         let numbers = name.strip_prefix("ahead-")?.split('-').map(str::parse);
         let numbers: Vec<u64> = numbers.collect::<Result<_, _>>().ok()?;
         let [sure, depth, nodes] = numbers[..] else {
             return None;
         };
-        Some(Effort {
+        Some(Reference::Ahead(Effort {
             sure: sure.try_into().ok()?,
             depth: depth.try_into().ok()?,
             nodes,
-        })
+        }))
     }
 
     fn refer<R: Rng>(
-        effort: Effort,
+        player: Reference,
         view: &View,
         rng: &mut R,
         memory: &mut Memory,
     ) -> Result<Action, CannotDecide> {
+        let effort = match player {
+            Reference::Ahead(effort) => effort,
+            Reference::Reckless => {
+                let mover = view.bout.position().mover().into();
+                return view.bout.any(mover, rng).ok_or(CannotDecide::NotAsked);
+            }
+        };
         let question = Question::of(view, memory)?;
         let opinion = question.think(effort, 1, Some(rng.random()), memory);
         let best = opinion.turns.first();
         best.map(|(action, _)| *action)
             .ok_or(CannotDecide::NoSuchBout)
+    }
+
+    /// Any legal turn that keeps its own wrestler on the board. A player that takes even the others falls off after two or three turns, so
+    /// whoever merely stays on the board beats it; that would measure nothing.
+    fn at_random<R: Rng>(&self, seat: Seat, rng: &mut R) -> Result<Action, CannotDecide> {
+        let mut turn = self.any(seat, rng).ok_or(CannotDecide::NotAsked)?;
+        for _ in 0..DRAWS {
+            let mut after = *self.position();
+            if after.play(&turn, |_, _| ()) != Ok(Some(Kimarite::Fall)) {
+                break;
+            }
+            turn = self.any(seat, rng).ok_or(CannotDecide::NotAsked)?;
+        }
+        Ok(turn)
     }
 }

@@ -27,7 +27,7 @@ pub(super) const fn effort(level: Level) -> Effort {
 /// In how many of a hundred decisions the level is careless.
 const fn careless(level: Level) -> u32 {
     match level {
-        Level::Makushita => 80,
+        Level::Makushita => 85,
         Level::Maegashira => 50,
         Level::Komusubi => 25,
         Level::Ozeki => 10,

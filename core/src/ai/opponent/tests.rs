@@ -1,5 +1,5 @@
 //! What the opponents of every game keep to: they choose legal actions, the same ones when asked again, and give no answer where no bout
-//! can be so.
+//! can be so. The easiest level suits a first bout, and the next one is stronger.
 
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -7,9 +7,10 @@ use super::Opponent;
 use crate::{
     ai::{
         Level,
+        arena::{self, Arena, Options, Player},
         protocol::{Answer, Ask, Memory, Reply, Request, answer},
     },
-    rules::{GameId, Joint, Sample, Seat, Side, Step, Turn, Viewer},
+    rules::{GameId, Joint, Outcome, Sample, Seat, Side, Step, Turn, Viewer},
     test_every_game, with_game,
 };
 
@@ -107,6 +108,47 @@ fn every_level_plays_legal_actions_and_repeats_its_choice<G: Tested>() {
     }
 }
 
+/// How many of 400 bouts the first player wins; a draw is half a win. Both begin equally often.
+fn wins<G: Arena>(players: [Player<G::Reference>; 2]) -> f64 {
+    let options = G::OPTIONS.iter();
+    let options: Options = options
+        .filter_map(|option| Some((option.name, option.default?.to_owned())))
+        .collect();
+    let terms = G::terms(&options).unwrap();
+    let mut memory = G::Memory::default();
+    let [one, other] = players;
+    let mut share = |seated, seed, seat: Side| {
+        let clock = |_, decide: &mut dyn FnMut()| decide();
+        let ended = arena::bout(&terms, seated, seed, &mut memory, clock).unwrap();
+        match ended.outcome {
+            Outcome::Win(winner) if winner == seat.into() => 1.0,
+            Outcome::Win(_) => 0.0,
+            Outcome::Draw => 0.5,
+        }
+    };
+    (0..200)
+        .map(|seed| share([one, other], seed, Side::East) + share([other, one], seed, Side::West))
+        .sum()
+}
+
+/// The band is wide, because 400 bouts are few; `docs/opponents.md` has the exact figures.
+fn easiest_level_wins_most_bouts_against_random_play_but_not_all<G: Arena>() {
+    let won = wins::<G>([Player::Level(Level::Makushita), Player::Random]);
+    assert!((205.0..=295.0).contains(&won), "{won} of 400");
+}
+
+#[test]
+fn first_bout_is_against_the_easiest_level() {
+    assert_eq!(Level::default(), Level::ALL[0]);
+    assert!(Level::ALL.is_sorted());
+}
+
+fn second_level_beats_the_easiest<G: Arena>() {
+    let levels = [Level::Maegashira, Level::Makushita].map(Player::Level);
+    let won = wins::<G>(levels);
+    assert!(won >= 210.0, "{won} of 400");
+}
+
 fn impossible_views_get_no_answer<G: Tested>() {
     for (view, context) in G::impossible() {
         for level in Level::ALL {
@@ -152,6 +194,8 @@ fn message_that_is_no_request_gets_no_answer<G: Tested>() {
 
 test_every_game!(
     every_level_plays_legal_actions_and_repeats_its_choice,
+    easiest_level_wins_most_bouts_against_random_play_but_not_all,
+    second_level_beats_the_easiest,
     impossible_views_get_no_answer,
     messages_pass_through_the_worker,
     answer_is_read_only_by_its_own_game,

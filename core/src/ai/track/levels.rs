@@ -1,8 +1,8 @@
 //! How the five levels play.
 //!
-//! Makushita takes any action. The three above it assume that the other seat plays as the level below them does (a cognitive hierarchy;
-//! Camerer, Ho & Chong 2004) and take what is best against that, as far as they look ahead. Now and then they are careless, each in its own
-//! way. Yokozuna knows the whole game. `docs/opponents.md` has the figures.
+//! Makushita assumes that the other seat takes any action. The three above it assume that it plays as the level below them does (a cognitive
+//! hierarchy; Camerer, Ho & Chong 2004). All four take what is best against that, as far as they look ahead. Now and then they are careless,
+//! each in its own way. Yokozuna knows the whole game. `docs/opponents.md` has the figures.
 
 use super::{
     CannotDecide, Memory, Mix,
@@ -15,7 +15,7 @@ use crate::{
     ai::Level,
     rules::{
         Game, Side,
-        track::{Action, EDGE, Swaps, Track, View},
+        track::{Action, Config, EDGE, Swaps, Track, View},
     },
 };
 
@@ -41,9 +41,23 @@ pub(super) fn mix(
     Ok(sight.mix(level, seat))
 }
 
+/// How often the level is careless. With tactics, careless play costs so much that the levels differ enough without further differences.
+const fn careless(level: Level, config: Config) -> f32 {
+    match (level, config.tactical) {
+        (Level::Yokozuna, _) => 0.0,
+        // Where a bout goes on until somebody is pushed off, even a little care beats random play too clearly.
+        (Level::Makushita, true) if config.oshi_dashi => 0.7,
+        (_, true) => 0.3,
+        (Level::Makushita, false) => 0.85,
+        (Level::Maegashira, false) => 0.65,
+        (Level::Komusubi, false) => 0.4,
+        (Level::Ozeki, false) => 0.5,
+    }
+}
+
 /// What a level sees, and what the levels see that it imagines as its opponents.
 struct Sight {
-    tactical: bool,
+    config: Config,
     near: Ahead,
     /// What ōzeki sees.
     far: Option<Ahead>,
@@ -51,36 +65,38 @@ struct Sight {
 
 impl Sight {
     fn new(bout: &Track, stakes: Stakes, level: Level) -> Self {
-        let tactical = bout.config().tactical;
+        let config = bout.config();
         // Every level knows the table of what the swaps are worth.
         let heard = || Ahead {
             actions: [(); 2].map(|()| Swaps::ALL.map(Action::Swap).to_vec()),
-            payoff: swaps::payoff(bout.config(), stakes),
+            payoff: swaps::payoff(config, stakes),
         };
         // Tactics can turn everything round: one turn ahead shows nothing then, and three take too long.
-        let (near, far) = if tactical { (2, 2) } else { (1, 3) };
+        let (near, far) = if config.tactical { (2, 2) } else { (1, 3) };
         let see = |turns| match bout.swaps() {
             Some(_) => look(bout, turns),
             None => heard(),
         };
         Self {
-            tactical,
+            config,
             near: see(near),
             far: (level == Level::Ozeki && far != near).then(|| see(far)),
         }
     }
 
     fn mix(&self, level: Level, seat: Side) -> Mix {
-        let (below, careless) = match (level, self.tactical) {
-            (Level::Makushita | Level::Yokozuna, _) => return self.anything(seat),
-            (Level::Maegashira, false) => (Level::Makushita, 0.7),
-            (Level::Maegashira, true) => (Level::Makushita, 0.3),
-            (Level::Komusubi, false) => (Level::Maegashira, 0.5),
-            (Level::Komusubi, true) => (Level::Maegashira, 0.3),
-            (Level::Ozeki, false) => (Level::Komusubi, 0.5),
-            (Level::Ozeki, true) => (Level::Komusubi, 0.3),
+        let below = match level {
+            Level::Makushita | Level::Yokozuna => None,
+            Level::Maegashira => Some(Level::Makushita),
+            Level::Komusubi => Some(Level::Maegashira),
+            Level::Ozeki => Some(Level::Komusubi),
         };
-        let best = self.best(level, seat, &self.mix(below, seat.other()));
+        let theirs = match below {
+            Some(below) => self.mix(below, seat.other()),
+            None => self.anything(seat.other()),
+        };
+        let best = self.best(level, seat, &theirs);
+        let careless = careless(level, self.config);
         // A careless level takes anything, except that ōzeki plays its lowest card to save strength.
         let slip = match (level, self.anything(seat)) {
             (Level::Ozeki, any) if !matches!(any[..], [(Action::Swap(_), _), ..]) => any

@@ -51,3 +51,21 @@ bales-part = { $part ->
 
 bales-token = Write a turn as -1 or -2, the bales that are carried off.
 bales-one-left = Only one bale is left.
+
+## The lesson
+
+bales-lesson-ask = { $step ->
+    [2] Carry off two bales
+   *[other] Carry off one bale
+}
+bales-lesson-why = { $step ->
+    [1] Seven bales lie in the ring. Leave six: whatever they take, you can leave three.
+    [2] Five are left. Leave three: whatever they take, you get the last one.
+   *[3] One bale is left, and it is yours.
+}
+bales-lesson-other = That would leave them a number that is good for them.
+bales-lesson-seen = { $step ->
+    [1] They took one.
+    [2] They took two.
+   *[3] You carried off the last bale: you win.
+}

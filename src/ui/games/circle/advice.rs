@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     ai::circle::advice::Advice,
+    order::sort_by,
     rules::circle::Action,
     ui::{stage::Hint, words::t},
 };
@@ -32,7 +33,7 @@ pub(super) fn advised(advice: &Advice) -> String {
     let share = t!("hint-share", tenths = tenths(best.wins));
     let mut mix: Vec<_> = advice.actions.iter().collect();
     mix.retain(|thought| tenths(thought.often) > 0);
-    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
+    sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
     if mix.len() < 2 {
         return t!(
             "circle-hint",

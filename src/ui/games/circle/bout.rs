@@ -217,7 +217,7 @@ fn page(on: &OnStage) -> Html {
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(Laid::Signs))) }
-            { now_box(now.side.map(Seat::from), title, more, acts) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
             <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(on.draft.chosen)}

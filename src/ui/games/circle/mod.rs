@@ -7,6 +7,7 @@ mod complaint;
 mod facing;
 mod foresee;
 mod hand;
+mod lesson;
 mod model;
 mod now;
 mod picture;

@@ -4,6 +4,7 @@ use rand::{SeedableRng as _, rngs::Xoshiro256PlusPlus, seq::SliceRandom as _};
 
 use super::hand::{card_of, follows, played};
 use crate::{
+    order::sort_by_key,
     rules::{
         Seat,
         circle::{Action, Card, Circle, Event, View},
@@ -95,6 +96,8 @@ impl Play for Circle {
     fn mix(hand: &mut Vec<Action>, lot: u64) {
         let mut order = Card::ALL;
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
-        hand.sort_by_key(|&action| order.iter().position(|&card| card_of(action) == Some(card)));
+        sort_by_key(hand, |&action| {
+            order.iter().position(|&card| card_of(action) == Some(card))
+        });
     }
 }

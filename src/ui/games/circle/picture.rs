@@ -53,6 +53,17 @@ fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Htm
     html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
 }
 
+/// An arrow along a straight line from one spot to another.
+fn stride(from: Spot, to: Spot) -> Option<Html> {
+    let (q, r) = (to.0 - from.0, to.1 - from.1);
+    let apart = q.abs().max(r.abs()).max((q + r).abs());
+    let toward = Direction::ALL.into_iter().find(|direction| {
+        let delta = direction.delta();
+        (delta.0 * apart, delta.1 * apart) == (q, r)
+    })?;
+    Some(arrow(from, toward, 92 * i32::from(apart), "way"))
+}
+
 /// The hours of the six directions around the ring. Each numeral's foot points to the centre, so both players can read them.
 fn hours() -> Html {
     let hour = |hour: u16| {
@@ -77,6 +88,9 @@ pub(super) struct RingProps {
     /// The seat that would play a card, and the ways in which the card could act.
     #[prop_or_default]
     pub(super) foreseen: Option<(Side, Vec<Way>)>,
+    /// The moves to come, from spot to spot, each drawn as an arrow.
+    #[prop_or_default]
+    pub(super) moves: Vec<(Side, Spot, Spot)>,
     /// Whether the ring is highlighted as a drop target for a card.
     #[prop_or_default]
     pub(super) target: bool,
@@ -315,6 +329,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 { foreseen }
                 { for Side::PAIR.into_iter().filter_map(wrestler) }
                 { for open }
+                { for props.moves.iter().map(|&(seat, from, to)| html! { <g class={side_class(seat)}>{ for stride(from, to) }</g> }) }
             </svg>
             if let Some(shout) = props.shout {
                 <div class="shout" aria-hidden="true">

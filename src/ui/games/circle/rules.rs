@@ -6,7 +6,7 @@ use super::{
     cards::face,
     picture::Ring,
     sheets::table,
-    turn::{last_turn, spots},
+    turn::{last_turn, moves, spots},
     words::log_line,
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of},
+        parts::{RulesPart, p, rules_of, sequence},
         words::t,
     },
 };
@@ -26,6 +26,8 @@ pub(super) const PARTS: [&str; 10] = [
     "ring", "turn", "order", "attack", "cards", "limit", "piles", "basho", "ours", "credits",
 ];
 
+/// East pushes West out of the ring.
+pub(super) const AIM: &str = "E+TK,YK,YT W+TD,UH,OD TK=TD E+OD W+YT YK=UH E+HK W+YK YT=OD";
 /// Who acts first: defence before attack, then the lower number. The second card acts on the board as the first has left it.
 pub(super) const ORDER: [&str; 3] = [
     "E+YT,OD,KD W+MM,YK,TP OD=MM W>11 E>3",
@@ -48,19 +50,34 @@ pub(super) const ATTACK: [&str; 3] = [
 pub(super) const LIMIT: [&str; 1] =
     ["E+KD,MM,TK W+KD,MM,YT MM=YT E>5 W>9 E+TD W+YK KD=MM W>7 E+HK W+UH TK=KD E:HK E:TD"];
 
-/// The last turn of a record: its cards, what happened, and where the wrestlers stand after it.
+/// The last turn of a record: where the wrestlers stand before it and after it.
+fn pictures(story: &[(Event, View)]) -> Option<Html> {
+    let came = last_turn(story)?.came;
+    let begins = |(event, _): &(Event, View)| matches!(event, Event::Revealed { .. });
+    let (_, before) = story.iter().rfind(|frame| begins(frame))?;
+    let (_, after) = story.last()?;
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let events = story.iter().map(|(event, _)| event);
+    let start = spots(before.board, [].iter());
+    let moves = moves(after.board, &came);
+    Some(sequence(vec![
+        html! { <Ring spots={start} names={names.clone()} main=false {moves} /> },
+        html! { <Ring spots={spots(after.board, events)} {names} main=false /> },
+    ]))
+}
+
+/// The last turn of a record: its cards, what happened, and where the wrestlers stand before it and after it.
 fn example(tokens: &str) -> Option<Html> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
     let story: Vec<(Event, View)> = frames.collect();
-    let (turn, (_, view)) = last_turn(&story).zip(story.last())?;
+    let turn = last_turn(&story)?;
     let came = turn.came.iter().map(|event| log_line(event, &names).1);
     let came: Vec<String> = came.collect();
-    let events = story.iter().map(|(event, _)| event);
     Some(html! {
         <figure class="example circle-example">
-            <Ring spots={spots(view.board, events)} {names} main=false />
+            { for pictures(&story) }
             <div class="two">{ for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], false)) }</div>
             <figcaption>{ came.join(" ") }</figcaption>
         </figure>
@@ -157,8 +174,7 @@ pub fn rules_page() -> Html {
     rules_of(
         GameId::Circle,
         &title,
-        t!("circle-rules-lead"),
-        None,
+        (t!("circle-rules-lead"), html! { { for example(AIM) } }),
         &parts,
     )
 }

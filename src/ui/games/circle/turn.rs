@@ -111,6 +111,36 @@ pub(super) fn spots<'a>(
     })
 }
 
+/// The moves of these events, which led to `board`: whose wrestler, from which spot, to which.
+pub(super) fn moves(board: Board, events: &[Event]) -> Vec<(Side, Spot, Spot)> {
+    let each = events.iter().map(|event| match *event {
+        Event::Moved { seat, from, to, .. } => [Some((seat, spot(from), spot(to))), None],
+        Event::Pushed {
+            by,
+            from,
+            at,
+            direction,
+            ..
+        } => [
+            Some((by.other(), spot(at), beyond(at, direction))),
+            Some((by, spot(from), spot(at))),
+        ],
+        Event::SetDown { by, from, to } => {
+            let out = landed(event, board).map(|(_, at)| at);
+            let to = to.map(spot).or(out);
+            [to.map(|to| (by.other(), spot(from), to)), None]
+        }
+        Event::ChangedPlaces {
+            to: [east, west], ..
+        } => [
+            Some((Side::East, spot(west), spot(east))),
+            Some((Side::West, spot(east), spot(west))),
+        ],
+        _ => [None; 2],
+    });
+    each.flatten().flatten().collect()
+}
+
 /// The cards of a turn, and what happened.
 pub(super) fn lying(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     html! {

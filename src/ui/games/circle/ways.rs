@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use super::{foresee::Way, words::hour};
+use super::foresee::Way;
 use crate::{
+    order::sort_by_key,
     rules::{
         Side,
         circle::{Action, Direction},
@@ -16,12 +17,20 @@ fn degrees(direction: Direction, up: u16) -> u16 {
     (u16::from(direction.hour()) * 30 + 360 - up) % 360
 }
 
+/// The direction's place in the order in which the reader meets the directions on the board: up, across, down; each from left to right.
+fn place(direction: Direction, up: u16) -> Option<usize> {
+    const HOURS: [u16; 12] = [10, 11, 0, 1, 2, 9, 3, 8, 7, 6, 5, 4];
+    let toward = degrees(direction, up) / 30;
+    HOURS.iter().position(|&hour| hour == toward)
+}
+
 /// The angle, in degrees, that is “up” for this seat's player when the players sit face to face at their ends of the ring.
 pub(super) fn up(seat: Side) -> u16 {
     if seat == Side::East { 90 } else { 270 }
 }
 
-/// A button for each way, with its result. `up`: the angle, in degrees, that is “up” for the reader.
+/// A button for each way, with its result, in the order in which the ways lie on the board. `up`: the angle, in degrees, that is “up” for
+/// the reader.
 pub(super) fn way_buttons(
     ways: &[Way],
     seat: Side,
@@ -32,6 +41,11 @@ pub(super) fn way_buttons(
     let button = |place: usize, way: &Way| {
         let direction = way.direction?;
         let wins = way.out == Some(seat.other());
+        let words = t!(
+            "circle-toward-hour",
+            number = direction.hour(),
+            toward = degrees(direction, up) / 30
+        );
         Some(html! {
             <button key={direction.hour()} class={classes!("way-btn", wins.then_some("best"))} type="button" data-focus={(place == 0).then_some("")}
                 data-hour={direction.hour().to_string()}
@@ -40,11 +54,32 @@ pub(super) fn way_buttons(
                     <circle cx="22" cy="22" r="20" />
                     <path d="M22 32V13M14 20L22 11L30 20" transform={format!("rotate({} 22 22)", degrees(direction, up))} />
                 </svg>
-                <span>{ hour(direction) }<small>{ way.comes_to(seat, names) }</small></span>
+                <span>{ words }<small>{ way.comes_to(seat, names) }</small></span>
             </button>
         })
     };
-    let buttons = ways.iter().enumerate();
+    let mut ways: Vec<&Way> = ways.iter().collect();
+    sort_by_key(&mut ways, |way| {
+        way.direction.map(|direction| place(direction, up))
+    });
+    let buttons = ways.into_iter().enumerate();
     let buttons = buttons.filter_map(|(place, way)| button(place, way));
     html! { <div class="choice" role="group" aria-label={t!("circle-directions")}>{ for buttons }</div> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_are_ordered_as_on_the_board() {
+        let ordered = |turned: u16| {
+            let mut all = Direction::ALL;
+            all.sort_by_key(|&direction| place(direction, turned));
+            all.map(Direction::hour)
+        };
+        assert_eq!(ordered(0), [11, 1, 9, 3, 7, 5]);
+        assert_eq!(ordered(up(Side::East)), [1, 3, 5, 11, 9, 7]);
+        assert_eq!(ordered(up(Side::West)), [7, 9, 11, 5, 3, 1]);
+    }
 }

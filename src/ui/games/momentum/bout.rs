@@ -332,7 +332,7 @@ fn page(shown: &Shown<'_>) -> Html {
                 [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
-            { now_box(side.map(Seat::from), title, more, Html::default()) }
+            { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }
             { shown.axes(false) }
             { shown.orders() }
             { shown.acts() }

@@ -7,6 +7,7 @@ mod bout;
 mod complaint;
 mod disks;
 mod draft;
+mod lesson;
 mod model;
 mod now;
 mod picture;

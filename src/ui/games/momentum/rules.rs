@@ -14,7 +14,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of},
+        parts::{RulesPart, p, rules_of, sequence},
         words::t,
     },
 };
@@ -39,8 +39,8 @@ pub(super) const END: [&str; 2] = [
     "F>B,F>B:VRL -,-:VRL -,-:VRL",
 ];
 
-/// The mover and the events of a record's last turn, and the position after it.
-pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, Position)> {
+/// The mover and the events of a record's last turn, and the positions before and after it.
+pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, [Position; 2])> {
     let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
     let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
     let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
@@ -49,42 +49,48 @@ pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, Position)> {
     let (Event::Began { seat, .. }, came) = events.get(first..)?.split_first()? else {
         return None;
     };
-    Some((*seat, came.to_vec(), *views.last()?.bout.position()))
+    let positions = [views.get(first)?, views.last()?].map(|view| *view.bout.position());
+    Some((*seat, came.to_vec(), positions))
 }
 
-/// The board in this position after these events.
-fn trail_board(position: &Position, came: Vec<Event>) -> Html {
+/// The board in this position, with the path of a turn: of the turn that led here, or of the one to come.
+fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Html {
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
-    let off = came
+    let off = trail
         .iter()
         .rev()
         .find(|event| !matches!(event, Event::Ended(_)));
     let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
     picture::board(&Board {
         main: false,
-        trail: came,
+        trail,
+        advised,
         ..Board::new(position.side(), spots, names)
     })
 }
 
-/// The last turn of a record: the board after it, the momentum board of its mover, and what happened.
+/// The last turn of a record: the board and the momentum board of its mover, before it and after it, and what happened.
 fn example(tokens: &str) -> Option<Html> {
-    let (seat, came, position) = last_turn(tokens)?;
+    let (seat, came, [before, after]) = last_turn(tokens)?;
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let said: Vec<String> = came.iter().map(|event| log_line(event, &names).1).collect();
     let [east, west] = names;
     let name = if seat == Side::East { east } else { west };
+    let disks = |position: &Position| {
+        let disks = position.disks(seat);
+        html! { <MomentumBoard {seat} name={name.clone()} {disks} upside={seat == Side::West} /> }
+    };
     Some(html! {
         <figure class="example momentum-example">
-            { trail_board(&position, came) }
-            <MomentumBoard {seat} {name} disks={position.disks(seat)} upside={seat == Side::West} />
+            { sequence(vec![disks(&before), disks(&after)]) }
+            { sequence(vec![path_board(&before, Vec::new(), came.clone()), path_board(&after, came, Vec::new())]) }
             <figcaption>{ said.join(" ") }</figcaption>
         </figure>
     })
 }
 
 fn examples(records: &[&str]) -> Html {
-    html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
+    html! { <div class="examples examples-1">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
 }
 
 /// Sentences from one message, each a paragraph.
@@ -101,7 +107,7 @@ fn body(part: &str) -> Html {
             html! {
                 <>
                     { says(&["board", "start"]) }
-                    <div class="momentum-example">{ trail_board(&start, Vec::new()) }</div>
+                    <div class="momentum-example">{ path_board(&start, Vec::new(), Vec::new()) }</div>
                     { says(&["disks"]) }
                 </>
             }
@@ -142,8 +148,8 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("momentum-rules-title");
-    let lead = t!("momentum-rules-lead");
-    rules_of(GameId::Momentum, &title, lead, None, &parts)
+    let aim = (t!("momentum-rules-lead"), html! { { for example(END[0]) } });
+    rules_of(GameId::Momentum, &title, aim, &parts)
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ use crate::{
     },
     ui::{
         hooks::{use_events, use_in_sight},
-        stage::{self, Digest, Ending, Staged, bout_bar, now_box},
+        stage::{self, Coach, Digest, Ending, Staged, bout_bar, now_box},
         words::t,
     },
 };
@@ -47,7 +47,7 @@ impl Staged for Slam {
                     ("rules", t!("rules"), Laid::Rules),
                     ("menu", t!("menu"), Laid::Menu),
                 ]) }
-                <Clay model={model.clone()} send={on.send.clone()} />
+                <Clay model={model.clone()} send={on.send.clone()} coach={on.coach.clone()} />
             </>
         }
     }
@@ -82,7 +82,7 @@ impl Staged for Slam {
 }
 
 /// The box that says what to do now.
-fn what_now(model: &Model) -> Html {
+fn what_now(model: &Model, coach: Option<&Coach>) -> Html {
     let now = now(model);
     let more = html! {
         if model.failed() {
@@ -93,19 +93,20 @@ fn what_now(model: &Model) -> Html {
             <p>{ now.detail }</p>
         }
     };
-    now_box(None, now.title, more, Html::default())
+    now_box(coach, None, now.title, more, Html::default())
 }
 
 #[derive(Properties, PartialEq)]
 struct ClayProps {
     model: Model,
     send: Callback<Msg>,
+    coach: Option<Coach>,
 }
 
 /// The ring, and everything around it with which a player throws.
 #[component]
 fn Clay(props: &ClayProps) -> Html {
-    let ClayProps { model, send } = props;
+    let ClayProps { model, send, coach } = props;
     let throwing = use_throwing(
         due(model),
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
@@ -132,9 +133,11 @@ fn Clay(props: &ClayProps) -> Html {
                 { tally(model) }
                 { worth(landing) }
             </div>
-            { what_now(model) }
+            { what_now(model, coach.as_ref()) }
             { on_the_table(landing) }
-            { keep(model, &throwing, send) }
+            if coach.as_ref().is_none_or(Coach::goes_on) {
+                { keep(model, &throwing, send) }
+            }
         </>
     }
 }

@@ -48,7 +48,8 @@ pub(super) fn Physics(props: &PhysicsProps) -> Html {
             _ => ThrowMsg::Lost(answer.id),
         }),
     );
-    use_count(model, *rests);
+    // The falls of a lesson are not by chance.
+    use_count(model, *rests || model.is_scripted());
     use_throw_sounds(model, settings.silent);
     Html::default()
 }

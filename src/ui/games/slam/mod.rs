@@ -6,6 +6,7 @@ mod effects;
 pub mod fairness;
 mod figures;
 mod keep;
+mod lesson;
 mod model;
 mod now;
 mod picture;

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     ai::slam::advice::Advice,
+    order::sort_by,
     rules::{
         Seat,
         slam::{Action, Event, Thrown},
@@ -100,7 +101,7 @@ pub(super) fn hint(model: &Model) -> Option<String> {
 /// What the analysis thinks of each choice, best first.
 pub(super) fn advised(advice: &Advice) -> String {
     let mut values = advice.values.clone();
-    values.sort_by(|(_, a, _), (_, b, _)| b.total_cmp(a));
+    sort_by(&mut values, |(_, a, _), (_, b, _)| b.total_cmp(a));
     let line = |(action, chance, points): &(Action, f64, f64)| {
         let what = match action {
             Action::Stop => "stop",

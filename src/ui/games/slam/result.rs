@@ -1,9 +1,12 @@
 //! How a bout ended: who won, with how many points.
 
+use std::cmp::Reverse;
+
 use yew::prelude::*;
 
 use super::{model::Model, score::tally, words::points};
 use crate::{
+    order::sort_by_key,
     rules::{Seat, slam::Mode},
     ui::{stage::Ending, words::t},
 };
@@ -12,13 +15,13 @@ use crate::{
 fn places(model: &Model) -> Vec<Seat> {
     let bout = model.bout();
     let mut seats: Vec<Seat> = bout.seats().collect();
-    match model.mode() {
-        Mode::Basho => seats.sort_by_key(|&seat| std::cmp::Reverse(bout.total(seat))),
-        Mode::Nokkuauto => seats.sort_by_key(|&seat| {
+    sort_by_key(&mut seats, |&seat| match model.mode() {
+        Mode::Basho => (Reverse(bout.total(seat)), Reverse(0)),
+        Mode::Nokkuauto => {
             let left = bout.out().iter().position(|&out| out == seat);
-            std::cmp::Reverse(left.unwrap_or(usize::MAX))
-        }),
-    }
+            (Reverse(0), Reverse(left.unwrap_or(usize::MAX)))
+        }
+    });
     seats
 }
 

@@ -1,4 +1,4 @@
-//! The rules page, in the app’s own words.
+//! The rules page, in the app’s own words, with examples worked out by the rules module.
 
 use yew::prelude::*;
 
@@ -6,16 +6,17 @@ use super::{
     picture::{fall_picture, still},
     poses::posed_as,
     score::worth_as,
-    words::{landing_words, points},
+    words::{landing_words, log_line, points},
 };
 use crate::{
     physics::Outline,
     rules::{
-        GameId,
-        slam::{Fall, Landing, Ring, Wrestler},
+        GameId, Viewer,
+        slam::{Event, Fall, Landing, Mode, Ring, Slam, Wrestler},
     },
+    session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of},
+        parts::{RulesPart, p, rules_of, sequence},
         routes::Route,
         words::t,
     },
@@ -41,13 +42,95 @@ pub(super) const EXAMPLES: [Landing; 3] = [
     Landing([Fall::KnockOut, Fall::KnockOut]),
 ];
 
+/// Aki reaches 500 points.
+pub(super) const AIM: &str = "CC . KS . CH .";
+/// Indigo is thrown again; vermilion is thrown again and knocks indigo over.
+pub(super) const TURN: [&str; 2] = ["KC a HC .", "SK b SB b BH"];
+/// One wrestler outside in a later throw; both outside.
+pub(super) const OUTSIDE: [&str; 2] = ["SS . BB . SB b SO", "SS . BB . OO"];
+/// The first to have 500 at the end of a turn.
+pub(super) const BASHO: [&str; 1] = ["CC . BB . SB a CS ."];
+/// The lowest of three leaves; a wrestler outside costs 100.
+pub(super) const NOKKUAUTO: [&str; 2] = ["HS . BB . CS .", "HS . CB . CO"];
+/// The tied throw one wrestler each; those still tied throw again.
+pub(super) const HIKIWAKE: [&str; 2] = ["BB . SS . BB . S O", "BB . SS . BB . S S H K"];
+
+/// A bout of two in basho, or of three in nokkuauto.
+fn table(mode: Mode, tokens: &str) -> Option<Table<Slam>> {
+    let players = match mode {
+        Mode::Basho => "Aki, Bo",
+        Mode::Nokkuauto => "Aki, Bo, Cy",
+    };
+    let mode = mode.slug();
+    Table::of(&format!(
+        "[Game \"slam\"]\n[Players \"{players}\"]\n[Mode \"{mode}\"]\n\n{tokens}\n"
+    ))
+    .ok()
+}
+
+/// The events of the last turn of a record, and of the tie-break after it.
+pub(super) fn last_turn(mode: Mode, tokens: &str) -> Vec<Event> {
+    let events = table(mode, tokens).into_iter().flat_map(|table| {
+        (0..table.len()).filter_map(move |place| table.event(place, Viewer::Public))
+    });
+    let mut events: Vec<Event> = events.collect();
+    let begins = |event: &Event| matches!(event, Event::Landed { throw: 1, .. });
+    events.split_off(events.iter().rposition(begins).unwrap_or_default())
+}
+
+/// What happened in a turn: pictures, and the log’s words.
+fn figure(mode: Mode, events: &[Event], pictures: Html) -> Html {
+    let names = ["Aki", "Bo", "Cy"].map(str::to_owned);
+    let told = events.iter().map(|event| log_line(event, &names, mode));
+    html! {
+        <figure class="example slam-example">
+            { pictures }
+            <figcaption>{ told.collect::<Vec<_>>().join(" ") }</figcaption>
+        </figure>
+    }
+}
+
+/// The last turn of a record: each landing, and what came of it.
+fn turn(mode: Mode, tokens: &str) -> Html {
+    let events = last_turn(mode, tokens);
+    let lay = |event: &Event| match *event {
+        Event::Landed { landing, .. } => Some(pair(landing)),
+        Event::Threw { fall, .. } => Some(fall_picture(Wrestler::A, fall)),
+        _ => None,
+    };
+    figure(
+        mode,
+        &events,
+        sequence(events.iter().filter_map(lay).collect()),
+    )
+}
+
+fn turns(mode: Mode, records: &[&str]) -> Html {
+    html! { <div class="examples examples-1">{ for records.iter().map(|tokens| turn(mode, tokens)) }</div> }
+}
+
+fn pair(landing: Landing) -> Html {
+    let falls = Wrestler::PAIR.map(|wrestler| fall_picture(wrestler, landing.of(wrestler)));
+    html! { <div class="slam-pair">{ for falls }</div> }
+}
+
+/// The ring as it lies when the aim is reached, and what that comes to.
+fn aim() -> Html {
+    let events = last_turn(Mode::Basho, AIM);
+    let lies = events.iter().find_map(|event| match *event {
+        Event::Scored { landing, .. } => Some(landing),
+        _ => None,
+    });
+    let ring = lies.map(|lies| still(Outline::of(Ring::default()), posed_as(lies), Some(lies)));
+    figure(Mode::Basho, &events, ring.unwrap_or_default())
+}
+
 /// An example of a landing, and its worth.
 fn example(landing: Landing) -> Html {
     let worth = landing.points().map(points).unwrap_or_default();
-    let pair = Wrestler::PAIR.map(|wrestler| fall_picture(wrestler, landing.of(wrestler)));
     html! {
         <figure class="example slam-example">
-            <div class="slam-pair">{ for pair }</div>
+            { pair(landing) }
             <figcaption>{ t!("slam-example", lies = landing_words(landing), points = worth) }</figcaption>
         </figure>
     }
@@ -61,25 +144,26 @@ fn says(each: &[&'static str]) -> Html {
 
 fn body(part: &str) -> Html {
     match part {
-        "throws" => html! {
-            <>
-                { says(&["throws", "hand"]) }
-                <div class="slam-example">{ still(Outline::of(Ring::default()), posed_as(EXAMPLES[0]), Some(EXAMPLES[0])) }</div>
-                { says(&["rope"]) }
-            </>
-        },
+        "throws" => says(&["throws", "hand", "rope"]),
         "worth" => html! {
             <>
                 { says(&["worth"]) }
                 { worth_as("worth-rules", None) }
+                { says(&["nudge"]) }
                 <div class="examples">{ for EXAMPLES.map(example) }</div>
             </>
         },
-        "turn" => says(&["turn", "stays"]),
-        "outside" => says(&["outside", "both-outside"]),
-        "basho" => says(&["basho"]),
-        "nokkuauto" => says(&["nokkuauto", "nokkuauto-outside"]),
-        "hikiwake" => says(&["hikiwake", "hikiwake-again"]),
+        "turn" => html! { <>{ says(&["turn", "stays"]) }{ turns(Mode::Basho, &TURN) }</> },
+        "outside" => {
+            html! { <>{ says(&["outside", "both-outside"]) }{ turns(Mode::Basho, &OUTSIDE) }</> }
+        }
+        "basho" => html! { <>{ says(&["basho"]) }{ turns(Mode::Basho, &BASHO) }</> },
+        "nokkuauto" => {
+            html! { <>{ says(&["nokkuauto", "nokkuauto-outside"]) }{ turns(Mode::Nokkuauto, &NOKKUAUTO) }</> }
+        }
+        "hikiwake" => {
+            html! { <>{ says(&["hikiwake", "hikiwake-again"]) }{ turns(Mode::Nokkuauto, &HIKIWAKE) }</> }
+        }
         "ring" => says(&["shapes", "shrinking", "blindfold", "begins"]),
         _ => html! {
             <>
@@ -100,7 +184,8 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("slam-rules-title");
-    rules_of(GameId::Slam, &title, t!("slam-rules-lead"), None, &parts)
+    let aim = (t!("slam-rules-lead"), aim());
+    rules_of(GameId::Slam, &title, aim, &parts)
 }
 
 #[cfg(test)]

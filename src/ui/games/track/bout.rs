@@ -194,7 +194,7 @@ fn page(on: &OnStage) -> Html {
             <div class="drop" ref={on.target.clone()}>
                 { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging) }
             </div>
-            { now_box(now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {
                 { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }),
                     &on.edits(|draft: &mut Draft, ()| draft.third = true)) }

@@ -9,6 +9,7 @@ use super::{
     words::card_name,
 };
 use crate::{
+    order::sort_by_key,
     rules::{
         Side,
         track::{Action, Card, Event, Nomination, Swaps, View},
@@ -44,7 +45,7 @@ pub(super) fn slots(view: &View, seat: Side) -> Vec<Card> {
         .swaps()
         .map_or(Swaps::NONE, |swaps| swaps[seat.index()]);
     let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
-    cards.sort_by_key(|&card| value(card));
+    sort_by_key(&mut cards, |&card| value(card));
     cards
 }
 

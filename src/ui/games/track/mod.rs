@@ -7,6 +7,7 @@ mod complaint;
 mod draft;
 mod facing;
 mod hands;
+mod lesson;
 mod middle;
 pub mod model;
 mod pace;

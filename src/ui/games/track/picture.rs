@@ -38,7 +38,7 @@ pub(super) fn picture(
     };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
     html! {
-        <section class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
+        <div role="group" class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
             aria-label={t!("track-picture")} ref={node}>
             <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
             <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
@@ -70,7 +70,18 @@ pub(super) fn picture(
                     <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
-        </section>
+        </div>
+    }
+}
+
+/// The track from above with the last push, for places too small for [`picture`]: the counter at `at`, and where it `was` before.
+pub(super) fn small(at: i8, was: i8) -> Html {
+    let was = Some(was).filter(|&was| was != at);
+    html! {
+        <svg class="track-tall" viewBox="96 -20 236 432" data-at={at.clamp(-EDGE - 1, EDGE + 1).to_string()} aria-hidden="true">
+            { from_above(at, was) }
+            { for was.map(|was| hop_tall(was, at)) }
+        </svg>
     }
 }
 

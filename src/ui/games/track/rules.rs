@@ -1,17 +1,19 @@
 //! The rules page, in the app’s own words, with examples worked out by the rules module.
 
+use std::iter;
+
 use yew::prelude::*;
 
 use super::{
     cards::face,
-    picture::picture,
+    picture::{picture, small},
     sheets::tactics,
     words::{log_line, place},
 };
 use crate::{
     rules::{
         GameId, Side, Viewer,
-        track::{Event, Track},
+        track::{Event, Play, Track},
     },
     session::Table,
     ui::{
@@ -21,55 +23,95 @@ use crate::{
 };
 
 /// The sections of the page.
-const PARTS: [&str; 10] = [
-    "track", "turn", "end", "zero", "oshi", "tactical", "order", "clock", "ours", "credits",
+const PARTS: [&str; 11] = [
+    "track", "turn", "end", "zero", "oshi", "tactical", "order", "clock", "robin", "ours",
+    "credits",
 ];
 
+/// East pushes West off the end of the track.
+const AIM: &str = "1. 6=3";
+
 /// Turns that show how far a push goes.
-const PUSHES: [&str; 4] = ["1. 6=3", "1. 6=5", "1. 2=6", "1. 4=4"];
+const PUSHES: [&str; 4] = ["1. 3=5", "1. 6=5", "1. 2=6", "1. 4=4"];
+
+/// A push-off, a win by position, and a tie.
+const ENDS: [&str; 3] = [
+    "1. 5=4 2. 6=3",
+    "1. 4=4 2. 5=5 3. 6=6 4. 1=3 5. 3=2 6. 2=1",
+    "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 6=5 6. 5=6",
+];
+
+/// A push against a 0.
+const ZERO: [&str; 1] = ["1. 5=4 2. 6=0"];
+
+/// The last cards of two hands, which are then taken back.
+const BACK: [&str; 1] = ["1. 1=3 2. 3=2 3. 4=4 4. 5=5 5. 6=6 6. 2=1"];
 
 /// Turns that show what tactics do. The page shows the last turn of each record.
 const TACTICS: [&str; 5] = [
     "[East-Swaps \"3\"]\n[West-Swaps \"\"]\n\n1. N=2",
-    "[East-Swaps \"\"]\n[West-Swaps \"4\"]\n\n1. 6=3 2. 5=S",
+    "[East-Swaps \"\"]\n[West-Swaps \"4\"]\n\n1. 6=5 2. 5=S",
     "[East-Swaps \"5\"]\n[West-Swaps \"\"]\n\n1. 4=5 2. K=2",
     "[East-Swaps \"1\"]\n[West-Swaps \"6\"]\n\n1. Y=MG",
     "[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n\n1. 6=2 2. G=S",
 ];
 
-/// The last turn of a record: its cards and what happened.
-fn example(text: &str) -> Html {
-    let Ok(table) = Table::<Track>::of(text) else {
-        return Html::default();
+/// The last turn of a record: the plays, the positions before and after, and the events after the reveal.
+fn last_turn(text: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
+    let table = Table::<Track>::of(text).ok()?;
+    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
+    let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
+    let first = events.iter().rposition(revealed)?;
+    let (Event::Revealed { plays, .. }, came) = events.get(first..)?.split_first()? else {
+        return None;
     };
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
-    let events = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
-    let events: Vec<_> = events.collect();
-    let revealed = |(event, _): &(Event, _)| matches!(event, Event::Revealed { .. });
-    let Some(start) = events.iter().rposition(revealed) else {
-        return Html::default();
-    };
-    let Some((Event::Revealed { plays, .. }, before)) = events.get(start) else {
-        return Html::default();
-    };
-    let came: Vec<String> = events
-        .iter()
-        .skip(start + 1)
-        .map(|(event, _)| log_line(event, &names).1)
-        .collect();
-    html! {
-        <figure class="example track-example">
-            <div class="two">{ for Side::PAIR.map(|seat| face(seat, plays[seat.index()].card(), false)) }</div>
-            <figcaption>{ t!("track-example", place = place(before.bout.position())) }{ " " }{ came.join(" ") }</figcaption>
-        </figure>
-    }
+    let positions = [views.get(first)?, views.last()?].map(|view| view.bout.position());
+    Some((*plays, positions, came.to_vec()))
 }
 
-fn examples(header: &str, turns: &[&str]) -> Html {
-    let texts = turns
-        .iter()
-        .map(|turn| format!("[Game \"track\"]\n{header}{turn}\n"));
-    html! { <div class="examples">{ for texts.map(|text| example(&text)) }</div> }
+/// A record with these turns; `variant` is the tag for it.
+fn record(variant: &str, turns: &str) -> String {
+    ["[Game \"track\"]\n", variant, turns, "\n"].concat()
+}
+
+/// What happened from that position on, in words.
+fn told(from: i8, came: &[Event]) -> String {
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let each = came.iter().map(|event| log_line(event, &names).1);
+    let from = t!("track-example", place = place(from));
+    iter::once(from).chain(each).collect::<Vec<_>>().join(" ")
+}
+
+/// The last turn of a record: its cards, where the wrestlers stood before it and stand after it, and what happened.
+fn example(text: &str) -> Option<Html> {
+    let (plays, [before, after], came) = last_turn(text)?;
+    Some(html! {
+        <figure class="example track-example">
+            { small(after, before) }
+            <div>
+                <div class="two">{ for Side::PAIR.map(|seat| face(seat, plays[seat.index()].card(), false)) }</div>
+                <figcaption>{ told(before, &came) }</figcaption>
+            </div>
+        </figure>
+    })
+}
+
+fn examples(variant: &str, turns: &[&str]) -> Html {
+    let texts = turns.iter().map(|turns| record(variant, turns));
+    html! { <div class="examples">{ for texts.filter_map(|text| example(&text)) }</div> }
+}
+
+/// The whole track, with the push that decides a bout.
+fn aim() -> Option<Html> {
+    let (_, [before, after], came) = last_turn(&record("\n", AIM))?;
+    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    Some(html! {
+        <figure>
+            { picture(after, Some(before), &names, came.last(), &NodeRef::default(), false) }
+            <figcaption>{ told(before, &came) }</figcaption>
+        </figure>
+    })
 }
 
 fn body(part: &str) -> Html {
@@ -96,10 +138,15 @@ fn body(part: &str) -> Html {
                 { p(t!("track-rules-push-off")) }
                 { p(t!("track-rules-position")) }
                 { p(t!("track-rules-forced")) }
+                { examples("\n", &ENDS) }
             </>
         },
-        "zero" => p(t!("track-rules-zero")),
-        "oshi" => p(t!("track-rules-oshi")),
+        "zero" => {
+            html! { <>{ p(t!("track-rules-zero")) }{ examples("[Variant \"zero\"]\n\n", &ZERO) }</> }
+        }
+        "oshi" => {
+            html! { <>{ p(t!("track-rules-oshi")) }{ examples("[Variant \"oshi-dashi\"]\n\n", &BACK) }</> }
+        }
         "tactical" => html! {
             <>
                 { p(t!("track-rules-tactical")) }
@@ -116,6 +163,7 @@ fn body(part: &str) -> Html {
             </>
         },
         "clock" => p(t!("track-rules-clock")),
+        "robin" => html! { <>{ p(t!("track-rules-robin")) }{ p(t!("robin-points")) }</> },
         "ours" => html! {
             <>
                 { p(t!("rules-ours")) }
@@ -142,5 +190,9 @@ pub fn rules_page() -> Html {
         body: body(slug),
     });
     let title = t!("track-rules-title");
-    rules_of(GameId::Track, &title, t!("track-rules-lead"), None, &parts)
+    let aim = (t!("track-rules-lead"), html! { { for aim() } });
+    rules_of(GameId::Track, &title, aim, &parts)
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     ai::tricks::advice::{Advice, Rated, Reason, Weight},
+    order::sort_by,
     rules::tricks::{Card, CardSet, View},
     ui::words::t,
 };
@@ -24,7 +25,7 @@ pub(super) fn hundredths(share: f32) -> u32 {
 fn mix<'a>(advice: &'a Advice, view: &View) -> Option<Vec<&'a Rated>> {
     let mut mix: Vec<&Rated> = advice.cards.iter().collect();
     mix.retain(|rated| tenths(rated.often) > 0);
-    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
+    sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
     (view.trick.is_none() && mix.len() > 1).then_some(mix)
 }
 

@@ -206,7 +206,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(Laid::Field)}>{ t!("field") }</button>
                 <button class="tab" type="button" onclick={on.opens(Laid::Last)}>{ t!("last-trick") }</button>
             </div>
-            { now_box(now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
             <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {chosen}
                 onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
                 target={on.target.clone()} />

@@ -17,7 +17,5 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use lesson::LessonPage;
 pub use review::{Analysis, Review, ReviewProps, Told};
 pub use rules::rules_page;
-pub use setup::never_set_up;

@@ -4,28 +4,20 @@ use yew::prelude::*;
 
 use super::{
     dohyo::{Dohyo, dohyo},
-    lesson::LessonPage,
     sheets::quick_reference,
 };
 use crate::{
     rules::{
-        Game, GameId, Side, Viewer,
+        Game, Side, Viewer,
         tricks::{Config, Throws, Tricks},
     },
-    store::{Slot, Store},
+    store::Slot,
     ui::{
-        Screen,
         parts::asks,
-        routes::Route,
-        stage::{PairSetup, Setup, last_setup},
+        stage::{PairSetup, Setup},
         words::t,
     },
 };
-
-/// Whether no bout has ever been set up on this device.
-pub fn never_set_up(store: &Store) -> bool {
-    last_setup::<Tricks>(store).is_none()
-}
 
 impl PairSetup for Tricks {
     type Terms = Throws;
@@ -34,11 +26,6 @@ impl PairSetup for Tricks {
 
     fn config(&throws: &Throws) -> Config {
         Config { throws }
-    }
-
-    fn special(route: Route) -> Option<Screen> {
-        (route == Route::Lesson(GameId::Tricks))
-            .then(|| Screen::new(t!("lesson"), html! { <LessonPage /> }))
     }
 
     fn board(&throws: &Throws, names: &[String; 2]) -> Html {

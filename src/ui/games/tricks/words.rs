@@ -6,12 +6,11 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Side, Viewer,
+        Seat, Side, Viewer,
         tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, Tricks, View},
     },
     ui::{
         introduction::{Introduced, Introduction},
-        routes::Route,
         words::t,
     },
 };
@@ -27,7 +26,7 @@ impl Introduced for Tricks {
             luck: t!("tricks-luck"),
             credit: t!("tricks-credit"),
             leaf: "home.svg#leaf-tricks",
-            also: Some((Route::Lesson(GameId::Tricks), t!("lesson"))),
+            also: None,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::Seat;
 impl<G: Play> Model<G> {
     /// Takes the chance steps that are due, unless the players make them. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
     pub(super) fn draw_chance(&mut self) {
-        if !G::DRAWS_CHANCE {
+        if !G::DRAWS_CHANCE || self.follow_chance() {
             return;
         }
         let seed = self.lot.wrapping_add(self.table.len() as u64);

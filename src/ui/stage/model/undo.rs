@@ -1,19 +1,17 @@
 //! Undo, in practice.
 
 use super::{Extras as _, Model, Play, ViewingState};
-use crate::rules::{Seat, Seats, Turn, Viewer};
+use crate::rules::{Seat, Seats, Viewer};
 
 impl<G: Play> Model<G> {
     /// How many steps to keep so that the last decision of a person is open again.
     fn undo_to(&self) -> Option<usize> {
         let open = |&steps: &usize| {
             let open = self.table.after(steps, Viewer::Public);
-            let decided = |turn: Turn, view: &G::View, seat: Seat| {
-                let chose = turn.asks(seat) && G::forced(view, seat).is_none();
-                self.person(seat) && (chose || G::Extras::made_chance(view) == Some(seat))
-            };
-            let decided = open
-                .is_some_and(|(turn, view)| self.seats().any(|seat| decided(turn, &view, seat)));
+            let decided = open.is_some_and(|(turn, view)| {
+                self.seats()
+                    .any(|seat| self.person(seat) && Self::is_decision(turn, &view, seat))
+            });
             decided && !self.extras.splits(self.table.record(), steps)
         };
         (0..self.table.record().steps.len()).rev().find(open)

@@ -1,6 +1,7 @@
 //! `bales`, seven bales of straw, in the browser.
 
 pub(crate) mod bouts;
+pub(crate) mod lesson;
 
 use crate::visits::{GameVisits, bodies};
 
@@ -25,6 +26,10 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     keyboard: &bodies! {
         CHROMIUM of ALL:
         bouts::bales_by_keyboard_alone;
+    },
+    lesson: &bodies! {
+        CHROMIUM of ALL:
+        lesson::bales_lesson;
     },
     others: &bodies! {
         CHROMIUM of ALL:

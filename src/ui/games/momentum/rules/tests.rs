@@ -1,64 +1,390 @@
-use yew::ServerRenderer;
+//! One test for each statement of the page. The examples are replayed by the rules.
+
+use std::sync::LazyLock;
 
 use super::*;
-use crate::rules::momentum::{Hikiwake, Kimarite, Verdict};
+use crate::{
+    basho::{BestOf, Series},
+    rules::{
+        Game, Outcome, Seat, Turn,
+        momentum::{
+            Axis, Compass, DISKS, Disks, Draft, Facing, Hex, Hikiwake, Kimarite, MOST_TURNS, Order,
+            SideLength, Verdict,
+        },
+    },
+    ui::parts::Statements,
+};
 
 #[component]
 fn Page() -> Html {
     rules_page()
 }
 
-#[tokio::test]
-async fn page_has_every_part_and_example() {
-    let page = ServerRenderer::<Page>::new().hydratable(false).render();
-    let page = page.await;
+static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Page>);
+
+fn says(sentences: &[&str]) {
+    PAGE.say(sentences);
+}
+
+const EAST: Side = Side::East;
+const WEST: Side = Side::West;
+
+/// The bout of a record.
+fn bout(tokens: &str) -> Momentum {
+    record(tokens).unwrap()
+}
+
+/// The bout of a record, if the rules allow all of it.
+fn record(tokens: &str) -> Option<Momentum> {
+    let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
+    Some(table.state().clone())
+}
+
+fn told(tokens: &str) -> Vec<Event> {
+    last_turn(tokens).unwrap().1
+}
+
+fn walked(event: &Event) -> u8 {
+    match event {
+        Event::Walked { spaces, .. } => *spaces,
+        _ => 0,
+    }
+}
+
+fn pushed(event: &Event) -> u8 {
+    match event {
+        Event::Pushed { spaces, .. } => *spaces,
+        _ => 0,
+    }
+}
+
+fn spaces(tokens: &str, of: fn(&Event) -> u8) -> u8 {
+    told(tokens).iter().map(of).sum()
+}
+
+/// A position of East's turn on the board with side 7.
+fn standing(at: [(i8, i8); 2], disks: [[u8; 6]; 2]) -> Position {
+    let at = at.map(|(q, r)| Hex::new(q, r));
+    let disks = disks.map(|counts| Disks::new(counts).unwrap());
+    Position::new(SideLength::Seven, EAST, at, disks).unwrap()
+}
+
+/// Walks the axes in their order V, R, L from this position: how it ends, and where both stand.
+fn walks(mut position: Position) -> (Option<Kimarite>, [Option<Hex>; 2]) {
+    let order = Order::new([Axis::V, Axis::R, Axis::L]).unwrap();
+    let mut end = None;
+    for axis in order.axes() {
+        end = end.or_else(|| position.walk(axis, |_, _| ()));
+    }
+    (end, Side::PAIR.map(|seat| position.place(seat)))
+}
+
+const EVEN: [u8; 6] = [2; 6];
+
+#[test]
+fn every_statement_has_a_test() {
+    PAGE.are_tested_in(include_str!("tests.rs"));
+}
+
+#[test]
+fn page_has_every_part_and_example() {
+    let page = PAGE.page();
     for part in PARTS {
         assert!(page.contains(&format!("id=\"r-{part}\"")), "{part}");
     }
-    let examples = LEAN.len() + PUSH.len() + ORDER.len() + END.len();
+    let examples = 1 + LEAN.len() + PUSH.len() + ORDER.len() + END.len();
     let figures = page.matches("<figure").count();
     assert_eq!(figures, examples, "every example record must be valid");
+    let boards = page.matches("hex-pic").count();
+    assert_eq!(
+        boards,
+        2 * examples + 1,
+        "start and end of each, and the set-up"
+    );
     assert_eq!(page.matches("<h1").count(), 1);
     assert!(!page.contains("style="));
 }
 
-/// The examples show what the sentences above them say.
 #[test]
-fn examples_show_what_the_text_says() {
-    let told = |tokens: &str| last_turn(tokens).unwrap().1;
-    let walked = |event: &Event| match event {
-        Event::Walked { spaces, .. } => *spaces,
-        _ => 0,
-    };
-    let pushed = |event: &Event| match event {
-        Event::Pushed { spaces, .. } => *spaces,
-        _ => 0,
-    };
-    let spaces = |tokens: &str, of: fn(&Event) -> u8| told(tokens).iter().map(of).sum::<u8>();
-    let leans = |tokens: &str| {
-        let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
-        told(tokens).iter().filter(lean).count()
-    };
-    assert_eq!((leans(LEAN[0]), spaces(LEAN[0], walked)), (2, 4));
-    assert_eq!(
-        (leans(LEAN[1]), spaces(LEAN[1], walked)),
-        (0, 2),
-        "the lean carries on"
+fn aim_is_to_push_the_other_off() {
+    says(&[
+        "Push the other wrestler off the board.",
+        "Twelve disks are your weight: shift two of them, then go where the weight takes you, and take the other along.",
+        "Whoever is pushed off the board has lost at once.",
+    ]);
+    let winner = |winner, kimarite| Some(Event::Ended(Verdict::Win { winner, kimarite }));
+    assert_eq!(told(END[0]).last().copied(), winner(EAST, Kimarite::Push));
+    assert_eq!(bout(END[0]).position().place(WEST), None);
+    assert_eq!(DISKS, 12);
+}
+
+#[test]
+fn board_has_127_hexes_and_two_other_sizes() {
+    says(&[
+        "The board is a hexagon of 127 hexes, seven along each edge.",
+        "A small one with six along the edge and a large one with eight can be chosen before the bout; on the small one, whoever begins and plays well wins.",
+    ]);
+    let usual = Config::default().side;
+    assert_eq!((usual.get(), usual.hexes().count()), (7, 127));
+    assert_eq!(SideLength::ALL.map(SideLength::get), [6, 7, 8]);
+    assert!(t!("momentum-side-note", side = 6).contains("whoever begins and plays well wins"));
+}
+
+#[test]
+fn small_board_is_for_quick_bouts() {
+    says(&[
+        "The size of the board.",
+        "With six hexes along the edge whoever begins won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.",
+    ]);
+    assert_ne!(Config::default().side, SideLength::Six);
+    assert!(SideLength::ALL.iter().all(|&side| side >= SideLength::Six));
+}
+
+#[test]
+fn wrestlers_begin_two_hexes_from_the_middle_and_face_each_other() {
+    says(&[
+        "East begins two hexes south of the middle and faces north.",
+        "West begins two hexes north of it and faces south.",
+        "East takes the first turn of the first bout.",
+        "Where the wrestlers begin, and that East goes first.",
+    ]);
+    let start = Position::start(Config::default());
+    let middle = Hex::new(0, 0);
+    assert_eq!(start.place(EAST), Some(middle.farther(Compass::S, 2)));
+    assert_eq!(start.place(WEST), Some(middle.farther(Compass::N, 2)));
+    let faces = Side::PAIR.map(|seat| Facing::F.compass(seat));
+    assert_eq!(faces, [Compass::N, Compass::S]);
+    assert_eq!(start.mover(), EAST);
+}
+
+#[test]
+fn wrestlers_never_turn() {
+    says(&["They never turn."]);
+    // East walks backward, and forward is still north in the turn after it.
+    let back = told("F>B,-:VRL");
+    assert!(
+        matches!(
+            back[1],
+            Event::Walked {
+                direction: Compass::S,
+                ..
+            }
+        ),
+        "{back:?}"
     );
+    let on = told("F>B,-:VRL -,-:VRL B>F,B>F:VRL");
+    let forward = |event: &Event| {
+        matches!(
+            event,
+            Event::Walked {
+                direction: Compass::N,
+                ..
+            }
+        )
+    };
+    assert!(on.iter().any(forward), "{on:?}");
+}
+
+#[test]
+fn each_has_two_disks_on_each_of_six_hexes() {
+    says(&[
+        "Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left.",
+        "Two disks lie on each, twelve in all.",
+    ]);
+    let slugs = Facing::ALL.map(Facing::slug);
+    assert_eq!(slugs, ["F", "FR", "BR", "B", "BL", "FL"]);
+    let start = Position::start(Config::default());
+    for seat in Side::PAIR {
+        assert_eq!(start.disks(seat).counts(), EVEN);
+        assert_eq!(start.disks(seat).counts().iter().sum::<u8>(), 12);
+        let six: Vec<Compass> = Facing::ALL.map(|hex| hex.compass(seat)).to_vec();
+        assert!(Compass::ALL.iter().all(|wind| six.contains(wind)));
+    }
+}
+
+#[test]
+fn turn_begins_with_two_disk_moves() {
+    says(&[
+        "A turn begins with two disk moves, one after the other.",
+        "Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.",
+    ]);
+    let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
+    assert_eq!(told(LEAN[0]).iter().filter(lean).count(), 2);
+    for from in Facing::ALL {
+        for to in Facing::ALL.into_iter().filter(|&to| to != from) {
+            let (from, to) = (from.slug(), to.slug());
+            assert!(
+                record(&format!("{from}>{to},-:VRL")).is_some(),
+                "{from} to {to}"
+            );
+            assert!(
+                record(&format!("{from}>{to},{to}>{from}:VRL")).is_some(),
+                "and back"
+            );
+        }
+    }
+}
+
+#[test]
+fn disk_may_be_left_where_it_is() {
+    says(&["You may leave one disk where it is, or both."]);
+    let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
+    assert_eq!(told("B>F,-:VRL").iter().filter(lean).count(), 1);
+    assert_eq!(told("-,-:VRL").iter().filter(lean).count(), 0);
+}
+
+#[test]
+fn axis_is_walked_by_the_difference_of_its_hexes() {
+    says(&[
+        "Two hexes that lie across from each other make an axis, so there are three.",
+        "Along each you walk toward the hex with more disks, one step for every disk that it has more than the hex across.",
+        "If both have the same, you stay.",
+    ]);
+    assert_eq!(Axis::ALL.len(), 3);
+    for hex in Facing::ALL {
+        assert_eq!(hex.axis(), hex.opposite().axis());
+    }
+    assert_eq!(spaces("B>F,-:VRL", walked), 2, "3 and 1");
+    assert_eq!(spaces("BL>FR,-:VRL", walked), 2);
+    assert_eq!(spaces("-,-:VRL", walked), 0, "2 and 2");
+}
+
+#[test]
+fn each_axis_is_walked_once_and_to_its_full_length() {
+    says(&[
+        "You choose the order of the three axes, and walk each of them once, to its full length: nobody stops short.",
+    ]);
+    assert_eq!(Order::ALL.len(), 6);
+    assert!(
+        record("-,-:VRL").is_some() && record("-,-:VVL").is_none() && record("-,-:VR").is_none()
+    );
+    let axes: Vec<Axis> = told(LEAN[0])
+        .iter()
+        .filter_map(|event| match event {
+            Event::Walked { axis, .. } => Some(*axis),
+            _ => None,
+        })
+        .collect();
+    assert_eq!((axes, spaces(LEAN[0], walked)), (vec![Axis::V, Axis::R], 4));
+}
+
+#[test]
+fn disks_stay_and_carry_again() {
+    says(&[
+        "Disks stay where they lie, after the turn and after a clash.",
+        "What carried you this time carries you again next time, unless you move it.",
+    ]);
+    let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
+    assert_eq!(told(LEAN[1]).iter().filter(lean).count(), 0);
+    assert_eq!(spaces(LEAN[1], walked), 2, "the lean carries on");
+    let [before, after] = last_turn(PUSH[0]).unwrap().2;
+    assert!(spaces(PUSH[0], pushed) > 0);
+    assert_eq!(
+        after.disks(WEST),
+        before.disks(WEST),
+        "the clash moves no disk"
+    );
+    assert_eq!(after.disks(EAST).counts(), [4, 2, 2, 0, 2, 2]);
+}
+
+#[test]
+fn step_onto_the_opponent_pushes_on() {
+    says(&[
+        "If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex.",
+        "If steps are left, you go on pushing.",
+    ]);
     assert_eq!(PUSH.map(|tokens| spaces(tokens, walked)), [3, 1]);
     assert_eq!(PUSH.map(|tokens| spaces(tokens, pushed)), [1, 1]);
+    // Two steps with the opponent on the next hex.
+    let (end, places) = walks(standing([(0, 1), (0, 0)], [[3, 2, 2, 1, 2, 2], EVEN]));
+    let expected = [(0, -1), (0, -2)].map(|(q, r)| Some(Hex::new(q, r)));
+    assert_eq!((end, places), (None, expected));
+}
+
+#[test]
+fn order_of_the_axes_decides_whom_you_meet() {
+    says(&[
+        "Which axis comes first can decide whom you meet: the same disks push one time, and go round the other time.",
+    ]);
+    let pushes = ORDER.map(|tokens| spaces(tokens, pushed) > 0);
+    assert_eq!(pushes, [true, false]);
+    let disks = ORDER.map(|tokens| last_turn(tokens).unwrap().2[1].disks(EAST));
+    assert_eq!(disks[0], disks[1]);
+}
+
+#[test]
+fn push_off_comes_before_a_later_fall() {
+    says(&[
+        "It does not matter that the other would have gone over the edge later in the same turn.",
+    ]);
+    // Two steps forward: the first pushes West off, the second would have led East off.
+    let (end, [east, west]) = walks(standing([(0, -5), (0, -6)], [[3, 2, 2, 1, 2, 2], EVEN]));
     assert_eq!(
-        ORDER.map(|tokens| spaces(tokens, pushed) > 0),
-        [true, false]
+        (end, east.is_some(), west),
+        (Some(Kimarite::Push), true, None)
     );
-    let ends = END.map(|tokens| told(tokens).last().copied());
+}
+
+#[test]
+fn walking_off_alone_loses_at_once() {
+    says(&["Whoever walks off the board alone has lost at once, whatever steps were left."]);
     let winner = |winner, kimarite| Some(Event::Ended(Verdict::Win { winner, kimarite }));
-    let expected = [
-        winner(Side::East, Kimarite::Push),
-        winner(Side::West, Kimarite::Fall),
-    ];
-    assert_eq!(ends, expected);
-    let still = "-,-:VRL -,-:VRL -,-:VRL -,-:VRL";
-    let draw = Event::Ended(Verdict::Draw(Hikiwake::Repetition));
-    assert_eq!(told(still), [draw]);
+    assert_eq!(told(END[1]).last().copied(), winner(WEST, Kimarite::Fall));
+    // Two axes would still be walked.
+    let (end, [east, _]) = walks(standing([(0, 6), (0, 0)], [[1, 3, 2, 3, 1, 2], EVEN]));
+    assert_eq!((end, east), (Some(Kimarite::Fall), None));
+}
+
+#[test]
+fn page_asks_before_a_fall() {
+    says(&["The page asks before it lets you."]);
+    let draft = Draft::new(standing([(0, 6), (0, 0)], [[1, 2, 2, 3, 2, 2], EVEN]));
+    let end = draft.stretch(Axis::V).map(|stretch| stretch.end);
+    assert_eq!(end, Some(Some(Kimarite::Fall)), "known before it is walked");
+    assert!(t!("momentum-warned").ends_with('?'));
+}
+
+#[test]
+fn third_occurrence_and_200_turns_are_a_draw() {
+    says(&[
+        "When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake.",
+        "So it is after 200 turns, those of both players together.",
+        "The draw by repetition, and after 200 turns.",
+    ]);
+    let still = "-,-:VRL -,-:VRL -,-:VRL";
+    assert_eq!(bout(still).verdict(), None);
+    let draw = Verdict::Draw(Hikiwake::Repetition);
+    assert_eq!(told(&format!("{still} -,-:VRL")), [Event::Ended(draw)]);
+    assert_eq!(MOST_TURNS, 200);
+    assert_eq!(bout("B>F,-:VRL B>F,-:VRL").turns(), 2, "those of both");
+    let other = bout(&format!("{still} B>F,F>B:VRL"));
+    assert_eq!(
+        other.turn(),
+        Turn::Over(Outcome::Draw),
+        "the disks lie as before"
+    );
+}
+
+#[test]
+fn basho_is_best_of_three_five_or_seven_with_drawn_bouts_replayed() {
+    says(&[
+        "A basho is the best of three, five or seven bouts.",
+        "The two take turns at going first.",
+        "A drawn bout counts for nobody and is played again.",
+    ]);
+    assert_eq!(BestOf::ALL.map(BestOf::periods), [3, 5, 7]);
+    let mut basho = Series::new(BestOf::Three);
+    basho.enter(Outcome::Win(Seat::EAST)).unwrap();
+    basho.enter(Outcome::Draw).unwrap();
+    basho.enter(Outcome::Draw).unwrap();
+    assert_eq!(Seat::PAIR.map(|seat| basho.wins(seat)), [1, 0]);
+    assert_eq!((basho.winner(), basho.period()), (None, Some(4)));
+    // The fourth bout of a basho of three: the header names the basho, not a number of bouts.
+    let header = t!("period-of", game = "momentum", number = 4, all = 3);
+    assert_eq!(header, "Bout 4, best of 3");
+    let second = Momentum::new(&Config {
+        first: WEST,
+        ..Config::default()
+    });
+    assert_eq!(second.position().mover(), WEST);
 }

@@ -103,6 +103,8 @@ pub struct Tosses {
     picked: (usize, [bool; 2]),
     /// The computer's decision while it is shown.
     decided: Option<Action>,
+    /// The throws of the record that a lesson follows, whatever the learner throws.
+    scripted: Vec<Throws>,
 }
 
 impl Play for Slam {
@@ -268,10 +270,15 @@ impl Extras<Slam> for Tosses {
     }
 
     fn of_tags(tags: &[(String, String)]) -> Self {
-        let rope = tags.iter().find(|(name, _)| name == told::ROPE);
-        let rope = rope.and_then(|(_, text)| Rope::read(text));
+        let tag = |tag: &str| {
+            let found = tags.iter().find(|(name, _)| name == tag);
+            found.map(|(_, text)| text.as_str())
+        };
         Self {
-            rope: rope.unwrap_or_default(),
+            rope: tag(told::ROPE).and_then(Rope::read).unwrap_or_default(),
+            scripted: tag(told::THROWS)
+                .and_then(told::read_throws)
+                .unwrap_or_default(),
             ..Self::default()
         }
     }

@@ -217,7 +217,14 @@ impl Model {
             let lot = lots[place];
             takes[place].then_some(Throw { lot, ..throw })
         });
-        self.extras_mut().under_way = Some(throws);
+        self.extras_mut().under_way = Some(self.scripted_throws().unwrap_or(throws));
+    }
+
+    /// The throws that a lesson makes next in place of the learner's.
+    fn scripted_throws(&self) -> Option<Throws> {
+        let steps = self.table().record().steps.iter();
+        let tossed = steps.filter(|step| matches!(step, Step::Chance(_))).count();
+        self.extras().scripted.get(tossed).copied()
     }
 
     /// Ends the flight: its landing becomes a chance step.

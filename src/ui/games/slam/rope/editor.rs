@@ -58,7 +58,7 @@ fn spots(camera: Option<Camera>, line: &[[i32; 2]]) -> Vec<Spot> {
 fn polyline(spots: &[Spot]) -> String {
     let points: Vec<String> = spots
         .iter()
-        .map(|[x, y]| format!("{x:.0},{y:.0}"))
+        .map(|[x, y]| format!("{},{}", x.round() as i32, y.round() as i32))
         .collect();
     points.join(" ")
 }
@@ -121,7 +121,7 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
                 // Setting a custom property on a rendered element cannot fail.
                 let _ = element
                     .style()
-                    .set_property(name, &format!("{}px", value.round()));
+                    .set_property(name, &format!("{}px", value.round() as i32));
             }
         });
     }
@@ -264,7 +264,7 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
                     } else {
                         <polyline points={drawn} />
                     }
-                    { for spots(*camera, corners).iter().map(|[x, y]| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> }) }
+                    { for spots(*camera, corners).iter().map(|[x, y]| html! { <circle cx={(x.round() as i32).to_string()} cy={(y.round() as i32).to_string()} r="6" /> }) }
                 </svg>
                 <div class="rope-paper" {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
                 <button ref={cross} type="button" class="rope-cursor" aria-label={t!("rope-cursor", right = x, ahead = y)} aria-describedby="rope-told"

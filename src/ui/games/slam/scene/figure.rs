@@ -5,6 +5,7 @@ use super::{
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape, hull},
 };
+use crate::order::sort_by;
 
 /// Wrestlers are drawn larger than life, or they would be lost in the ring.
 const GROWN: f64 = 1.35;
@@ -146,7 +147,7 @@ impl Figure {
                 Some((Camera::depth(at) - GROWN * facet.raised, ink, spots))
             })
             .collect();
-        seen.sort_by(|a, b| b.0.total_cmp(&a.0));
+        sort_by(&mut seen, |a, b| b.0.total_cmp(&a.0));
 
         let unit = camera.unit();
         let mut shapes =

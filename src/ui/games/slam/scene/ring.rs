@@ -142,7 +142,7 @@ fn put(element: Option<HtmlElement>, values: &[(&str, f64)]) {
             // Setting a custom property on a rendered element cannot fail.
             let _ = element
                 .style()
-                .set_property(name, &format!("{}px", value.round()));
+                .set_property(name, &format!("{}px", value.round() as i32));
         }
     }
 }
@@ -323,8 +323,9 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 let wide = (frame[2] - frame[0]).max(TAP);
                 let high = (frame[3] - frame[1]).max(TAP);
                 // A wrestler beyond the picture is tapped at the picture's edge.
-                let left = (middle[0] - wide / 2.0).clamp(0.0, (picture[0] - wide).max(0.0));
-                let top = (middle[1] - high / 2.0).clamp(0.0, (picture[1] - high).max(0.0));
+                // `clamp` would format its numbers if they were wrong, which adds 7 kB to the page.
+                let left = (middle[0] - wide / 2.0).min(picture[0] - wide).max(0.0);
+                let top = (middle[1] - high / 2.0).min(picture[1] - high).max(0.0);
                 put(
                     grips[at].cast(),
                     &[("--x", left), ("--y", top), ("--w", wide), ("--h", high)],

@@ -14,7 +14,7 @@ use super::{
     straw,
     tags::Frame,
 };
-use crate::{physics::Pose, ui::games::slam::throwing::Hand};
+use crate::{order::sort_by, physics::Pose, ui::games::slam::throwing::Hand};
 
 /// The elements that a picture is painted on.
 #[derive(Clone, PartialEq, Default)]
@@ -137,7 +137,7 @@ impl Stagehand {
         });
         painted.frames = [0, 1].map(|at| figures[at].as_ref().map(|figure| figure.frame));
         let mut figures: Vec<Figure> = figures.into_iter().flatten().collect();
-        figures.sort_by(|a, b| b.depth.total_cmp(&a.depth));
+        sort_by(&mut figures, |a, b| b.depth.total_cmp(&a.depth));
         let mut shapes: Vec<Shape> = figures.iter().map(|it| it.shadow.clone()).collect();
         if let Some(hand) = moving.hand {
             shapes.extend(aim::line(hand.aim, hand.strength, hand.spin, &camera));

@@ -6,6 +6,7 @@ use super::{
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape},
 };
+use crate::order::sort_by;
 
 /// Half of the rope’s drawn thickness, in tenths of a millimetre, like the lengths below.
 const THICK: f64 = 98.0;
@@ -95,7 +96,7 @@ pub(crate) fn rope(outline: &[[i32; 2]], camera: &Camera) -> Vec<Shape> {
     let mut strands: Vec<(f64, Shape, Shape)> = (0..count)
         .map(|at| strand(&way, step * at as f64, camera))
         .collect();
-    strands.sort_by(|a, b| b.0.total_cmp(&a.0));
+    sort_by(&mut strands, |a, b| b.0.total_cmp(&a.0));
     for (_, block, light) in strands {
         shapes.extend([block, light]);
     }

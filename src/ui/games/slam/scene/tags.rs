@@ -18,7 +18,7 @@ fn overlap(a: Frame, b: Frame) -> f64 {
 fn inside(picture: Spot, size: Spot, middle: Spot) -> Frame {
     let corner = |i: usize| {
         let most = (picture[i] - size[i] - GAP).max(GAP);
-        (middle[i] - size[i] / 2.0).clamp(GAP, most)
+        (middle[i] - size[i] / 2.0).min(most).max(GAP)
     };
     let (left, top) = (corner(0), corner(1));
     [left, top, left + size[0], top + size[1]]

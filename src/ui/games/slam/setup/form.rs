@@ -7,7 +7,11 @@ use super::{MOST, Place, Setup};
 use crate::{
     ai::Level,
     basho::{Book, LONGEST_NAME},
-    ui::{routes::Route, words::t},
+    ui::{
+        book::{opponent_label, opponent_name},
+        routes::Route,
+        words::t,
+    },
 };
 
 /// A change of the list.
@@ -94,10 +98,10 @@ fn at_place(place: usize, seated: &Place, name: &str, change: &Callback<Change>)
                 <label class="name">
                     <span class="vh">{ t!("slam-level-of", number = place + 1) }</span>
                     <select name={format!("level-{place}")} {onchange}>
-                        { for Level::ALL.map(|it| html! {
-                            <option value={it.slug()} selected={it == *level}>
-                                { t!("robin-computer", name = t!("level", level = it.slug())) }
-                            </option>
+                        { for Level::ALL.map(|it| {
+                            let chosen = it == *level;
+                            let name = if chosen { name.to_owned() } else { opponent_name(it) };
+                            html! { <option value={it.slug()} selected={chosen}>{ opponent_label(&name, it) }</option> }
                         }) }
                     </select>
                 </label>

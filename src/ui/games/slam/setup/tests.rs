@@ -55,8 +55,8 @@ fn every_player_has_a_unique_name() {
             "Bo 2",
             "bo 3",
             "Guest 5",
-            "Ōzeki",
-            "Ōzeki 2",
+            "Oroshi",
+            "Oroshi 2",
             "Guest 8"
         ]
     );

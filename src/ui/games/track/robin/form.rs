@@ -3,11 +3,12 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::entrant_name;
 use crate::{
     ai::Level,
     basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
     ui::{
-        book::{fighter_name, rank_of},
+        book::{level_of, opponent_label, opponent_name, rank_of},
         games::track::setup::{Terms, rules_asks},
         random,
         words::t,
@@ -121,7 +122,11 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
         })
     };
     let listed = entrants.iter().enumerate().map(|(place, fighter)| {
-        let name = fighter_name(book, fighter);
+        let name = entrant_name(book, &entrants, place);
+        let label = match fighter {
+            Fighter::Computer(rank) => opponent_label(&name, level_of(*rank)),
+            _ => name.clone(),
+        };
         let onclick = {
             let entrants = entrants.clone();
             Callback::from(move |_: MouseEvent| {
@@ -132,7 +137,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
         };
         html! {
             <li>
-                <b>{ &name }</b>
+                <b>{ label }</b>
                 <button class="link" type="button" aria-label={t!("robin-remove-name", name = &name)} {onclick}>{ t!("robin-remove") }</button>
             </li>
         }
@@ -151,7 +156,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
                         <select name="entrant" onchange={onpick}>
                             <option value="" selected=true>{ t!("robin-pick") }</option>
                             { for open.map(|wrestler| html! { <option value={wrestler.id.to_string()}>{ &wrestler.shikona }</option> }) }
-                            { for Level::ALL.map(|level| html! { <option value={level.slug()}>{ t!("robin-computer", name = t!("level", level = level.slug())) }</option> }) }
+                            { for Level::ALL.map(|level| html! { <option value={level.slug()}>{ opponent_label(&opponent_name(level), level) }</option> }) }
                         </select>
                     </label>
                     <label class="name robin-name">

@@ -39,6 +39,19 @@ fn player(book: &Book, fighter: &Fighter) -> Player {
     }
 }
 
+/// The name of an entrant on this page: of several computers of one level, all but the first have a number.
+fn entrant_name(book: &Book, entrants: &[Fighter], place: usize) -> String {
+    let Some(fighter) = entrants.get(place) else {
+        return String::new();
+    };
+    let name = book::fighter_name(book, fighter);
+    let before = entrants.iter().take(place);
+    match before.filter(|earlier| *earlier == fighter).count() {
+        0 => name,
+        others => t!("robin-another", name = name, number = others + 1),
+    }
+}
+
 /// The bout of a pairing, before its first turn.
 fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
     let fighters = [
@@ -203,10 +216,7 @@ fn Robin(props: &RobinProps) -> Html {
             behind.set(model.map(|model| (pairing.bout, model)));
         })
     };
-    let name = |entrant: usize| {
-        let fighter = shown.entrants().get(entrant);
-        fighter.map_or_else(String::new, |fighter| book::fighter_name(&book, fighter))
-    };
+    let name = |entrant: usize| entrant_name(&book, shown.entrants(), entrant);
     let is_person = |entrant: usize| {
         let fighter = shown.entrants().get(entrant);
         !matches!(fighter, Some(Fighter::Computer(_)))

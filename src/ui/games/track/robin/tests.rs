@@ -2,6 +2,7 @@ use serde_json::json;
 
 use super::*;
 use crate::{
+    basho::Rank,
     rules::track::{Config, Verdict},
     store::{Found, Memory},
     ui::stage::settle,
@@ -39,6 +40,21 @@ fn missed_result_is_written_at_the_next_start() {
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
     }
+}
+
+#[test]
+fn computers_of_one_level_have_different_names() {
+    let computer = |rank| Fighter::Computer(rank);
+    let entrants = [
+        Rank::Makushita,
+        Rank::Ozeki,
+        Rank::Makushita,
+        Rank::Makushita,
+    ]
+    .map(computer);
+    let book = Book::default();
+    let names = [0, 1, 2, 3].map(|place| entrant_name(&book, &entrants, place));
+    assert_eq!(names, ["Moyama", "Oroshi", "Moyama 2", "Moyama 3"]);
 }
 
 #[test]

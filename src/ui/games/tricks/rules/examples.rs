@@ -1,4 +1,4 @@
-//! The rules page’s examples: tricks judged by the real rules, shown with the cards and the ring of the bout page.
+//! The rules page’s examples: records that the real rules replay, shown with the cards and the ring of the bout page.
 
 use yew::prelude::*;
 
@@ -10,101 +10,108 @@ use super::super::{
 use crate::{
     rules::{
         Side, Turn, Viewer,
-        tricks::{Card, CardSet, Config, Kimarite, KimariteSet, Suit, Throws, Trick, View},
+        tricks::{Card, Event, Kimarite, KimariteSet, Played, Tricks, View},
     },
-    ui::words::t,
+    session::Table,
+    ui::{parts::sequence, words::t},
 };
 
-/// A trick to show: who leads, both cards by colour and number, where the wrestlers stand, whether it is the last trick.
-#[derive(Clone, Copy)]
-pub(super) struct Example {
-    pub(super) leader: Side,
-    pub(super) led: (Suit, u8),
-    pub(super) followed: (Suit, u8),
-    pub(super) position: i8,
-    pub(super) last: bool,
-}
+/// The hands of all examples. The other four cards stay unseen.
+const HANDS: &str =
+    "[East-Hand \"G5 G1 R5 R4 R3 W2 W4 B1\"]\n[West-Hand \"G4 G2 G3 R2 R1 W5 B5 B2\"]\n";
 
-const fn example(leader: Side, led: (Suit, u8), followed: (Suit, u8), position: i8) -> Example {
-    Example {
-        leader,
-        led,
-        followed,
-        position,
-        last: false,
-    }
-}
-
+/// West pushes East out of the ring.
+pub(super) const AIM: &str = "B1=W5 G3-G1 B5-W4";
+/// The higher number leads.
+pub(super) const CLASH: &str = "R5=G3";
+/// Equal numbers: both choose again.
+pub(super) const TIE: &str = "R4=G4";
 /// The higher card of the led colour takes the trick.
-pub(super) const HIGHER: Example = example(Side::East, (Suit::Green, 2), (Suit::Green, 3), 0);
+pub(super) const HIGHER: &str = "R5=R2 W4-W5";
 /// A card of another colour never takes the trick.
-pub(super) const OFF_COLOUR: Example = example(Side::East, (Suit::White, 3), (Suit::Red, 5), 0);
+pub(super) const OFF_COLOUR: &str = "G5=W5 R5=G4 W2-B5";
 /// Both perform a technique: Yorikiri for East, Hikiotoshi for West.
-pub(super) const BOTH: Example = example(Side::East, (Suit::Black, 5), (Suit::Black, 1), 1);
+pub(super) const BOTH: &str = "G5=G4 R3-R2 R5-R1";
+/// The wrestlers on East’s edge, in the middle, and on West’s edge.
+pub(super) const PLACES: [&str; 3] = [HIGHER, CLASH, "G5=G4 R5-R2"];
 
-/// A trick that this technique decides.
-pub(super) const fn of(kimarite: Kimarite) -> Example {
+/// A bout whose last trick this technique decides.
+pub(super) const fn of(kimarite: Kimarite) -> &'static str {
     match kimarite {
-        Kimarite::Yorikiri => example(Side::East, (Suit::Green, 4), (Suit::Green, 2), 1),
-        Kimarite::Uwatenage => Example {
-            last: true,
-            ..example(Side::West, (Suit::Red, 2), (Suit::Red, 3), 0)
-        },
-        Kimarite::Abisetaoshi => example(Side::West, (Suit::White, 1), (Suit::White, 4), 0),
-        Kimarite::Hikiotoshi => example(Side::East, (Suit::Red, 5), (Suit::Red, 1), 0),
-        Kimarite::Utchari => example(Side::West, (Suit::Green, 4), (Suit::Black, 2), -1),
+        Kimarite::Yorikiri => "G5=G4 R5-R2 R3-R1",
+        Kimarite::Uwatenage => "G5=W5 R5=B5 R4=G4 R3=G3 W2=G2 G1=R1 W4=R2 B1-B2",
+        Kimarite::Abisetaoshi => "W2=W5 R1-R4",
+        Kimarite::Hikiotoshi => "G5=G4 R5-R1",
+        Kimarite::Utchari => "B1=W5 G3-G1 B5-W2",
     }
 }
 
-impl Example {
-    /// The trick in the types of the rules.
-    pub(super) fn trick(&self) -> Option<Trick> {
-        let card = |(suit, number)| Card::new(suit, number);
-        Some(Trick {
-            leader: self.leader,
-            led: card(self.led)?,
-            followed: card(self.followed)?,
-            position: self.position,
-            last: self.last,
-        })
-    }
+/// What happened in a bout between [`HANDS`], event by event.
+pub(super) type Story = Vec<(Event, View)>;
+
+/// The bout with these moves.
+pub(super) fn story(tokens: &str) -> Story {
+    let text = ["[Game \"tricks\"]\n", HANDS, "\n", tokens, "\n"].concat();
+    let table = Table::<Tricks>::of(&text).ok();
+    let frames = table.into_iter().flat_map(|table| {
+        (0..table.len()).filter_map(move |place| table.frame(place, Viewer::Public))
+    });
+    frames.collect()
 }
 
-/// The highest technique that each seat performs.
-pub(super) fn highest(trick: &Trick) -> [Option<Kimarite>; 2] {
-    trick.performed(Throws::default()).map(KimariteSet::highest)
+/// The last trick of a bout.
+pub(super) struct Example {
+    /// The view as it is led.
+    pub(super) before: View,
+    pub(super) trick: Played,
+    /// The seat that wins the bout or, without a technique, the trick.
+    pub(super) winner: Side,
+    /// The highest technique of each seat.
+    pub(super) highest: [Option<Kimarite>; 2],
+    /// The last event, and the view after it.
+    pub(super) after: (Event, View),
 }
 
-/// The seat that wins the bout or, without a technique, the push.
-fn better(trick: &Trick) -> Side {
-    let [east, west] = highest(trick);
-    match east.cmp(&west) {
-        std::cmp::Ordering::Equal => trick.winner(),
-        std::cmp::Ordering::Greater => Side::East,
-        std::cmp::Ordering::Less => Side::West,
-    }
+/// The last trick of the bout with these moves.
+pub(super) fn example(tokens: &str) -> Option<Example> {
+    let story = story(tokens);
+    let led = |(event, _): &&(Event, View)| matches!(event, Event::Led { .. });
+    let (_, before) = story.iter().rfind(led)?.clone();
+    let after = story.last()?.clone();
+    let (winner, performed) = match (after.1.verdict, after.0) {
+        (Some(verdict), _) => (verdict.winner, verdict.performed),
+        (None, Event::Pushed { by, .. }) => (by, [KimariteSet::default(); 2]),
+        _ => return None,
+    };
+    Some(Example {
+        before,
+        trick: *after.1.tricks.last()?,
+        winner,
+        highest: performed.map(KimariteSet::highest),
+        after,
+    })
 }
 
-/// The two cards of a trick side by side, the ring if the position matters, and a caption that says the same.
-pub(super) fn figure(example: &Example) -> Html {
-    let Some(trick) = example.trick() else {
+/// The two cards of a trick side by side, the ring before it and after it, and a caption that says the same.
+pub(super) fn figure(tokens: &str) -> Html {
+    let Some(shown) = example(tokens) else {
         return Html::default();
     };
     let name = |seat: Side| t!("seat", seat = seat.slug());
-    let winner = better(&trick);
+    let (trick, winner) = (shown.trick, shown.winner);
     let told = t!(
         "rules-example",
-        place = if trick.last {
+        place = if shown.after.1.held == [0; 2] {
             "last"
         } else {
-            place_slug(trick.position)
+            place_slug(shown.before.position)
         },
         leader = name(trick.leader),
         led = card_plain(trick.led),
         follower = name(trick.leader.other()),
         followed = card_plain(trick.followed)
     );
-    let [own, other] = [winner, winner.other()].map(|seat| highest(&trick)[seat.index()]);
+    let [own, other] = [winner, winner.other()].map(|seat| shown.highest[seat.index()]);
     let result = match (own, other) {
         (Some(own), Some(other)) => t!(
             "rules-example-both",
@@ -127,16 +134,16 @@ pub(super) fn figure(example: &Example) -> Html {
                 [(trick.leader, t!("rules-leads")), (trick.leader.other(), t!("rules-follows"))],
                 Some(winner),
             ) }
-            if trick.position != 0 {
-                { ring(trick.position) }
-            }
+            <div class="rings" aria-hidden="true">
+                { sequence(vec![ring(shown.before, None), ring(shown.after.1, Some(shown.after.0))]) }
+            </div>
             <figcaption>{ told }{ " " }<b>{ result }</b></figcaption>
         </figure>
     }
 }
 
 /// Two cards side by side, each with its seat and what that seat does. The losing card is placed lower.
-pub(super) fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option<Side>) -> Html {
+fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option<Side>) -> Html {
     let places = cards.into_iter().zip(whose).map(|(card, (seat, what))| {
         let lost = winner.is_some_and(|winner| winner != seat);
         html! {
@@ -149,88 +156,63 @@ pub(super) fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option
     html! { <div class="example-cards">{ for places }</div> }
 }
 
-/// An example of a tachiai with these two cards.
-pub(super) fn clash(cards_shown: [(Suit, u8); 2]) -> Html {
-    let [Some(east), Some(west)] = cards_shown.map(|(suit, number)| Card::new(suit, number)) else {
+/// The last cards of a tachiai, and what they come to.
+pub(super) fn clash(tokens: &str) -> Html {
+    let Some((event, view)) = story(tokens).pop() else {
         return Html::default();
     };
-    let [leads, waits, ties] = ["leads", "waits", "ties"].map(|how| t!("rules-clash", how = how));
-    let (winner, whats, told) = match east.number().cmp(&west.number()) {
-        std::cmp::Ordering::Equal => (None, [ties.clone(), ties], t!("rules-clash-tie")),
-        std::cmp::Ordering::Greater => (Some(Side::East), [leads, waits], told(Side::East)),
-        std::cmp::Ordering::Less => (Some(Side::West), [waits, leads], told(Side::West)),
+    let Some(&[east, west]) = view.tachiai.last() else {
+        return Html::default();
     };
-    let [a, b] = whats;
+    let leader = match event {
+        Event::Leads { seat } => Some(seat),
+        _ => None,
+    };
+    let does = |seat: Side| {
+        let how = match leader {
+            Some(leader) if leader == seat => "leads",
+            Some(_) => "waits",
+            None => "ties",
+        };
+        (seat, t!("rules-clash", how = how))
+    };
+    let told = match leader {
+        Some(seat) => t!("rules-clash-leads", winner = t!("seat", seat = seat.slug())),
+        None => t!("rules-clash-tie"),
+    };
     html! {
         <figure class="example">
-            { cards([east, west], [(Side::East, a), (Side::West, b)], winner) }
+            { cards([east, west], Side::PAIR.map(does), leader) }
             <figcaption>{ told }</figcaption>
         </figure>
     }
 }
 
-fn told(winner: Side) -> String {
-    t!(
-        "rules-clash-leads",
-        winner = t!("seat", seat = winner.slug())
-    )
+/// Where the wrestlers stand after these moves.
+pub(super) fn place(tokens: &str) -> Html {
+    let Some((_, view)) = story(tokens).pop() else {
+        return Html::default();
+    };
+    let at = view.position;
+    html! {
+        <figure class="example">
+            { ring(view, None) }
+            <figcaption>{ t!("rules-place", place = place_slug(at)) }</figcaption>
+        </figure>
+    }
 }
 
-/// The wrestlers at this position in the ring. Only a picture: the text beside it says the same.
-pub(super) fn ring(position: i8) -> Html {
+/// The wrestlers in the ring. Only a picture: the text beside it says the same.
+fn ring(view: View, event: Option<Event>) -> Html {
+    // Without slots and cards.
     let view = View {
-        viewer: Viewer::Public,
-        config: Config::default(),
         turn: Turn::Chance,
-        hand: CardSet::EMPTY,
-        held: [0; 2],
-        position,
-        tachiai: Vec::new(),
         tricks: Vec::new(),
-        trick: Some((Side::East, None)),
-        verdict: None,
+        trick: view.trick.map(|(leader, _)| (leader, None)),
+        ..view
     };
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     html! {
-        <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { hands: false, ..Dohyo::new(view, names, Side::East) }) }</div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_technique_decides_its_example_under_either_throws_rule() {
-        for kimarite in Kimarite::ALL {
-            let trick = of(kimarite).trick().unwrap();
-            for throws in [Throws::Either, Throws::Follower] {
-                let performed = trick.performed(throws);
-                assert_eq!(
-                    performed[better(&trick).index()].highest(),
-                    Some(kimarite),
-                    "{throws:?}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn plain_tricks_perform_no_technique() {
-        for (example, winner) in [(HIGHER, Side::West), (OFF_COLOUR, Side::East)] {
-            let trick = example.trick().unwrap();
-            assert_eq!(highest(&trick), [None; 2]);
-            assert_eq!(better(&trick), winner);
-        }
-    }
-
-    #[test]
-    fn both_perform_and_the_higher_number_wins() {
-        let trick = BOTH.trick().unwrap();
-        assert_eq!(
-            highest(&trick),
-            [Some(Kimarite::Yorikiri), Some(Kimarite::Hikiotoshi)]
-        );
-        assert_eq!((trick.winner(), better(&trick)), (Side::East, Side::West));
+        <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { event, hands: false, ..Dohyo::new(view, names, Side::East) }) }</div>
     }
 }

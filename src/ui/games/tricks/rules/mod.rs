@@ -4,10 +4,10 @@ mod examples;
 
 use yew::prelude::*;
 
-use self::examples::{BOTH, HIGHER, OFF_COLOUR, clash, figure, of, ring};
+use self::examples::{AIM, BOTH, CLASH, HIGHER, OFF_COLOUR, PLACES, TIE, clash, figure, of, place};
 use super::{
     cards::face,
-    words::{kimarite_how, kimarite_name, place_slug, suit_slug},
+    words::{kimarite_how, kimarite_name, suit_slug},
 };
 use crate::{
     rules::{
@@ -16,7 +16,6 @@ use crate::{
     },
     ui::{
         parts::{RulesPart, drawing, japanese, p, rules_of},
-        routes::Route,
         words::t,
     },
 };
@@ -93,8 +92,8 @@ impl Part {
                     { p(t!("rules-tachiai")) }
                     { p(t!("rules-tachiai-cost")) }
                     <div class="examples">
-                        { clash([(Suit::Red, 5), (Suit::Green, 3)]) }
-                        { clash([(Suit::White, 4), (Suit::Black, 4)]) }
+                        { clash(CLASH) }
+                        { clash(TIE) }
                     </div>
                 </>
             },
@@ -102,12 +101,12 @@ impl Part {
                 <>
                     { p(t!("rules-trick")) }
                     { p(t!("rules-trick-taker")) }
-                    <div class="examples">{ figure(&HIGHER) }{ figure(&OFF_COLOUR) }</div>
+                    <div class="examples">{ figure(HIGHER) }{ figure(OFF_COLOUR) }</div>
                 </>
             },
             Self::Push => push(),
             Self::Kimarite => kimarite(),
-            Self::Both => html! { <>{ p(t!("rules-both")) }{ figure(&BOTH) }</> },
+            Self::Both => html! { <>{ p(t!("rules-both")) }{ figure(BOTH) }</> },
             Self::Draw => {
                 html! { <>{ p(t!("rules-draw")) }{ p(t!("rules-draw-void")) }</> }
             }
@@ -143,12 +142,10 @@ pub fn rules_page() -> Html {
         kanji: part.kanji(),
         body: part.body(),
     });
-    let lesson = (Route::Lesson(GameId::Tricks), t!("lesson-offer"));
     rules_of(
         GameId::Tricks,
         &t!("rules-title"),
-        t!("rules-lead"),
-        Some(lesson),
+        (t!("rules-lead"), figure(AIM)),
         &parts,
     )
 }
@@ -172,18 +169,10 @@ fn deal() -> Html {
 }
 
 fn push() -> Html {
-    let places = [-1, 0, 1].map(|position: i8| {
-        html! {
-            <figure class="example">
-                { ring(position) }
-                <figcaption>{ t!("rules-place", place = place_slug(position)) }</figcaption>
-            </figure>
-        }
-    });
     html! {
         <>
             { p(t!("rules-push")) }
-            <div class="examples examples-3">{ for places }</div>
+            <div class="examples examples-3">{ for PLACES.map(place) }</div>
         </>
     }
 }
@@ -200,7 +189,7 @@ fn kimarite() -> Html {
                 </h3>
                 <p class="technique-say">{ t!("kimarite-say", kimarite = slug) }</p>
                 <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
-                { figure(&of(kimarite)) }
+                { figure(of(kimarite)) }
             </li>
         }
     });

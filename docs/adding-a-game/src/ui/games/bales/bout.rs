@@ -46,7 +46,7 @@ impl Staged for Bales {
             <>
                 { bout_bar(on, html! { <p>{ turn_words(&on.model, turn) }</p> }, sheets) }
                 { bales(on.view.left()) }
-                { now_box(Some(side.into()), title, more(on), Html::default()) }
+                { now_box(on.coach.as_ref(), Some(side.into()), title, more(on), Html::default()) }
                 <div class="go">{ acts(on) }</div>
             </>
         }

@@ -1,6 +1,7 @@
 //! Seven bales of straw, on screen.
 
 mod bout;
+mod lesson;
 mod model;
 mod picture;
 mod review;

@@ -32,7 +32,8 @@ impl Reviews for Bales {
             part("credits", p(t!("bales-credit"))),
         ];
         let title = t!("bales-rules-title");
-        let page = rules_of(GameId::Bales, &title, t!("bales-line"), None, &parts);
+        let aim = (t!("bales-line"), super::picture::bales(7));
+        let page = rules_of(GameId::Bales, &title, aim, &parts);
         (title, page)
     }
 

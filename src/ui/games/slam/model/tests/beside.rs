@@ -111,11 +111,7 @@ fn hint_needs_practice_and_lasts_one_choice() {
 
 #[test]
 fn decided_bout_goes_to_the_scorepads() {
-    let mut sitters = vec![
-        person("Aki"),
-        computer("Makushita"),
-        computer("Makushita 2"),
-    ];
+    let mut sitters = vec![person("Aki"), computer("Moyama"), computer("Moyama 2")];
     sitters[0].wrestler = Some(5);
     let mut model = model(sitters, Mode::Basho, false);
     let play = |model: &Model, letters: &str| {
@@ -139,7 +135,7 @@ fn decided_bout_goes_to_the_scorepads() {
         [
             Fighter::Wrestler(5),
             Fighter::Computer(book::rank_of(Level::Makushita)),
-            Fighter::Guest("Makushita 2".to_owned())
+            Fighter::Guest("Moyama 2".to_owned())
         ]
     );
     assert_eq!((bout.winner, &*bout.kimarite), (seat(0), "basho"));

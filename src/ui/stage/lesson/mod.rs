@@ -1,0 +1,201 @@
+//! The page of a lesson: the game's own page of a bout, in which a coach says what to do and what it showed.
+
+mod script;
+
+use yew::prelude::*;
+
+use super::{BoutOnScreen, OnStage, use_stage};
+use crate::{
+    store::Store,
+    ui::{
+        app_context::AppContext, book, pages::nowhere, parts::icon, routes::Route, stage::Scene,
+        words::t,
+    },
+};
+
+pub use script::{Caption, Lesson, LessonMsg, Progress, Teaches};
+
+/// What the coach of a lesson says in the box that says what to do now, in place of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Coach {
+    /// Which choice of how many it is.
+    pub(super) count: String,
+    /// What to do; `None` where the game says what happens.
+    pub(super) title: Option<String>,
+    /// More about it; `None` where the game says more.
+    pub(super) detail: Option<Html>,
+    /// The buttons and links; `None` for the game's own.
+    pub(super) acts: Option<Html>,
+    /// Called when the learner skips the lesson.
+    pub(super) onskip: Callback<MouseEvent>,
+}
+
+impl Coach {
+    /// Whether the game asks on, because the coach has no buttons of their own.
+    pub fn goes_on(&self) -> bool {
+        self.acts.is_none()
+    }
+}
+
+/// Whether the lesson of this game is still to be offered.
+pub fn is_new<G: Teaches>(store: &Store) -> bool {
+    store.load(&G::PROGRESS) != Some(Progress::Done)
+}
+
+/// The page of a game's lesson.
+#[component]
+pub fn LessonPage<G: Teaches>() -> Html {
+    let app = use_context::<AppContext>();
+    let start = use_memo((), |()| {
+        let book = app
+            .as_ref()
+            .map(|app| book::read(&app.store))
+            .unwrap_or_default();
+        let mut own = book.wrestlers().iter().filter(|own| !own.retired);
+        let name = own.next().map(|own| own.shikona.clone());
+        let name = name.unwrap_or_else(|| t!("setup-default-name", seat = "east"));
+        let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
+        let made = match progress {
+            Some(Progress::At(made)) => made.into(),
+            Some(Progress::Done) | None => 0,
+        };
+        Lesson::<G>::new(name, made)
+    });
+    match &*start {
+        Ok(start) => html! { <Taught<G> start={start.clone()} /> },
+        Err(_) => nowhere(),
+    }
+}
+
+/// A lesson to go on with.
+#[derive(Properties, PartialEq)]
+struct TaughtProps<G: Teaches> {
+    start: Lesson<G>,
+}
+
+#[component]
+fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
+    let app = use_context::<AppContext>();
+    let lesson = {
+        let start = props.start.clone();
+        use_reducer_eq(move || start)
+    };
+    let (made, ended) = (lesson.made(), lesson.ended());
+    let save = {
+        let store = app.map(|app| app.store);
+        move |progress| {
+            if let Some(store) = &store {
+                // A lesson whose progress cannot be saved begins anew next time.
+                let _ = store.save(&G::PROGRESS, &progress);
+            }
+        }
+    };
+    {
+        let save = save.clone();
+        use_effect_with((made, ended), move |&(made, ended)| {
+            if ended {
+                save(Progress::Done);
+            } else if made > 0 {
+                save(Progress::At(made as u16));
+            }
+        });
+    }
+    // The coach's button has gone with what the learner has read.
+    use_effect_with((lesson.pauses(), ended), |_| G::refocus());
+    let bout = BoutOnScreen {
+        model: lesson.model().clone().into(),
+        send: {
+            let lesson = lesson.dispatcher();
+            Callback::from(move |msg| lesson.dispatch(LessonMsg::Bout(msg)))
+        },
+        trouble: None,
+    };
+    let mut on = use_stage::<G>(bout, false);
+    let acts = if ended {
+        on.scene = Scene::Over;
+        let name = lesson
+            .model()
+            .names()
+            .into_iter()
+            .next()
+            .unwrap_or_default();
+        let again = {
+            let lesson = lesson.dispatcher();
+            Callback::from(move |_: MouseEvent| {
+                if let Ok(start) = Lesson::new(name.clone(), 0) {
+                    lesson.dispatch(LessonMsg::Again(Box::new(start)));
+                }
+            })
+        };
+        Some(html! {
+            <div class="acts coach-acts">
+                <a class="btn" href={Route::Setup(G::ID).fragment()} data-focus="">{ t!("lesson-play") }</a>
+                <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
+            </div>
+        })
+    } else if lesson.pauses() {
+        on.scene = Scene::Waits;
+        let go = on.goes_on().reform(|_: MouseEvent| ());
+        Some(html! {
+            <div class="acts coach-acts">
+                <button class="btn" type="button" data-focus="" onclick={go}>{ t!("go-on") }{ " " }{ icon("next") }</button>
+            </div>
+        })
+    } else {
+        None
+    };
+    let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
+    on.coach = Some(coach(&lesson, &on, acts, onskip));
+    html! {
+        <>
+            <main class={classes!("page", G::class(), "lesson")}>
+                { G::page(&on) }
+                { on.log() }
+            </main>
+            { on.open_sheet() }
+            { G::behind_the_scenes(&on) }
+        </>
+    }
+}
+
+/// What the coach says now.
+fn coach<G: Teaches>(
+    lesson: &Lesson<G>,
+    on: &OnStage<G>,
+    acts: Option<Html>,
+    onskip: Callback<MouseEvent>,
+) -> Coach {
+    let step = lesson.step();
+    let says = |of| G::caption(of, step);
+    let text = |class: &'static str, words: String| html! { <p {class}>{ words }</p> };
+    let (title, detail) = if lesson.ended() {
+        (None, Some(text("", says(Caption::Seen))))
+    } else if lesson.asks() {
+        let model = lesson.model();
+        let detail = if model.tried().is_some() {
+            Some(text("refusal", says(Caption::Other)))
+        } else if model.refusal().is_some() || on.has_draft() {
+            None
+        } else {
+            Some(text("", says(Caption::Why)))
+        };
+        (Some(says(Caption::Ask)), detail)
+    } else if lesson.pauses() || on.scene == Scene::Lies {
+        let seen = says(Caption::Seen);
+        (
+            None,
+            Some(seen)
+                .filter(|seen| !seen.is_empty())
+                .map(|seen| text("", seen)),
+        )
+    } else {
+        (None, None)
+    };
+    Coach {
+        count: t!("lesson-step", step = step, steps = lesson.steps()),
+        title,
+        detail,
+        acts,
+        onskip,
+    }
+}

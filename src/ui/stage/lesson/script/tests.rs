@@ -1,0 +1,126 @@
+use hakkyoi_core::test_every_game;
+
+use super::*;
+use crate::rules::{Step, Turn, Viewer};
+
+fn lesson<G: Teaches>() -> Lesson<G> {
+    Lesson::new("Tetsu".to_owned(), 0).unwrap()
+}
+
+/// What the lesson waits for at its next choice, made by the game's own hands: the scripted action, or for a throw the scripted chance.
+fn choose<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
+    if let Some(action) = lesson.model.scripted_choice(LEARNER) {
+        return lesson.after(Msg::Choose(LEARNER, action));
+    }
+    let mut next = lesson.clone();
+    let steps = next.model.table().record().steps.len();
+    let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
+    let Some(&Step::Chance(chance)) = record.steps.get(steps) else {
+        panic!("nothing to choose at step {steps}");
+    };
+    assert!(next.model.take_chance(chance));
+    // Any message lets the bout go on.
+    next.after(Msg::Retry)
+}
+
+/// Takes the next step of the lesson.
+fn go<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
+    match lesson.model.scene() {
+        Scene::Passing => lesson.after(Msg::Passed(lesson.model.passing().unwrap())),
+        Scene::Lies => lesson.after(Msg::GoOn),
+        Scene::Asked if lesson.pauses() => lesson.after(Msg::GoOn),
+        Scene::Asked => choose(lesson),
+        scene => panic!("{:?}: a lesson never comes to {scene:?}", G::ID),
+    }
+}
+
+/// The lesson at each point where it asks, and its end.
+fn asked<G: Teaches>() -> (Vec<Lesson<G>>, Lesson<G>) {
+    let mut lesson = lesson();
+    let mut all = Vec::new();
+    while !lesson.ended() {
+        if lesson.asks() {
+            all.push(lesson.clone());
+        }
+        lesson = go(&lesson);
+    }
+    (all, lesson)
+}
+
+fn referee_accepts_the_lesson<G: Teaches>() {
+    let (record, state) = Record::<G>::parse(G::LESSON).unwrap();
+    assert!(matches!(state.turn(), Turn::Over(_)), "a whole bout");
+    assert!(record.steps.len() > 4);
+}
+
+fn lesson_asks_for_each_choice_and_comes_to_its_end<G: Teaches>() {
+    let (asked, end) = asked::<G>();
+    let steps: Vec<usize> = asked.iter().map(Lesson::step).collect();
+    assert!(steps.iter().copied().eq(1..=end.steps()), "{steps:?}");
+    assert_eq!((end.made(), end.step()), (end.steps(), end.steps()));
+    assert_eq!(end.model.winner(), Some(LEARNER));
+    assert!(end.after(Msg::GoOn) == end, "the end stays on screen");
+    for step in 1..=end.steps() {
+        for of in [Caption::Ask, Caption::Why] {
+            assert!(!G::caption(of, step).is_empty(), "{of:?} {step}");
+        }
+    }
+    assert!(!G::caption(Caption::Seen, end.steps()).is_empty());
+}
+
+fn lesson_goes_on_after_a_break<G: Teaches>() {
+    let (asked, end) = asked::<G>();
+    for (made, before) in asked.iter().enumerate() {
+        let again = Lesson::<G>::new("Tetsu".to_owned(), made).unwrap();
+        assert!(again.made() <= made);
+        let state = before.model.table().state();
+        if G::can_resume(state) {
+            assert_eq!(again.model.table().state(), state, "{:?} {made}", G::ID);
+        }
+        let mut last = again;
+        while !last.ended() {
+            last = go(&last);
+        }
+        assert_eq!(last.model.table().state(), end.model.table().state());
+    }
+    let past = Lesson::<G>::new("Tetsu".to_owned(), usize::from(u16::MAX)).unwrap();
+    assert!(past.made() < past.steps(), "a damaged number is no fault");
+}
+
+/// Every other choice that the rules allow is answered by the coach, and changes nothing.
+fn lesson_accepts_only_its_own_choices<G: Teaches>() {
+    let (asked, _) = asked::<G>();
+    for lesson in asked {
+        let step = lesson.step();
+        let view = lesson.model.table().view(Viewer::Seat(LEARNER));
+        for action in G::hand(&view, LEARNER) {
+            let tried = lesson.after(Msg::Choose(LEARNER, action));
+            if lesson.model.scripted_choice(LEARNER) == Some(action) {
+                assert!(tried.model.tried().is_none() && tried.made() == step);
+                continue;
+            }
+            let legal = lesson.model.table().check(LEARNER, &action).is_ok();
+            assert_eq!(tried.model.tried(), legal.then_some(action));
+            assert_eq!(tried.model.refusal().is_some(), !legal);
+            assert_eq!((tried.step(), tried.asks()), (step, true));
+            assert!(!G::caption(Caption::Other, step).is_empty());
+            assert!(choose(&tried) == choose(&lesson), "the next try is free");
+        }
+    }
+}
+
+fn lesson_is_no_bout_that_counts<G: Teaches>() {
+    let (asked, _) = asked::<G>();
+    for lesson in asked {
+        assert!(lesson.model.identity().is_none());
+        assert!(!lesson.model.can_undo() && !lesson.model.can_hint());
+    }
+}
+
+test_every_game!(
+    referee_accepts_the_lesson,
+    lesson_asks_for_each_choice_and_comes_to_its_end,
+    lesson_goes_on_after_a_break,
+    lesson_accepts_only_its_own_choices,
+    lesson_is_no_bout_that_counts,
+);

@@ -1,0 +1,140 @@
+//! A bout that follows a script, as in a lesson: luck and the computers do what a record says, and a person's other choices are refused.
+
+use std::sync::Arc;
+
+use super::{Extras as _, Model, Play};
+use crate::{
+    rules::{Joint, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
+    session::{Player, Table},
+};
+
+/// What a bout follows.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Script<G: Play> {
+    steps: Arc<[Step<G>]>,
+    /// The legal choice that a person has tried although the script goes on with another.
+    tried: Option<G::Action>,
+}
+
+/// The choice of that seat in this step, if it makes one.
+fn choice_of<G: Play>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
+    match *step {
+        Step::Act(Joint::One(of, action)) => (of == seat).then_some(action),
+        Step::Act(Joint::Both(actions)) => seat.side().map(|side| actions[side.index()]),
+        Step::Chance(_) => None,
+    }
+}
+
+impl<G: Play> Model<G> {
+    /// A bout that follows the record from its step of this index on. Everybody has seen what was before.
+    ///
+    /// # Errors
+    /// The index of the first step that the rules refuse, and why.
+    pub fn scripted(
+        players: Vec<Player>,
+        record: &Record<G>,
+        from: usize,
+    ) -> Result<Self, (usize, StepError<G::Illegal>)> {
+        let mut model = Self::at(players, false, Table::after_steps(record, from)?);
+        model.seen = Seats::new(model.players.len(), model.table.len());
+        model.extras = G::Extras::of_tags(&record.tags);
+        model.script = Some(Script {
+            steps: record.steps.iter().copied().collect(),
+            tried: None,
+        });
+        let before = model.clone();
+        model.follow_up(&before);
+        Ok(model)
+    }
+
+    /// The steps of the record at which that seat's player decides something, in order. Forced moves are not decisions.
+    pub fn decisions(record: &Record<G>, seat: Seat) -> Vec<usize> {
+        let decides = |&steps: &usize| {
+            let state = record.replay(steps, &mut ());
+            state.is_ok_and(|state| {
+                Self::is_decision(state.turn(), &state.view(Viewer::Public), seat)
+            })
+        };
+        (0..record.steps.len()).filter(decides).collect()
+    }
+
+    /// Whether the seat's player decides something at this turn.
+    pub(super) fn is_decision(turn: Turn, view: &G::View, seat: Seat) -> bool {
+        let chooses = turn.asks(seat) && G::forced(view, seat).is_none();
+        chooses || G::Extras::made_chance(view) == Some(seat)
+    }
+
+    /// Whether the bout follows a script.
+    pub fn is_scripted(&self) -> bool {
+        self.script.is_some()
+    }
+
+    /// The step that the script takes next.
+    fn scripted_step(&self) -> Option<Step<G>> {
+        let script = self.script.as_ref()?;
+        script.steps.get(self.table.record().steps.len()).copied()
+    }
+
+    /// What the script lets that seat choose next.
+    pub(in crate::ui) fn scripted_choice(&self, seat: Seat) -> Option<G::Action> {
+        choice_of(&self.scripted_step()?, seat)
+    }
+
+    /// The legal choice that a person has tried although the script goes on with another.
+    pub fn tried(&self) -> Option<G::Action> {
+        self.script.as_ref()?.tried
+    }
+
+    /// Whether two choices of that seat are the same, or lead to the same state.
+    fn leads_alike(&self, seat: Seat, one: G::Action, other: G::Action) -> bool {
+        let after = |action| {
+            let mut state = self.table.state().clone();
+            let step = Step::Act(Joint::One(seat, action));
+            state.apply(step, &mut ()).is_ok().then_some(state)
+        };
+        one == other
+            || matches!((after(one), after(other)), (Some(one), Some(other)) if one == other)
+    }
+
+    /// Whether the script refuses the choice, which is then noted.
+    pub(super) fn strays(&mut self, seat: Seat, action: G::Action) -> bool {
+        let wanted = self.scripted_choice(seat);
+        let strays = wanted.is_some_and(|wanted| !self.leads_alike(seat, wanted, action));
+        let strays = strays && self.table.check(seat, &action).is_ok();
+        if let Some(script) = &mut self.script {
+            script.tried = strays.then_some(action);
+        }
+        strays
+    }
+
+    /// Forgets what a person has tried.
+    pub(super) fn forget_tried(&mut self) {
+        if let Some(script) = &mut self.script {
+            script.tried = None;
+        }
+    }
+
+    /// Takes the chance steps that the script takes next. Returns whether the bout has a script.
+    pub(super) fn follow_chance(&mut self) -> bool {
+        while let Some(Step::Chance(chance)) = self.scripted_step() {
+            if self.table.chance(chance).is_err() {
+                break;
+            }
+        }
+        self.script.is_some()
+    }
+
+    /// Lets the computers choose what the script says, until a person has to choose.
+    pub(super) fn follow_script(&mut self) {
+        if self.script.is_none() {
+            return;
+        }
+        while let Some((seat, action)) = self
+            .question()
+            .and_then(|question| Some((question.seat, self.scripted_choice(question.seat)?)))
+        {
+            G::Extras::decide(self, seat, action);
+            self.draw_chance();
+        }
+    }
+}

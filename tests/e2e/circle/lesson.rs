@@ -1,0 +1,39 @@
+//! The lesson.
+
+use crate::lesson::{Do, Lesson};
+use crate::page::Page;
+use crate::tricks::Means;
+
+const LESSON: Lesson = Lesson {
+    game: "circle",
+    link: "Learn Circle by playing",
+    steps: &[
+        &[Do::Card("li[data-card=\"YK\"]")],
+        &[Do::Card("li[data-card=\"OD\"]")],
+        &[Do::Card("li[data-card=\"UH\"]")],
+        &[Do::Card("li[data-card=\"TP\"]")],
+        &[Do::Card("li[data-card=\"KD\"]")],
+        &[Do::Press(".way-btn[data-hour=\"1\"]")],
+        &[Do::Card("li[data-card=\"TK\"]")],
+        &[Do::Card("li[data-card=\"YT\"]")],
+    ],
+    other: (
+        3,
+        &[Do::Card("li[data-card=\"TP\"]")],
+        "That does not save you",
+    ),
+    pause: 4,
+    end: "Out of the nineteen circles",
+};
+
+/// On a phone, in turns by mouse and by touch.
+pub(crate) async fn circle_lesson(page: &Page) {
+    page.size(360, 740).await;
+    LESSON.play(page, &[Means::Clicks, Means::TapTap]).await;
+}
+
+/// On a tablet, with the keyboard alone.
+pub(crate) async fn circle_lesson_by_keys(page: &Page) {
+    page.size(1180, 820).await;
+    LESSON.play(page, &[Means::Keys]).await;
+}

@@ -1,0 +1,136 @@
+//! The lessons of all games: from home to the end, by mouse, touch and keyboard, with a try that the coach answers and a break in between.
+
+use crate::keyboard::walk_to;
+use crate::page::Page;
+use crate::tricks::{Means, settings};
+use fantoccini::key::Key;
+use serde_json::Value;
+
+/// What the learner does for one of the lesson's steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Do {
+    /// Plays the card that this selector finds in the hand.
+    Card(&'static str),
+    /// Presses the element that this selector finds.
+    Press(&'static str),
+}
+
+/// A lesson as a learner plays it.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    /// The game's name in addresses.
+    pub(crate) game: &'static str,
+    /// The link to the lesson on the home page.
+    pub(crate) link: &'static str,
+    /// What the learner does at each step.
+    pub(crate) steps: &'static [&'static [Do]],
+    /// The number of a step, what else the learner tries there, and what the coach answers.
+    pub(crate) other: (usize, &'static [Do], &'static str),
+    /// The number of a step before which the learner leaves, and can go on afterwards.
+    pub(crate) pause: usize,
+    /// What the coach says at the end.
+    pub(crate) end: &'static str,
+}
+
+/// Whether the lesson waits for a press that goes on, or asks for this step.
+const WAITS: &str = r#"
+if (document.querySelector(".now .acts button, [data-act=go-on]")) return "go";
+return document.querySelector(".now .note")?.textContent === arguments[0] ? "asked" : null;
+"#;
+
+impl Lesson {
+    /// Goes on until the lesson asks for the step of this number, which counts from 1.
+    async fn comes_to(&self, page: &Page, means: Means, number: usize) {
+        let wanted = format!("Step {number} of {}", self.steps.len());
+        for _ in 0..100 {
+            let what = "the lesson to go on or to ask";
+            let waits = page.until(what, WAITS, vec![wanted.clone().into()]).await;
+            if waits != "go" {
+                return;
+            }
+            press(page, means, ".now .acts button, [data-act=go-on]").await;
+        }
+        panic!("the lesson never asked for step {number}");
+    }
+
+    /// Plays the lesson up to the step of this number, without making that choice.
+    pub(crate) async fn play_to(&self, page: &Page, means: Means, number: usize) {
+        for (place, acts) in self.steps.iter().enumerate().take(number) {
+            self.comes_to(page, means, place + 1).await;
+            if place + 1 < number {
+                do_all(page, means, acts).await;
+            }
+        }
+    }
+
+    /// Plays the lesson from home to its end.
+    pub(crate) async fn play(&self, page: &Page, means: &[Means]) {
+        page.plant(&[("settings", &settings("system", "instant"))]);
+        page.open("").await;
+        page.press("link", self.link).await;
+        for (place, acts) in self.steps.iter().enumerate() {
+            let (number, means) = (place + 1, means[place % means.len()]);
+            self.comes_to(page, means, number).await;
+            if number == self.pause {
+                page.reload().await;
+                self.comes_to(page, means, number).await;
+            }
+            if number == self.other.0 {
+                do_all(page, means, self.other.1).await;
+                page.says(self.other.2).await;
+                page.picture().await;
+            }
+            if number == 1 {
+                page.axe().await;
+            }
+            page.picture().await;
+            do_all(page, means, acts).await;
+        }
+        page.role("link", "Play a bout").await;
+        page.says(self.end).await;
+        page.picture().await;
+        page.axe().await;
+        let bout = format!("return localStorage.getItem('hakkyoi.bout.{}')", self.game);
+        assert_eq!(page.eval(&bout).await, Value::Null, "a lesson is no bout");
+        page.press("link", "Play a bout").await;
+        page.role("button", "Begin").await;
+        page.open("").await;
+        page.find("a.leaf").await;
+        let offered = format!(
+            "return document.querySelector('[data-lesson={}]') !== null",
+            self.game
+        );
+        assert_eq!(page.eval(&offered).await, false, "home offers it no more");
+    }
+}
+
+async fn do_all(page: &Page, means: Means, acts: &[Do]) {
+    for act in acts {
+        match *act {
+            Do::Card(css) => card(page, means, css).await,
+            Do::Press(css) => press(page, means, css).await,
+        }
+    }
+}
+
+/// Plays a card of the hand.
+async fn card(page: &Page, means: Means, css: &str) {
+    let card = page.find(&format!(".tray:not(.is-waiting) {css}")).await;
+    if means == Means::Keys {
+        return page.walk_and_press(&card).await;
+    }
+    page.come_to_rest().await;
+    page.tap(means.hand(), &card).await;
+    page.find("li[aria-selected=true]").await;
+    page.tap(means.hand(), &card).await;
+}
+
+async fn press(page: &Page, means: Means, css: &str) {
+    let it = page.find(css).await;
+    if means == Means::Keys {
+        walk_to(page, &it, css).await;
+        return page.key(Key::Enter).await;
+    }
+    page.come_to_rest().await;
+    page.tap(means.hand(), &it).await;
+}

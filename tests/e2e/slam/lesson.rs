@@ -1,0 +1,49 @@
+//! The lesson.
+
+use super::table::{AGAIN, STOP, THROW};
+use crate::lesson::{Do, Lesson};
+use crate::page::Page;
+use crate::tricks::Means;
+
+/// The button that throws vermilion again.
+const PICK: &str = ".die-b [data-keep=throw]";
+
+const LESSON: Lesson = Lesson {
+    game: "slam",
+    link: "Learn Slam by playing",
+    steps: &[
+        &[Do::Press(THROW)],
+        &[Do::Press(PICK), Do::Press(AGAIN)],
+        &[Do::Press(THROW)],
+        &[Do::Press(STOP)],
+        &[Do::Press(THROW)],
+        &[Do::Press(THROW)],
+        &[Do::Press(THROW)],
+        &[Do::Press(STOP)],
+        &[Do::Press(THROW)],
+        &[Do::Press(PICK), Do::Press(AGAIN)],
+        &[Do::Press(THROW)],
+        &[Do::Press(STOP)],
+        &[Do::Press(THROW)],
+        &[Do::Press(STOP)],
+    ],
+    other: (
+        2,
+        &[Do::Press(STOP)],
+        "throw vermilion again, and only vermilion",
+    ),
+    pause: 5,
+    end: "win the basho at once",
+};
+
+/// On a phone, in turns by mouse and by touch.
+pub(crate) async fn slam_lesson(page: &Page) {
+    page.size(360, 740).await;
+    LESSON.play(page, &[Means::Clicks, Means::TapTap]).await;
+}
+
+/// On a tablet, with the keyboard alone.
+pub(crate) async fn slam_lesson_by_keys(page: &Page) {
+    page.size(1180, 820).await;
+    LESSON.play(page, &[Means::Keys]).await;
+}

@@ -1,0 +1,32 @@
+//! The lesson.
+
+use crate::lesson::{Do, Lesson};
+use crate::page::Page;
+use crate::tricks::Means;
+
+const LESSON: Lesson = Lesson {
+    game: "track",
+    link: "Learn Track by playing",
+    steps: &[
+        &[Do::Card("li[data-card=\"4\"]")],
+        &[Do::Card("li[data-card=\"3\"]")],
+        &[Do::Card("li[data-card=\"1\"]")],
+        &[Do::Card("li[data-card=\"5\"]")],
+        &[Do::Card("li[data-card=\"6\"]")],
+    ],
+    other: (5, &[Do::Card("li[data-card=\"2\"]")], "The 2 loses ground"),
+    pause: 3,
+    end: "the last turn played itself",
+};
+
+/// On a phone, in turns by mouse and by touch.
+pub(crate) async fn track_lesson(page: &Page) {
+    page.size(360, 740).await;
+    LESSON.play(page, &[Means::Clicks, Means::TapTap]).await;
+}
+
+/// On a tablet, with the keyboard alone.
+pub(crate) async fn track_lesson_by_keys(page: &Page) {
+    page.size(1180, 820).await;
+    LESSON.play(page, &[Means::Keys]).await;
+}

@@ -1,0 +1,38 @@
+//! The lesson.
+
+use crate::lesson::{Do, Lesson};
+use crate::page::Page;
+use crate::tricks::Means;
+
+pub(super) const LESSON: Lesson = Lesson {
+    game: "tricks",
+    link: "Learn Tricks by playing",
+    steps: &[
+        &[Do::Card("li[data-card=\"R5\"]")],
+        &[Do::Card("li[data-card=\"G4\"]")],
+        &[Do::Card("li[data-card=\"W3\"]")],
+        &[Do::Card("li[data-card=\"R2\"]")],
+        &[Do::Card("li[data-card=\"B4\"]")],
+        &[Do::Card("li[data-card=\"W2\"]")],
+        &[Do::Card("li[data-card=\"B1\"]")],
+    ],
+    other: (
+        1,
+        &[Do::Card("li[data-card=\"G4\"]")],
+        "That card might lose the clash",
+    ),
+    pause: 4,
+    end: "Hikiotoshi",
+};
+
+/// On a phone, in turns by mouse and by touch.
+pub(crate) async fn tricks_lesson(page: &Page) {
+    page.size(360, 740).await;
+    LESSON.play(page, &[Means::Clicks, Means::TapTap]).await;
+}
+
+/// On a tablet, with the keyboard alone.
+pub(crate) async fn tricks_lesson_by_keys(page: &Page) {
+    page.size(1180, 820).await;
+    LESSON.play(page, &[Means::Keys]).await;
+}
