@@ -151,9 +151,7 @@ pub type Message = [&'static str; LANGUAGES];
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
 fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {
     match value {
-        Some(Value::Number(number)) => {
-            case == plural(tag, *number) || case.parse() == Ok(*number)
-        }
+        Some(Value::Number(number)) => case == plural(tag, *number) || case.parse() == Ok(*number),
         Some(Value::Text(text)) => case == text && case.parse::<i64>().is_err(),
         None => false,
     }
