@@ -145,7 +145,7 @@ pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
     said(message[language.0], language.tag(), given)
 }
 
-/// A message in every language, in the order of [`Language::all`], each with [`marks`].
+/// A message in every language, in the order of [`Language::all`], as one text with marks.
 pub type Message = [&'static str; LANGUAGES];
 
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
