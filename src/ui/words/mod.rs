@@ -145,15 +145,13 @@ pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
     said(message[language.0], language.tag(), given)
 }
 
-/// A message in every language, in the order of [`Language::all`], each with [`marks`].
+/// A message in every language, in the order of [`Language::all`], as one text with marks.
 pub type Message = [&'static str; LANGUAGES];
 
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
 fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {
     match value {
-        Some(Value::Number(number)) => {
-            case == plural(tag, *number) || case.parse() == Ok(*number)
-        }
+        Some(Value::Number(number)) => case == plural(tag, *number) || case.parse() == Ok(*number),
         Some(Value::Text(text)) => case == text && case.parse::<i64>().is_err(),
         None => false,
     }

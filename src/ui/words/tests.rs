@@ -39,7 +39,8 @@ fn missing_value_shows_its_placeholder() {
 
 #[test]
 fn choices_in_choices_are_skipped_as_a_whole() {
-    let text = "\u{2}a\u{6}\u{3}x\u{6}\u{2}b\u{6}\u{3}1\u{6}one\u{4}y\u{6}many\u{5}!\u{4}z\u{6}none\u{5}.";
+    let text =
+        "\u{2}a\u{6}\u{3}x\u{6}\u{2}b\u{6}\u{3}1\u{6}one\u{4}y\u{6}many\u{5}!\u{4}z\u{6}none\u{5}.";
     let said = |a: &str, b: i64| said(text, "en", &[("a", Value::from(a)), ("b", Value::from(b))]);
     assert_eq!(said("x", 1), "one!.");
     assert_eq!(said("x", 2), "many!.");
