@@ -239,6 +239,7 @@ choose-card-named = { $name }, choose a card
 choose-together = Both are turned over together.
 choose-sealed = { $name }’s card lies face down. Both are turned over together.
 choose-thinking = Both are thinking
+tap-again = Tap it again to play it.
 now-decided = The bout is decided.
 
 ## What to do now

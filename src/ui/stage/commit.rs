@@ -71,7 +71,9 @@ pub fn use_bout<G: Play>(
     let store = use_context::<AppContext>().map(|app| app.store);
     let room = has_room(use_size());
     let shown = use_state(|| Rc::new(start.after(Msg::Room(room))));
-    let trouble = use_state_eq(|| erased.then(|| t!("bout-erased")));
+    let trouble = use_state_eq(|| None::<String>);
+    // What another tab has done to the bout; stays until the player's next choice, however many steps are stored meanwhile.
+    let done_elsewhere = use_state_eq(|| erased.then(|| t!("bout-erased")));
     // The newest state, which is rendered a moment later.
     let newest = {
         let first = (*shown).clone();
@@ -93,19 +95,19 @@ pub fn use_bout<G: Play>(
     };
     // Returns whether another tab's state is shown from now on.
     let look = {
-        let (keeper, newest, show, lock, trouble) = (
+        let (keeper, newest, show, lock, done_elsewhere) = (
             keeper.clone(),
             newest.clone(),
             show.clone(),
             lock.clone(),
-            trouble.setter(),
+            done_elsewhere.setter(),
         );
         move || {
             let Some(Crossing { model, message }) = keeper.borrow_mut().look() else {
                 return false;
             };
             if message.is_some() {
-                trouble.set(message);
+                done_elsewhere.set(message);
             }
             let Some(model) = model else {
                 return false;
@@ -137,8 +139,11 @@ pub fn use_bout<G: Play>(
         }
     };
     let dispatch = {
-        let commit = commit.clone();
+        let (commit, done_elsewhere) = (commit.clone(), done_elsewhere.setter());
         Callback::from(move |msg: Msg<G>| {
+            if matches!(msg, Msg::Choose(..)) {
+                done_elsewhere.set(None);
+            }
             let next = newest.borrow().after(msg);
             let changed = next != **newest.borrow();
             if changed && commit(&next, Keeper::commit) {
@@ -187,7 +192,7 @@ pub fn use_bout<G: Play>(
     BoutOnScreen {
         model: (*shown).clone(),
         send,
-        trouble: (*trouble).clone(),
+        trouble: (*trouble).clone().or_else(|| (*done_elsewhere).clone()),
     }
 }
 

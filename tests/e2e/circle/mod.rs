@@ -36,10 +36,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::circle_by_keyboard_alone;
     },
     lesson: &bodies! {
-        ALL of ALL:
-        lesson::circle_lesson;
-
         CHROMIUM of ALL:
+        lesson::circle_lesson,
         lesson::circle_lesson_by_keys;
     },
     others: &bodies! {

@@ -37,10 +37,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::momentum_by_keyboard_alone;
     },
     lesson: &bodies! {
-        ALL of ALL:
-        lesson::momentum_lesson;
-
         CHROMIUM of ALL:
+        lesson::momentum_lesson,
         lesson::momentum_lesson_by_keys;
     },
     others: &bodies! {

@@ -34,10 +34,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::slam_by_keyboard_alone;
     },
     lesson: &bodies! {
-        ALL of ALL:
-        lesson::slam_lesson;
-
         CHROMIUM of ALL:
+        lesson::slam_lesson,
         lesson::slam_lesson_by_keys;
     },
     others: &bodies! {

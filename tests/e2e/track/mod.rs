@@ -39,10 +39,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::track_by_keyboard_alone;
     },
     lesson: &bodies! {
-        ALL of ALL:
-        lesson::track_lesson;
-
         CHROMIUM of ALL:
+        lesson::track_lesson,
         lesson::track_lesson_by_keys;
     },
     others: &bodies! {

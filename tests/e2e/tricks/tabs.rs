@@ -29,6 +29,8 @@ pub(crate) async fn erased_elsewhere(page: &Page) {
     assert_eq!(page.scene().await, Scene::Lies);
     page.go_on(Means::Clicks).await;
     assert_eq!(page.scene().await, Scene::Asked);
+    page.says("Everything on this device was erased in another tab")
+        .await;
     let bout = plays(page).await;
     assert!(bout.as_str().is_some_and(|bout| bout.contains("R2=R4")));
 }

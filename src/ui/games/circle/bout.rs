@@ -152,6 +152,11 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint(model) {
             <p class="hint">{ hint }</p>
+        } else if let Some(card) = on.draft.chosen.or(on.draft.looked).filter(|_| picks) {
+            <p>{ t!("circle-how", card = card.slug()) }</p>
+            if on.draft.chosen == Some(card) && to_confirm.is_none() {
+                <p class="again">{ t!("tap-again") }</p>
+            }
         } else {
             <p>{ now.detail }</p>
         }

@@ -13,7 +13,7 @@ use super::{
     result::ending,
     sheets::{Laid, Sheets},
     swaps::swaps,
-    words::{log_line, now, refusal},
+    words::{log_line, now, refusal, tactic_how},
 };
 use crate::{
     rules::{
@@ -166,6 +166,8 @@ fn page(on: &OnStage) -> Html {
             <p class="hint">{ t!("hint-thinking") }</p>
         } else if matches!(hint, Some(Hint::Failed)) {
             <p class="hint">{ t!("hint-failed") }</p>
+        } else if let Some(tactic) = draft.tactic().filter(|_| asked) {
+            <p>{ tactic_how(tactic) }</p>
         } else {
             <p>{ now.detail }</p>
         }

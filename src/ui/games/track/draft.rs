@@ -35,6 +35,15 @@ impl Draft {
             Card::Master => self.named.map(Play::Master),
         }
     }
+
+    /// The tactic that the chosen card is, if it is one.
+    pub(super) fn tactic(self) -> Option<Tactic> {
+        match self.card? {
+            Card::Number(_) => None,
+            Card::Tactic(tactic) => Some(tactic),
+            Card::Master => self.named,
+        }
+    }
 }
 
 pub(super) fn title(draft: &Draft, now: String) -> String {

@@ -163,6 +163,8 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint {
             <p class="hint">{ hint }</p>
+        } else if on.draft.chosen.is_some() && to_confirm.is_none() {
+            <p>{ t!("tap-again") }</p>
         } else {
             <p>{ now.detail }</p>
         }
