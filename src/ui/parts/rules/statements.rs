@@ -1,11 +1,16 @@
 //! The statements of a rules page, so that each can have a test.
 
-use yew::{BaseComponent, ServerRenderer};
+use yew::{ServerRenderer, prelude::*};
 
-use crate::ui::words::t;
+use crate::ui::{stage::Reviews, words::t};
 
 /// The parts of a page that state no rules of a game: who made it, and what the words mean.
 const OTHERS: [&str; 2] = ["credits", "words"];
+
+#[component]
+fn Page<G: Reviews>() -> Html {
+    G::rules().1
+}
 
 /// What a rules page says, sentence by sentence, without the captions of its examples.
 pub struct Statements {
@@ -14,15 +19,15 @@ pub struct Statements {
 }
 
 impl Statements {
-    /// The statements of the page that this component renders.
+    /// The statements of the game's rules page.
     ///
     /// # Panics
     /// If it cannot be rendered.
-    pub fn of<Page: BaseComponent<Properties = ()>>() -> Self {
+    pub fn of<G: Reviews>() -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .build()
             .unwrap();
-        let page = ServerRenderer::<Page>::new().hydratable(false);
+        let page = ServerRenderer::<Page<G>>::new().hydratable(false);
         let page = runtime.block_on(page.render());
         Self {
             sentences: sentences(&page),

@@ -15,12 +15,7 @@ use crate::{
     ui::parts::Statements,
 };
 
-#[component]
-fn Page() -> Html {
-    rules_page()
-}
-
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Page>);
+static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Momentum>);
 
 fn says(sentences: &[&str]) {
     PAGE.say(sentences);

@@ -12,12 +12,7 @@ use crate::{
     ui::parts::Statements,
 };
 
-#[component]
-fn Page() -> Html {
-    rules_page()
-}
-
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Page>);
+static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Slam>);
 
 fn says(sentences: &[&str]) {
     PAGE.say(sentences);

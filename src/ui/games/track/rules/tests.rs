@@ -17,12 +17,7 @@ use crate::{
     ui::parts::Statements,
 };
 
-#[component]
-fn Page() -> Html {
-    rules_page()
-}
-
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Page>);
+static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Track>);
 
 fn says(sentences: &[&str]) {
     PAGE.say(sentences);
