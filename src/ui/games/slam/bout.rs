@@ -135,7 +135,7 @@ fn Clay(props: &ClayProps) -> Html {
             </div>
             { what_now(model, coach.as_ref()) }
             { on_the_table(landing) }
-            if coach.as_ref().is_none_or(Coach::goes_on) {
+            if coach.as_ref().is_none_or(Coach::leaves_buttons) {
                 { keep(model, &throwing, send) }
             }
         </>

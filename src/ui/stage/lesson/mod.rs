@@ -31,8 +31,8 @@ pub struct Coach {
 }
 
 impl Coach {
-    /// Whether the game asks on, because the coach has no buttons of their own.
-    pub fn goes_on(&self) -> bool {
+    /// Whether the game shows its own buttons, because the coach has none.
+    pub fn leaves_buttons(&self) -> bool {
         self.acts.is_none()
     }
 }
@@ -103,7 +103,7 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
     // The coach's button has gone with what the learner has read.
     use_effect_with((lesson.pauses(), ended), |_| G::refocus());
     let bout = BoutOnScreen {
-        model: lesson.model().clone().into(),
+        model: lesson.model().clone(),
         send: {
             let lesson = lesson.dispatcher();
             Callback::from(move |msg| lesson.dispatch(LessonMsg::Bout(msg)))

@@ -59,7 +59,7 @@ pub(super) const LEARNER: Seat = Seat::EAST;
 /// The state of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson<G: Teaches> {
-    model: Model<G>,
+    model: Rc<Model<G>>,
     /// The steps of the record at which the learner chooses.
     decisions: Rc<[usize]>,
     /// Of how many choices the learner has read what they showed.
@@ -86,14 +86,14 @@ impl<G: Teaches> Lesson<G> {
         let seats = G::table(&record.config).len();
         players.resize(seats, Player::Computer(Level::ALL[0]));
         Ok(Self {
-            model: Model::scripted(players, &record, from)?,
+            model: Model::scripted(players, &record, from)?.into(),
             decisions,
             read: made,
         })
     }
 
     /// The bout on screen.
-    pub fn model(&self) -> &Model<G> {
+    pub fn model(&self) -> &Rc<Model<G>> {
         &self.model
     }
 
@@ -144,7 +144,7 @@ impl<G: Teaches> Lesson<G> {
             _ => (),
         }
         if !self.pauses() {
-            next.model = self.model.after(msg);
+            next.model = self.model.after(msg).into();
         }
         next
     }

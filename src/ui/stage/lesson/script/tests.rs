@@ -18,7 +18,7 @@ fn choose<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
     let Some(&Step::Chance(chance)) = record.steps.get(steps) else {
         panic!("nothing to choose at step {steps}");
     };
-    assert!(next.model.take_chance(chance));
+    assert!(Rc::make_mut(&mut next.model).take_chance(chance));
     // Any message lets the bout go on.
     next.after(Msg::Retry)
 }
