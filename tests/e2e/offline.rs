@@ -6,7 +6,7 @@ use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Opens home and waits until the service worker has cached the site.
 async fn first_visit(page: &Page) {
@@ -53,12 +53,8 @@ pub(crate) async fn offline_update(page: &Page) {
     sit_down(page).await;
     page.site.serve(Serves::Next);
     page.reload().await;
-    page.until(
-        "the next version to be cached",
-        "return document.documentElement.dataset.update === ''",
-        Vec::new(),
-    )
-    .await;
+    let cached = "return document.documentElement.dataset.update === ''";
+    until_installed(page, "the next version to be cached", cached).await;
     curtain(page).await;
     assert!(
         !page.text().await.contains("A new version"),
@@ -105,6 +101,24 @@ pub(crate) async fn offline_update(page: &Page) {
     curtain(page).await;
 }
 
+/// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
+///
+/// On a busy machine WebKit sometimes begins to install a worker and never finishes. Its next visit resumes the installation, so there we
+/// reload the page after ten seconds.
+async fn until_installed(page: &Page, what: &str, script: &str) {
+    if page.engine() == Engine::Webkit {
+        let start = Instant::now();
+        while page.eval(script).await != true {
+            if start.elapsed() > Duration::from_secs(10) {
+                page.reload().await;
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+    page.until(what, script, Vec::new()).await;
+}
+
 /// Plants a bout of two people and opens it.
 async fn sit_down(page: &Page) {
     let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
@@ -126,20 +140,9 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     page.site.serve(Serves::Gone);
     page.open("?offline").await;
     page.find("a.leaf").await;
-    if page.engine() == Engine::Webkit {
-        // On a busy machine, WebKit sometimes begins to install the worker and never finishes; the next visit resumes it.
-        tokio::time::sleep(Duration::from_secs(3)).await;
-        page.open("?offline").await;
-        page.find("a.leaf").await;
-    }
     let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
         return window.e2eLeft === 0";
-    page.until(
-        "the caches and the service worker to be gone",
-        gone,
-        Vec::new(),
-    )
-    .await;
+    until_installed(page, "the caches and the service worker to be gone", gone).await;
     page.reload().await;
     page.find("a.leaf").await;
     let free = "return navigator.serviceWorker.controller === null";
