@@ -177,6 +177,7 @@ impl Book {
                 sound.bouts.push(bout);
             }
         }
+        sound.strays = self.strays;
         Ok(sound)
     }
 
