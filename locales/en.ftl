@@ -330,13 +330,6 @@ kimarite = { $kimarite ->
     [hikiotoshi] Hikiotoshi
    *[utchari] Utchari
 }
-kimarite-kanji = { $kimarite ->
-    [yorikiri] 寄り切り
-    [uwatenage] 上手投げ
-    [abisetaoshi] 浴せ倒し
-    [hikiotoshi] 引き落とし
-   *[utchari] うっちゃり
-}
 scorepads = Scorepads
 scorepad = Scorepad
 scorepad-kanji = 星取
@@ -387,14 +380,6 @@ rank = { $rank ->
     [komusubi] Komusubi
     [maegashira] Maegashira
    *[makushita] Makushita
-}
-rank-kanji = { $rank ->
-    [yokozuna] 横綱
-    [ozeki] 大関
-    [sekiwake] 関脇
-    [komusubi] 小結
-    [maegashira] 前頭
-   *[makushita] 幕下
 }
 banzuke = Banzuke
 banzuke-kanji = 番付
@@ -539,3 +524,201 @@ basho-senshuraku = { $game ->
    *[other] { $number }–{ $number }. Senshūraku: the next bout decides the basho.
 }
 basho-stands = The basho stands at { $east }–{ $west }.
+
+## Japanese words, and what a tap on one says
+
+term = { $term ->
+    [abisetaoshi] Abisetaoshi
+    [banzuke] Banzuke
+    [basho] Basho
+    [byakko] Byakko
+    [dohyo] Dohyō
+    [fuda] Fuda
+    [fusa] Fusa
+    [genbu] Genbu
+    [ginosho] Ginō-shō
+    [hakkeyoi] Hakkeyoi
+    [hakkyoi] Hakkyoi
+    [higashi] Higashi
+    [hikae] Hikae
+    [hikiotoshi] Hikiotoshi
+    [hikiwake] Hikiwake
+    [hikkake] Hikkake
+    [hoshitori] Hoshitori
+    [ikioi] Ikioi
+    [isamiashi] Isamiashi
+    [kanto] Kantō
+    [katasukashi] Katasukashi
+    [keiko] Keiko
+    [kimarite] Kimarite
+    [kimedashi] Kimedashi
+    [komusubi] Komusubi
+    [kuroboshi] Kuroboshi
+    [maegashira] Maegashira
+    [makushita] Makushita
+    [mamorite] Mamorite
+    [michi] Michi
+    [nage] Nage
+    [nishi] Nishi
+    [nodowa] Nodowa
+    [nokkuauto] Nokkuauto
+    [nokotta] Nokotta
+    [oshidashi] Oshidashi
+    [ozeki] Ōzeki
+    [rikishi] Rikishi
+    [seiryu] Seiryū
+    [sekiwake] Sekiwake
+    [senshuraku] Senshūraku
+    [shikona] Shikona
+    [shiroboshi] Shiroboshi
+    [shobuari] Shōbu-ari
+    [suzaku] Suzaku
+    [tachiai] Tachiai
+    [tawara] Tawara
+    [tokuiwaza] Tokuiwaza
+    [torikumi] Torikumi
+    [torinaoshi] Torinaoshi
+    [tsukidashi] Tsukidashi
+    [tsuppari] Tsuppari
+    [tsuridashi] Tsuridashi
+    [utchari] Utchari
+    [uwatehineri] Uwatehineri
+    [uwatenage] Uwatenage
+    [wa] Wa
+    [yokozuna] Yokozuna
+    [yori] Yori
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [yusei] Yūsei
+   *[yusho] Yūshō
+}
+term-kanji = { $term ->
+    [abisetaoshi] 浴せ倒し
+    [banzuke] 番付
+    [basho] 場所
+    [byakko] 白虎
+    [dohyo] 土俵
+    [fuda] 札
+    [fusa] 房
+    [genbu] 玄武
+    [ginosho] 技能賞
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] 東
+    [hikae] 控え
+    [hikiotoshi] 引き落とし
+    [hikiwake] 引き分け
+    [hikkake] 引っ掛け
+    [hoshitori] 星取
+    [ikioi] 勢
+    [isamiashi] 勇み足
+    [kanto] 敢闘賞
+    [katasukashi] 肩透かし
+    [keiko] 稽古
+    [kimarite] 決まり手
+    [kimedashi] 極め出し
+    [komusubi] 小結
+    [kuroboshi] 黒星
+    [maegashira] 前頭
+    [makushita] 幕下
+    [mamorite] 守り手
+    [michi] 道
+    [nage] 投
+    [nishi] 西
+    [nodowa] 喉輪
+    [nokkuauto] ノックアウト
+    [nokotta] 残った
+    [oshidashi] 押し出し
+    [ozeki] 大関
+    [rikishi] 力士
+    [seiryu] 青龍
+    [sekiwake] 関脇
+    [senshuraku] 千秋楽
+    [shikona] 四股名
+    [shiroboshi] 白星
+    [shobuari] 勝負あり
+    [suzaku] 朱雀
+    [tachiai] 立合い
+    [tawara] 俵
+    [tokuiwaza] 得意技
+    [torikumi] 取組
+    [torinaoshi] 取り直し
+    [tsukidashi] 突き出し
+    [tsuppari] 突っ張り
+    [tsuridashi] 吊り出し
+    [utchari] うっちゃり
+    [uwatehineri] 上手捻り
+    [uwatenage] 上手投げ
+    [wa] 輪
+    [yokozuna] 横綱
+    [yori] 寄
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [yusei] 優勢
+   *[yusho] 優勝
+}
+term-is = { $term ->
+    [abisetaoshi] fall on them and bear them down
+    [banzuke] the list of all wrestlers by rank
+    [basho] a tournament
+    [byakko] the white tiger, guardian of the west
+    [dohyo] the ring of clay on which a bout is fought
+    [fuda] a card, a tag
+    [fusa] the four coloured tassels that hang over the ring
+    [genbu] the black tortoise, guardian of the north
+    [ginosho] the prize for technique
+    [hakkeyoi] the referee’s call to clash; this page writes it Hakkyoi
+    [hakkyoi] the referee’s call to clash, and the name of this page
+    [higashi] East, the left side
+    [hikae] what is held in reserve; also where the next wrestlers wait
+    [hikiotoshi] pull them down to the front
+    [hikiwake] a draw
+    [hikkake] hook their arm and swing them round
+    [hoshitori] the row of stars
+    [ikioi] momentum, force
+    [isamiashi] step out by your own mistake
+    [kanto] the prize for fighting spirit
+    [katasukashi] dodge, and pull the shoulder down
+    [keiko] practice
+    [kimarite] the technique that decides a bout
+    [kimedashi] lock both arms, then force out
+    [komusubi] the fourth rank
+    [kuroboshi] a black star: a loss
+    [maegashira] the fifth rank, that of most wrestlers of the top division
+    [makushita] a rank of the third division, for young wrestlers
+    [mamorite] a hand that defends
+    [michi] a way, a track
+    [nage] a throw
+    [nishi] West, the right side
+    [nodowa] a hand at the throat
+    [nokkuauto] a knockout
+    [nokotta] the referee’s call while nobody is out
+    [oshidashi] push out with both hands
+    [ozeki] the second rank, just below the grand champions
+    [rikishi] a sumo wrestler
+    [seiryu] the green dragon, guardian of the east
+    [sekiwake] the third rank
+    [senshuraku] the last day of a tournament
+    [shikona] a wrestler’s ring name
+    [shiroboshi] a white star: a win
+    [shobuari] the referee’s call when it is decided
+    [suzaku] the red phoenix, guardian of the south
+    [tachiai] the clash with which a bout begins
+    [tawara] the straw bales that make the ring’s edge
+    [tokuiwaza] a wrestler’s favourite techniques
+    [torikumi] a bout
+    [torinaoshi] a bout that has to be fought again
+    [tsukidashi] thrust out
+    [tsuppari] rapid thrusts at the chest
+    [tsuridashi] lift out by the belt
+    [utchari] swing them out at the edge
+    [uwatehineri] twist down, overarm
+    [uwatenage] throw, overarm
+    [wa] a ring, a circle
+    [yokozuna] the highest rank, a grand champion
+    [yori] press forward, chest to chest
+    [yorikiri] force out by the belt
+    [yoritaoshi] force out and down
+    [yusei] having the upper hand
+   *[yusho] winning a tournament
+}

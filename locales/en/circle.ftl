@@ -24,18 +24,6 @@ circle-card = { $card ->
     [mamorite] Mamorite
    *[tsuppari] Tsuppari
 }
-circle-card-kanji = { $card ->
-    [yorikiri] 寄り切り
-    [yoritaoshi] 寄り倒し
-    [oshidashi] 押し出し
-    [tsuridashi] 吊り出し
-    [kimedashi] 極め出し
-    [tsukidashi] 突き出し
-    [hikkake] 引っ掛け
-    [uwatehineri] 上手捻り
-    [mamorite] 守り手
-   *[tsuppari] 突っ張り
-}
 circle-card-label = { $card }, { $kind ->
     [attack] attack
    *[defence] defence

@@ -319,66 +319,6 @@ rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
 rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank. The scorepad’s page shows the best rank, all sheets, and the technique that wins most for the wrestler.
-term = { $term ->
-    [dohyo] Dohyō
-    [tawara] Tawara
-    [higashi] Higashi
-    [nishi] Nishi
-    [fusa] Fusa
-    [torikumi] Torikumi
-    [tachiai] Tachiai
-    [hakkeyoi] Hakkeyoi
-    [nokotta] Nokotta
-    [shobuari] Shōbu ari
-    [kimarite] Kimarite
-    [torinaoshi] Torinaoshi
-    [hoshitori] Hoshitori
-    [shiroboshi] Shiroboshi
-    [kuroboshi] Kuroboshi
-    [shikona] Shikona
-    [banzuke] Banzuke
-   *[keiko] Keiko
-}
-term-kanji = { $term ->
-    [dohyo] 土俵
-    [tawara] 俵
-    [higashi] 東
-    [nishi] 西
-    [fusa] 房
-    [torikumi] 取組
-    [tachiai] 立合い
-    [hakkeyoi] はっけよい
-    [nokotta] 残った
-    [shobuari] 勝負あり
-    [kimarite] 決まり手
-    [torinaoshi] 取り直し
-    [hoshitori] 星取
-    [shiroboshi] 白星
-    [kuroboshi] 黒星
-    [shikona] 四股名
-    [banzuke] 番付
-   *[keiko] 稽古
-}
-term-is = { $term ->
-    [dohyo] the ring of clay on which a bout is fought
-    [tawara] the straw bales that make its edge
-    [higashi] East, the left side
-    [nishi] West, the right side
-    [fusa] the four coloured tassels that hang over the ring
-    [torikumi] a bout
-    [tachiai] the clash with which a bout begins
-    [hakkeyoi] the referee’s call to clash; this page writes it Hakkyoi
-    [nokotta] the referee’s call while nobody is out
-    [shobuari] the referee’s call when it is decided
-    [kimarite] the technique that decides a bout
-    [torinaoshi] a bout that has to be fought again
-    [hoshitori] the row of stars
-    [shiroboshi] a white star: a win
-    [kuroboshi] a black star: a loss
-    [shikona] a wrestler’s ring name
-    [banzuke] the list of all wrestlers by rank
-   *[keiko] practice
-}
 rules-spelling-heading = Names on the box
 rules-spelling = The names here are spelt as the Japan Sumo Association spells them. The published game prints some of them otherwise:
 rules-spelling-here = Here

@@ -15,7 +15,7 @@ use super::{
     games,
     hooks::{InSight, focus, focus_is_lost, focused_link, use_events},
     pages,
-    parts::menko_clip,
+    parts::{Explanation, menko_clip},
     routes::{Route, fragment},
     settings::{self, show_theme},
     storage,
@@ -225,6 +225,7 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<AppContext> context={app}>
             { menko_clip() }
+            <Explanation />
             { screen(&screens.shown, html, true) }
             { for behind }
         </ContextProvider<AppContext>>

@@ -133,7 +133,7 @@ pub fn rank_name(rank: Rank) -> String {
 
 /// The kanji of a rank.
 pub fn rank_kanji(rank: Rank) -> String {
-    t!("rank-kanji", rank = rank.slug())
+    t!("term-kanji", term = rank.slug())
 }
 
 /// The name of the owner of a scorepad.

@@ -46,6 +46,7 @@ mod decisions;
 mod devtools;
 mod driver;
 mod engine;
+mod explanation;
 mod facing;
 mod frames;
 mod hall;

@@ -4,7 +4,8 @@ use crate::engine::Engine;
 use crate::hall::{data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
-    crossing_times, crossings, decisions, frames, harness, home, offline, pictures, safety, slam,
+    crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
+    safety, slam,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -99,6 +100,7 @@ const SHARED: &[Body] = &bodies! {
     crossings::pressed_early,
     crossings::rules_in_mid_bout,
     crossings::set_up_and_rules,
+    explanation::explained,
     harness::complaints,
     harness::hands,
     harness::hands_on_a_phone,

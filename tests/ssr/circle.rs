@@ -90,7 +90,7 @@ fn standing(page: &Document) -> String {
 
 #[tokio::test]
 async fn set_up_names_every_question() {
-    let (page, markup) = rendered(Screen::at(Route::Setup(GameId::Circle)), &[]).await;
+    let (page, _) = rendered(Screen::at(Route::Setup(GameId::Circle)), &[]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
     for ask in ["Who plays", "Names", "You sit", "Length", "Pace"] {
@@ -104,7 +104,10 @@ async fn set_up_names_every_question() {
         );
     }
     assert!(page.get(button(&page, "Begin")).is("type", "submit"));
-    assert!(markup.contains("The first to win three periods wins the basho."));
+    let said = page.all(|node| node.has_class("note"));
+    let said: Vec<_> = said.iter().map(|&place| page.text(place)).collect();
+    let length = "The first to win three periods wins the basho.";
+    assert!(said.iter().any(|said| said == length), "{said:?}");
 }
 
 #[tokio::test]

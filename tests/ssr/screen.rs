@@ -6,6 +6,7 @@ use crate::markup::{Document, Node};
 use hakkyoi::store::{Backend as _, Memory, Store};
 use hakkyoi::ui;
 use hakkyoi::ui::app_context::AppContext;
+use hakkyoi::ui::parts::term;
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{Bout, Model, Staged};
@@ -106,6 +107,14 @@ fn sound(document: &Document) {
             "{:?}",
             node(place)
         );
+    }
+
+    for place in document.all(|node| node.has_class("term")) {
+        let word = document.text(place);
+        assert!(term(&word).is_some(), "{word} is not explained");
+        let inside = document.around(place);
+        let mut controls = inside.filter(|node| ["a", "button", "label"].contains(&&*node.tag));
+        assert!(controls.next().is_none(), "{word} is in a control");
     }
 
     let level = |node: &Node| {

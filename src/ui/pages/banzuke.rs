@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, keeper_name, level_of, rank_kanji},
-        parts::{bar, hoshi, japanese, way},
+        parts::{bar, explained, hoshi, kanji, way},
         routes::Route,
         words::t,
     },
@@ -41,7 +41,7 @@ pub fn BanzukePage() -> Html {
             <li key={keeper.slug()}>
                 <a href={Route::Scorepad(*keeper).fragment()}>
                     if let Some((rank, _)) = pad.best() {
-                        { japanese(rank_kanji(rank)) }
+                        { kanji(rank_kanji(rank)) }
                     } else {
                         <span class="k"></span>
                     }
@@ -61,7 +61,7 @@ pub fn BanzukePage() -> Html {
         <main class="page leaf-page">
             { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("tricks-name")), ways) }
             if banzuke.is_empty() {
-                <p class="empty">{ t!("banzuke-none") }</p>
+                <p class="empty">{ explained(t!("banzuke-none")) }</p>
                 <p><a class="btn" href={Route::Wrestlers.fragment()}>{ t!("wrestler-make") }</a></p>
             } else {
                 <ol class="banzuke">{ for banzuke.iter().map(row) }</ol>

@@ -11,7 +11,7 @@ use crate::{
         hooks::use_events,
         introduction::introduction,
         pages::{Notice, StoredNotices},
-        parts::{Sheet, art, drawing, icon, japanese, way},
+        parts::{Sheet, art, drawing, icon, kanji, way},
         routes::Route,
         settings::SettingsForm,
         stage::{Waiting, names},
@@ -110,7 +110,7 @@ fn leaf((place, (game, new)): (usize, (GameId, bool))) -> Html {
                 </div>
                 <span class="slip on">{ t!("play") }</span>
                 <div class="leaf-t">
-                    <h2>{ intro.name }{ japanese(intro.kanji) }</h2>
+                    <h2>{ intro.name }{ kanji(intro.kanji) }</h2>
                     <p class="verb">{ intro.verb }</p>
                     <p class="line">{ intro.line }</p>
                     <p class="meta">{ intro.players }<span>{ intro.luck }</span></p>

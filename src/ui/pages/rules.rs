@@ -6,7 +6,7 @@ use crate::{
     rules::GameId,
     ui::{
         introduction::introduction,
-        parts::{bar, japanese},
+        parts::{bar, explained, japanese},
         routes::Route,
         words::t,
     },
@@ -19,7 +19,7 @@ pub fn rules_list() -> Html {
         html! {
             <li>
                 <h2>{ intro.name }{ " " }{ japanese(intro.kanji) }</h2>
-                <p>{ intro.line }</p>
+                <p>{ explained(intro.line) }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>
                     <a class="btn btn-line" href={Route::Lesson(game).fragment()}>{ t!("lesson-offer") }</a>

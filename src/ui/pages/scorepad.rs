@@ -139,7 +139,7 @@ fn torikumi(book: &Book, place: usize, star: Star<'_>) -> Html {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
             { hoshi(star.won()) }
-            { japanese(t!("kimarite-kanji", kimarite = kimarite)) }
+            { japanese(t!("term-kanji", term = kimarite)) }
             <b>{ t!("kimarite", kimarite = kimarite) }</b>
             <em>{ against.join(", ") }</em>
         </li>
@@ -165,7 +165,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
         html! {
             <li key={slug}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
-                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ japanese(t!("kimarite-kanji", kimarite = slug)) }</span>
+                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ japanese(t!("term-kanji", term = slug)) }</span>
                 <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
                 <strong aria-hidden="true">{ won }</strong>
                 <span class="sp-l" aria-hidden="true">

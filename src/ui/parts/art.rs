@@ -49,11 +49,6 @@ pub fn icon(name: &str) -> Html {
     }
 }
 
-/// Kanji, shown next to the rōmaji of the same word.
-pub fn japanese(text: impl Into<AttrValue>) -> Html {
-    html! { <span class="k" lang="ja">{ text.into() }</span> }
-}
-
 /// A side's sign: 東 or 西 on its colour.
 pub fn seat_sign(seat: impl Into<Seat>) -> Html {
     let seat = seat.into();

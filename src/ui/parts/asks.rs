@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::explained;
+
 /// A question with its answers, the given answer, and a note about it. `name` names the radio group and must be unique on the page.
 /// `onanswer` receives a new answer.
 pub fn asks<T: PartialEq + Copy + 'static>(
@@ -30,7 +32,7 @@ fn question(legend: &str, answers: Html, meaning: Option<String>) -> Html {
             <legend>{ legend }</legend>
             <div class="tags">{ answers }</div>
             if let Some(meaning) = meaning {
-                <p class="note">{ meaning }</p>
+                <p class="note">{ explained(meaning) }</p>
             }
         </fieldset>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::seat_sign;
+use super::{explained, seat_sign};
 use crate::rules::Side;
 
 /// A list of sentences; a sentence about a seat has the seat's sign.
@@ -15,7 +15,7 @@ pub fn log_list(lines: impl Iterator<Item = (Option<Side>, String)>) -> Html {
                 } else {
                     <span></span>
                 }
-                <span>{ line }</span>
+                <span>{ explained(line) }</span>
             </li>
         }
     });

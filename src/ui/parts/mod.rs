@@ -3,6 +3,7 @@
 mod art;
 mod asks;
 mod bar;
+mod explain;
 mod log;
 mod menko;
 mod record;
@@ -12,9 +13,10 @@ mod sheet;
 mod stars;
 mod tray;
 
-pub use art::{art, crest, drawing, hoshi, icon, japanese, seat_sign, side_class};
+pub use art::{art, crest, drawing, hoshi, icon, seat_sign, side_class};
 pub use asks::asks;
 pub use bar::{bar, game_bar, title_bar, tool, way};
+pub use explain::{Explanation, explained, japanese, kanji, term};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
 pub use record::{OpenRecord, OpenRecordProps};

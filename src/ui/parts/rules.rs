@@ -7,7 +7,7 @@ mod statements;
 pub use statements::Statements;
 use yew::prelude::*;
 
-use super::{bar, japanese, way};
+use super::{bar, explained, japanese, way};
 use crate::{
     rules::GameId,
     ui::{hooks::go_to, introduction::introduction, routes::Route, words::t},
@@ -28,7 +28,7 @@ pub struct RulesPart {
 
 /// A paragraph.
 pub fn p(text: String) -> Html {
-    html! { <p>{ text }</p> }
+    html! { <p>{ explained(text) }</p> }
 }
 
 /// Pictures side by side, with an arrow from each to the next: how something began, and what came of it.
@@ -68,7 +68,7 @@ pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: &[RulesPa
     html! {
         <main class="page rules">
             { bar(introduction(game).kanji, title, None, all) }
-            <p class="rules-lead">{ lead }</p>
+            <p class="rules-lead">{ explained(lead) }</p>
             <div class="rules-aim">{ picture }</div>
             <div class="rules-acts">
                 <a class="btn" href={Route::Lesson(game).fragment()}>{ t!("lesson-offer") }</a>

@@ -6,7 +6,7 @@ use super::{Coach, Model, Msg, OnStage, Play, Staged};
 use crate::{
     rules::Seat,
     ui::{
-        parts::{drawing, icon, side_class, title_bar, tool},
+        parts::{drawing, explained, icon, side_class, title_bar, tool},
         routes::Route,
         words::t,
     },
@@ -82,7 +82,7 @@ pub fn now_box(
                 if let Some(coach) = coach {
                     <p class="note">{ &coach.count }</p>
                 }
-                <h2>{ said.unwrap_or(title) }</h2>
+                <h2>{ explained(said.unwrap_or(title)) }</h2>
                 { detail.unwrap_or(more) }
             </div>
             { ways.unwrap_or(acts) }

@@ -1,6 +1,6 @@
 //! A tab, and what it should know and find.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, collections::BTreeSet};
 
 use hakkyoi::{
     rules::track::Track,
@@ -27,6 +27,10 @@ pub(super) struct Tab {
     pub(super) store: Store,
     /// The settings that it shows.
     pub(super) shown: Settings,
+    /// The settings and the damaged entries that it found at the last check.
+    found: (Settings, BTreeSet<String>),
+    /// The settings that it had when the stored ones were damaged. What it cannot store, it keeps.
+    kept: Option<Settings>,
     /// The settings that it changed and could not store.
     pub(super) pending: Vec<Setting>,
     /// What it has and could not store.
@@ -78,8 +82,11 @@ impl Tab {
     pub(super) fn open(reach: Reach) -> Self {
         let store = Store::on(reach.clone());
         settle_all(&store);
+        let settings = settings::read(&store);
         Self {
-            shown: settings::read(&store),
+            shown: settings,
+            found: (settings, BTreeSet::new()),
+            kept: None,
             reach,
             store,
             pending: Vec::new(),
@@ -119,22 +126,27 @@ impl Tab {
     /// Forgets what it could not store, as it does after it has erased or imported something.
     pub(super) fn forget(&mut self) {
         self.own = Own::default();
+        self.kept = None;
         self.pending.clear();
         self.shown = settings::read(&self.store);
     }
 
-    /// Whether the settings that it shows are the stored ones, but for what it has changed.
+    /// Whether each of the settings that it shows is as stored, or as this tab has changed or kept it.
     pub(super) fn explains(&self, stored: &Settings, setting: Setting) -> bool {
-        let mut all = vec![*stored];
-        for change in self.pending.iter().chain([&setting]) {
-            let changed = all.clone().into_iter().map(|mut it| {
-                change.set(&mut it);
-                it
-            });
-            let changed: Vec<Settings> = changed.collect();
-            all.extend(changed);
-        }
-        all.contains(&self.shown)
+        let changed = self.pending.iter().chain([&setting]).map(|change| {
+            let mut changed = *stored;
+            change.set(&mut changed);
+            changed
+        });
+        let sources: Vec<Settings> = changed.chain([*stored]).chain(self.kept).collect();
+        let is = |same: fn(&Settings, &Settings) -> bool| {
+            sources.iter().any(|source| same(source, &self.shown))
+        };
+        is(|a, b| a.theme == b.theme)
+            && is(|a, b| a.pace == b.pace)
+            && is(|a, b| a.confirm == b.confirm)
+            && is(|a, b| a.silent == b.silent)
+            && is(|a, b| a.no_letters == b.no_letters)
     }
 
     /// Checks what the tab itself finds.
@@ -150,7 +162,14 @@ impl Tab {
             "{what}: {:?} is not in {view:?}",
             self.own
         );
-        if self.store.is_refused(&SETTINGS) && expected.newer[SETTINGS_SLOT].is_none() {
+        let refused = self.store.is_refused(&SETTINGS);
+        if !refused {
+            self.kept = None;
+        } else if !expected.view.damaged.is_subset(&self.found.1) {
+            self.kept = Some(self.found.0);
+        }
+        self.found = (view.settings, view.damaged.clone());
+        if refused && expected.newer[SETTINGS_SLOT].is_none() {
             let any = self
                 .pending
                 .first()

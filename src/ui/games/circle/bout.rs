@@ -24,7 +24,7 @@ use crate::{
     },
     ui::{
         hooks::refocus,
-        parts::{Tray, icon},
+        parts::{Tray, icon, p},
         stage::{
             self as bouts, Digest, Ending, Facing, Staged, bout_bar, now_box, unfinished_series,
         },
@@ -153,7 +153,7 @@ fn page(on: &OnStage) -> Html {
         } else if let Some(hint) = hint(model) {
             <p class="hint">{ hint }</p>
         } else if let Some(card) = on.draft.chosen.or(on.draft.looked).filter(|_| picks) {
-            <p>{ t!("circle-how", card = card.slug()) }</p>
+            { p(t!("circle-how", card = card.slug())) }
             if on.draft.chosen == Some(card) && to_confirm.is_none() {
                 <p class="again">{ t!("tap-again") }</p>
             }

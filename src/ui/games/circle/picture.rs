@@ -14,7 +14,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_escape, use_size,
         },
-        parts::{drawing, japanese, menko, seen_from, side_class},
+        parts::{drawing, kanji, menko, seen_from, side_class},
         stage::is_upright,
         words::t,
     },
@@ -333,7 +333,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </svg>
             if let Some(shout) = props.shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
+                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </section>

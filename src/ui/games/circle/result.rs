@@ -24,7 +24,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
         winner: Some(winner.into()),
         say: t!("result-say", name = name(winner)),
         heading: card_name(verdict.card),
-        kanji: t!("circle-card-kanji", card = verdict.card.slug()),
+        kanji: t!("term-kanji", term = verdict.card.slug()),
         why: t!(
             "circle-ended",
             card = verdict.card.slug(),

@@ -13,7 +13,7 @@ use crate::{
         circle::{Card, CardSet, Circle, Event},
     },
     ui::{
-        parts::{Sheet, log_list},
+        parts::{Sheet, japanese, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet, rules_way},
         words::t,
@@ -88,11 +88,11 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-rules" heading={t!("quick")} kanji={t!("circle-kanji")} {onclose}>
             <div class="prose">
-                <p>{ t!("circle-quick-turn") }</p>
-                <p>{ t!("circle-quick-order") }</p>
-                <p>{ t!("circle-quick-limit") }</p>
-                <p>{ t!("circle-quick-tsukidashi") }</p>
-                <p>{ t!("circle-quick-basho") }</p>
+                { p(t!("circle-quick-turn")) }
+                { p(t!("circle-quick-order")) }
+                { p(t!("circle-quick-limit")) }
+                { p(t!("circle-quick-tsukidashi")) }
+                { p(t!("circle-quick-basho")) }
             </div>
             <h3 class="col-h">{ t!("circle-signs") }</h3>
             { signs_key() }
@@ -113,8 +113,8 @@ pub(super) fn table() -> Html {
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
                     </span>
-                    <div><b>{ card_name(card) }</b>{ " " }<span class="k" lang="ja">{ t!("circle-card-kanji", card = card.slug()) }</span>
-                        <p>{ t!("circle-how", card = card.slug()) }</p></div>
+                    <div><b>{ card_name(card) }</b>{ " " }{ japanese(t!("term-kanji", term = card.slug())) }
+                        { p(t!("circle-how", card = card.slug())) }</div>
                 </li>
             }) }
         </ol>

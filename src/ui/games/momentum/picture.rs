@@ -9,7 +9,7 @@ use crate::{
         momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
     },
     ui::{
-        parts::{drawing, japanese, menko, side_class},
+        parts::{drawing, kanji, menko, side_class},
         words::t,
     },
 };
@@ -326,7 +326,7 @@ pub(super) fn board(board: &Board) -> Html {
             </svg>
             if let Some(shout) = board.shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
+                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </section>

@@ -9,7 +9,7 @@ use crate::{
         momentum::{Event, Momentum},
     },
     ui::{
-        parts::{Sheet, log_list},
+        parts::{Sheet, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet, rules_way},
         words::t,
@@ -55,11 +55,11 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-rules" heading={t!("quick")} kanji={t!("momentum-kanji")} {onclose}>
             <div class="prose">
-                <p>{ t!("momentum-quick-lean") }</p>
-                <p>{ t!("momentum-quick-walk") }</p>
-                <p>{ t!("momentum-quick-push") }</p>
-                <p>{ t!("momentum-quick-stays") }</p>
-                <p>{ t!("momentum-quick-draw") }</p>
+                { p(t!("momentum-quick-lean")) }
+                { p(t!("momentum-quick-walk")) }
+                { p(t!("momentum-quick-push")) }
+                { p(t!("momentum-quick-stays")) }
+                { p(t!("momentum-quick-draw")) }
             </div>
             <div class="sheet-acts">
                 <a class="btn btn-line" href={Route::Rules(GameId::Momentum).fragment()}>{ t!("rules-link") }</a>

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     rules::{GameId, slam::Slam},
     ui::{
-        parts::{Sheet, log_list},
+        parts::{Sheet, log_list, p},
         routes::Route,
         stage::{Staged as _, menu_sheet},
         words::t,
@@ -76,11 +76,11 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-rules" heading={t!("quick")} kanji={t!("slam-kanji")} {onclose}>
             <div class="prose">
-                <p>{ t!("slam-quick", what = "throws") }</p>
-                <p>{ t!("slam-quick", what = "keep") }</p>
-                <p>{ t!("slam-quick", what = "outside") }</p>
-                <p>{ t!("slam-quick", what = "basho") }</p>
-                <p>{ t!("slam-quick", what = "nokkuauto") }</p>
+                { p(t!("slam-quick", what = "throws")) }
+                { p(t!("slam-quick", what = "keep")) }
+                { p(t!("slam-quick", what = "outside")) }
+                { p(t!("slam-quick", what = "basho")) }
+                { p(t!("slam-quick", what = "nokkuauto")) }
             </div>
             { worth_as("worth-quick", None) }
             <div class="sheet-acts">

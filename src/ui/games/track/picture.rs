@@ -9,7 +9,7 @@ use crate::{
         track::{EDGE, Event, Verdict},
     },
     ui::{
-        parts::{drawing, japanese, side_class},
+        parts::{drawing, kanji, side_class},
         words::t,
     },
 };
@@ -62,12 +62,12 @@ pub(super) fn picture(
             </svg>
             { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-                    <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ &names[seat.index()] }</b></div>
+                    <div>{ kanji(t!("seat-kanji", seat = seat.slug())) }<b>{ &names[seat.index()] }</b></div>
                 </div>
             }) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
+                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }
         </div>

@@ -13,7 +13,7 @@ use crate::{
         track::{Config, Event, Number, Track},
     },
     ui::{
-        parts::{Sheet, drawing, log_list},
+        parts::{Sheet, drawing, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet, rules_way},
         words::t,
@@ -108,13 +108,13 @@ pub(super) fn quick(config: Config, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-rules" heading={t!("quick")} kanji={t!("track-kanji")} {onclose}>
             <div class="prose">
-                <p>{ t!("track-quick-turn") }</p>
+                { p(t!("track-quick-turn")) }
                 <p>{ end }</p>
                 if config.zero {
-                    <p>{ t!("track-quick-zero", oshi = config.oshi_dashi.to_string()) }</p>
+                    { p(t!("track-quick-zero", oshi = config.oshi_dashi.to_string())) }
                 }
                 if config.tactical {
-                    <p>{ t!("track-quick-tactical") }</p>
+                    { p(t!("track-quick-tactical")) }
                 }
             </div>
             if config.tactical {

@@ -26,7 +26,7 @@ pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
             <li class={on.then_some("on")}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
-                    <b>{ kimarite_name(kimarite) }{ japanese(t!("kimarite-kanji", kimarite = slug)) }</b>
+                    <b>{ kimarite_name(kimarite) }{ japanese(t!("term-kanji", term = slug)) }</b>
                     <p>{ kimarite_how(kimarite, throws) }</p>
                 </div>
             </li>

@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, CardSet, Event, Kimarite, Played, View},
     },
     ui::{
-        parts::{art, drawing, japanese, seat_sign, side_class},
+        parts::{art, drawing, kanji, seat_sign, side_class},
         words::t,
     },
 };
@@ -191,7 +191,7 @@ pub(super) fn dohyo(picture: &Dohyo) -> Html {
             { for Side::PAIR.map(|seat| plate(seat, &picture.names[seat.index()])) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ japanese(t!("shout-kanji", shout = shout)) }</span>
+                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             } else if picture.hands {
                 <div class="held" role="img" aria-label={t!("holds", name = &picture.names[other.index()], number = held)}>
@@ -246,7 +246,7 @@ pub(super) fn slot(seat: Side, lying: Lying, own: Option<Own>) -> Html {
 fn plate(seat: Side, name: &str) -> Html {
     html! {
         <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-            <div>{ japanese(t!("seat-kanji", seat = seat.slug())) }<b>{ name }</b></div>
+            <div>{ kanji(t!("seat-kanji", seat = seat.slug())) }<b>{ name }</b></div>
         </div>
     }
 }

@@ -56,7 +56,7 @@ fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
         winner: Some(winner.into()),
         say: t!("result-say", name = name(winner)),
         heading: kimarite_name(verdict.kimarite),
-        kanji: t!("kimarite-kanji", kimarite = slug),
+        kanji: t!("term-kanji", term = slug),
         why: t!("kimarite-why", kimarite = slug, loser = name(loser)),
         also: beaten.into_iter().chain(with).collect(),
         duel,

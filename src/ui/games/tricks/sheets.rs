@@ -12,7 +12,7 @@ use crate::{
         tricks::{Event, KimariteSet, Throws, Tricks},
     },
     ui::{
-        parts::{Sheet, log_list},
+        parts::{Sheet, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet, menu_way},
         words::t,
@@ -99,11 +99,11 @@ pub(super) fn quick_reference(throws: Throws, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-rules" heading={t!("quick")} kanji={t!("tricks-kanji")} {onclose}>
             <div class="prose">
-                <p>{ t!("quick-tachiai") }</p>
-                <p>{ t!("quick-follow") }</p>
-                <p>{ t!("quick-push") }</p>
-                <p>{ t!("quick-both") }</p>
-                <p>{ t!("quick-throws", throws = throws.slug()) }</p>
+                { p(t!("quick-tachiai")) }
+                { p(t!("quick-follow")) }
+                { p(t!("quick-push")) }
+                { p(t!("quick-both")) }
+                { p(t!("quick-throws", throws = throws.slug())) }
             </div>
             { heading(t!("kimarite-heading"), Some(t!("kimarite-heading-kanji")), None) }
             { kimarite_list(throws, KimariteSet::default()) }

@@ -8,7 +8,12 @@ use super::{BoutOnScreen, OnStage, use_stage};
 use crate::{
     store::Store,
     ui::{
-        app_context::AppContext, book, pages::nowhere, parts::icon, routes::Route, stage::Scene,
+        app_context::AppContext,
+        book,
+        pages::nowhere,
+        parts::{explained, icon},
+        routes::Route,
+        stage::Scene,
         words::t,
     },
 };
@@ -167,7 +172,7 @@ fn coach<G: Teaches>(
 ) -> Coach {
     let step = lesson.step();
     let says = |of| G::caption(of, step);
-    let text = |class: &'static str, words: String| html! { <p {class}>{ words }</p> };
+    let text = |class: &'static str, words: String| html! { <p {class}>{ explained(words) }</p> };
     let (title, detail) = if lesson.ended() {
         (None, Some(text("", says(Caption::Seen))))
     } else if lesson.asks() {

@@ -15,7 +15,7 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        parts::{RulesPart, drawing, japanese, p, rules_of},
+        parts::{RulesPart, drawing, explained, japanese, p, rules_of},
         words::t,
     },
 };
@@ -185,9 +185,9 @@ fn kimarite() -> Html {
                 <h3>
                     <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                     <span class="vh">{ kimarite.number() }{ " " }</span>
-                    { kimarite_name(kimarite) }{ " " }{ japanese(t!("kimarite-kanji", kimarite = slug)) }
+                    { kimarite_name(kimarite) }{ " " }{ japanese(t!("term-kanji", term = slug)) }
                 </h3>
-                <p class="technique-say">{ t!("kimarite-say", kimarite = slug) }</p>
+                <p class="technique-say">{ explained(t!("kimarite-say", kimarite = slug)) }</p>
                 <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
                 { figure(of(kimarite)) }
             </li>
@@ -218,7 +218,7 @@ fn pad() -> Html {
         html! {
             <tr>
                 <th scope="row">{ t!("rank-wins", rank = rank) }</th>
-                <td>{ t!("rank", rank = rank) }{ " " }{ japanese(t!("rank-kanji", rank = rank)) }</td>
+                <td>{ t!("rank", rank = rank) }{ " " }{ japanese(t!("term-kanji", term = rank)) }</td>
             </tr>
         }
     });
@@ -270,7 +270,7 @@ fn words() -> Html {
         html! {
             <tr>
                 <th scope="row">{ kimarite_name(kimarite) }</th>
-                <td>{ japanese(t!("kimarite-kanji", kimarite = slug)) }</td>
+                <td>{ japanese(t!("term-kanji", term = slug)) }</td>
                 <td>{ t!("kimarite-printed", kimarite = slug) }</td>
             </tr>
         }

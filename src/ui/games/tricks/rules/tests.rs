@@ -102,7 +102,7 @@ fn each_technique_shows_kanji_printed_name_and_labelled_cards() {
         let slug = kimarite.slug();
         for words in [
             kimarite_name(kimarite),
-            t!("kimarite-kanji", kimarite = slug),
+            t!("term-kanji", term = slug),
             t!("kimarite-printed", kimarite = slug),
         ] {
             assert!(PAGE.page().contains(&words), "{words}");

@@ -1,0 +1,272 @@
+//! Japanese words, each of which a tap explains.
+//!
+//! Screens show Japanese words as buttons ([`japanese`], [`explained`]). [`Explanation`], which is mounted once, listens for their clicks.
+
+use web_sys::{Element, HtmlElement};
+use yew::{create_portal, prelude::*};
+
+use crate::ui::{hooks::use_events, words::t};
+
+/// The words that the catalogue explains, as letters from a to z, sorted.
+const TERMS: [&str; 63] = [
+    "abisetaoshi",
+    "banzuke",
+    "basho",
+    "byakko",
+    "dohyo",
+    "fuda",
+    "fusa",
+    "genbu",
+    "ginosho",
+    "hakkeyoi",
+    "hakkyoi",
+    "higashi",
+    "hikae",
+    "hikiotoshi",
+    "hikiwake",
+    "hikkake",
+    "hoshitori",
+    "ikioi",
+    "isamiashi",
+    "kanto",
+    "katasukashi",
+    "keiko",
+    "kimarite",
+    "kimedashi",
+    "komusubi",
+    "kuroboshi",
+    "maegashira",
+    "makushita",
+    "mamorite",
+    "michi",
+    "nage",
+    "nishi",
+    "nodowa",
+    "nokkuauto",
+    "nokotta",
+    "oshidashi",
+    "ozeki",
+    "rikishi",
+    "seiryu",
+    "sekiwake",
+    "senshuraku",
+    "shikona",
+    "shiroboshi",
+    "shobuari",
+    "suzaku",
+    "tachiai",
+    "tawara",
+    "tokuiwaza",
+    "torikumi",
+    "torinaoshi",
+    "tsukidashi",
+    "tsuppari",
+    "tsuridashi",
+    "utchari",
+    "uwatehineri",
+    "uwatenage",
+    "wa",
+    "yokozuna",
+    "yori",
+    "yorikiri",
+    "yoritaoshi",
+    "yusei",
+    "yusho",
+];
+
+/// The word as its letters from a to z: "Oshi-dashi" and "Oshidashi" are both `oshidashi`.
+fn letters(word: &str) -> String {
+    let plain = |letter: char| match letter {
+        'ō' | 'Ō' => Some('o'),
+        'ū' | 'Ū' => Some('u'),
+        '-' => None,
+        other => Some(other.to_ascii_lowercase()),
+    };
+    word.chars().filter_map(plain).collect()
+}
+
+/// The term that a text is, in letters or in Japanese script.
+pub fn term(text: &str) -> Option<&'static str> {
+    let letters = letters(text);
+    let found = TERMS.binary_search(&letters.as_str()).ok();
+    let at = found.or_else(|| {
+        TERMS
+            .iter()
+            .position(|&term| t!("term-kanji", term = term) == text)
+    });
+    at.map(|at| TERMS[at])
+}
+
+/// A sentence; each Japanese word in it that the catalogue explains is a button.
+pub fn explained(text: impl AsRef<str>) -> Html {
+    let text = text.as_ref();
+    let in_a_word = |letter: char| letter.is_alphabetic() || letter == '-';
+    let mut parts = Vec::new();
+    // Where the text begins that is not yet in `parts`.
+    let mut from = 0;
+    let mut rest = text;
+    while let Some(start) = rest.find(in_a_word) {
+        let tail = &rest[start..];
+        let word = &tail[..tail.find(|it| !in_a_word(it)).unwrap_or(tail.len())];
+        rest = &tail[word.len()..];
+        if TERMS.binary_search(&letters(word).as_str()).is_ok() {
+            let end = text.len() - rest.len();
+            parts.push(Html::from(text[from..end - word.len()].to_owned()));
+            parts.push(html! { <button class="term" type="button">{ word.to_owned() }</button> });
+            from = end;
+        }
+    }
+    parts.push(Html::from(text[from..].to_owned()));
+    parts.into_iter().collect()
+}
+
+/// Japanese script beside the same word in letters, as a button that explains it.
+pub fn japanese(text: impl Into<AttrValue>) -> Html {
+    html! { <button class="term k" type="button" lang="ja">{ text.into() }</button> }
+}
+
+/// Japanese script where a button cannot stand: in a link or a button, or over a board.
+pub fn kanji(text: impl Into<AttrValue>) -> Html {
+    html! { <span class="k" lang="ja">{ text.into() }</span> }
+}
+
+/// An explanation that is shown.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    term: &'static str,
+    /// The word as the screen has it.
+    word: String,
+    /// The element that contains the word and everything that can be used now: a dialog or the page.
+    host: Element,
+    /// Where the word's middle is across the window, in CSS pixels.
+    at: i32,
+    /// The style sheet's property for the side of the window from which the explanation keeps a distance, in CSS pixels: it does not cover
+    /// the word.
+    from: (&'static str, i32),
+}
+
+impl Shown {
+    /// The explanation of the word that was clicked.
+    fn of(event: &Event) -> Option<Self> {
+        let clicked: Element = wasm_bindgen::JsCast::dyn_into(event.target()?).ok()?;
+        let button = clicked.closest(".term").ok()??;
+        let word = button.text_content()?;
+        let window = web_sys::window()?;
+        let page: Element = window.document()?.body()?.into();
+        let dialog = button.closest("dialog").ok()?;
+        let rect = button.get_bounding_client_rect();
+        let height = window.inner_height().ok()?.as_f64()?;
+        // Whole pixels: formatting a fraction would cost the program several kilobytes.
+        let pixels = |number: f64| number as i32;
+        let from = if rect.bottom() < height / 2.0 {
+            ("--top", pixels(rect.bottom()))
+        } else {
+            ("--bottom", pixels(height - rect.top()))
+        };
+        Some(Self {
+            term: term(&word)?,
+            word,
+            host: dialog.unwrap_or(page),
+            at: pixels(rect.left() + rect.width() / 2.0),
+            from,
+        })
+    }
+}
+
+/// Shows what a Japanese word means beside the word that the player has clicked, until the next click elsewhere, or Escape.
+#[component]
+pub fn Explanation() -> Html {
+    let shown = use_state(|| None::<Shown>);
+    let popover = use_node_ref();
+    {
+        let shown = shown.clone();
+        let show = move |event: Event| {
+            if let Some(new) = Shown::of(&event) {
+                shown.set(Some(new));
+            }
+        };
+        use_events(&["click"], Callback::from(show));
+    }
+    {
+        let shown = shown.clone();
+        use_events(&["hashchange"], Callback::from(move |_| shown.set(None)));
+    }
+    {
+        let popover = popover.clone();
+        use_effect_with((*shown).clone(), move |shown| {
+            let element = popover.cast::<HtmlElement>();
+            if let (Some(element), Some(shown)) = (element, shown) {
+                let style = element.style();
+                let (side, distance) = shown.from;
+                let other = if side == "--top" { "--bottom" } else { "--top" };
+                // Setting a property of our own does not fail.
+                let _ = style.remove_property(other);
+                let _ = style.set_property(side, &format!("{distance}px"));
+                let _ = style.set_property("--at", &format!("{}px", shown.at));
+                // Fails only if the popover is open already. A screen reader reads what gets the focus; closing returns it to the word.
+                let _ = element.show_popover();
+                let _ = element.focus();
+            }
+        });
+    }
+    let Some(Shown {
+        term, word, host, ..
+    }) = (*shown).clone()
+    else {
+        return Html::default();
+    };
+    let ontoggle = {
+        let popover = popover.clone();
+        Callback::from(move |_: Event| {
+            let open = popover.cast::<Element>();
+            let open = open.is_some_and(|it| it.matches(":popover-open") == Ok(true));
+            if !open {
+                shown.set(None);
+            }
+        })
+    };
+    let other = if letters(&word) == term {
+        t!("term-kanji", term = term)
+    } else {
+        t!("term", term = term)
+    };
+    create_portal(
+        html! {
+            <div class="explanation" popover="auto" tabindex="-1" role="note" ref={popover} {ontoggle}>
+                <b>{ word }</b>{ " " }<span class="k">{ other }</span>
+                <p>{ t!("term-is", term = term) }</p>
+            </div>
+        },
+        host,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_term_is_found_in_both_scripts() {
+        assert!(TERMS.is_sorted());
+        for expected in TERMS {
+            let name = t!("term", term = expected);
+            assert_eq!(term(&name), Some(expected), "{name}");
+            let script = t!("term-kanji", term = expected);
+            let found = term(&script);
+            assert!(found.is_some_and(|found| t!("term-kanji", term = found) == script));
+        }
+    }
+
+    #[test]
+    fn only_japanese_words_are_buttons() {
+        let buttons = |text: &str| match explained(text) {
+            Html::VList(parts) => parts
+                .iter()
+                .filter(|it| matches!(it, Html::VTag(_)))
+                .count(),
+            _ => 0,
+        };
+        assert_eq!(buttons("An Oshi-dashi, or Ōzeki."), 2);
+        assert_eq!(buttons("The wall was yours: a natural edge."), 0);
+    }
+}
