@@ -10,14 +10,14 @@ const SHOWN: &str =
 
 /// Taps the first element of this selector and checks that the explanation says these words and leaves the tapped word uncovered.
 async fn explains(page: &Page, css: &str, words: &[&str]) {
-    let term = page.find(css).await;
+    page.find(css).await;
     page.eval_with(
         "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
         vec![css.into()],
     )
     .await;
     page.come_to_rest().await;
-    page.tap(Hand::Touch, &term).await;
+    page.tap(Hand::Finger, &page.find(css).await).await;
     let said = page.until("the explanation", SHOWN, Vec::new()).await;
     let said = said.as_str().unwrap();
     for word in words {
@@ -41,7 +41,7 @@ pub(crate) async fn explained(page: &Page) {
     explains(
         page,
         ".rules-part .term:not(.k)",
-        &["force out by the belt"],
+        &["Tsukidashi", "thrust out"],
     )
     .await;
     page.picture().await;

@@ -221,6 +221,7 @@ impl Store {
 
     /// The numbers of the segments of this slot, in order.
     pub fn segments<T>(&self, slot: &Slot<T>) -> Vec<u32> {
+        self.settle_import();
         let keys = [self.backend.keys(), self.refused.keys()].concat();
         let names = keys.iter().filter_map(|key| key.strip_prefix(PREFIX));
         let segments = names.filter_map(|name| segment_number(slot.name(), name));

@@ -136,7 +136,7 @@ struct Shown {
     term: &'static str,
     /// The word as the screen has it.
     word: String,
-    /// The element that contains the word and everything that can be used now: a dialog or the page.
+    /// What the word stands in: a dialog, outside of which nothing can be used; a landmark; or the page.
     host: Element,
     /// Where the word's middle is across the window, in CSS pixels.
     at: i32,
@@ -153,7 +153,7 @@ impl Shown {
         let word = button.text_content()?;
         let window = web_sys::window()?;
         let page: Element = window.document()?.body()?.into();
-        let dialog = button.closest("dialog").ok()?;
+        let around = button.closest("dialog, main").ok()?;
         let rect = button.get_bounding_client_rect();
         let height = window.inner_height().ok()?.as_f64()?;
         // Whole pixels: formatting a fraction would cost the program several kilobytes.
@@ -166,7 +166,7 @@ impl Shown {
         Some(Self {
             term: term(&word)?,
             word,
-            host: dialog.unwrap_or(page),
+            host: around.unwrap_or(page),
             at: pixels(rect.left() + rect.width() / 2.0),
             from,
         })
@@ -225,6 +225,18 @@ pub fn Explanation() -> Html {
             }
         })
     };
+    // WebKit would close the dialog below as well.
+    let onkeydown = {
+        let popover = popover.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let element = popover.cast::<HtmlElement>();
+            if let Some(element) = element.filter(|_| event.key() == "Escape") {
+                event.prevent_default();
+                // Fails only if the popover is closed already.
+                let _ = element.hide_popover();
+            }
+        })
+    };
     let other = if letters(&word) == term {
         t!("term-kanji", term = term)
     } else {
@@ -232,7 +244,7 @@ pub fn Explanation() -> Html {
     };
     create_portal(
         html! {
-            <div class="explanation" popover="auto" tabindex="-1" role="note" ref={popover} {ontoggle}>
+            <div class="explanation" popover="auto" tabindex="-1" role="note" ref={popover} {ontoggle} {onkeydown}>
                 <b>{ word }</b>{ " " }<span class="k">{ other }</span>
                 <p>{ t!("term-is", term = term) }</p>
             </div>

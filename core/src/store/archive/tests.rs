@@ -10,7 +10,7 @@ const WORDS: Slot<Vec<String>> = Slot::new("words", 2);
 
 fn fits(name: &str, text: &str) -> Option<Found<()>> {
     match name {
-        "numbers" => Some(NUMBERS.read(text, |numbers| match numbers[..] {
+        "numbers" | "numbers.1" => Some(NUMBERS.read(text, |numbers| match numbers[..] {
             [first, ..] if first < 200 => Ok(()),
             _ => Err(()),
         })),
@@ -338,6 +338,29 @@ fn next_page_finishes_an_interrupted_import() {
         outcomes[usize::from(done)] += 1;
     }
     // After 0 or 1 changes, the file was not yet written, only the blanks that reserve room for it.
+    assert_eq!(outcomes, [2, 18]);
+}
+
+#[test]
+fn open_tab_finds_the_segments_of_an_interrupted_import() {
+    let segment = ("hakkyoi.numbers.1", r#"{"version":1,"data":[1]}"#);
+    let there = Mortal::new(&[&OLD[..], &[segment]].concat());
+    let file = Store::on(there).export("2026-11-20", &fits).unwrap();
+    let mut outcomes = [0; 2];
+    for changes in 0..20 {
+        let there = other();
+        let tab = Store::on(there.clone());
+        there.left.set(changes);
+        import(&there, &file).unwrap();
+        there.left.set(usize::MAX);
+        let found = tab.segments(&NUMBERS);
+        assert_eq!(
+            found,
+            Store::on(there).segments(&NUMBERS),
+            "after {changes}"
+        );
+        outcomes[found.len()] += 1;
+    }
     assert_eq!(outcomes, [2, 18]);
 }
 
