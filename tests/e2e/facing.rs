@@ -9,7 +9,7 @@ use fantoccini::actions::{
 };
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hakkyoi::ui::stage::{Faces, Gesture, Model, Msg, Play};
+use hakkyoi::ui::stage::{FaceToFaceUi, GameUi, Gesture, Model, Msg};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -285,7 +285,7 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
 }
 
 /// The stored bout.
-pub(crate) async fn kept_model<G: Play>(page: &Page) -> Model<G> {
+pub(crate) async fn kept_model<G: GameUi>(page: &Page) -> Model<G> {
     // Parsed in Rust: JavaScript's numbers are not exact enough for the lot.
     let kept = kept_text(page, G::ID.slug()).await;
     let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
@@ -303,7 +303,7 @@ async fn only_told_to(page: &Page, looks: &[Side]) {
 }
 
 /// Plays a legal card. Only its player learns which card it is.
-pub(crate) async fn lay<G: Faces>(page: &Page, seat: Side, way: Way) {
+pub(crate) async fn lay<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
     page.come_to_rest().await;
     only_told_to(page, &[]).await;
     let model = kept_model::<G>(page).await;
@@ -359,7 +359,7 @@ pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&
 
 /// Plays a bout to its end and takes turns between the ways. West plays first if both seats must play. `answer` makes the choices that
 /// are no cards.
-pub(crate) async fn to_the_end<G: Faces>(
+pub(crate) async fn to_the_end<G: FaceToFaceUi>(
     page: &Page,
     table: &Table,
     ways: &[Way],

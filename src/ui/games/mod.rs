@@ -7,8 +7,8 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutPage, Digest, LessonPage, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage,
-        Staged, Teaches, Waiting, is_new, settle,
+        BoutPage, BoutUi, Digest, GameUi, LessonPage, LessonUi, RecordPage, ReviewPage, ReviewUi,
+        SetupPage, SetupUi, Waiting, is_new, settle,
     },
     words::t,
 };
@@ -21,9 +21,9 @@ pub mod track;
 pub mod tricks;
 
 /// A game with all its screens.
-pub trait Screens: Teaches + SetsUp + Reviews {}
+pub trait Screens: LessonUi + SetupUi + ReviewUi {}
 
-impl<G: Teaches + SetsUp + Reviews> Screens for G {}
+impl<G: LessonUi + SetupUi + ReviewUi> Screens for G {}
 
 /// The screen of the game at this address, if there is one.
 fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
@@ -34,7 +34,7 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
         Route::Record(_) => (t!("record"), html! { <RecordPage<G> key={fragment()} /> }),
         Route::Rules(_) => G::rules(),
         Route::Lesson(_) => (t!("lesson"), html! { <LessonPage<G> /> }),
-        _ => return <G as SetsUp>::special(route),
+        _ => return <G as SetupUi>::special(route),
     };
     Some(Screen::new(name, html))
 }

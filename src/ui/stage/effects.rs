@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutLock, LastShown, Model, Msg, Play, Scene, use_bout_lock};
+use super::{BoutLock, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
 use crate::{
     ai::protocol::{Answer, Request},
     ui::{
@@ -19,7 +19,7 @@ const WATCHED: u32 = 1800;
 
 /// A bout to show, and this tab's part in it.
 #[derive(Debug)]
-pub struct Kept<G: Play> {
+pub struct Kept<G: GameUi> {
     /// The bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -32,7 +32,7 @@ pub struct Kept<G: Play> {
 
 /// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_kept<G: Play>() -> Option<Kept<G>> {
+pub fn use_kept<G: GameUi>() -> Option<Kept<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
     let last = (*use_state(LastShown::default)).clone();
@@ -62,7 +62,7 @@ pub fn use_kept<G: Play>() -> Option<Kept<G>> {
 /// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. `send` receives these
 /// messages, and `ask` the analysis's answer for a hint.
 #[hook]
-pub fn use_bout_effects<G: Play>(
+pub fn use_bout_effects<G: GameUi>(
     model: &Model<G>,
     rests: bool,
     send: &Callback<Msg<G>>,
@@ -118,7 +118,7 @@ pub fn use_bout_effects<G: Play>(
 
 /// Plays the sound of each event, and vibrates when a rule refuses an attempt.
 #[hook]
-pub fn use_sounds<G: Play>(model: &Model<G>) {
+pub fn use_sounds<G: GameUi>(model: &Model<G>) {
     let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let silent = !use_in_sight() || silent;
     let (event, _) = model.shown();
@@ -151,7 +151,7 @@ pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
 }
 
 /// Starts the next bout between the same players.
-pub fn rematch<G: Play>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
+pub fn rematch<G: GameUi>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
     let model = model.clone();
     send.reform(move |()| Msg::Fresh(Box::new(model.rematch(&mut random::rng()))))
 }

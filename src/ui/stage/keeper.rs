@@ -4,7 +4,7 @@
 //! moment ago, or started another bout), and its version wins: this tab drops the step that it has not committed yet. If another tab has
 //! erased the bout, this tab has the last copy: it goes on with it, says so, and stores it again with the next step.
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{
     store::{Store, Trouble},
     ui::{trouble::bout_not_kept, words::t},
@@ -25,7 +25,7 @@ pub enum Committed {
 
 /// What another tab has made of the stored bout.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Crossing<G: Play> {
+pub struct Crossing<G: GameUi> {
     /// The bout that is stored now, which this tab shows from now on; `None` if this tab has the only copy that it can read.
     pub model: Option<Model<G>>,
     /// The message for the player, if this tab has lost something, or goes on alone.
@@ -34,7 +34,7 @@ pub struct Crossing<G: Play> {
 
 /// What this tab stores of a bout, and what it knows to be stored.
 #[derive(Debug)]
-pub struct Keeper<G: Play> {
+pub struct Keeper<G: GameUi> {
     store: Option<Store>,
     /// Whether another tab plays the bout, so that this one stores nothing.
     pub watches: bool,
@@ -44,7 +44,7 @@ pub struct Keeper<G: Play> {
     saved: Option<G::Saved>,
 }
 
-impl<G: Play> Keeper<G> {
+impl<G: GameUi> Keeper<G> {
     /// What is known when the page has loaded this bout.
     pub fn new(store: Option<Store>, loaded: &Model<G>) -> Self {
         let mut keeper = Self {

@@ -10,8 +10,8 @@ use rand::Rng;
 use yew::Reducible;
 
 use super::{
+    game_ui::{Extras, GameUi},
     names::names_of,
-    play::{Extras, Play},
 };
 use crate::{
     basho::Series,
@@ -54,7 +54,7 @@ pub enum ViewingState {
 
 /// A bout on screen.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Model<G: Play> {
+pub struct Model<G: GameUi> {
     table: Table<G>,
     players: Vec<Player>,
     /// `None` if the bout does not count for any scorepad.
@@ -87,7 +87,7 @@ pub struct Model<G: Play> {
     script: Option<script::Script<G>>,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// A new bout between these players. It counts for the scorepads unless it is practice. A player alone always practises.
     pub fn new<R: Rng>(
         players: impl Into<Vec<Player>>,
@@ -474,7 +474,7 @@ impl<G: Play> Model<G> {
     }
 }
 
-impl<G: Play> Reducible for Model<G> {
+impl<G: GameUi> Reducible for Model<G> {
     type Action = Msg<G>;
 
     fn reduce(self: Rc<Self>, msg: Msg<G>) -> Rc<Self> {

@@ -8,7 +8,7 @@ use hakkyoi::{
         adding, book,
         kept::fits,
         settings::{self, SETTINGS},
-        stage::{Committed, Model, Play as _},
+        stage::{Committed, GameUi as _, Model},
     },
 };
 use rand::{RngExt as _, seq::IteratorRandom as _};

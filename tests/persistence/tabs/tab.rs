@@ -8,7 +8,7 @@ use hakkyoi::{
     ui::{
         games::settle_all,
         settings::{self, Pace, SETTINGS, Settings, Theme},
-        stage::{Keeper, Play as _},
+        stage::{GameUi as _, Keeper},
     },
 };
 use rand::RngExt as _;

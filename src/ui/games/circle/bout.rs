@@ -26,7 +26,7 @@ use crate::{
         hooks::refocus,
         parts::{Tray, icon},
         stage::{
-            self as bouts, Digest, Ending, Facing, Staged, bout_bar, now_box, unfinished_series,
+            self as bouts, BoutUi, Digest, Ending, Facing, bout_bar, now_box, unfinished_series,
         },
         words::t,
     },
@@ -45,7 +45,7 @@ pub struct Draft {
     looked: Option<Card>,
 }
 
-impl Staged for Circle {
+impl BoutUi for Circle {
     type Draft = Draft;
     type Sheet = Laid;
 

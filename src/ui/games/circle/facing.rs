@@ -22,12 +22,12 @@ use crate::{
     },
     ui::{
         parts::{Item, art},
-        stage::{Edge, EdgeView, Faces, Gesture, Palms, Scene, series_stands},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms, Scene, series_stands},
         words::t,
     },
 };
 
-impl Faces for Circle {
+impl FaceToFaceUi for Circle {
     type Laid = Laid;
 
     const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];

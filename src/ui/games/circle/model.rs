@@ -12,7 +12,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -23,7 +23,7 @@ pub type Model = stage::Model<Circle>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Circle>;
 
-impl Play for Circle {
+impl GameUi for Circle {
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;

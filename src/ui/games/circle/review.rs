@@ -21,12 +21,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Circle {
+impl ReviewUi for Circle {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -25,7 +25,7 @@ use crate::{
         parts::icon,
         sound,
         stage::{
-            self, Digest, Ending, Hint, Staged, bout_bar, now_box, series_stars, turn_words,
+            self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
             unfinished_series,
         },
         words::t,
@@ -42,7 +42,7 @@ pub struct Draft {
     warned: bool,
 }
 
-impl Staged for Momentum {
+impl BoutUi for Momentum {
     type Draft = Draft;
     type Sheet = Laid;
 

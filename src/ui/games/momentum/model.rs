@@ -7,7 +7,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -18,7 +18,7 @@ pub type Model = stage::Model<Momentum>;
 /// What a player or the worker does.
 pub type Msg = stage::Msg<Momentum>;
 
-impl Play for Momentum {
+impl GameUi for Momentum {
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;

@@ -19,12 +19,12 @@ use crate::{
     },
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Momentum {
+impl ReviewUi for Momentum {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -22,14 +22,14 @@ use crate::{
     },
     ui::{
         hooks::{use_events, use_in_sight},
-        stage::{self, Coach, Digest, Ending, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Coach, Digest, Ending, bout_bar, now_box},
         words::t,
     },
 };
 
 pub(super) type OnStage = stage::OnStage<Slam>;
 
-impl Staged for Slam {
+impl BoutUi for Slam {
     type Draft = ();
     type Sheet = Laid;
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::slam::{Action, Fall, Landing, Slam, Thrown, Wrestler},
-    ui::{stage::Play as _, words::t},
+    ui::{stage::GameUi as _, words::t},
 };
 
 /// The points of this wrestler's fall alone.

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list},
         routes::Route,
-        stage::{Staged as _, menu_sheet},
+        stage::{BoutUi as _, menu_sheet},
         words::t,
     },
 };

@@ -22,14 +22,14 @@ use crate::{
     },
     ui::{
         parts::{Tray, seat_sign},
-        stage::{self, Digest, Ending, Facing, Hint, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, Facing, Hint, bout_bar, now_box},
         words::t,
     },
 };
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
-impl Staged for Track {
+impl BoutUi for Track {
     type Draft = Draft;
     type Sheet = Laid;
 

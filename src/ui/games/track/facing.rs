@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, Faces, Gesture, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
         words::t,
     },
 };
@@ -36,7 +36,7 @@ fn turns_of(model: &Model) -> Vec<Turn> {
     turns(&model.story())
 }
 
-impl Faces for Track {
+impl FaceToFaceUi for Track {
     type Laid = Laid;
 
     const SHEETS: [Laid; 2] = [Laid::Turns, Laid::Menu];

@@ -16,7 +16,7 @@ use crate::{
     ui::{
         robin,
         sound::Sound,
-        stage::{self, InRobin, Play, SavedBout},
+        stage::{self, GameUi, InRobin, SavedBout},
         words::t,
     },
 };
@@ -28,7 +28,7 @@ pub type Model = stage::Model<Track>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Track>;
 
-impl Play for Track {
+impl GameUi for Track {
     type Extras = ();
 
     type Saved = SavedBout<Action, Nomination>;

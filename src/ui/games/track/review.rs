@@ -22,12 +22,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, use_answers, use_steps},
+        stage::{Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Track {
+impl ReviewUi for Track {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, icon},
-        stage::{self, Digest, Ending, Facing, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, Facing, bout_bar, now_box},
         words::t,
     },
 };
@@ -37,7 +37,7 @@ pub struct Draft {
     pending: Option<Card>,
 }
 
-impl Staged for Tricks {
+impl BoutUi for Tricks {
     type Draft = Draft;
     type Sheet = Laid;
 

@@ -10,7 +10,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -23,7 +23,7 @@ pub type Msg = stage::Msg<Tricks>;
 /// What one of two players who sit face to face is shown.
 pub type EdgeView = stage::EdgeView<Tricks>;
 
-impl Play for Tricks {
+impl GameUi for Tricks {
     type Extras = ();
 
     type Saved = SavedBout<Card, ()>;

@@ -6,14 +6,14 @@ use crate::{
     rules::Seat,
     ui::{
         parts::{icon, seat_sign},
-        stage::{Model, Msg, Play},
+        stage::{GameUi, Model, Msg},
         words::t,
     },
 };
 
 /// The head of a seat's edge: the name, the `stars` of a basho if they are shown here, the `stage`, undo in practice, and the buttons that
 /// open the log and the menu.
-pub fn edge_head<G: Play, L: Copy + 'static>(
+pub fn edge_head<G: GameUi, L: Copy + 'static>(
     model: &Model<G>,
     seat: Seat,
     (stars, stage): (Html, Html),

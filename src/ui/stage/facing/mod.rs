@@ -13,7 +13,7 @@ mod palm;
 use yew::prelude::*;
 
 use super::{
-    EdgeView, Gesture, Model, Msg, Play, Scene, Sits, has_room, is_upright, result::next_bout,
+    EdgeView, GameUi, Gesture, Model, Msg, Scene, Sits, has_room, is_upright, result::next_bout,
 };
 use crate::{
     basho::Fighter,
@@ -35,7 +35,7 @@ pub use palm::Palms;
 use palm::{EVENTS, heard};
 
 /// A game that two can play face to face.
-pub trait Faces: Play {
+pub trait FaceToFaceUi: GameUi {
     /// A sheet that can be opened over the bout.
     type Laid: Copy + PartialEq + 'static;
 
@@ -102,7 +102,7 @@ pub trait Faces: Play {
 
 /// What a sheet that was opened from an edge may show and do.
 #[derive(Debug)]
-pub struct Edge<'a, G: Faces> {
+pub struct Edge<'a, G: FaceToFaceUi> {
     /// The bout.
     pub model: &'a Model<G>,
     /// The public view.
@@ -119,7 +119,7 @@ pub struct Edge<'a, G: Faces> {
 
 /// The properties of [`Facing`].
 #[derive(Properties, PartialEq)]
-pub struct FacingProps<G: Faces> {
+pub struct FacingProps<G: FaceToFaceUi> {
     /// The bout.
     pub model: Model<G>,
     /// Receives the players' messages.
@@ -132,7 +132,7 @@ pub struct FacingProps<G: Faces> {
 
 /// The screen for two players face to face.
 #[component]
-pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
+pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let size = use_size();
@@ -287,7 +287,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
 
 /// Sends what a button at that seat's edge does. The button disappears, so this moves the focus to the cover of the same edge. Otherwise
 /// the focus would fall on the first cover that must choose, and the next key might open the other player's hand.
-fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
+fn from_edge<G: FaceToFaceUi>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
     let send = send.clone();
     Callback::from(move |msg| {
         focus(&format!("[data-palm={}]", seat.slug()));
@@ -296,7 +296,7 @@ fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> 
 }
 
 /// The buttons at an edge.
-fn acts<G: Faces>(
+fn acts<G: FaceToFaceUi>(
     model: &Model<G>,
     seat: Seat,
     side: &EdgeView<G>,
@@ -338,7 +338,7 @@ fn acts<G: Faces>(
 }
 
 /// The cards behind the rope, and the palm cover that reveals them.
-fn hand<G: Faces>(
+fn hand<G: FaceToFaceUi>(
     seat: Seat,
     palms: &Palms<G>,
     turned: u8,

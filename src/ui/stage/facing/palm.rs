@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::Faces;
+use super::FaceToFaceUi;
 use crate::{
     rules::Seat,
     ui::{
@@ -44,7 +44,7 @@ pub(super) struct Finger {
 
 /// Both palm covers, and the state that they share.
 #[derive(Clone)]
-pub struct Palms<G: Faces> {
+pub struct Palms<G: FaceToFaceUi> {
     /// What East's and West's players are shown.
     pub sides: [EdgeView<G>; 2],
     /// Receives the players' messages.
@@ -76,7 +76,7 @@ enum Key {
 const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
 /// The cover of one seat.
-pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
+pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
     let side = &palms.sides[seat.index()];
     let onpointerdown = {
         let (fingers, send, looks) = (palms.fingers.clone(), palms.send.clone(), side.looks());
@@ -114,7 +114,7 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
 }
 
 /// Handles an event that happened anywhere on the page.
-pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
+pub(super) fn heard<G: FaceToFaceUi>(palms: &Palms<G>, event: &web_sys::Event) {
     match event.type_().as_str() {
         kind @ ("keydown" | "keyup") => {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
@@ -171,12 +171,16 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
     }
 }
 
-fn gesture<G: Faces>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
+fn gesture<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
     palms.send.emit(Msg::Edge(seat, gesture));
 }
 
 /// The index of the seat's own card under a pointer.
-fn place_under<G: Faces>(side: &EdgeView<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
+fn place_under<G: FaceToFaceUi>(
+    side: &EdgeView<G>,
+    seat: Seat,
+    event: &PointerEvent,
+) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let own = format!("[data-seat={}] [data-card]", seat.slug());
@@ -186,7 +190,7 @@ fn place_under<G: Faces>(side: &EdgeView<G>, seat: Seat, event: &PointerEvent) -
         .position(|other| G::slug(other) == card)
 }
 
-fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
+fn slid<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
     let side = &palms.sides[seat.index()];
     let place = place_under(side, seat, event);
     if side.asked && place.is_some() {
@@ -200,7 +204,7 @@ fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
 }
 
 /// Releases the cover. If the finger slid to a card, the place where it lifts decides what happens to that card.
-fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
+fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
     let finger = palms.fingers.borrow_mut()[seat.index()].take();
     let slid = finger.is_some_and(|finger| finger.slid);
     let side = &palms.sides[seat.index()];
@@ -236,7 +240,7 @@ fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
 
 /// The seat that a key is for, and what it does: the letter keys, wherever the focus is at the table, unless they are switched off (WCAG
 /// 2.2, 2.1.4), and the usual keys on a cover.
-fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
+fn meaning<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -266,7 +270,7 @@ fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, K
     letter(event).filter(|_| palms.letters)
 }
 
-fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
+fn pressed<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) {
     let Some((seat, key)) = meaning(palms, event) else {
         return;
     };

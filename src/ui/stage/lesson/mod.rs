@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-pub use script::{Caption, Lesson, LessonMsg, Progress, Teaches};
+pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,13 +38,13 @@ impl Coach {
 }
 
 /// Whether the lesson of this game is still to be offered.
-pub fn is_new<G: Teaches>(store: &Store) -> bool {
+pub fn is_new<G: LessonUi>(store: &Store) -> bool {
     store.load(&G::PROGRESS) != Some(Progress::Done)
 }
 
 /// The page of a game's lesson.
 #[component]
-pub fn LessonPage<G: Teaches>() -> Html {
+pub fn LessonPage<G: LessonUi>() -> Html {
     let app = use_context::<AppContext>();
     let start = use_memo((), |()| {
         let book = app
@@ -69,12 +69,12 @@ pub fn LessonPage<G: Teaches>() -> Html {
 
 /// A lesson to go on with.
 #[derive(Properties, PartialEq)]
-struct TaughtProps<G: Teaches> {
+struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
 }
 
 #[component]
-fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
+fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let lesson = {
         let start = props.start.clone();
@@ -159,7 +159,7 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
 }
 
 /// What the coach says now.
-fn coach<G: Teaches>(
+fn coach<G: LessonUi>(
     lesson: &Lesson<G>,
     on: &OnStage<G>,
     acts: Option<Html>,

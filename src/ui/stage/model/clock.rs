@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::rules::{Seat, Seats};
 
 /// The clock of one bout.
@@ -38,7 +38,7 @@ impl<N: Copy> Clock<N> {
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with a clock of that many seconds per choice; 0 removes the clock.
     #[must_use]
     pub fn timed(mut self, limit: u16) -> Self {

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, ViewingState};
+use super::{GameUi, Model, ViewingState};
 use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
@@ -37,7 +37,7 @@ pub enum Gesture {
 
 /// What one of two players face to face sees at their own edge.
 #[derive(Clone, PartialEq, Debug)]
-pub struct EdgeView<G: Play> {
+pub struct EdgeView<G: GameUi> {
     /// The bout: with their own hand while the palm cover is held, otherwise the public view.
     pub view: G::View,
     /// Their own sealed card, while the palm cover is held.
@@ -58,14 +58,14 @@ pub struct EdgeView<G: Play> {
     pub can_take_back: bool,
 }
 
-impl<G: Play> EdgeView<G> {
+impl<G: GameUi> EdgeView<G> {
     /// Whether the palm cover is held.
     pub fn looks(&self) -> bool {
         self.viewer != Viewer::Public
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with this seating.
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {

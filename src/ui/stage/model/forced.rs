@@ -2,10 +2,10 @@
 
 use rand::{SeedableRng as _, rngs::SmallRng};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::rules::Seat;
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// Takes the chance steps that are due, unless the players make them. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
     pub(super) fn draw_chance(&mut self) {
         if !G::DRAWS_CHANCE || self.follow_chance() {

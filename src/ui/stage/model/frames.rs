@@ -1,11 +1,11 @@
 //! The frames of a bout as the screen shows them: which one is on screen, and what the players have been told so far.
 //!
-//! Events that happen at once are shown together ([`Play::together`]): as the first of them, with the view after the last.
+//! Events that happen at once are shown together ([`GameUi::together`]): as the first of them, with the view after the last.
 
-use super::{Model, Play, ViewingState};
+use super::{GameUi, Model, ViewingState};
 use crate::rules::Viewer;
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The viewer for the screen as a whole; the palm covers show single hands separately.
     fn viewer(&self) -> Viewer {
         match self.eyes {

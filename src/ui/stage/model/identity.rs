@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{
     basho::{Bout, Fighter, tidy},
     rules::{Outcome, Turn},
@@ -41,7 +41,7 @@ pub fn fighter(player: &Player, name: &str, wrestler: Option<u32>) -> Fighter {
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with these wrestlers in seat order.
     #[must_use]
     pub fn between(mut self, wrestlers: impl Into<Vec<Option<u32>>>) -> Self {

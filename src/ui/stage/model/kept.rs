@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BoutIdentity, Clock, Extras as _, Model, Play, Seating};
+use super::{BoutIdentity, Clock, Extras as _, GameUi, Model, Seating};
 use crate::{
     basho::Series,
     rules::{Seat, Seats},
@@ -34,7 +34,7 @@ pub struct Waiting {
 
 /// Everything of a bout that is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Parts<G: Play> {
+pub struct Parts<G: GameUi> {
     /// The players, in seat order.
     pub players: Vec<Player>,
     /// What identifies the bout for scorepads.
@@ -75,7 +75,7 @@ pub struct SavedBout<A, N> {
     digest: Digest,
 }
 
-impl<G: Play<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
+impl<G: GameUi<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
     fn from(parts: Parts<G>) -> Self {
         Self {
             players: parts.players,
@@ -92,7 +92,7 @@ impl<G: Play<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination
     }
 }
 
-impl<G: Play<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
+impl<G: GameUi<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
     fn from(saved: SavedBout<G::Action, G::Nomination>) -> Self {
         Self {
             players: saved.players,
@@ -124,7 +124,7 @@ pub enum Unfit {
     Extras,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// Resumes a saved bout. Two players who share a device find the curtain down, or both hands covered.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! What the screen waits for, and the messages that a bout gets.
 
-use super::{Extras, Gesture, Model, Play, Seating};
+use super::{Extras, GameUi, Gesture, Model, Seating};
 use crate::{
     ai::protocol::{Answer, Reply},
     rules::Seat,
@@ -25,7 +25,7 @@ pub enum Scene {
 
 /// A message from a player, the clock or the worker.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Msg<G: Play> {
+pub enum Msg<G: GameUi> {
     /// That seat's player chooses this. Every choice of a person comes in here, except a card that lies face down at an edge
     /// ([`Gesture::Lay`]).
     Choose(Seat, G::Action),

@@ -1,9 +1,9 @@
 //! Undo, in practice.
 
-use super::{Extras as _, Model, Play, ViewingState};
+use super::{Extras as _, GameUi, Model, ViewingState};
 use crate::rules::{Seat, Seats, Viewer};
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// How many steps to keep so that the last decision of a person is open again.
     fn undo_to(&self) -> Option<usize> {
         let open = |&steps: &usize| {

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::{Model, Play, Scene, ViewingState};
+use super::{GameUi, Model, Scene, ViewingState};
 use crate::rules::Seat;
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// Who looks when the page cannot know it: at the start, and after a reload.
     pub(super) fn opening(&self) -> ViewingState {
         let people: Vec<Seat> = self.seats().filter(|&seat| self.person(seat)).collect();

@@ -23,7 +23,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Extras, Play},
+        stage::{self, Extras, GameUi},
     },
 };
 
@@ -107,7 +107,7 @@ pub struct Tosses {
     scripted: Vec<Throws>,
 }
 
-impl Play for Slam {
+impl GameUi for Slam {
     type Nomination = ();
     type Extras = Tosses;
     type Saved = Saved;

@@ -26,12 +26,12 @@ use crate::{
     ui::{
         hooks::use_ring,
         parts::{Share, game_bar, icon},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Slam {
+impl ReviewUi for Slam {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -26,7 +26,7 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Play as _, last_setup},
+        stage::{GameUi as _, InRobin, last_setup},
         words::t,
     },
 };

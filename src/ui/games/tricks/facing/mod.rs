@@ -20,12 +20,12 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, Faces, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Palms},
         words::t,
     },
 };
 
-impl Faces for Tricks {
+impl FaceToFaceUi for Tricks {
     type Laid = Laid;
 
     const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];

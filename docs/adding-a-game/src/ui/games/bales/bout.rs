@@ -12,7 +12,7 @@ use crate::{
         parts::{Sheet, icon, log_list},
         routes::Route,
         stage::{
-            Digest, Ending, Hint, Msg, OnStage, Scene, Staged, bout_bar, menu_sheet, now_box,
+            BoutUi, Digest, Ending, Hint, Msg, OnStage, Scene, bout_bar, menu_sheet, now_box,
             rules_way, turn_words, unfinished_series,
         },
         words::t,
@@ -30,7 +30,7 @@ pub enum Laid {
     Menu,
 }
 
-impl Staged for Bales {
+impl BoutUi for Bales {
     type Draft = ();
     type Sheet = Laid;
 

@@ -5,11 +5,11 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{Play, SavedBout},
+        stage::{GameUi, SavedBout},
     },
 };
 
-impl Play for Bales {
+impl GameUi for Bales {
     type Nomination = ();
 
     type Extras = ();

@@ -21,7 +21,7 @@ fn begun(lot: u64, tactical: bool, limit: u16) -> Model {
 fn open_hands_are_shuffled_too() {
     let order = |lot| begun(lot, false, 0).standing(EAST);
     let orders: Vec<_> = (0..40).map(order).collect();
-    let sorted = <Track as Play>::hand(&begun(0, false, 0).public_view(), EAST);
+    let sorted = <Track as GameUi>::hand(&begun(0, false, 0).public_view(), EAST);
     assert!(orders.iter().any(|order| *order != sorted));
     for card in &sorted {
         let first = orders.iter().filter(|order| order[0] == *card).count();

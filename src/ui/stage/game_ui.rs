@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A game that can be played on the page, by any number of players.
-pub trait Play: Notation + Opponent + Sample {
+pub trait GameUi: Notation + Opponent + Sample {
     /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
     type Nomination: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -152,7 +152,7 @@ pub trait Play: Notation + Opponent + Sample {
 }
 
 /// What a bout on screen has in one game alone, besides rules, players and frames: for example, a throw in the air.
-pub trait Extras<G: Play<Extras = Self>>: Clone + PartialEq + Debug + Default {
+pub trait Extras<G: GameUi<Extras = Self>>: Clone + PartialEq + Debug + Default {
     /// A message that only this game has.
     type Msg: Clone + PartialEq + Debug;
 
@@ -219,7 +219,7 @@ pub trait Extras<G: Play<Extras = Self>>: Clone + PartialEq + Debug + Default {
     }
 }
 
-impl<G: Play<Extras = ()>> Extras<G> for () {
+impl<G: GameUi<Extras = ()>> Extras<G> for () {
     type Msg = Infallible;
 
     fn after(_: &mut Model<G>, msg: Infallible) {

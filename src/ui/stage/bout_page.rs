@@ -1,12 +1,12 @@
 //! The page of a bout, the same for every game: it keeps the bout, hands the device over, opens sheets, moves the focus, and shows how the
-//! bout ended. What is on the page is the game's own ([`Staged`]).
+//! bout ended. What is on the page is the game's own ([`BoutUi`]).
 
 use std::{fmt, rc::Rc};
 
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, Handover, Kept, LastShown, Model, Msg,
     ResultPage, Scene, Seating, Sits, has_room, read_only_overlay, rematch, use_bout,
     use_bout_effects, use_hanging, use_kept,
 };
@@ -22,9 +22,9 @@ use crate::{
 };
 
 /// A game whose bouts can be played on the page.
-pub trait Staged: Play {
+pub trait BoutUi: GameUi {
     /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. Every message drops it, except
-    /// those that [`Staged::keeps_draft`] names.
+    /// those that [`BoutUi::keeps_draft`] names.
     type Draft: Clone + PartialEq + Default + 'static;
 
     /// The sheets that can open over the bout.
@@ -105,7 +105,7 @@ impl<D: Clone + PartialEq + 'static> Reducible for Drafted<D> {
 }
 
 /// Everything that a game's page may show and do.
-pub struct OnStage<G: Staged> {
+pub struct OnStage<G: BoutUi> {
     /// The bout.
     pub model: Rc<Model<G>>,
     /// The event on screen, if one is shown now.
@@ -152,7 +152,7 @@ pub struct OnStage<G: Staged> {
     pub coach: Option<Coach>,
 }
 
-impl<G: Staged> fmt::Debug for OnStage<G> {
+impl<G: BoutUi> fmt::Debug for OnStage<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OnStage")
             .field("model", &self.model)
@@ -160,7 +160,7 @@ impl<G: Staged> fmt::Debug for OnStage<G> {
     }
 }
 
-impl<G: Staged> OnStage<G> {
+impl<G: BoutUi> OnStage<G> {
     /// Changes the draft.
     pub fn edit(&self, change: impl Fn(&mut G::Draft) + 'static) {
         self.edit.emit(Edit(Rc::new(change)));
@@ -246,7 +246,7 @@ impl<G: Staged> OnStage<G> {
 
 /// The stored bout, or the set-up if there is none.
 #[component]
-pub fn BoutPage<G: Staged>() -> Html {
+pub fn BoutPage<G: BoutUi>() -> Html {
     let Some(kept) = use_kept::<G>() else {
         return Html::default();
     };
@@ -262,7 +262,7 @@ pub fn BoutPage<G: Staged>() -> Html {
 
 /// A bout to continue.
 #[derive(Properties, PartialEq)]
-pub struct BoutProps<G: Staged> {
+pub struct BoutProps<G: BoutUi> {
     /// The state of the bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -278,7 +278,7 @@ pub struct BoutProps<G: Staged> {
 
 /// Everything that a game's page may show and do around this bout. `watches`: whether another tab plays it.
 #[hook]
-pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
+pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
     let app = use_context::<AppContext>();
     let size = use_size();
     let open = use_state(|| None::<(Seat, G::Sheet)>);
@@ -358,7 +358,7 @@ pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
 
 /// A bout on screen.
 #[component]
-pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
+pub fn Bout<G: BoutUi>(props: &BoutProps<G>) -> Html {
     let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let on = use_stage(bout, props.lock.watches());
     let behind = G::behind_the_scenes(&on);
@@ -382,7 +382,7 @@ pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
 }
 
 /// The curtain, while the device goes to that seat's player.
-fn curtain<G: Staged>(on: &OnStage<G>, to: Seat) -> Html {
+fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let model = &on.model;
     html! {
         <Handover {to} names={on.names.clone()} sealed={model.has_sealed(to.other())} what={G::sealed_word(&on.view)}
@@ -392,7 +392,7 @@ fn curtain<G: Staged>(on: &OnStage<G>, to: Seat) -> Html {
 }
 
 /// The result, once everything has been shown.
-fn result<G: Staged>(on: &OnStage<G>) -> Html {
+fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
     html! {
         <>
             <Notice text={on.trouble.clone()} />
