@@ -286,7 +286,7 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
 
 /// The stored bout.
 pub(crate) async fn kept_model<G: GameUi>(page: &Page) -> Model<G> {
-    // Parsed in Rust: JavaScript's numbers are not exact enough for the lot.
+    // Parsed in Rust: JavaScript's numbers are not exact enough for the seed.
     let kept = kept_text(page, G::ID.slug()).await;
     let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
     Model::resume(serde_json::from_value(kept["data"].take()).unwrap()).unwrap()

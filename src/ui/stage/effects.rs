@@ -92,7 +92,7 @@ pub fn use_bout_effects<G: GameUi>(
     use_seconds(
         model.seconds_left().is_some() && !rests,
         send.reform(|()| Msg::Tick {
-            lot: random::seed(),
+            seed: random::seed(),
         }),
     );
     let question = model.question().filter(|_| !rests);

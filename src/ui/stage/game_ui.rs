@@ -108,13 +108,13 @@ pub trait GameUi: Notation + Opponent + Sample {
         None
     }
 
-    /// The referee's choice for a seat whose time has run out: what the other seat nominated, or a draw seeded by `lot`, the same for the
-    /// same `lot`. `None` if the clock does not run now.
+    /// The referee's choice for a seat whose time has run out: what the other seat nominated, or a draw, the same for the same
+    /// `seed`. `None` if the clock does not run now.
     fn referee(
         _view: &Self::View,
         _seat: Seat,
         _nominated: Option<Self::Nomination>,
-        _lot: u64,
+        _seed: u64,
     ) -> Option<Self::Action> {
         None
     }
@@ -143,7 +143,7 @@ pub trait GameUi: Notation + Opponent + Sample {
     }
 
     /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
-    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
+    fn mix(_hand: &mut Vec<Self::Action>, _seed: u64) {}
 
     /// What a computer must know besides its view; in a round robin, it plays for points.
     fn context(_view: &Self::View, _extras: &Self::Extras, _for_points: bool) -> Self::Context {

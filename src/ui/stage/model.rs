@@ -65,7 +65,7 @@ pub struct Model<G: GameUi> {
     seen: Seats<usize>,
     eyes: ViewingState,
     /// The seed of everything random in the bout: the order of hands face to face, chance steps, and the computers' own choices.
-    lot: u64,
+    seed: u64,
     /// How two players who share the device want to sit.
     seating: Seating,
     /// Whether the screen has room for two face to face.
@@ -109,7 +109,7 @@ impl<G: GameUi> Model<G> {
         });
         let mut model = Self::at(players, keiko, table);
         model.identity = identity;
-        model.lot = rng.next_u64();
+        model.seed = rng.next_u64();
         model
     }
 
@@ -157,7 +157,7 @@ impl<G: GameUi> Model<G> {
             identity: None,
             keiko,
             seen: Seats::new(seats, 0),
-            lot: 0,
+            seed: 0,
             seating: Seating::Passing,
             room: true,
             picked: Seats::new(seats, None),
@@ -326,8 +326,8 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The seed of everything random in the bout.
-    pub(in crate::ui) fn lot(&self) -> u64 {
-        self.lot
+    pub(in crate::ui) fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Whether a worker failed to answer.
@@ -396,7 +396,7 @@ impl<G: GameUi> Model<G> {
             Msg::Retry => next.failed = false,
             Msg::Hint => next.ask_for_hint(),
             Msg::Hinted(answer) => next.hinted(answer),
-            Msg::Tick { lot } => next.tick(lot),
+            Msg::Tick { seed } => next.tick(seed),
             Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,

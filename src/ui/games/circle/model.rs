@@ -93,9 +93,9 @@ impl GameUi for Circle {
         view.turns.into()
     }
 
-    fn mix(hand: &mut Vec<Action>, lot: u64) {
+    fn mix(hand: &mut Vec<Action>, seed: u64) {
         let mut order = Card::ALL;
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         sort_by_key(hand, |&action| {
             order.iter().position(|&card| card_of(action) == Some(card))
         });

@@ -82,9 +82,14 @@ impl GameUi for Track {
         view.bout.forced()?.get(seat.index()).copied()
     }
 
-    fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
+    fn referee(
+        view: &View,
+        seat: Seat,
+        nominated: Option<Nomination>,
+        seed: u64,
+    ) -> Option<Action> {
         view.bout
-            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(lot))
+            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(seed))
     }
 
     fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {
@@ -102,9 +107,9 @@ impl GameUi for Track {
         view.bout.swaps().is_some()
     }
 
-    fn mix(hand: &mut Vec<Action>, lot: u64) {
+    fn mix(hand: &mut Vec<Action>, seed: u64) {
         let mut order: Vec<Action> = Shown::all().map(Action::own).collect();
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         order.retain(|action| hand.contains(action));
         *hand = order;
     }

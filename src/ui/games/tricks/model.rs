@@ -78,9 +78,9 @@ impl GameUi for Tricks {
         seen.filter(|_| view.viewer.is(seat)).collect()
     }
 
-    fn mix(hand: &mut Vec<Card>, lot: u64) {
+    fn mix(hand: &mut Vec<Card>, seed: u64) {
         let mut order: Vec<Card> = Card::all().collect();
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         order.retain(|card| hand.contains(card));
         *hand = order;
     }

@@ -51,7 +51,7 @@ impl<G: GameUi> Model<G> {
         let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;
         let view = self.table.view(Viewer::Seat(seat));
         let context = G::context(&view, &self.extras, self.for_points());
-        let mut seeds = SmallRng::seed_from_u64(self.lot.wrapping_add(id.into()));
+        let mut seeds = SmallRng::seed_from_u64(self.seed.wrapping_add(id.into()));
         Some(Question {
             id,
             seed: seeds.next_u64(),

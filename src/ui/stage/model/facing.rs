@@ -1,8 +1,8 @@
 //! Two players face to face, with the device between them.
 //!
 //! Everything on screen is public except a hand whose player holds its palm cover. Both may hold theirs at once; each shields their own
-//! cards, as at any table. A pick is an index into the hand, so that a player can pick a card face down. The order of a hand is drawn by
-//! lot: in a sorted hand, the position of a played card would reveal something about the others.
+//! cards, as at any table. A pick is an index into the hand, so that a player can pick a card face down. The order of a hand is
+//! random: in a sorted hand, the position of a played card would reveal something about the others.
 
 use serde::{Deserialize, Serialize};
 
@@ -133,8 +133,8 @@ impl<G: GameUi> Model<G> {
     fn in_order(&self, view: &G::View, seat: Seat) -> Vec<G::Action> {
         let mut hand = G::hand(view, seat);
         // The seats get different seeds, and so does each new order.
-        let lot = self.lot.wrapping_add(seat.index() as u64);
-        G::mix(&mut hand, lot.wrapping_add(2 * G::order(view)));
+        let seed = self.seed.wrapping_add(seat.index() as u64);
+        G::mix(&mut hand, seed.wrapping_add(2 * G::order(view)));
         let sealed = self.table.sealed(seat);
         hand.retain(|&action| Some(action) != sealed);
         hand

@@ -6,12 +6,13 @@ use super::{GameUi, Model};
 use crate::rules::Seat;
 
 impl<G: GameUi> Model<G> {
-    /// Takes the chance steps that are due, unless the players make them. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
+    /// Takes the chance steps that are due, unless the players make them. They depend on the bout's seed and its length, so the same choices
+    /// lead to the same outcomes.
     pub(super) fn draw_chance(&mut self) {
         if !G::DRAWS_CHANCE || self.follow_chance() {
             return;
         }
-        let seed = self.lot.wrapping_add(self.table.len() as u64);
+        let seed = self.seed.wrapping_add(self.table.len() as u64);
         self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
 

@@ -42,7 +42,7 @@ pub struct Parts<G: GameUi> {
     /// Whether it is practice.
     pub keiko: bool,
     /// The seed of everything random in it.
-    pub lot: u64,
+    pub seed: u64,
     /// How two players who share the device want to sit.
     pub seating: Seating,
     /// The record, and what is sealed.
@@ -65,8 +65,8 @@ pub struct SavedBout<A, N> {
     players: Vec<Player>,
     torikumi: Option<BoutIdentity>,
     keiko: bool,
-    #[serde(default)]
-    lot: u64,
+    #[serde(default, rename = "lot")]
+    seed: u64,
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: Seats<usize>,
@@ -81,7 +81,7 @@ impl<G: GameUi<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nominati
             players: parts.players,
             torikumi: parts.identity,
             keiko: parts.keiko,
-            lot: parts.lot,
+            seed: parts.seed,
             seating: parts.seating,
             table: parts.table,
             seen: parts.seen,
@@ -98,7 +98,7 @@ impl<G: GameUi<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts
             players: saved.players,
             identity: saved.torikumi,
             keiko: saved.keiko,
-            lot: saved.lot,
+            seed: saved.seed,
             seating: saved.seating,
             table: saved.table,
             seen: saved.seen,
@@ -159,7 +159,7 @@ impl<G: GameUi> Model<G> {
         model.series = parts.series;
         // A player whose time ran out gets no hand-over screen.
         model.eyes = model.opening();
-        model.lot = parts.lot;
+        model.seed = parts.seed;
         model.draw_chance();
         Ok(model.seated(parts.seating))
     }
@@ -187,7 +187,7 @@ impl<G: GameUi> Model<G> {
             players: self.players.clone(),
             identity: self.identity.clone(),
             keiko: self.keiko,
-            lot: self.lot,
+            seed: self.seed,
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen.clone(),

@@ -60,10 +60,10 @@ pub enum Msg<G: GameUi> {
     Hint,
     /// The analysis answers.
     Hinted(Answer<G>),
-    /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
+    /// A second of the clock has passed. If it was the last one, `seed` decides what the referee draws.
     Tick {
         /// Any number.
-        lot: u64,
+        seed: u64,
     },
     /// That seat's player nominates something for the other, or withdraws the nomination.
     Nominate(Seat, Option<G::Nomination>),

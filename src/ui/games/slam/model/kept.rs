@@ -19,7 +19,8 @@ pub struct Saved {
     begins: Begins,
     keiko: bool,
     rope: Rope,
-    lot: u64,
+    #[serde(rename = "lot")]
+    seed: u64,
     table: session::Saved<Action>,
     /// All players have seen the same.
     seen: usize,
@@ -38,7 +39,7 @@ impl From<Parts<Slam>> for Saved {
             begins: tosses.begins,
             keiko: parts.keiko,
             rope: tosses.rope,
-            lot: parts.lot,
+            seed: parts.seed,
             table: parts.table,
             seen: parts
                 .seen
@@ -62,7 +63,7 @@ impl From<Saved> for Parts<Slam> {
             players: saved.players,
             identity: saved.torikumi,
             keiko: saved.keiko,
-            lot: saved.lot,
+            seed: saved.seed,
             seating: Seating::default(),
             table: saved.table,
             series: None,

@@ -61,7 +61,7 @@ pub enum Phase {
 /// What players, timers and the physics worker do in this game alone.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ThrowMsg {
-    /// The player whose turn it is throws like this; the bout replaces the lot with its own.
+    /// The player whose turn it is throws like this; the bout replaces the seed with its own.
     Throw(Throw),
     /// Marks a wrestler to be thrown again, or to be kept.
     Pick(Wrestler, bool),
@@ -400,7 +400,7 @@ impl Model {
             aim,
             strength,
             spin,
-            lot: 0,
+            seed: 0,
         })
     }
 

@@ -45,9 +45,9 @@ fn nominates(model: &Model, card: Card) -> Model {
     model.after(Msg::Nominate(model.looker(), Some(Nomination::Card(card))))
 }
 
-/// Lets that many seconds pass; `lot` seeds the referee's draw if one of them is the last.
-fn seconds(model: &Model, seconds: u16, lot: u64) -> Model {
-    (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { lot }))
+/// Lets that many seconds pass; `seed` decides the referee's draw if one of them is the last.
+fn seconds(model: &Model, seconds: u16, seed: u64) -> Model {
+    (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { seed }))
 }
 
 /// Lets the computer answer with this action, if it is asked.
@@ -87,8 +87,8 @@ fn east_looks() -> Model {
 }
 
 /// Two players at a shared device; East was late, and West looks.
-fn west_after_a_late_east(lot: u64) -> Model {
-    let late = seconds(&east_looks(), LIMIT, lot);
+fn west_after_a_late_east(seed: u64) -> Model {
+    let late = seconds(&east_looks(), LIMIT, seed);
     assert_eq!(late.scene(), Scene::Curtain(Seat::WEST));
     late.after(Msg::Lift)
 }
@@ -193,7 +193,7 @@ fn referee_plays_at_once_if_the_computer_has_chosen() {
     let model = answers(&model, card(1));
     let last = seconds(&model, LIMIT - 1, 1);
     assert_eq!((last.seconds_left(), turns(&last).as_str()), (Some(1), ""));
-    let late = last.after(Msg::Tick { lot: 1 });
+    let late = last.after(Msg::Tick { seed: 1 });
     let turns = turns(&late);
     assert!(
         turns.starts_with("1. *") && !turns.contains("=*"),
@@ -263,12 +263,12 @@ fn referee_plays_for_both_late_players() {
 }
 
 #[test]
-fn referee_draw_depends_only_on_the_lot() {
-    let played = |lot: u64| turns(&chooses(&west_after_a_late_east(lot), card(3)));
+fn referee_draw_depends_only_on_the_seed() {
+    let played = |seed: u64| turns(&chooses(&west_after_a_late_east(seed), card(3)));
     let drawn: std::collections::BTreeSet<String> = (0..60)
-        .map(|lot| {
-            assert_eq!(played(lot), played(lot));
-            played(lot)
+        .map(|seed| {
+            assert_eq!(played(seed), played(seed));
+            played(seed)
         })
         .collect();
     assert_eq!(drawn.len(), 6, "{drawn:?}");

@@ -205,13 +205,13 @@ fn screen_does_not_depend_on_the_other_hand() {
 
 #[test]
 fn card_position_reveals_nothing() {
-    const LOTS: u64 = 4_000;
+    const SEEDS: u64 = 4_000;
     let mut stood = [[0_i32; 8]; 8];
     let mut alike = 0;
-    for lot in 0..LOTS {
+    for seed in 0..SEEDS {
         let mut model = after(HANDS, "");
-        // Like two separate draws: the seats use the lot and the one after it.
-        model.lot = 2 * lot;
+        // Like two separate draws: the seats use the seed and the one after it.
+        model.seed = 2 * seed;
         let [east, west] = Seat::PAIR.map(|seat| model.standing(seat));
         for (card, times) in HANDS[0].split(' ').zip(&mut stood) {
             times[place(&model, EAST, card)] += 1;

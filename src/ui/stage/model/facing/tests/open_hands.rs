@@ -6,20 +6,20 @@ use crate::{
     ui::games::track::model::{Model, Msg},
 };
 
-fn begun(lot: u64, tactical: bool, limit: u16) -> Model {
+fn begun(seed: u64, tactical: bool, limit: u16) -> Model {
     let config = Config {
         tactical,
         ..Config::default()
     };
     let players = super::people();
-    let rng = &mut SmallRng::seed_from_u64(lot);
+    let rng = &mut SmallRng::seed_from_u64(seed);
     let bout = Model::new(players, false, config, rng);
     bout.timed(limit).seated(Seating::Facing)
 }
 
 #[test]
 fn open_hands_are_shuffled_too() {
-    let order = |lot| begun(lot, false, 0).standing(EAST);
+    let order = |seed| begun(seed, false, 0).standing(EAST);
     let orders: Vec<_> = (0..40).map(order).collect();
     let sorted = <Track as GameUi>::hand(&begun(0, false, 0).public_view(), EAST);
     assert!(orders.iter().any(|order| *order != sorted));
@@ -72,7 +72,7 @@ fn sumo_master_stands_once_per_tactic() {
 
 #[test]
 fn clock_runs_for_both_players() {
-    let tick = |model: &Model| model.after(Msg::Tick { lot: 5 });
+    let tick = |model: &Model| model.after(Msg::Tick { seed: 5 });
     let model = tick(&begun(1, false, 2));
     assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
     let model = model.after(Msg::Edge(WEST, Gesture::Pick(Some(3))));
@@ -98,7 +98,7 @@ fn players_nominate_only_while_choosing() {
         });
     assert_eq!(model.nominated(EAST), Some(Nomination::Card(card(4))));
     assert_eq!(model.nominated(WEST), Some(Nomination::Card(card(5))));
-    let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { lot: 5 }));
+    let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { seed: 5 }));
     assert!(late.record().contains("1. *5=*4"), "{}", late.record());
 
     // A player who has chosen cannot nominate any more, and nobody nominates for them.
