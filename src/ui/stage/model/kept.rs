@@ -63,7 +63,8 @@ pub struct Parts<G: GameUi> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedBout<A, N> {
     players: Vec<Player>,
-    torikumi: Option<BoutIdentity>,
+    #[serde(rename = "torikumi")]
+    identity: Option<BoutIdentity>,
     keiko: bool,
     #[serde(default, rename = "lot")]
     seed: u64,
@@ -79,7 +80,7 @@ impl<G: GameUi<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nominati
     fn from(parts: Parts<G>) -> Self {
         Self {
             players: parts.players,
-            torikumi: parts.identity,
+            identity: parts.identity,
             keiko: parts.keiko,
             seed: parts.seed,
             seating: parts.seating,
@@ -96,7 +97,7 @@ impl<G: GameUi<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts
     fn from(saved: SavedBout<G::Action, G::Nomination>) -> Self {
         Self {
             players: saved.players,
-            identity: saved.torikumi,
+            identity: saved.identity,
             keiko: saved.keiko,
             seed: saved.seed,
             seating: saved.seating,

@@ -15,7 +15,8 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     players: Vec<Player>,
-    torikumi: Option<BoutIdentity>,
+    #[serde(rename = "torikumi")]
+    identity: Option<BoutIdentity>,
     begins: Begins,
     keiko: bool,
     rope: Rope,
@@ -35,7 +36,7 @@ impl From<Parts<Slam>> for Saved {
         let tosses = parts.extras;
         Self {
             players: parts.players,
-            torikumi: parts.identity,
+            identity: parts.identity,
             begins: tosses.begins,
             keiko: parts.keiko,
             rope: tosses.rope,
@@ -61,7 +62,7 @@ impl From<Saved> for Parts<Slam> {
         Self {
             seen: Seats::new(saved.players.len(), saved.seen),
             players: saved.players,
-            identity: saved.torikumi,
+            identity: saved.identity,
             keiko: saved.keiko,
             seed: saved.seed,
             seating: Seating::default(),

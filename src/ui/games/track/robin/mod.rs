@@ -76,7 +76,7 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
 /// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
     let kept = Model::kept(store).filter(|model| !model.over())?;
-    let of = kept.identity().and_then(|torikumi| torikumi.robin);
+    let of = kept.identity().and_then(|identity| identity.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
     Some((of, kept.pair_names()))
 }
@@ -221,7 +221,7 @@ fn Robin(props: &RobinProps) -> Html {
         let fighter = shown.entrants().get(entrant);
         !matches!(fighter, Some(Fighter::Computer(_)))
     };
-    let next = shown.torikumi().enumerate().map(|(place, pairing)| {
+    let next = shown.next_bouts().enumerate().map(|(place, pairing)| {
         let [east, west] = pairing.seats;
         let thinks = behind.as_ref().is_some_and(|(bout, _)| *bout == pairing.bout);
         let first = (place == 0).then_some("");

@@ -21,8 +21,8 @@ fn begun(store: &Store, clock: u16) -> RoundRobin {
 fn dies_after(store: &Store, record: &str, of: u64) {
     let table =
         json!({ "record": format!("[Game \"track\"]\n\n{record}\n"), "sealed": [null, null] });
-    let torikumi = json!({ "id": 3, "wrestlers": [null, null], "robin": { "id": of, "bout": 1 } });
-    let bout = json!({ "players": [{ "person": "Aki" }, { "person": "Umi" }], "torikumi": torikumi, "keiko": false, "lot": 1,
+    let identity = json!({ "id": 3, "wrestlers": [null, null], "robin": { "id": of, "bout": 1 } });
+    let bout = json!({ "players": [{ "person": "Aki" }, { "person": "Umi" }], "torikumi": identity, "keiko": false, "lot": 1,
         "seating": "passing", "table": table, "seen": [0, 0], "clock": null,
         "digest": { "over": true, "number": 3, "position": 0, "entry": null } });
     let bout = serde_json::from_value(bout).unwrap();
@@ -87,7 +87,7 @@ fn round_robin_keeps_its_own_clock() {
     let store = Store::on(Memory::default());
     let robin = begun(&store, 20);
     let limit = |robin: &RoundRobin| {
-        let pairing = robin.torikumi().next().unwrap();
+        let pairing = robin.next_bouts().next().unwrap();
         let model = bout(robin, pairing, &Book::default()).unwrap();
         model.clock().map(|clock| clock.limit)
     };
