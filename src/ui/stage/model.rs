@@ -40,17 +40,7 @@ pub use hint::Hint;
 pub use identity::{BoutIdentity, InRobin, fighter};
 pub use kept::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use message::{Msg, Scene};
-
-/// Who looks at the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ViewingState {
-    /// Nobody: the curtain hangs until this seat's player lifts it.
-    Curtain(Seat),
-    /// This seat's player. In a game that hides nothing, everybody looks with them.
-    Open(Seat),
-    /// Both players: the device lies between them. These seats' players hold the palm cover of their own hand.
-    Facing(SeatSet),
-}
+pub use viewing_state::ViewingState;
 
 /// A bout on screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,7 +53,7 @@ pub struct Model<G: GameUi> {
     keiko: bool,
     /// How many frames each seat's player has seen.
     seen: Seats<usize>,
-    eyes: ViewingState,
+    viewing: ViewingState,
     /// The seed of everything random in the bout: the order of hands face to face, chance steps, and the computers' own choices.
     seed: u64,
     /// How two players who share the device want to sit.
@@ -151,7 +141,7 @@ impl<G: GameUi> Model<G> {
     fn at(players: Vec<Player>, keiko: bool, table: Table<G>) -> Self {
         let seats = players.len();
         let mut model = Self {
-            eyes: ViewingState::Open(Seat::EAST),
+            viewing: ViewingState::Open(Seat::EAST),
             table,
             players,
             identity: None,
@@ -170,7 +160,7 @@ impl<G: GameUi> Model<G> {
             extras: G::Extras::default(),
             script: None,
         };
-        model.eyes = model.opening();
+        model.viewing = model.viewing_at_start();
         model
     }
 
@@ -258,7 +248,7 @@ impl<G: GameUi> Model<G> {
 
     /// The seat whose player looks or will lift the curtain; the first if both look.
     pub fn looker(&self) -> Seat {
-        match self.eyes {
+        match self.viewing {
             ViewingState::Curtain(seat) | ViewingState::Open(seat) => seat,
             ViewingState::Facing(_) => Seat::EAST,
         }
@@ -266,7 +256,7 @@ impl<G: GameUi> Model<G> {
 
     /// What the screen waits for.
     pub fn scene(&self) -> Scene {
-        if let ViewingState::Curtain(seat) = self.eyes {
+        if let ViewingState::Curtain(seat) = self.viewing {
             return Scene::Curtain(seat);
         }
         if let Some(place) = self.passing() {
@@ -309,7 +299,7 @@ impl<G: GameUi> Model<G> {
 
     /// What the player who looks has sealed.
     pub fn sealed(&self) -> Option<G::Action> {
-        match self.eyes {
+        match self.viewing {
             ViewingState::Curtain(_) | ViewingState::Facing(_) => None,
             ViewingState::Open(seat) => self.table.sealed(seat),
         }
@@ -383,8 +373,8 @@ impl<G: GameUi> Model<G> {
             }
             Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
-                if let ViewingState::Curtain(seat) = self.eyes {
-                    next.eyes = ViewingState::Open(seat);
+                if let ViewingState::Curtain(seat) = self.viewing {
+                    next.viewing = ViewingState::Open(seat);
                 }
             }
             Msg::TakeBack => next.take_back(),
@@ -461,7 +451,7 @@ impl<G: GameUi> Model<G> {
 
     /// While the curtain hangs, the player who has just sealed a choice takes it back.
     fn take_back(&mut self) {
-        let ViewingState::Curtain(to) = self.eyes else {
+        let ViewingState::Curtain(to) = self.viewing else {
             return;
         };
         let sealed = self.sealed_by().filter(|&seat| seat != to);
@@ -469,7 +459,7 @@ impl<G: GameUi> Model<G> {
             && self.table.unseal(seat).is_some()
         {
             // Anybody can press that button, so the curtain hangs for the player who takes the device back.
-            self.eyes = ViewingState::Curtain(seat);
+            self.viewing = ViewingState::Curtain(seat);
         }
     }
 }

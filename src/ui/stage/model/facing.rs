@@ -81,7 +81,7 @@ impl<G: GameUi> Model<G> {
 
     /// Whether two players sit face to face now.
     pub fn facing(&self) -> bool {
-        matches!(self.eyes, ViewingState::Facing(_))
+        matches!(self.viewing, ViewingState::Facing(_))
     }
 
     /// Whether two players sit across from each other: face to face, or in a game with nothing hidden.
@@ -96,7 +96,7 @@ impl<G: GameUi> Model<G> {
 
     /// What that seat's player, face to face with the other, sees at their own edge.
     pub fn edge(&self, seat: Seat) -> EdgeView<G> {
-        let looks = matches!(self.eyes, ViewingState::Facing(held) if held.contains(seat));
+        let looks = matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat));
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -150,7 +150,7 @@ impl<G: GameUi> Model<G> {
     pub(super) fn gesture(&mut self, seat: Seat, gesture: Gesture) {
         match gesture {
             Gesture::Look(on) => {
-                if let ViewingState::Facing(held) = &mut self.eyes {
+                if let ViewingState::Facing(held) = &mut self.viewing {
                     *held = held.with(seat, on);
                 }
             }
@@ -193,9 +193,9 @@ impl<G: GameUi> Model<G> {
             // What only one of them has seen is shown again to both.
             let both = self.seen.values().iter().min().copied();
             self.seen = Seats::new(self.players.len(), both.unwrap_or_default());
-            self.eyes = ViewingState::Facing(SeatSet::NONE);
+            self.viewing = ViewingState::Facing(SeatSet::NONE);
         } else {
-            self.eyes = self.opening();
+            self.viewing = self.viewing_at_start();
         }
     }
 }

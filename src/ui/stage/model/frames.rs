@@ -8,7 +8,7 @@ use crate::rules::Viewer;
 impl<G: GameUi> Model<G> {
     /// The viewer for the screen as a whole; the palm covers show single hands separately.
     fn viewer(&self) -> Viewer {
-        match self.eyes {
+        match self.viewing {
             ViewingState::Curtain(_) | ViewingState::Facing(_) => Viewer::Public,
             ViewingState::Open(seat) => Viewer::Seat(seat),
         }
@@ -22,7 +22,7 @@ impl<G: GameUi> Model<G> {
     /// The index of the frame on screen that has not passed yet, if there is one.
     pub fn passing(&self) -> Option<usize> {
         let place = self.seen_by_the_looker();
-        let looks = !matches!(self.eyes, ViewingState::Curtain(_));
+        let looks = !matches!(self.viewing, ViewingState::Curtain(_));
         (looks && place < self.table.len()).then_some(place)
     }
 
@@ -80,7 +80,7 @@ impl<G: GameUi> Model<G> {
 
     /// The events shown to the player who looks so far, including those on screen, each with the view right after it.
     pub fn story(&self) -> Vec<(G::Event, G::View)> {
-        let viewer = match self.eyes {
+        let viewer = match self.viewing {
             ViewingState::Facing(_) => Viewer::Public,
             _ => Viewer::Seat(self.looker()),
         };

@@ -159,7 +159,7 @@ impl<G: GameUi> Model<G> {
         model.clock = parts.clock;
         model.series = parts.series;
         // A player whose time ran out gets no hand-over screen.
-        model.eyes = model.opening();
+        model.viewing = model.viewing_at_start();
         model.seed = parts.seed;
         model.draw_chance();
         Ok(model.seated(parts.seating))

@@ -174,7 +174,7 @@ fn no_message_reveals_a_covered_hand() {
             if model.facing() {
                 tells_only(&model, held);
             } else {
-                let viewer = match model.eyes {
+                let viewer = match model.viewing {
                     ViewingState::Open(seat) => Viewer::Seat(seat),
                     _ => Viewer::Public,
                 };
