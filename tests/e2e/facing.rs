@@ -49,13 +49,13 @@ fn pause(millis: u64) -> PointerAction {
     }
 }
 
-/// What a face-to-face screen waits for: "over", "lies" (a result to confirm), "ways" (a choice that is no card), or the first seat that
+/// What a face-to-face screen waits for: "over", "must-be-seen" (a result to confirm), "ways" (a choice that is no card), or the first seat that
 /// must play a card.
 const WAITS: &str = "
 if (!document.querySelector('.facing')) return null;
 const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
 if (buttons.includes('Look again')) return 'over';
-if (buttons.includes('Go on') || buttons.includes('Result')) return 'lies';
+if (buttons.includes('Go on') || buttons.includes('Result')) return 'must-be-seen';
 if (document.querySelector('.facing-side .way-btn')) return 'ways';
 return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
 ";
@@ -373,7 +373,7 @@ pub(crate) async fn to_the_end<G: FaceToFaceUi>(
                 page.picture().await;
                 return;
             }
-            "lies" => {
+            "must-be-seen" => {
                 let before = kept_text(page, table.game).await;
                 press_on(page, Side::PAIR[turn % 2], way).await;
                 later_than(page, table.game, &before).await;

@@ -317,7 +317,12 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     // The focused element may be gone: the card that was played, the button that was pressed.
     {
         let asks_back = G::asks_back(&draft.0);
-        let moment = (scene, model.passing(), model.failed(), G::moment(&model));
+        let moment = (
+            scene,
+            model.current_frame(),
+            model.failed(),
+            G::moment(&model),
+        );
         use_effect_with((moment, asks_back, draft.clone()), move |_| {
             if asks_back {
                 focus(".acts .btn");

@@ -74,20 +74,26 @@ pub fn use_bout_effects<G: GameUi>(
     let scene = model.scene();
     let (event, _) = model.shown();
     let pace = settings.pace;
-    let waiting = match (scene, &event, model.passing()) {
+    let waiting = match (scene, &event, model.current_frame()) {
         // A frame with no event for this viewer passes at once.
-        (Scene::Passing, event, Some(place)) => {
-            Some((place, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
+        (Scene::TimedFrame, event, Some(frame)) => {
+            Some((frame, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
         }
-        (Scene::Lies, _, Some(place)) if G::passes_by_itself(model) => {
-            Some((place, pace.of(WATCHED).max(WATCHED / 4)))
+        (Scene::MustBeSeen, _, Some(frame)) if G::goes_on_by_itself(model) => {
+            Some((frame, pace.of(WATCHED).max(WATCHED / 4)))
         }
         _ => None,
     };
-    let lies = scene == Scene::Lies;
+    let must_be_seen = scene == Scene::MustBeSeen;
     use_timer(
         waiting.filter(|_| !rests),
-        send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
+        send.reform(move |frame| {
+            if must_be_seen {
+                Msg::GoOn
+            } else {
+                Msg::HoldTimePassed(frame)
+            }
+        }),
     );
     use_seconds(
         model.seconds_left().is_some() && !rests,
@@ -122,7 +128,7 @@ pub fn use_sounds<G: GameUi>(model: &Model<G>) {
     let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let silent = !use_in_sight() || silent;
     let (event, _) = model.shown();
-    use_effect_with((model.passing(), event), move |(_, event)| {
+    use_effect_with((model.current_frame(), event), move |(_, event)| {
         let heard = event.as_ref().and_then(G::sound);
         if let Some(sound) = heard.filter(|_| !silent) {
             sound::play(sound);

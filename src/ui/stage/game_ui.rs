@@ -41,7 +41,7 @@ pub trait GameUi: Notation + Opponent + Sample {
     const BOUT: Slot<Self::Saved>;
 
     /// Whether an event stays on screen until a player has seen it; `next` is the event after it.
-    fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
+    fn must_be_seen(event: &Self::Event, next: Option<&Self::Event>) -> bool;
 
     /// Whether two events that follow each other are shown as one frame.
     fn together(_event: &Self::Event, _next: &Self::Event) -> bool {
@@ -53,8 +53,8 @@ pub trait GameUi: Notation + Opponent + Sample {
         false
     }
 
-    /// Whether a frame that must be seen passes by itself after a while, because nobody is there to press a button.
-    fn passes_by_itself(model: &Model<Self>) -> bool {
+    /// Whether a frame that must be seen gives way by itself after a while, because nobody is there to press a button.
+    fn goes_on_by_itself(model: &Model<Self>) -> bool {
         model.watched() && !model.shows_the_end()
     }
 
@@ -70,7 +70,7 @@ pub trait GameUi: Notation + Opponent + Sample {
     fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The number of the next trick or turn (0 before the first), and the wrestlers' position.
-    fn place(view: &Self::View) -> (u32, i8);
+    fn number_and_position(view: &Self::View) -> (u32, i8);
 
     /// The players' names as used in sentences, in seat order. By default, equal names are told apart by their seats.
     fn names(_config: &Self::Config, players: &[Player]) -> Vec<String> {

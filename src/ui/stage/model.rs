@@ -259,11 +259,11 @@ impl<G: GameUi> Model<G> {
         if let ViewingState::Curtain(seat) = self.viewing {
             return Scene::Curtain(seat);
         }
-        if let Some(place) = self.passing() {
-            return if self.must_be_seen(place) {
-                Scene::Lies
+        if let Some(frame) = self.current_frame() {
+            return if self.must_be_seen(frame) {
+                Scene::MustBeSeen
             } else {
-                Scene::Passing
+                Scene::TimedFrame
             };
         }
         if self.over() {
@@ -337,7 +337,7 @@ impl<G: GameUi> Model<G> {
         let step = steps
             .len()
             .checked_sub(1)
-            .filter(|_| self.passing().is_none())?;
+            .filter(|_| self.current_frame().is_none())?;
         let (_, view) = self.table.after(step, Viewer::Public)?;
         match steps.get(step) {
             Some(Step::Act(Joint::Both(actions))) => Some((step, view, *actions)),
@@ -365,11 +365,11 @@ impl<G: GameUi> Model<G> {
         }
         match msg {
             Msg::Choose(seat, action) => next.choose(seat, action),
-            Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
-            Msg::Passed(place)
-                if self.passing() == Some(place) && self.scene() == Scene::Passing =>
+            Msg::GoOn if self.scene() == Scene::MustBeSeen => next.mark_seen(),
+            Msg::HoldTimePassed(frame)
+                if self.current_frame() == Some(frame) && self.scene() == Scene::TimedFrame =>
             {
-                next.pass();
+                next.mark_seen();
             }
             Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
@@ -392,7 +392,7 @@ impl<G: GameUi> Model<G> {
             Msg::Room(room) => next.room = room,
             Msg::Edge(seat, gesture) if self.facing() => next.gesture(seat, gesture),
             Msg::Extra(msg) => G::Extras::after(&mut next, msg),
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Edge(..) => (),
+            Msg::GoOn | Msg::HoldTimePassed(_) | Msg::Undo | Msg::Edge(..) => (),
         }
         next.follow_up(self);
         next
@@ -401,7 +401,7 @@ impl<G: GameUi> Model<G> {
     /// What follows from every message, in this order:
     ///
     /// 1. Chance comes first: everything below needs to know whose turn it is. In a lesson, the computers' choices come right after it.
-    /// 2. Frames that the players have seen already, as in a flight, are passed.
+    /// 2. Frames that the players have seen already, as in a flight, are skipped.
     /// 3. The referee chooses for players whose time ran out, which may end the turn.
     /// 4. Forced moves are played, which may end it too.
     /// 5. Only now is it known who has to choose, and so who sits face to face,
@@ -411,7 +411,7 @@ impl<G: GameUi> Model<G> {
     fn follow_up(&mut self, before: &Self) {
         self.draw_chance();
         self.follow_script();
-        self.pass_known_frames();
+        self.skip_known_frames();
         self.choose_for_late_players();
         self.play_forced_moves();
         self.apply_seating();

@@ -138,12 +138,12 @@ impl<G: Game> Sink<G> for Count {
 }
 
 /// The index of the step that caused the frame at that index.
-pub fn step_of<G: Game>(record: &Record<G>, place: usize) -> Option<usize> {
+pub fn step_of<G: Game>(record: &Record<G>, frame: usize) -> Option<usize> {
     let mut state = G::new(&record.config);
     let mut told = Count(0);
     record.steps.iter().position(|&step| {
         // The table has applied every step before, so `apply` cannot fail.
-        state.apply(step, &mut told).is_err() || told.0 > place
+        state.apply(step, &mut told).is_err() || told.0 > frame
     })
 }
 
@@ -163,10 +163,10 @@ pub struct Steps {
 /// Steps through a bout of `len` frames, starting at index `first`.
 #[hook]
 pub fn use_steps(len: usize, first: usize) -> Steps {
-    let place = use_state(|| first);
+    let frame = use_state(|| first);
     let last = len.saturating_sub(1);
-    let here = (*place).min(last);
-    let go = Callback::from(move |next: usize| place.set(next.min(last)));
+    let here = (*frame).min(last);
+    let go = Callback::from(move |next: usize| frame.set(next.min(last)));
     let onkeydown = {
         let go = go.clone();
         Callback::from(move |event: KeyboardEvent| {

@@ -51,9 +51,9 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     look(page, ".now .acts .btn").await;
     sit_down(kept(&people(), DRAWN)).await;
     look(page, ".handover .hold").await;
-    let mut lies = seen(EAST_WON);
-    lies["seen"] = json!([0, 0]);
-    sit_down(lies).await;
+    let mut unseen = seen(EAST_WON);
+    unseen["seen"] = json!([0, 0]);
+    sit_down(unseen).await;
     look(page, ".now .acts .btn").await;
     // Known and used cards, and a priority; in practice mode, with its additions.
     let mut practice = seen(AT_THE_LIMIT);

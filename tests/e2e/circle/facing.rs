@@ -158,10 +158,10 @@ pub(crate) async fn circle_facing_axe(page: &Page) {
         page.size(width, height).await;
         let mut over = bout(EAST_WON);
         over["series"] = json!(Series::new(BestOf::Five));
-        let mut lies = bout(EAST_WON);
-        lies["seen"] = json!([0, 0]);
+        let mut unseen = bout(EAST_WON);
+        unseen["seen"] = json!([0, 0]);
         let asked = [MAMORITE, AFTER_A_HIKKAKE, AT_THE_LIMIT, ASIDE, DRAWN].map(bout);
-        let scenes = asked.into_iter().chain([lies, over]);
+        let scenes = asked.into_iter().chain([unseen, over]);
         for bout in scenes {
             CIRCLE
                 .sit_down(page, &bout, &settings(theme, "instant"))

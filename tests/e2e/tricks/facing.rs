@@ -27,7 +27,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
         let seat = Side::PAIR[turn % 2];
         match waits(page).await.as_str() {
             "over" => break,
-            "lies" => go_on(page, seat, way).await,
+            "must-be-seen" => go_on(page, seat, way).await,
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
                 let seat = if asked == 2 || first == Side::West.slug() {
@@ -170,7 +170,7 @@ pub(crate) async fn facing_letters(page: &Page) {
     lay(page, Side::West, Way::Cover).await;
     assert_eq!(waits(page).await, "east");
     lay(page, Side::East, Way::Cover).await;
-    assert_eq!(waits(page).await, "lies");
+    assert_eq!(waits(page).await, "must-be-seen");
     go_on(page, Side::East, Way::Cover).await;
 
     set_letters(page, 0).await;

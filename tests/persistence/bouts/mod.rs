@@ -73,8 +73,8 @@ fn chosen<G: GameUi + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg
     Some(match model.scene() {
         Scene::Over => return None,
         Scene::Curtain(_) => Msg::Lift,
-        Scene::Passing => Msg::Passed(model.passing()?),
-        Scene::Lies => Msg::GoOn,
+        Scene::TimedFrame => Msg::HoldTimePassed(model.current_frame()?),
+        Scene::MustBeSeen => Msg::GoOn,
         Scene::Asked => {
             let (_, state) = Record::<G>::parse(&model.record()).unwrap();
             let asked = Seat::PAIR.into_iter().filter(|&seat| model.asks(seat));

@@ -99,8 +99,8 @@ async fn markup_hides_the_next_cards_of_a_pile() {
         let mut model = begun(number).after(Msg::Lift).after(east).after(Msg::Lift);
         model = model.after(west);
         assert_eq!(model.looker(), Seat::WEST);
-        while let Some(place) = model.passing() {
-            model = model.after(Msg::Passed(place));
+        while let Some(frame) = model.current_frame() {
+            model = model.after(Msg::HoldTimePassed(frame));
         }
         model
     };

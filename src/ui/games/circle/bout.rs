@@ -98,7 +98,7 @@ fn page(on: &OnStage) -> Html {
     let Some(looker) = model.looker().side() else {
         return Html::default();
     };
-    let lies = on.scene == Scene::Lies;
+    let must_be_seen = on.scene == Scene::MustBeSeen;
     let turn = last_turn(&on.story);
     let now = now(model, looker, event.as_ref(), &view, names);
     let go = on.goes_on();
@@ -168,7 +168,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
             </div>
         }
-    } else if lies {
+    } else if must_be_seen {
         html! {
             <div class="acts">
                 <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }{ icon("next") }</button>
@@ -235,12 +235,12 @@ fn page(on: &OnStage) -> Html {
 /// The table: cards face down, what the card that the player looks at would do, and the last turn with what happened in it.
 fn table(
     model: &Model,
-    passing: bool,
+    shows_frame: bool,
     foretold: Option<String>,
     turn: Option<&Turn>,
     names: &[String; 2],
 ) -> Html {
-    let sealed = |seat: &Side| !passing && model.has_sealed((*seat).into());
+    let sealed = |seat: &Side| !shows_frame && model.has_sealed((*seat).into());
     let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {

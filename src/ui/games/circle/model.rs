@@ -32,7 +32,7 @@ impl GameUi for Circle {
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Decided(_))
     }
 
@@ -65,7 +65,7 @@ impl GameUi for Circle {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.turns + 1, 0)
     }
 

@@ -219,7 +219,7 @@ impl<'a> Shown<'a> {
 
     /// The buttons for the turn that is being built, or the button to go on.
     pub(super) fn acts(&self) -> Html {
-        if self.on.scene == Scene::Lies {
+        if self.on.scene == Scene::MustBeSeen {
             let go = self.on.sends(|| Msg::GoOn);
             return html! {
                 <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button></div>

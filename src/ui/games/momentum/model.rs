@@ -29,7 +29,7 @@ impl GameUi for Momentum {
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.momentum", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Ended(_))
     }
 
@@ -55,7 +55,7 @@ impl GameUi for Momentum {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (u32::from(view.bout.turns()) + 1, 0)
     }
 

@@ -76,7 +76,7 @@ fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
                 </div>
             }
         }
-        Phase::Scored if !Slam::passes_by_itself(model) => {
+        Phase::Scored if !Slam::goes_on_by_itself(model) => {
             let words = if model.over() {
                 t!("result")
             } else {

@@ -63,7 +63,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
     let choose = on.choose();
     let asked = on.asked();
     let swapping = asked && model.public_view().bout.swaps().is_none();
-    let inside = if on.scene == Scene::Lies {
+    let inside = if on.scene == Scene::MustBeSeen {
         let words = if model.shows_the_end() {
             t!("result")
         } else {

@@ -56,11 +56,11 @@ fn master_as(play: Play) -> String {
 }
 
 /// The sum of a turn and its result.
-pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Html {
+pub(super) fn sum(turn: Option<&Turn>, shows_frame: bool, names: &[String; 2]) -> Html {
     let Some(turn) = turn else {
         return html! { <div class="sum"><p>{ t!("track-no-turn") }</p></div> };
     };
-    let heading = if passing {
+    let heading = if shows_frame {
         t!(
             "track-this-turn",
             number = turn.number,

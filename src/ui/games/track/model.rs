@@ -37,7 +37,7 @@ impl GameUi for Track {
 
     const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Swapped { .. } | Event::Decided(_))
     }
 
@@ -63,7 +63,7 @@ impl GameUi for Track {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.bout.turns() + 1, view.bout.position())
     }
 

@@ -108,7 +108,7 @@ fn page(on: &OnStage) -> Html {
     let Some(looker) = model.looker().side() else {
         return Html::default();
     };
-    let lies = on.scene == Scene::Lies;
+    let must_be_seen = on.scene == Scene::MustBeSeen;
     let field = settled_field(on);
     let open = pointed_out(view, event.as_ref(), looker);
     let now = now(model, looker, event.as_ref(), view);
@@ -152,7 +152,7 @@ fn page(on: &OnStage) -> Html {
         target: on.hanging || on.draft.chosen.is_some(),
         onslot,
         open_hand: open_hand(model),
-        ongo: lies.then(|| go.clone()),
+        ongo: must_be_seen.then(|| go.clone()),
         node: on.target.clone(),
         ..Dohyo::new(view.clone(), names.clone(), looker)
     };
@@ -175,7 +175,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| card)}>{ t!("confirm-play") }</button>
                 <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
             </div>
-        } else if lies {
+        } else if must_be_seen {
             <div class="acts">
                 <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
                     { go_on }{ " " }{ icon("next") }
@@ -218,11 +218,11 @@ fn page(on: &OnStage) -> Html {
 
 /// The number of the trick on screen; between tricks, of the next one.
 pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
-    let lies = matches!(
+    let on_the_dohyo = matches!(
         event,
         Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
     );
-    view.tricks.len() + usize::from(!lies)
+    view.tricks.len() + usize::from(!on_the_dohyo)
 }
 
 /// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.

@@ -32,7 +32,7 @@ impl GameUi for Tricks {
 
     const BOUT: Slot<SavedBout<Card, ()>> = Slot::new("bout.tricks", 1);
 
-    fn lies(event: &Event, next: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
         match event {
             Event::Took { .. } => !matches!(next, Some(Event::Decided(_))),
             Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_) => true,
@@ -63,7 +63,7 @@ impl GameUi for Tricks {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         let number = view.trick.map_or(0, |_| view.tricks.len() as u32 + 1);
         (number, view.position)
     }

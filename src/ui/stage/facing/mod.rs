@@ -165,7 +165,7 @@ pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         ring: ring.clone(),
         fingers,
         space,
-        lies: scene == Scene::Lies,
+        must_be_seen: scene == Scene::MustBeSeen,
         confirm: settings.confirm,
         letters: !settings.no_letters,
     };
@@ -314,7 +314,7 @@ fn acts<G: FaceToFaceUi>(
                 <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             </>
         }
-    } else if model.scene() == Scene::Lies {
+    } else if model.scene() == Scene::MustBeSeen {
         html! {
             <button class="btn" type="button" data-focus="" onclick={send.reform(|_: MouseEvent| Msg::GoOn)}>
                 { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }

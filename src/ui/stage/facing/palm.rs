@@ -55,7 +55,7 @@ pub struct Palms<G: FaceToFaceUi> {
     /// The seat whose cover the space bar holds.
     pub(super) space: Rc<RefCell<Option<Seat>>>,
     /// Whether a frame stays until it has been seen.
-    pub lies: bool,
+    pub must_be_seen: bool,
     /// Whether laying a card takes another press.
     pub(super) confirm: bool,
     /// Whether the seats' letter keys are on.
@@ -286,7 +286,7 @@ fn pressed<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) {
             gesture(palms, seat, Gesture::Look(true));
         }
         Key::Step(on) => gesture(palms, seat, Gesture::Step(on)),
-        Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
+        Key::Lay if palms.must_be_seen => palms.send.emit(Msg::GoOn),
         Key::Lay => gesture(palms, seat, Gesture::Lay),
         Key::Back => gesture(palms, seat, Gesture::Pick(None)),
     }

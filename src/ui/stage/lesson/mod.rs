@@ -180,7 +180,7 @@ fn coach<G: LessonUi>(
             Some(text("", says(Caption::Why)))
         };
         (Some(says(Caption::Ask)), detail)
-    } else if lesson.pauses() || on.scene == Scene::Lies {
+    } else if lesson.pauses() || on.scene == Scene::MustBeSeen {
         let seen = says(Caption::Seen);
         (
             None,

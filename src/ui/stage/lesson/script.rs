@@ -130,7 +130,7 @@ impl<G: LessonUi> Lesson<G> {
     /// Whether the bout is over and the learner sees its end.
     pub fn ended(&self) -> bool {
         let scene = self.model.scene();
-        scene == Scene::Over || (scene == Scene::Lies && self.model.shows_the_end())
+        scene == Scene::Over || (scene == Scene::MustBeSeen && self.model.shows_the_end())
     }
 
     /// The lesson after this message. A choice that the rules refuse, or only the lesson refuses, changes nothing else.

@@ -171,7 +171,7 @@ impl<G: GameUi> Model<G> {
     }
 
     fn digest(&self) -> Digest {
-        let (number, position) = G::place(&self.public_view());
+        let (number, position) = G::number_and_position(&self.public_view());
         Digest {
             over: self.done(),
             stars: self

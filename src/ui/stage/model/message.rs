@@ -11,10 +11,10 @@ use crate::{
 pub enum Scene {
     /// The curtain hangs for this seat's player.
     Curtain(Seat),
-    /// A frame is shown and passes after its hold time.
-    Passing,
+    /// A frame is shown until its hold time has passed.
+    TimedFrame,
     /// A frame stays until a player has seen it.
-    Lies,
+    MustBeSeen,
     /// The player who looks has to choose; face to face, one or both.
     Asked,
     /// Another player has to choose, or the game's own [`Extras`] are busy.
@@ -32,7 +32,7 @@ pub enum Msg<G: GameUi> {
     /// The player has seen the frame that stays on screen.
     GoOn,
     /// The hold time of the frame with this index has passed.
-    Passed(usize),
+    HoldTimePassed(usize),
     /// In practice: take back the last decision of a person.
     Undo,
     /// The next player lifts the curtain.

@@ -74,7 +74,7 @@ pub enum ThrowMsg {
     /// The animation of the flight has ended.
     Rested,
     /// A computer has aimed, or its decision has been shown, for long enough; the number is the moment's [`Model::mark`].
-    Passed(u32),
+    HoldTimePassed(u32),
 }
 
 /// A toss that has come to rest.
@@ -118,7 +118,7 @@ impl GameUi for Slam {
 
     const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
 
-    fn lies(_: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(_: &Event, _: Option<&Event>) -> bool {
         true
     }
 
@@ -130,7 +130,7 @@ impl GameUi for Slam {
         matches!(event, Event::Landed { .. })
     }
 
-    fn passes_by_itself(model: &Model) -> bool {
+    fn goes_on_by_itself(model: &Model) -> bool {
         // The last result stays on screen.
         !model.over() && model.next().is_some_and(|seat| !model.person(seat))
     }
@@ -152,7 +152,7 @@ impl GameUi for Slam {
         })
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.bout.round().into(), 0)
     }
 
@@ -206,12 +206,12 @@ impl Extras<Slam> for Tosses {
             }
             ThrowMsg::Lost(id) if model.in_the_air() == Some(id) => model.set_failed(true),
             ThrowMsg::Rested => model.land(),
-            ThrowMsg::Passed(mark) if mark == model.mark() => model.pass_computer(),
+            ThrowMsg::HoldTimePassed(mark) if mark == model.mark() => model.pass_computer(),
             ThrowMsg::Pick(..)
             | ThrowMsg::Again
             | ThrowMsg::Flown(..)
             | ThrowMsg::Lost(_)
-            | ThrowMsg::Passed(_) => (),
+            | ThrowMsg::HoldTimePassed(_) => (),
         }
     }
 
@@ -316,7 +316,7 @@ impl Model {
             return Phase::Flies;
         }
         match self.scene() {
-            stage::Scene::Lies | stage::Scene::Passing => Phase::Scored,
+            stage::Scene::MustBeSeen | stage::Scene::TimedFrame => Phase::Scored,
             _ => match (self.makes_chance(), self.next()) {
                 (_, None) => Phase::Over,
                 (_, Some(seat)) if !self.person(seat) => Phase::Thinks(seat),
@@ -349,7 +349,7 @@ impl Model {
     /// A number that identifies this moment of the bout.
     pub fn mark(&self) -> u32 {
         let steps = self.steps() as u32;
-        let seen = u32::from(self.passing().is_some());
+        let seen = u32::from(self.current_frame().is_some());
         let set = u32::from(self.extras().set.is_some());
         let decided = u32::from(self.extras().decided.is_some());
         8 * steps + 4 * seen + 2 * set + decided

@@ -149,7 +149,7 @@ fn turn_passes_to_the_next_player() {
     );
     assert_eq!(scored.lies()[1], Some(pose(Fall::Champion)));
     assert!(
-        !Slam::passes_by_itself(&scored),
+        !Slam::goes_on_by_itself(&scored),
         "a person comes next and must press to go on"
     );
     let next = scored.after(Msg::GoOn);

@@ -74,8 +74,8 @@ impl Model {
     /// The outline of the rope on the clay.
     pub fn outline(&self) -> Outline {
         // While the result of a finished round is shown, its ring stays.
-        let before = self.passing().and_then(|place| place.checked_sub(1));
-        let round = before.and_then(|place| self.table().state_after(place));
+        let before = self.current_frame().and_then(|frame| frame.checked_sub(1));
+        let round = before.and_then(|frame| self.table().state_after(frame));
         self.rope().outline(round.unwrap_or(self.bout()).round())
     }
 

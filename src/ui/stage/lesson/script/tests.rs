@@ -26,8 +26,10 @@ fn choose<G: LessonUi>(lesson: &Lesson<G>) -> Lesson<G> {
 /// Takes the next step of the lesson.
 fn go<G: LessonUi>(lesson: &Lesson<G>) -> Lesson<G> {
     match lesson.model.scene() {
-        Scene::Passing => lesson.after(Msg::Passed(lesson.model.passing().unwrap())),
-        Scene::Lies => lesson.after(Msg::GoOn),
+        Scene::TimedFrame => {
+            lesson.after(Msg::HoldTimePassed(lesson.model.current_frame().unwrap()))
+        }
+        Scene::MustBeSeen => lesson.after(Msg::GoOn),
         Scene::Asked if lesson.pauses() => lesson.after(Msg::GoOn),
         Scene::Asked => choose(lesson),
         scene => panic!("{:?}: a lesson never comes to {scene:?}", G::ID),

@@ -64,10 +64,10 @@ fn answers(model: &Model, action: Action) -> Model {
 /// Marks every frame as seen.
 fn seen(model: &Model) -> Model {
     let mut model = model.clone();
-    while let Some(place) = model.passing() {
+    while let Some(frame) = model.current_frame() {
         model = match model.scene() {
-            Scene::Lies => model.after(Msg::GoOn),
-            _ => model.after(Msg::Passed(place)),
+            Scene::MustBeSeen => model.after(Msg::GoOn),
+            _ => model.after(Msg::HoldTimePassed(frame)),
         };
     }
     model
@@ -148,7 +148,7 @@ fn clock_stops_while_a_frame_is_shown() {
     let shown = turn.after(Msg::Choose(turn.looker(), card(3)));
     assert_eq!(
         (shown.scene(), shown.seconds_left()),
-        (Scene::Passing, None)
+        (Scene::TimedFrame, None)
     );
     assert_eq!(seconds(&shown, 100, 1), shown);
     assert_eq!(seen(&shown).seconds_left(), Some(LIMIT));
@@ -199,7 +199,7 @@ fn referee_plays_at_once_if_the_computer_has_chosen() {
         turns.starts_with("1. *") && !turns.contains("=*"),
         "{turns}"
     );
-    assert_eq!(late.scene(), Scene::Passing);
+    assert_eq!(late.scene(), Scene::TimedFrame);
     assert!(!late.is_late(Seat::EAST), "lateness ends with the turn");
     assert_eq!(seen(&late).seconds_left(), Some(LIMIT));
 }
@@ -393,7 +393,7 @@ fn five_turns(config: Config) -> Model {
     let fifth = (1..=5).fold(begun, |model, n| {
         chooses(&answers(&seen(&model), card(n)), card(n))
     });
-    assert_eq!((fifth.scene(), steps(&fifth)), (Scene::Passing, 5));
+    assert_eq!((fifth.scene(), steps(&fifth)), (Scene::TimedFrame, 5));
     fifth
 }
 
@@ -420,7 +420,7 @@ fn forced_turn_leaves_the_next_turn_open() {
             assert!(model.has_sealed(Seat::WEST));
         }
         while steps(&model) < 6 {
-            model = model.after(Msg::Passed(model.passing().unwrap()));
+            model = model.after(Msg::HoldTimePassed(model.current_frame().unwrap()));
         }
         assert_eq!(model.public_view().bout.held(), 6, "all cards are back");
         assert!(!model.has_sealed(Seat::WEST) && !model.has_sealed(Seat::EAST));

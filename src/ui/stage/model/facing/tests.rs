@@ -57,8 +57,8 @@ fn place(model: &Model, seat: Seat, card: &str) -> usize {
 /// Does what the screen waits for; the players lay their last legal card.
 fn go(model: &Model) -> Model {
     match model.scene() {
-        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
-        Scene::Lies => model.after(Msg::GoOn),
+        Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
+        Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => {
             let seat = Seat::PAIR
                 .into_iter()
@@ -133,7 +133,7 @@ fn hand_shows_only_while_its_cover_is_held() {
             }
             model = go(&model);
         }
-        for scene in [Scene::Passing, Scene::Lies, Scene::Asked] {
+        for scene in [Scene::TimedFrame, Scene::MustBeSeen, Scene::Asked] {
             assert!(scenes.contains(&scene), "{scene:?}");
         }
     }
@@ -154,7 +154,7 @@ fn no_message_reveals_a_covered_hand() {
                 6 | 7 => Msg::Edge(seat, Gesture::Lay),
                 8 => Msg::Edge(seat, Gesture::TakeBack),
                 9 => Msg::GoOn,
-                10 => Msg::Passed(model.passing().unwrap_or(3)),
+                10 => Msg::HoldTimePassed(model.current_frame().unwrap_or(3)),
                 11 => Msg::Choose(seat, Card::all().nth(rng.random_range(0..20)).unwrap()),
                 12 => Msg::Lift,
                 13 if rng.next_u32() % 8 == 0 => Msg::Sit(match model.seating() {
@@ -163,7 +163,7 @@ fn no_message_reveals_a_covered_hand() {
                 }),
                 14 if rng.next_u32() % 8 == 0 => Msg::Room(rng.next_u32() % 3 > 0),
                 15 if rng.next_u32() % 8 == 0 => Msg::Undo,
-                _ => Msg::Passed(model.passing().unwrap_or(0)),
+                _ => Msg::HoldTimePassed(model.current_frame().unwrap_or(0)),
             };
             model = model.after(msg.clone());
             match msg {
@@ -341,13 +341,13 @@ fn only_a_seat_that_is_asked_can_lay() {
         asked.after(Msg::Choose(WEST, card)) != asked,
         "West is asked"
     );
-    let lies = after(HANDS, "G1=G5 R1-R2");
-    let lies = Model {
-        seen: Seats::new(2, lies.seen.values()[0] - 2),
-        ..lies
+    let clash = after(HANDS, "G1=G5 R1-R2");
+    let clash = Model {
+        seen: Seats::new(2, clash.seen.values()[0] - 2),
+        ..clash
     };
-    assert_eq!(lies.scene(), Scene::Lies);
-    assert_eq!(lays(&lies, EAST, 0), lies);
+    assert_eq!(clash.scene(), Scene::MustBeSeen);
+    assert_eq!(lays(&clash, EAST, 0), clash);
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn seating_follows_the_screen_size() {
         .after(Msg::Edge(WEST, Gesture::Look(true)));
     let card = alone.shown().1.hand.nth(0).unwrap();
     let clash = alone.after(Msg::Choose(alone.looker(), card));
-    let clash = clash.after(Msg::Passed(clash.passing().unwrap()));
+    let clash = clash.after(Msg::HoldTimePassed(clash.current_frame().unwrap()));
     assert_ne!(clash.seen.values()[0], clash.seen.values()[1]);
     let large = clash.after(Msg::Room(true));
     assert!(matches!(large.shown().0, Some(Event::Clashed { .. })));

@@ -140,7 +140,7 @@ fn more(on: &OnStage<Bales>) -> Html {
 
 /// A button for everything that the player may do.
 fn acts(on: &OnStage<Bales>) -> Html {
-    if on.scene == Scene::Lies {
+    if on.scene == Scene::MustBeSeen {
         let go = on.sends(|| Msg::GoOn);
         return html! {
             <button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button>

@@ -41,7 +41,11 @@ fn swaps_are_chosen_behind_the_curtain() {
     assert!(!model.facing());
     let model = chooses(&model.after(Msg::Lift), swap);
     assert!(model.facing());
-    assert_eq!(model.scene(), Scene::Lies, "both see what was swapped");
+    assert_eq!(
+        model.scene(),
+        Scene::MustBeSeen,
+        "both see what was swapped"
+    );
     let model = model.after(Msg::GoOn);
     assert!(model.asks(EAST) && model.asks(WEST));
 }
@@ -80,10 +84,14 @@ fn clock_runs_for_both_players() {
     assert_eq!(model.seconds_of(WEST), None, "West has chosen");
     let model = model.after(Msg::Edge(EAST, Gesture::Pick(Some(2))));
     let late = tick(&model);
-    assert_eq!(late.scene(), Scene::Passing, "the referee chooses for East");
+    assert_eq!(
+        late.scene(),
+        Scene::TimedFrame,
+        "the referee chooses for East"
+    );
     assert_eq!(late.edge(EAST).picked, None);
     let both = tick(&tick(&begun(1, false, 2)));
-    assert_eq!(both.scene(), Scene::Passing, "and for both");
+    assert_eq!(both.scene(), Scene::TimedFrame, "and for both");
 }
 
 #[test]
