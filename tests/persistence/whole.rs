@@ -107,7 +107,7 @@ fn keep<G: Played + SetupUi + LessonUi>(store: &Store) {
 /// Whether the game's entry with this name loads; `None` if the game has no slot with it.
 fn game_loads<G: SetupUi + LessonUi>(store: &Store, name: &str) -> Option<bool> {
     if name == G::BOUT.name() {
-        Some(Model::<G>::kept(store).is_some())
+        Some(Model::<G>::load(store).is_some())
     } else if name == G::PROGRESS.name() {
         Some(store.load(&G::PROGRESS).is_some())
     } else {

@@ -8,7 +8,7 @@ use super::{
     routes::{Route, fragment},
     stage::{
         BoutPage, BoutUi, Digest, GameUi, LessonPage, LessonUi, RecordPage, ReviewPage, ReviewUi,
-        SetupPage, SetupUi, Waiting, is_new, settle,
+        SetupPage, SetupUi, Waiting, is_new, save_missed_result,
     },
     words::t,
 };
@@ -44,7 +44,7 @@ pub fn screen(game: GameId, route: Route) -> Option<Screen> {
     with_game!(game, G => screen_of::<G>(route))
 }
 
-/// How the bout of this game stands that is kept, if there is one.
+/// How the stored bout of this game stands, if there is one.
 pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
 }
@@ -59,9 +59,9 @@ pub fn unfinished(game: GameId, digest: &Digest) -> String {
     with_game!(game, G => G::unfinished(digest))
 }
 
-/// Writes down what kept bouts have come to, should the page have died before that was written.
-pub fn settle_all(store: &Store) {
+/// Saves the results of stored bouts, in case the page died before it did so.
+pub fn save_missed_results(store: &Store) {
     for game in GameId::ALL {
-        with_game!(game, G => settle::<G>(store));
+        with_game!(game, G => save_missed_result::<G>(store));
     }
 }

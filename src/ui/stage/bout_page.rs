@@ -6,9 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, Handover, Kept, LastShown, Model, Msg,
-    ResultPage, Scene, Seating, Sits, has_room, read_only_overlay, rematch, use_bout,
-    use_bout_effects, use_hanging, use_kept,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, Handover, LastShown, Model, Msg,
+    ResultPage, Scene, Seating, Sits, StoredBout, has_room, read_only_overlay, rematch, use_bout,
+    use_bout_effects, use_hanging, use_stored_bout,
 };
 use crate::{
     rules::Seat,
@@ -247,10 +247,10 @@ impl<G: BoutUi> OnStage<G> {
 /// The stored bout, or the set-up if there is none.
 #[component]
 pub fn BoutPage<G: BoutUi>() -> Html {
-    let Some(kept) = use_kept::<G>() else {
+    let Some(kept) = use_stored_bout::<G>() else {
         return Html::default();
     };
-    let Kept {
+    let StoredBout {
         start,
         erased,
         lock,

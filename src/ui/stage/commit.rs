@@ -114,7 +114,7 @@ pub fn use_bout<G: GameUi>(
             };
             let next = newest.borrow().after(Msg::Fresh(Box::new(model)));
             show(next);
-            lock.overtaken();
+            lock.another_tab_wrote();
             true
         }
     };
@@ -196,10 +196,10 @@ pub fn use_bout<G: GameUi>(
     }
 }
 
-/// Records the result of the saved bout, in case the page died before it did so.
-pub fn settle<G: GameUi>(store: &Store) {
-    if let Some(model) = Model::<G>::kept(store) {
+/// Saves the result of the stored bout, in case the page died before it did so.
+pub fn save_missed_result<G: GameUi>(store: &Store) {
+    if let Some(model) = Model::<G>::load(store) {
         // The bout's page tries again, and reports a failure.
-        let _ = model.write_down(store);
+        let _ = model.save_result(store);
     }
 }

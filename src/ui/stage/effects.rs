@@ -19,7 +19,7 @@ const WATCHED: u32 = 1800;
 
 /// A bout to show, and this tab's part in it.
 #[derive(Debug)]
-pub struct Kept<G: GameUi> {
+pub struct StoredBout<G: GameUi> {
     /// The bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -32,14 +32,14 @@ pub struct Kept<G: GameUi> {
 
 /// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_kept<G: GameUi>() -> Option<Kept<G>> {
+pub fn use_stored_bout<G: GameUi>() -> Option<StoredBout<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
     let last = (*use_state(LastShown::default)).clone();
     let kept = {
         let last: LastShown<G> = last.clone();
         use_memo(lock.turn(), move |_| {
-            let stored = app.as_ref().and_then(|app| Model::kept(&app.store));
+            let stored = app.as_ref().and_then(|app| Model::load(&app.store));
             let erased = stored.is_none();
             Some((stored.or_else(|| last.get())?, erased))
         })
@@ -51,7 +51,7 @@ pub fn use_kept<G: GameUi>() -> Option<Kept<G>> {
         }
     });
     let (start, erased) = (*kept).clone()?;
-    Some(Kept {
+    Some(StoredBout {
         start,
         erased,
         lock,

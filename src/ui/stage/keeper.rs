@@ -79,7 +79,7 @@ impl<G: GameUi> Keeper<G> {
             .map_or(Ok(()), |next| store.save(&G::BOUT, next));
         self.known = self.stored();
         self.saved = next;
-        Self::entered(model, &store, saved)
+        Self::save_result(model, &store, saved)
     }
 
     /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
@@ -96,12 +96,12 @@ impl<G: GameUi> Keeper<G> {
         }
         let saved = store.retry(&G::BOUT);
         self.known = self.stored();
-        Self::entered(model, &store, saved)
+        Self::save_result(model, &store, saved)
     }
 
     /// Enters a decided bout in the books. `saved`: whether the bout itself was stored.
-    fn entered(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
-        match (saved, model.write_down(store)) {
+    fn save_result(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
+        match (saved, model.save_result(store)) {
             (Err(trouble), _) => Committed::Refused(bout_not_kept(&trouble)),
             (Ok(()), Err(why)) => Committed::Refused(why),
             (Ok(()), Ok(())) => Committed::Well,
@@ -116,7 +116,7 @@ impl<G: GameUi> Keeper<G> {
         }
         let store = self.store.as_ref()?;
         let refused = store.is_refused(&G::BOUT);
-        let model = Model::kept(store);
+        let model = Model::load(store);
         let message = match (&model, &stored) {
             (Some(_), _) => (refused && !store.is_refused(&G::BOUT)).then(|| t!("bout-passed")),
             (None, None) => Some(t!("bout-erased")),

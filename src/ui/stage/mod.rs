@@ -23,8 +23,10 @@ mod setup;
 
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
 pub use bout_page::{Bout, BoutPage, BoutProps, BoutUi, Edit, OnStage, use_stage};
-pub use commit::{BoutOnScreen, LastShown, settle, use_bout};
-pub use effects::{Kept, rematch, use_bout_effects, use_hanging, use_kept, use_sounds};
+pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
+pub use effects::{
+    StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
+};
 pub use facing::{Edge, FaceToFaceUi, Facing, FacingProps, Palms, edge_head};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};

@@ -26,8 +26,8 @@ mod forced;
 mod frames;
 mod hint;
 mod identity;
-mod kept;
 mod message;
+mod saved;
 mod script;
 mod series;
 mod undo;
@@ -38,8 +38,8 @@ pub use computer::Question;
 pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
 pub use identity::{BoutIdentity, InRobin, fighter};
-pub use kept::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use message::{Msg, Scene};
+pub use saved::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use viewing_state::ViewingState;
 
 /// A bout on screen.

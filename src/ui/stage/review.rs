@@ -38,7 +38,7 @@ pub trait ReviewUi: GameUi {
 pub fn ReviewPage<G: ReviewUi>() -> Html {
     let app = use_context::<AppContext>();
     let replay = use_memo((), |()| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
+        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
         // While a bout goes on, a replay would show hidden information.
         let over = kept.filter(Model::over)?;
         Replay::of(&over.record()).ok()

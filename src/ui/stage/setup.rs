@@ -202,7 +202,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
     };
     let elsewhere = use_elsewhere();
     let unfinished = use_memo(elsewhere, |_| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
+        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
         kept.filter(|model| !model.done())
     });
     let book = {

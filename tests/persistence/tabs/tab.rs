@@ -6,7 +6,7 @@ use hakkyoi::{
     rules::track::Track,
     store::{Backend as _, Store},
     ui::{
-        games::settle_all,
+        games::save_missed_results,
         settings::{self, Pace, SETTINGS, Settings, Theme},
         stage::{GameUi as _, Keeper},
     },
@@ -77,7 +77,7 @@ impl Tab {
     /// A new tab, which starts as the page does.
     pub(super) fn open(reach: Reach) -> Self {
         let store = Store::on(reach.clone());
-        settle_all(&store);
+        save_missed_results(&store);
         Self {
             shown: settings::read(&store),
             reach,

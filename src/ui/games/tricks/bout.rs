@@ -88,14 +88,14 @@ impl BoutUi for Tricks {
         let looker = on.model.looker().side();
         let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
         let open = open.unwrap_or_default();
-        html! { <Sheets laid={sheet} field={settled_field(on)} {open} story={on.events()} {onlay} sits={on.sits(true)} /> }
+        html! { <Sheets laid={sheet} field={field_without_shown_trick(on)} {open} story={on.events()} {onlay} sits={on.sits(true)} /> }
     }
 }
 
 /// What the columns show.
-fn settled_field(on: &OnStage) -> Rc<Field> {
+fn field_without_shown_trick(on: &OnStage) -> Rc<Field> {
     Rc::new(Field {
-        view: settled(&on.view, on.event.as_ref()),
+        view: without_shown_trick(&on.view, on.event.as_ref()),
         names: on.names.clone(),
         you: on.model.you().and_then(Seat::side),
     })
@@ -109,7 +109,7 @@ fn page(on: &OnStage) -> Html {
         return Html::default();
     };
     let must_be_seen = on.scene == Scene::MustBeSeen;
-    let field = settled_field(on);
+    let field = field_without_shown_trick(on);
     let open = pointed_out(view, event.as_ref(), looker);
     let now = now(model, looker, event.as_ref(), view);
     let (hint, hinted) = advice::hint(model, view);
@@ -226,7 +226,7 @@ pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
 }
 
 /// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
-pub(super) fn settled(view: &View, event: Option<&Event>) -> View {
+pub(super) fn without_shown_trick(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
     if matches!(
         event,

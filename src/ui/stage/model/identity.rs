@@ -74,7 +74,7 @@ impl<G: GameUi> Model<G> {
     ///
     /// # Errors
     /// A message for the player, if it cannot be written.
-    pub fn write_down(&self, store: &Store) -> Result<(), String> {
+    pub fn save_result(&self, store: &Store) -> Result<(), String> {
         let of = self.identity.as_ref().and_then(|identity| identity.robin);
         let of = of.filter(|_| self.over());
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));

@@ -27,12 +27,12 @@ use crate::{
     },
 };
 
-mod kept;
 mod next;
+mod saved;
 mod toss;
 
-pub use kept::Saved;
 pub use next::{Begins, Sitter, begin};
+pub use saved::Saved;
 
 /// A bout on screen.
 pub type Model = stage::Model<Slam>;
@@ -258,7 +258,7 @@ impl Extras<Slam> for Tosses {
     }
 
     fn fits(&self, table: &Table<Slam>, all_seen: bool) -> bool {
-        kept::fits(self, table, all_seen)
+        saved::fits(self, table, all_seen)
     }
 
     fn afresh(&self) -> Self {

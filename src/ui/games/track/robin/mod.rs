@@ -75,7 +75,7 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
 
 /// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
-    let kept = Model::kept(store).filter(|model| !model.over())?;
+    let kept = Model::load(store).filter(|model| !model.over())?;
     let of = kept.identity().and_then(|identity| identity.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
     Some((of, kept.pair_names()))
@@ -143,7 +143,7 @@ fn Robin(props: &RobinProps) -> Html {
             trouble.set(if model.failed() {
                 Some(t!("now-failed"))
             } else {
-                model.write_down(&store).err()
+                model.save_result(&store).err()
             });
             robin.set(robin::read(&store));
             behind.set(None);

@@ -5,7 +5,7 @@ mod plan;
 use yew::prelude::*;
 
 use super::{
-    bout::{settled, trick_number},
+    bout::{trick_number, without_shown_trick},
     cards::back,
     columns::Field,
     hand::items,
@@ -98,7 +98,7 @@ impl FaceToFaceUi for Tricks {
 
     fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
         let field = Field {
-            view: settled(at.view, at.event),
+            view: without_shown_trick(at.view, at.event),
             names: at.model.pair_names(),
             you: at.seat.side(),
         };

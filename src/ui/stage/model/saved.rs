@@ -166,7 +166,7 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The saved bout in the store, if there is one.
-    pub fn kept(store: &Store) -> Option<Self> {
+    pub fn load(store: &Store) -> Option<Self> {
         store.load_with(&G::BOUT, Self::resume)
     }
 
