@@ -199,10 +199,10 @@ pub(crate) async fn lay_from(
             page.tap(Hand::Finger, &slot).await;
         }
         Way::Letters => {
-            let [look, _, on, lay] = letters(seat);
+            let [look, _, on, play] = letters(seat);
             hold_and_press(page, look, &vec![on; place + 1]).await;
             page.find(&picked).await;
-            page.keys(&[lay]).await;
+            page.keys(&[play]).await;
         }
         Way::Cover => {
             focus_cover(page, seat).await;
@@ -303,7 +303,7 @@ async fn only_told_to(page: &Page, looks: &[Side]) {
 }
 
 /// Plays a legal card. Only its player learns which card it is.
-pub(crate) async fn lay<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
+pub(crate) async fn play<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
     page.come_to_rest().await;
     only_told_to(page, &[]).await;
     let model = kept_model::<G>(page).await;
@@ -311,7 +311,7 @@ pub(crate) async fn lay<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
     let laid = |place: &usize| {
         let picked = model.after(Msg::Edge(seat.into(), Gesture::Pick(Some(*place))));
         picked
-            .after(Msg::Edge(seat.into(), Gesture::Lay))
+            .after(Msg::Edge(seat.into(), Gesture::Play))
             .refusal()
             .is_none()
     };
@@ -386,7 +386,7 @@ pub(crate) async fn to_the_end<G: FaceToFaceUi>(
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
                 let west = asked == 2 || first == Side::West.slug();
-                lay::<G>(page, if west { Side::West } else { Side::East }, way).await;
+                play::<G>(page, if west { Side::West } else { Side::East }, way).await;
                 if turn == 2 {
                     page.picture().await;
                 }

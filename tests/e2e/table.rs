@@ -145,7 +145,7 @@ impl Table {
     }
 
     /// Plays a card; does not wait for the result.
-    pub(crate) async fn lay(&self, page: &Page, means: Means, card: &Element) {
+    pub(crate) async fn play(&self, page: &Page, means: Means, card: &Element) {
         match means {
             Means::MouseDrag | Means::TouchDrag => {
                 let target = page.find(".drop").await;

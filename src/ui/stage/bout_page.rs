@@ -129,7 +129,7 @@ pub struct OnStage<G: BoutUi> {
     /// The sheet that is open, and from whose edge.
     open: Option<(Seat, G::Sheet)>,
     /// Opens a sheet for that seat, or closes it.
-    pub lay: Callback<Option<(Seat, G::Sheet)>>,
+    pub show_sheet: Callback<Option<(Seat, G::Sheet)>>,
     /// The settings.
     pub settings: Settings,
     /// The window's width and height, in CSS pixels.
@@ -193,7 +193,7 @@ impl<G: BoutUi> OnStage<G> {
 
     /// A press that opens a sheet.
     pub fn opens(&self, sheet: G::Sheet) -> Callback<MouseEvent> {
-        self.lay
+        self.show_sheet
             .reform(move |_: MouseEvent| Some((Seat::EAST, sheet)))
     }
 
@@ -331,7 +331,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
             }
         });
     }
-    let lay = {
+    let show_sheet = {
         let open = open.clone();
         Callback::from(move |next| open.set(next))
     };
@@ -347,7 +347,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         send,
         ask,
         open: *open,
-        lay,
+        show_sheet,
         settings: app.as_ref().map(|app| app.settings).unwrap_or_default(),
         size,
         app,

@@ -237,11 +237,11 @@ pub fn SetupPage<G: SetupUi>() -> Html {
             lacks.set(refused);
         })
     };
-    let lay_rules = |on: bool| {
+    let show_rules = |on: bool| {
         let rules = rules.clone();
         Callback::from(move |()| rules.set(on))
     };
-    let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
+    let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
     html! {
         <>
         <StoredNotices />
@@ -255,7 +255,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
             </form>
         </main>
         if *rules {
-            { G::reference(&setup, lay_rules(false)) }
+            { G::reference(&setup, show_rules(false)) }
         }
         </>
     }

@@ -115,7 +115,7 @@ pub(super) async fn card(page: &Page, code: &str) -> Element {
 /// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = CIRCLE.moment(page).await;
-    CIRCLE.lay(page, means, card).await;
+    CIRCLE.play(page, means, card).await;
     CIRCLE.later_than(page, &before).await;
     let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
     page.until("the card to be played", script, Vec::new())

@@ -209,7 +209,7 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
         if let Some(moved) = moved {
             shift(page, means, moved.from, moved.to).await;
             draft.lift(moved.from).unwrap();
-            draft.lay(moved.to).unwrap();
+            draft.put_down(moved.to).unwrap();
         } else {
             press(page, means, FORTH).await;
             draft.leave().unwrap();

@@ -92,7 +92,7 @@ pub(super) async fn playable(page: &Page) -> Vec<Element> {
 /// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = TRACK.moment(page).await;
-    TRACK.lay(page, means, card).await;
+    TRACK.play(page, means, card).await;
     if card.attr("data-card").await.ok().flatten().as_deref() == Some("M") {
         name_a_tactic(page, means).await;
     }

@@ -13,7 +13,7 @@ use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hands::{go_on, lay, moments_told_of_held_hands_only, place_of, sees_the_own_hand, watch};
+use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use serde_json::json;
 
 /// Plays a bout to its end and takes turns between the ways. West plays first if both must play.
@@ -35,7 +35,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
                 } else {
                     Side::East
                 };
-                lay(page, seat, way).await;
+                play(page, seat, way).await;
             }
         }
     }
@@ -167,9 +167,9 @@ pub(crate) async fn facing_letters(page: &Page) {
     assert_eq!(page.all(".facing [aria-selected=true]").await.len(), 0);
     assert_eq!(page.kept_bout().await, kept);
     watch(page).await;
-    lay(page, Side::West, Way::Cover).await;
+    play(page, Side::West, Way::Cover).await;
     assert_eq!(waits(page).await, "east");
-    lay(page, Side::East, Way::Cover).await;
+    play(page, Side::East, Way::Cover).await;
     assert_eq!(waits(page).await, "must-be-seen");
     go_on(page, Side::East, Way::Cover).await;
 

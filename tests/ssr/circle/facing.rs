@@ -51,7 +51,10 @@ async fn both_choose_while_hands_stay_covered() {
             "the page reveals {west}"
         );
     }
-    for (n, of) in [("a picked card", None), ("a laid card", Some(Gesture::Lay))] {
+    for (n, of) in [
+        ("a picked card", None),
+        ("a played card", Some(Gesture::Play)),
+    ] {
         let pick = |place| {
             let picked = drawn("TP,HK,TK").after(Msg::Edge(EAST, Gesture::Pick(Some(place))));
             of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
@@ -157,7 +160,7 @@ async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
         .iter()
         .position(|it| *it == Action::Follow("UH".parse().unwrap()));
     let picked = after.after(Msg::Edge(EAST, Gesture::Pick(defence)));
-    let page = at(picked.after(Msg::Edge(EAST, Gesture::Lay))).await;
+    let page = at(picked.after(Msg::Edge(EAST, Gesture::Play))).await;
     let refused = page.text(page.one(|node| node.has_class("refusal")));
     assert!(
         refused.contains("no attack you can make") && !refused.contains("Uwatehineri"),

@@ -12,8 +12,8 @@ use super::{
     picture::Ring,
     result::ending,
     seats::{seats, stars},
-    sheets::{Laid, Sheets},
-    turn::{Turn, last_turn, lying, spots},
+    sheets::{SheetKind, Sheets},
+    turn::{Turn, last_turn, spots, turn_on_table},
     ways::way_buttons,
     words::{card_name, log_line, refusal},
 };
@@ -47,7 +47,7 @@ pub struct Draft {
 
 impl BoutUi for Circle {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn asks_back(draft: &Draft) -> bool {
         draft.pending.is_some()
@@ -84,9 +84,11 @@ impl BoutUi for Circle {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
-        html! { <Sheets laid={sheet} story={on.events()} names={on.names.clone()} {onlay} sits={on.sits(true)} /> }
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
+        html! { <Sheets kind={sheet} story={on.events()} names={on.names.clone()} {onsheet} sits={on.sits(true)} /> }
     }
 }
 
@@ -215,13 +217,13 @@ fn page(on: &OnStage) -> Html {
     html! {
         <>
             { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> },
-                [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     target={on.hanging || (picks && on.draft.chosen.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
-            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(Laid::Signs))) }
+            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
@@ -244,7 +246,7 @@ fn table(
     let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
-        Some(turn) => lying(html! { <>{ for foretold }{ downs }</> }, turn, names),
+        Some(turn) => turn_on_table(html! { <>{ for foretold }{ downs }</> }, turn, names),
         None => html! {
             <section class="shown">
                 { downs }

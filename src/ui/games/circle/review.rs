@@ -8,7 +8,7 @@ use super::{
     picture::Ring,
     rules::rules_page,
     seats::seats,
-    turn::{last_turn, lying, spots},
+    turn::{last_turn, spots, turn_on_table},
     words::log_line,
 };
 use crate::{
@@ -142,7 +142,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some(turn) = &turn {
-                    { lying(Html::default(), turn, names) }
+                    { turn_on_table(Html::default(), turn, names) }
                 }
                 if !decisions.is_empty() {
                     <section class="studied" aria-label={t!("analysis")}>

@@ -12,7 +12,7 @@ use super::{
     now::now,
     picture::{Board, board, spot},
     result::ending,
-    sheets::{Laid, sheet},
+    sheets::{SheetKind, sheet},
     words::{log_line, refusal},
 };
 use crate::{
@@ -44,7 +44,7 @@ pub struct Draft {
 
 impl BoutUi for Momentum {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn keeps_draft(_: &Msg) -> bool {
         false
@@ -78,10 +78,12 @@ impl BoutUi for Momentum {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, laid: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, kind: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         // No hand is hidden in this game, so no key has to uncover one.
-        let inside = sheet(laid, &on.events(), &on.names, &on.sits(false), &onlay);
+        let inside = sheet(kind, &on.events(), &on.names, &on.sits(false), &onsheet);
         html! { <div class="facing-sheet" data-seat={from.slug()}>{ inside }</div> }
     }
 
@@ -181,12 +183,12 @@ impl<'a> Shown<'a> {
             || self.view().bout.position().disks(seat),
             |build| build.draft.disks(),
         );
-        let laid: Option<Facing> = match self.on.event {
+        let put_down: Option<Facing> = match self.on.event {
             Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
             _ => None,
         };
         html! {
-            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
+            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {put_down} {upside} {turned}
                 onact={self.act.clone()} />
         }
     }
@@ -329,7 +331,7 @@ fn page(shown: &Shown<'_>) -> Html {
     html! {
         <>
             { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> },
-                [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
             { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }

@@ -106,12 +106,12 @@ pub fn Review(props: &ReviewProps) -> Html {
     let position = view.bout.position();
     let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
     let board = |seat: Side| {
-        let laid: Option<Facing> = match event {
+        let put_down: Option<Facing> = match event {
             Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
             _ => None,
         };
         let name = &names[seat.index()];
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Side::West} /> };
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {put_down} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
     // If the turn was played as advised, the trail already shows it.

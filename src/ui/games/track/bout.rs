@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::{
     chart::{Studied, chart},
     draft::{Draft, acts, title},
-    hands::{items, lying, other_hand},
+    hands::{items, other_hand, slot_states},
     middle::{ifs, put, sum},
     model::{Msg, turns},
     pace::{clock_face, turn_bales},
     picture::picture,
     result::ending,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     swaps::swaps,
     words::{log_line, now, refusal, tactic_how},
 };
@@ -31,7 +31,7 @@ pub(super) type OnStage = stage::OnStage<Track>;
 
 impl BoutUi for Track {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn keeps_draft(msg: &Msg) -> bool {
         matches!(
@@ -41,7 +41,7 @@ impl BoutUi for Track {
     }
 
     fn asks_back(draft: &Draft) -> bool {
-        draft.card == Some(Card::Master) || draft.lays
+        draft.card == Some(Card::Master) || draft.plays
     }
 
     fn page(on: &OnStage) -> Html {
@@ -88,10 +88,12 @@ impl BoutUi for Track {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         html! {
-            <Sheets laid={sheet} story={on.events()} names={on.names.clone()} turns={turns(&on.story)} config={on.model.config()} {onlay}
+            <Sheets kind={sheet} story={on.events()} names={on.names.clone()} turns={turns(&on.story)} config={on.model.config()} {onsheet}
                 sits={on.sits(true)} />
         }
     }
@@ -125,7 +127,7 @@ fn page(on: &OnStage) -> Html {
             let chosen = Draft {
                 card: Some(card),
                 named: draft.named.filter(|_| draft.card == Some(card)),
-                lays: true,
+                plays: true,
                 ..Draft::default()
             };
             // The rules refuse a card that is no longer in the hand. A Sumo Master needs a tactic to be sent at all, and any tactic will do.
@@ -146,7 +148,7 @@ fn page(on: &OnStage) -> Html {
             }
         })
     };
-    let lying = lying(
+    let slot_states = slot_states(
         model,
         event.as_ref(),
         turns.last(),
@@ -192,7 +194,7 @@ fn page(on: &OnStage) -> Html {
     html! {
         <>
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
-                [("log", t!("log"), Laid::Turns), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()}>
                 { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging) }
             </div>
@@ -218,9 +220,9 @@ fn page(on: &OnStage) -> Html {
                     }) }
                     <div class="mid">
                         <div class="mid-top">
-                            { put(Side::East, lying[0], &onslot) }
+                            { put(Side::East, slot_states[0], &onslot) }
                             { sum(turns.last(), event.is_some(), names) }
-                            { put(Side::West, lying[1], &onslot) }
+                            { put(Side::West, slot_states[1], &onslot) }
                         </div>
                         <Studied {last} names={names.clone()} hidden={chart.is_some()} />
                         { for chart }

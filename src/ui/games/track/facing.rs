@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use super::{
     cards::{back, face, spent},
-    hands::{lying, nominees, slots},
-    middle::Lying,
+    hands::{nominees, slot_states, slots},
+    middle::SlotState,
     model::{Model, Msg, Turn, turns},
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{at as standing, card_name, log_line, now, play_name, tactic_name},
 };
 use crate::{
@@ -37,9 +37,9 @@ fn turns_of(model: &Model) -> Vec<Turn> {
 }
 
 impl FaceToFaceUi for Track {
-    type Laid = Laid;
+    type Sheet = SheetKind;
 
-    const SHEETS: [Laid; 2] = [Laid::Turns, Laid::Menu];
+    const SHEETS: [SheetKind; 2] = [SheetKind::Turns, SheetKind::Menu];
 
     fn slug(action: &Action) -> String {
         play(action).map_or_else(String::new, |play| play.to_string())
@@ -147,17 +147,17 @@ impl FaceToFaceUi for Track {
         let (position, turns) = (view.bout.position(), turns_of(model));
         let turn = turns.last();
         let was = turn.map(|turn| turn.from).filter(|&was| was != position);
-        let lying = lying(model, event, turn, false, false);
+        let slot_states = slot_states(model, event, turn, false, false);
         let slots = Side::PAIR.map(|seat| {
-            let (lies, asked) = (lying[seat.index()], model.asks(seat.into()));
-            let card = match lies {
-                Lying::FaceDown => back(seat),
-                Lying::Open(play) => face(seat, play.card(), false),
+            let (state, asked) = (slot_states[seat.index()], model.asks(seat.into()));
+            let card = match state {
+                SlotState::FaceDown => back(seat),
+                SlotState::Open(play) => face(seat, play.card(), false),
                 _ => Html::default(),
             };
-            let open = asked && lies == Lying::Nothing;
+            let open = asked && state == SlotState::Nothing;
             let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -183,11 +183,11 @@ impl FaceToFaceUi for Track {
         t!("rematch")
     }
 
-    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
-                onlay={at.onlay.clone()} sits={at.sits.clone()} />
+            <Sheets {kind} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
+                onsheet={at.onsheet.clone()} sits={at.sits.clone()} />
         }
     }
 }

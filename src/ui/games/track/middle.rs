@@ -17,7 +17,7 @@ use crate::{
 
 /// What is in a seat’s slot.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Lying {
+pub(super) enum SlotState {
     Nothing,
     /// The slot is free for a card; `target` highlights it.
     Place {
@@ -29,10 +29,10 @@ pub(super) enum Lying {
 }
 
 /// A seat's slot between the hands. Pressing the player's own free slot plays the chosen card.
-pub(super) fn put(seat: Side, lying: Lying, onslot: &Callback<()>) -> Html {
-    let (card, words) = match lying {
-        Lying::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
-        Lying::Place { own, target } => {
+pub(super) fn put(seat: Side, state: SlotState, onslot: &Callback<()>) -> Html {
+    let (card, words) = match state {
+        SlotState::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
+        SlotState::Place { own, target } => {
             let onclick = own.then(|| onslot.reform(|_: MouseEvent| ()));
             let class = classes!("hole", target.then_some("is-target"));
             let words = if own {
@@ -42,8 +42,8 @@ pub(super) fn put(seat: Side, lying: Lying, onslot: &Callback<()>) -> Html {
             };
             (html! { <span {class} {onclick}></span> }, words)
         }
-        Lying::FaceDown => (back(seat), t!("track-chosen")),
-        Lying::Open(play) => (face(seat, play.card(), false), master_as(play)),
+        SlotState::FaceDown => (back(seat), t!("track-chosen")),
+        SlotState::Open(play) => (face(seat, play.card(), false), master_as(play)),
     };
     html! { <div key={seat.slug()} class={classes!("put", seat.slug())}>{ card }<span>{ words }</span></div> }
 }

@@ -11,7 +11,7 @@ use super::{
     hand::{items, sorted},
     model::{Msg, Scene, open_hand},
     result::ending,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{card_plain, log_line, now, refusal},
 };
 use crate::{
@@ -39,7 +39,7 @@ pub struct Draft {
 
 impl BoutUi for Tricks {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn asks_back(draft: &Draft) -> bool {
         draft.pending.is_some()
@@ -83,12 +83,14 @@ impl BoutUi for Tricks {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         let looker = on.model.looker().side();
         let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
         let open = open.unwrap_or_default();
-        html! { <Sheets laid={sheet} field={field_without_shown_trick(on)} {open} story={on.events()} {onlay} sits={on.sits(true)} /> }
+        html! { <Sheets kind={sheet} field={field_without_shown_trick(on)} {open} story={on.events()} {onsheet} sits={on.sits(true)} /> }
     }
 }
 
@@ -190,7 +192,7 @@ fn page(on: &OnStage) -> Html {
     let chosen = to_confirm.or(on.draft.chosen);
     html! {
         <>
-            { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+            { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             { score(names, view.held) }
             { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("techniques")}>
@@ -201,12 +203,12 @@ fn page(on: &OnStage) -> Html {
                 { field_column(&field) }
             </section>
             <div class="tabs">
-                <button class="tab" type="button" onclick={on.opens(Laid::Kimarite)}>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Kimarite)}>
                     { t!("kimarite-heading") }
                     { for open.iter().map(|kimarite| html! { <>{ " " }<mark>{ kimarite.number() }</mark></> }) }
                 </button>
-                <button class="tab" type="button" onclick={on.opens(Laid::Field)}>{ t!("field") }</button>
-                <button class="tab" type="button" onclick={on.opens(Laid::Last)}>{ t!("last-trick") }</button>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Field)}>{ t!("field") }</button>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
             <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {chosen}

@@ -18,11 +18,11 @@ pub fn edge_head<G: GameUi, L: Copy + 'static>(
     seat: Seat,
     (stars, stage): (Html, Html),
     [log, menu]: [L; 2],
-    lay: &Callback<(Seat, L)>,
+    show_sheet: &Callback<(Seat, L)>,
     send: &Callback<Msg<G>>,
 ) -> Html {
     let tool = |name: &'static str, words: String, next: L| {
-        let onclick = lay.reform(move |_: MouseEvent| (seat, next));
+        let onclick = show_sheet.reform(move |_: MouseEvent| (seat, next));
         html! { <button class="tool" type="button" aria-label={words} {onclick}>{ icon(name) }</button> }
     };
     let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();

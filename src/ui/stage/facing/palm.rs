@@ -49,14 +49,14 @@ pub struct Palms<G: FaceToFaceUi> {
     pub sides: [EdgeView<G>; 2],
     /// Receives the players' messages.
     pub send: Callback<Msg<G>>,
-    /// The ring, over which a card is dropped to lay it.
+    /// The ring, over which a card is dropped to play it.
     pub ring: NodeRef,
     pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
     /// The seat whose cover the space bar holds.
     pub(super) space: Rc<RefCell<Option<Seat>>>,
     /// Whether a frame stays until it has been seen.
     pub must_be_seen: bool,
-    /// Whether laying a card takes another press.
+    /// Whether playing a card takes another press.
     pub(super) confirm: bool,
     /// Whether the seats' letter keys are on.
     pub(super) letters: bool,
@@ -67,11 +67,11 @@ pub struct Palms<G: FaceToFaceUi> {
 enum Key {
     Look,
     Step(bool),
-    Lay,
+    Play,
     Back,
 }
 
-/// East's keys under the left hand, West's under the right: look, previous card, next card, lay. They are matched by position (`code`) and
+/// East's keys under the left hand, West's under the right: look, previous card, next card, play. They are matched by position (`code`) and
 /// named as on an English keyboard, since a page cannot know what is printed on the keys.
 const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
@@ -96,9 +96,15 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let [look, back, on, lay] = KEYS[seat.index()];
+    let [look, back, on, play] = KEYS[seat.index()];
     let keys = if palms.letters {
-        t!("palm-letters", look = look, back = back, on = on, lay = lay)
+        t!(
+            "palm-letters",
+            look = look,
+            back = back,
+            on = on,
+            lay = play
+        )
     } else {
         t!("palm-keys")
     };
@@ -222,7 +228,7 @@ fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&Pointer
     };
     match lifted.filter(|event| over_ring(event)) {
         Some(_) if palms.confirm => (),
-        Some(_) => gesture(palms, seat, Gesture::Lay),
+        Some(_) => gesture(palms, seat, Gesture::Play),
         None => gesture(palms, seat, Gesture::Pick(None)),
     }
 }
@@ -231,7 +237,7 @@ fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&Pointer
 fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     let code = event.code();
     let letter = code.strip_prefix("Key")?;
-    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Lay];
+    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Play];
     Seat::PAIR.into_iter().find_map(|seat| {
         let place = KEYS[seat.index()].iter().position(|own| *own == letter)?;
         Some((seat, means[place]))
@@ -259,7 +265,7 @@ fn meaning<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(
             " " => Some(Key::Look),
             "ArrowLeft" | "ArrowUp" => Some(Key::Step(false)),
             "ArrowRight" | "ArrowDown" => Some(Key::Step(true)),
-            "Enter" => Some(Key::Lay),
+            "Enter" => Some(Key::Play),
             "Escape" => Some(Key::Back),
             _ => None,
         };
@@ -286,8 +292,8 @@ fn pressed<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) {
             gesture(palms, seat, Gesture::Look(true));
         }
         Key::Step(on) => gesture(palms, seat, Gesture::Step(on)),
-        Key::Lay if palms.must_be_seen => palms.send.emit(Msg::GoOn),
-        Key::Lay => gesture(palms, seat, Gesture::Lay),
+        Key::Play if palms.must_be_seen => palms.send.emit(Msg::GoOn),
+        Key::Play => gesture(palms, seat, Gesture::Play),
         Key::Back => gesture(palms, seat, Gesture::Pick(None)),
     }
 }

@@ -29,8 +29,8 @@ pub enum Gesture {
     Pick(Option<usize>),
     /// Picks the next card of their own hand (`true`) or the previous one; with no card picked, starts from an end.
     Step(bool),
-    /// Lays the picked card.
-    Lay,
+    /// Plays the picked card.
+    Play,
     /// Takes back the sealed card, as long as the other player has not sealed one.
     TakeBack,
 }
@@ -52,7 +52,7 @@ pub struct EdgeView<G: GameUi> {
     pub cards: usize,
     /// The index of the picked card among them.
     pub picked: Option<usize>,
-    /// Whether the last card that this player laid was refused.
+    /// Whether the last card that this player played was refused.
     pub refused: bool,
     /// Whether this player has a sealed card that can be taken back.
     pub can_take_back: bool,
@@ -169,7 +169,7 @@ impl<G: GameUi> Model<G> {
                 };
                 self.picked.set(seat, hand.get(place).copied());
             }
-            Gesture::Lay if self.picks(seat) => {
+            Gesture::Play if self.picks(seat) => {
                 let picked = self.picked.get_mut(seat).and_then(Option::take);
                 if let Some(action) = picked {
                     self.choose(seat, action);
@@ -178,7 +178,7 @@ impl<G: GameUi> Model<G> {
             Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Lay => (),
+            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
         }
     }
 

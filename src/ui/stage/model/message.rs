@@ -26,8 +26,8 @@ pub enum Scene {
 /// A message from a player, the clock or the worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<G: GameUi> {
-    /// That seat's player chooses this. Every choice of a person comes in here, except a card that lies face down at an edge
-    /// ([`Gesture::Lay`]).
+    /// That seat's player chooses this. Every choice of a person comes in here, except a card that is played face down from an edge
+    /// ([`Gesture::Play`]).
     Choose(Seat, G::Action),
     /// The player has seen the frame that stays on screen.
     GoOn,

@@ -10,7 +10,7 @@ use super::{
     columns::Field,
     hand::items,
     model::Model,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{log_line, now_at, suit_slug},
 };
 use crate::{
@@ -26,9 +26,9 @@ use crate::{
 };
 
 impl FaceToFaceUi for Tricks {
-    type Laid = Laid;
+    type Sheet = SheetKind;
 
-    const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];
+    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
 
     fn slug(card: &Card) -> String {
         card.to_string()
@@ -96,7 +96,7 @@ impl FaceToFaceUi for Tricks {
         }
     }
 
-    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let field = Field {
             view: without_shown_trick(at.view, at.event),
             names: at.model.pair_names(),
@@ -104,7 +104,7 @@ impl FaceToFaceUi for Tricks {
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onlay={at.onlay.clone()}
+            <Sheets {kind} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onsheet={at.onsheet.clone()}
                 sits={at.sits.clone()} />
         }
     }

@@ -21,7 +21,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The log of the bout.
     Log,
     /// The quick reference.
@@ -32,14 +32,14 @@ pub enum Laid {
 
 impl BoutUi for Bales {
     type Draft = ();
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn page(on: &OnStage<Self>) -> Html {
         let turn = u32::from(on.view.turns()) + u32::from(on.event.is_none());
         let sheets = [
-            ("log", t!("log"), Laid::Log),
-            ("rules", t!("rules"), Laid::Rules),
-            ("menu", t!("menu"), Laid::Menu),
+            ("log", t!("log"), SheetKind::Log),
+            ("rules", t!("rules"), SheetKind::Rules),
+            ("menu", t!("menu"), SheetKind::Menu),
         ];
         let (side, title) = now(on);
         html! {
@@ -81,11 +81,13 @@ impl BoutUi for Bales {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage<Self>, laid: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
-        let onclose = onlay.reform(|()| None);
-        match laid {
-            Laid::Log => {
+    fn sheet(on: &OnStage<Self>, kind: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
+        let onclose = onsheet.reform(|()| None);
+        match kind {
+            SheetKind::Log => {
                 let lines = on.events();
                 let lines = lines.iter().map(|event| log_line(event, &on.names));
                 html! {
@@ -94,9 +96,9 @@ impl BoutUi for Bales {
                     </Sheet>
                 }
             }
-            Laid::Rules => quick(onclose),
-            Laid::Menu => {
-                let rules = onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            SheetKind::Rules => quick(onclose),
+            SheetKind::Menu => {
+                let rules = onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
                 let sits = on.sits(false);
                 menu_sheet::<Self>(&sits, rules_way(&sits, rules), onclose)
             }

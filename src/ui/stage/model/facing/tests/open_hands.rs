@@ -69,9 +69,9 @@ fn sumo_master_stands_once_per_tactic() {
         )
     });
     let picked = model.after(Msg::Edge(EAST, Gesture::Pick(place)));
-    let laid = picked.after(Msg::Edge(EAST, Gesture::Lay));
-    assert_eq!(laid.edge(EAST).cards, 9);
-    assert!(laid.has_sealed(EAST));
+    let played = picked.after(Msg::Edge(EAST, Gesture::Play));
+    assert_eq!(played.edge(EAST).cards, 9);
+    assert!(played.has_sealed(EAST));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn clock_runs_for_both_players() {
     let model = tick(&begun(1, false, 2));
     assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
     let model = model.after(Msg::Edge(WEST, Gesture::Pick(Some(3))));
-    let model = model.after(Msg::Edge(WEST, Gesture::Lay));
+    let model = model.after(Msg::Edge(WEST, Gesture::Play));
     assert_eq!(model.seconds_of(WEST), None, "West has chosen");
     let model = model.after(Msg::Edge(EAST, Gesture::Pick(Some(2))));
     let late = tick(&model);
@@ -110,11 +110,11 @@ fn players_nominate_only_while_choosing() {
     assert!(late.record().contains("1. *5=*4"), "{}", late.record());
 
     // A player who has chosen cannot nominate any more, and nobody nominates for them.
-    let laid = model.after(Msg::Edge(WEST, Gesture::Pick(Some(0))));
-    let laid = laid.after(Msg::Edge(WEST, Gesture::Lay));
-    assert!(!laid.may_nominate(EAST) && !laid.may_nominate(WEST));
+    let played = model.after(Msg::Edge(WEST, Gesture::Pick(Some(0))));
+    let played = played.after(Msg::Edge(WEST, Gesture::Play));
+    assert!(!played.may_nominate(EAST) && !played.may_nominate(WEST));
     let west = Msg::Nominate(WEST, Some(Nomination::Card(card(1))));
-    assert_eq!(laid.after(west), laid);
+    assert_eq!(played.after(west), played);
     assert!(!begun(1, false, 0).may_nominate(EAST), "without a clock");
 }
 
