@@ -59,7 +59,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.in_menu(&["Night", "Ask me first", "Off"]).await;
     page.theme_is(json!("night")).await;
 
-    // Chosen by mouse, put back by keys.
+    // Picked by mouse, put back by keys.
     let record = page.record().await;
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;

@@ -279,7 +279,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     let back = format!("li:nth-child({})", place + 1);
     let back = page.find(&own(Side::East, &back)).await;
     page.tap(Hand::Mouse, &back).await;
-    page.find(&own(Side::East, "li.is-chosen")).await;
+    page.find(&own(Side::East, "li.is-picked")).await;
     page.tap(Hand::Mouse, &back).await;
     page.find(&own(Side::East, ".refusal")).await;
     page.says("Not that card: red was led, and who holds that colour must follow it.")

@@ -37,8 +37,8 @@ type OnStage = bouts::OnStage<Circle>;
 /// The cards that the player has taken up and not played.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card.
-    chosen: Option<Card>,
+    /// The picked card.
+    picked: Option<Card>,
     /// The card that waits for the player's confirmation.
     pending: Option<Card>,
     /// The card that the player looks at.
@@ -110,7 +110,7 @@ fn page(on: &OnStage) -> Html {
     let free = playable(&view, looker);
     let onplay = {
         let pend = on.edits(|draft: &mut Draft, card| {
-            draft.chosen = Some(card);
+            draft.picked = Some(card);
             draft.pending = Some(card);
         });
         let (choose, confirm) = (choose.clone(), on.settings.confirm);
@@ -122,18 +122,18 @@ fn page(on: &OnStage) -> Html {
             }
         })
     };
-    // Like a second tap on the card, a tap on the ring plays the chosen card.
+    // Like a second tap on the card, a tap on the ring plays the picked card.
     let onring = {
-        let (onplay, chosen) = (onplay.clone(), on.draft.chosen.filter(|_| picks));
+        let (onplay, picked) = (onplay.clone(), on.draft.picked.filter(|_| picks));
         Callback::from(move |_: MouseEvent| {
-            if let Some(card) = chosen {
+            if let Some(card) = picked {
                 onplay.emit(card);
             }
         })
     };
     let to_confirm = on.draft.pending.filter(|_| picks);
-    // Shows what a card would do while the player chooses it or looks at it.
-    let card = on.draft.chosen.or(on.draft.looked);
+    // Shows what a card would do while the player has picked it or looks at it.
+    let card = on.draft.picked.or(on.draft.looked);
     let card = card.filter(|&card| picks && free.contains(card));
     let foreseen = card.map(|card| (card, ways(view.board, looker, card)));
     let direction = view
@@ -154,9 +154,9 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint(model) {
             <p class="hint">{ hint }</p>
-        } else if let Some(card) = on.draft.chosen.or(on.draft.looked).filter(|_| picks) {
+        } else if let Some(card) = on.draft.picked.or(on.draft.looked).filter(|_| picks) {
             <p>{ t!("circle-how", card = card.slug()) }</p>
-            if on.draft.chosen == Some(card) && to_confirm.is_none() {
+            if on.draft.picked == Some(card) && to_confirm.is_none() {
                 <p class="again">{ t!("tap-again") }</p>
             }
         } else {
@@ -220,15 +220,15 @@ fn page(on: &OnStage) -> Html {
                 [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
-                    target={on.hanging || (picks && on.draft.chosen.is_some())} {shout} onchoose={choose.clone()} />
+                    target={on.hanging || (picks && on.draft.picked.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
-            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(on.draft.chosen)}
-                onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay}
+            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
+                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay}
                 onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
         </>
     }

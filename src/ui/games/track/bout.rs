@@ -114,7 +114,7 @@ fn page(on: &OnStage) -> Html {
     let go = on.goes_on();
     let choose = on.choose();
     let edit = on.edits(|draft: &mut Draft, next: Draft| *draft = next);
-    let onchoose = on.edits(|draft: &mut Draft, card: Option<Card>| {
+    let onpick = on.edits(|draft: &mut Draft, card: Option<Card>| {
         *draft = Draft {
             card,
             ..Draft::default()
@@ -124,7 +124,7 @@ fn page(on: &OnStage) -> Html {
         let (choose, edit, confirm) = (choose, edit.clone(), on.settings.confirm);
         let hand = view.bout.hand(looker);
         Callback::from(move |card: Card| {
-            let chosen = Draft {
+            let picked = Draft {
                 card: Some(card),
                 named: draft.named.filter(|_| draft.card == Some(card)),
                 plays: true,
@@ -132,11 +132,11 @@ fn page(on: &OnStage) -> Html {
             };
             // The rules refuse a card that is no longer in the hand. A Sumo Master needs a tactic to be sent at all, and any tactic will do.
             let gone = (!hand.contains(card)).then_some(Play::Master(Tactic::Yori));
-            match chosen.play().or(gone) {
+            match picked.play().or(gone) {
                 Some(play) if !confirm || !hand.contains(card) => {
                     choose.emit(Action::own(play));
                 }
-                _ => edit.emit(chosen),
+                _ => edit.emit(picked),
             }
         })
     };
@@ -210,8 +210,8 @@ fn page(on: &OnStage) -> Html {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
                                 <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
-                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} chosen={draft.card}
-                                        onchoose={onchoose.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
+                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} picked={draft.card}
+                                        onpick={onpick.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
                                 } else {
                                     { other_hand(&view, seat, model, &on.send) }
                                 }

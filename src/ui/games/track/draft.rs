@@ -15,9 +15,9 @@ use crate::{
 /// The choice that the player is preparing.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card, not yet played.
+    /// The picked card, not yet played.
     pub(super) card: Option<Card>,
-    /// The tactic that the chosen Sumo Master will be.
+    /// The tactic that the picked Sumo Master will be.
     pub(super) named: Option<Tactic>,
     /// Whether the card is to be played as soon as the Sumo Master's tactic is named and the player confirms, if asked to.
     pub(super) plays: bool,
@@ -36,7 +36,7 @@ impl Draft {
         }
     }
 
-    /// The tactic that the chosen card is, if it is one.
+    /// The tactic that the picked card is, if it is one.
     pub(super) fn tactic(self) -> Option<Tactic> {
         match self.card? {
             Card::Number(_) => None,

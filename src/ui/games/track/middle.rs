@@ -1,4 +1,4 @@
-//! The space between the hands: the played cards, the sum of the turn, and what a chosen card could lead to.
+//! The space between the hands: the played cards, the sum of the turn, and what a picked card could lead to.
 
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ pub(super) enum SlotState {
     Open(Play),
 }
 
-/// A seat's slot between the hands. Pressing the player's own free slot plays the chosen card.
+/// A seat's slot between the hands. Pressing the player's own free slot plays the picked card.
 pub(super) fn put(seat: Side, state: SlotState, onslot: &Callback<()>) -> Html {
     let (card, words) = match state {
         SlotState::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
@@ -83,7 +83,7 @@ pub(super) fn sum(turn: Option<&Turn>, shows_frame: bool, names: &[String; 2]) -
     }
 }
 
-/// Where a chosen card would leave the wrestlers, for each card that the opponent may play.
+/// Where a picked card would leave the wrestlers, for each card that the opponent may play.
 pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
     let other = seat.other();
     let last = Side::PAIR.map(|seat| bout.last(seat));

@@ -31,8 +31,8 @@ type OnStage = stage::OnStage<Tricks>;
 /// The cards that the player has taken up and not played.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card.
-    chosen: Option<Card>,
+    /// The picked card.
+    picked: Option<Card>,
     /// The card that waits for the player's confirmation.
     pending: Option<Card>,
 }
@@ -133,9 +133,9 @@ fn page(on: &OnStage) -> Html {
         })
     };
     let onslot = {
-        let (chosen, onplay) = (on.draft.chosen, onplay.clone());
+        let (picked, onplay) = (on.draft.picked, onplay.clone());
         Callback::from(move |()| {
-            if let Some(card) = chosen {
+            if let Some(card) = picked {
                 onplay.emit(card);
             }
         })
@@ -151,7 +151,7 @@ fn page(on: &OnStage) -> Html {
         event,
         asked,
         sealed,
-        target: on.hanging || on.draft.chosen.is_some(),
+        target: on.hanging || on.draft.picked.is_some(),
         onslot,
         open_hand: open_hand(model),
         ongo: must_be_seen.then(|| go.clone()),
@@ -165,7 +165,7 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint {
             <p class="hint">{ hint }</p>
-        } else if on.draft.chosen.is_some() && to_confirm.is_none() {
+        } else if on.draft.picked.is_some() && to_confirm.is_none() {
             <p>{ t!("tap-again") }</p>
         } else {
             <p>{ now.detail }</p>
@@ -189,7 +189,7 @@ fn page(on: &OnStage) -> Html {
             </div>
         }
     };
-    let chosen = to_confirm.or(on.draft.chosen);
+    let picked = to_confirm.or(on.draft.picked);
     html! {
         <>
             { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
@@ -211,8 +211,8 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
-            <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {chosen}
-                onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
+            <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {picked}
+                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
                 target={on.target.clone()} />
         </>
     }

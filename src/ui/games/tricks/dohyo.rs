@@ -28,7 +28,7 @@ pub(super) struct Dohyo {
     pub(super) asked: bool,
     /// Which seats have a card lying face down.
     pub(super) sealed: [bool; 2],
-    /// Whether the player drags a card over the ring or has chosen one, so that the player's slot is highlighted.
+    /// Whether the player drags a card over the ring or has picked one, so that the player's slot is highlighted.
     pub(super) target: bool,
     /// Called when the player's own slot is pressed.
     pub(super) onslot: Callback<()>,

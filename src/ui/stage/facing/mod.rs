@@ -366,12 +366,12 @@ fn hand<G: FaceToFaceUi>(
                 }
             })
         };
-        let onchoose = pick.reform(move |card: Option<G::Action>| card.and_then(&place));
-        let chosen = side
+        let onpick = pick.reform(move |card: Option<G::Action>| card.and_then(&place));
+        let picked = side
             .picked
             .and_then(|place| side.standing.get(place).copied());
         html! {
-            <Tray<G::Action> items={G::items(side, seat)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
+            <Tray<G::Action> items={G::items(side, seat)} label={t!("hand")} asked={side.asked} {picked} {onpick} {onplay}
                 ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
         }
     } else {
@@ -386,7 +386,7 @@ fn hand<G: FaceToFaceUi>(
                 }
             });
             html! {
-                <li key={place} class={classes!("hand-card", picked.then_some("is-chosen"))} role="option" tabindex="-1"
+                <li key={place} class={classes!("hand-card", picked.then_some("is-picked"))} role="option" tabindex="-1"
                     aria-selected={picked.to_string()} aria-label={t!("card-covered", number = place + 1)} {onclick}>
                     { G::back(seat) }
                 </li>
