@@ -12,7 +12,7 @@ fn throws(c: &mut Criterion) {
     group.throughput(Throughput::Elements(THROWS.into()));
     let outline = Outline::default();
     let dohyo = Dohyo::new(&outline);
-    let both = |number: u32| [2 * number, 2 * number + 1].map(|lot| Some(Throw::sensible(lot)));
+    let both = |number: u32| [2 * number, 2 * number + 1].map(|seed| Some(Throw::sensible(seed)));
     group.bench_function("throws", |bencher| {
         bencher.iter(|| {
             let rests = (0..THROWS).map(|number| dohyo.throw(both(number), [None; 2], None));

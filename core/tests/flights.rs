@@ -31,7 +31,7 @@ fn tosses() -> impl Iterator<Item = (Request, String)> {
                 aim: i16::try_from((number * 53 + of * 90) % 400 - 200).unwrap(),
                 strength: u16::try_from(350 + (number * 37 + of * 110) % 350).unwrap(),
                 spin: i16::try_from((number * 41 + of * 70) % 201 - 100).unwrap(),
-                lot: id.wrapping_mul(0x9e37_79b9) ^ of.unsigned_abs(),
+                seed: id.wrapping_mul(0x9e37_79b9) ^ of.unsigned_abs(),
             })
         };
         let (throws, lies) = match id % 6 {

@@ -19,7 +19,7 @@ pub fn seed() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     let files = (0..40).map(|_| sound(&entries, &mut dice));
     let with_room = |file: String| [&[u8::MAX], file.as_bytes()].concat();
-    seeds::lay("imports", files.map(with_room));
+    seeds::write_corpus("imports", files.map(with_room));
 }
 
 /// Imports a file with limited room: it must be refused with a reason and change nothing, or be imported whole and valid.

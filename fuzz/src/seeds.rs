@@ -22,7 +22,7 @@ pub(crate) fn records(game: GameId) -> Vec<String> {
 }
 
 /// Writes seeds into the corpus of a target, from which libFuzzer reads them next.
-pub(crate) fn lay(target: &str, seeds: impl IntoIterator<Item = Vec<u8>>) {
+pub(crate) fn write_corpus(target: &str, seeds: impl IntoIterator<Item = Vec<u8>>) {
     let corpus: PathBuf = repository().join("fuzz/corpus").join(target);
     create_dir_all(&corpus).unwrap();
     for (place, seed) in seeds.into_iter().enumerate() {

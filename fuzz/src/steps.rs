@@ -71,7 +71,7 @@ fn seed_of<G: Fuzzed>() {
         }
         Some(bytes)
     };
-    seeds::lay(
+    seeds::write_corpus(
         G::ID.slug(),
         seeds::records(G::ID).into_iter().filter_map(bout),
     );

@@ -1,6 +1,6 @@
 //! Adding a backup file to what is stored: wrestlers and bouts are joined by their ids, and nothing that is here changes.
 
-use super::{book, games, kept::fits};
+use super::{book, entries::fits, games};
 use crate::{
     basho::Added,
     rules::GameId,

@@ -184,7 +184,7 @@ fn take_focus(link: Option<String>) {
 pub fn App() -> Html {
     let store = use_memo((), |()| {
         let store = storage::open();
-        games::settle_all(&store);
+        games::save_missed_results(&store);
         store
     });
     let settings = {

@@ -36,7 +36,7 @@ pub fn serve() {
     // The first throw takes the longest, because the engine compiles the code that it reaches. So this throws once before anybody waits.
     let warm_up = fly(&Toss {
         outline: Outline::default(),
-        throws: [0, 1].map(|lot| Some(Throw::sensible(lot))),
+        throws: [0, 1].map(|seed| Some(Throw::sensible(seed))),
         lies: [None; 2],
     });
     drop(warm_up);

@@ -65,7 +65,7 @@ mod tests {
         basho::{Fighter, Rank},
         rules::{Side, track::Config},
         store::{Archive, Backend, Found, Memory, Trouble},
-        ui::{kept::fits, words::t},
+        ui::{entries::fits, words::t},
     };
 
     fn robin(id: u64) -> RoundRobin {

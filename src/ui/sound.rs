@@ -16,7 +16,7 @@ thread_local! {
 pub enum Sound {
     /// Hyōshigi: two dry clacks as the bout opens.
     Clappers,
-    /// One clack: a card is laid.
+    /// One clack: a card is played.
     Clack,
     /// Taiko: one low stroke for a push.
     Drum,

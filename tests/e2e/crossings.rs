@@ -10,7 +10,7 @@ use serde_json::json;
 /// How many screens are in the document: the one shown, and one that waits behind it.
 const SCREENS: &str = "return document.querySelectorAll('.screen').length";
 
-/// Reading the full rules in mid-bout keeps the chosen card, the open sheet and each screen's scroll position.
+/// Reading the full rules in mid-bout keeps the picked card, the open sheet and each screen's scroll position.
 pub(crate) async fn rules_in_mid_bout(page: &Page) {
     page.size(360, 500).await;
     page.sit_down_at(&kept_bout(
@@ -23,8 +23,8 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     assert_eq!(page.scene().await, Scene::Asked);
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
-    page.find(".tray .is-chosen").await;
-    page.eval("window.e2eChosen = document.querySelector('.tray .is-chosen')")
+    page.find(".tray .is-picked").await;
+    page.eval("window.e2ePicked = document.querySelector('.tray .is-picked')")
         .await;
     let before = page.kept_bout().await;
     page.press("button", "Rules").await;
@@ -58,11 +58,11 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     page.picture().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
-    let same = "return document.querySelector('.tray .is-chosen') === window.e2eChosen";
-    page.until("the card to stay chosen", same, Vec::new())
+    let same = "return document.querySelector('.tray .is-picked') === window.e2ePicked";
+    page.until("the card to stay picked", same, Vec::new())
         .await;
     assert_eq!(page.kept_bout().await, before);
-    let card = page.find(".tray .is-chosen").await;
+    let card = page.find(".tray .is-picked").await;
     page.tap(Hand::Mouse, &card).await;
     let on =
         "return JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record !== arguments[0]";

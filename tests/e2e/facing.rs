@@ -9,7 +9,7 @@ use fantoccini::actions::{
 };
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hakkyoi::ui::stage::{Faces, Gesture, Model, Msg, Play};
+use hakkyoi::ui::stage::{FaceToFaceUi, GameUi, Gesture, Model, Msg};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -49,13 +49,13 @@ fn pause(millis: u64) -> PointerAction {
     }
 }
 
-/// What a face-to-face screen waits for: "over", "lies" (a result to confirm), "ways" (a choice that is no card), or the first seat that
+/// What a face-to-face screen waits for: "over", "must-be-seen" (a result to confirm), "ways" (a choice that is no card), or the first seat that
 /// must play a card.
 const WAITS: &str = "
 if (!document.querySelector('.facing')) return null;
 const buttons = [...document.querySelectorAll('.facing .acts .btn')].map((it) => it.textContent.trim());
 if (buttons.includes('Look again')) return 'over';
-if (buttons.includes('Go on') || buttons.includes('Result')) return 'lies';
+if (buttons.includes('Go on') || buttons.includes('Result')) return 'must-be-seen';
 if (document.querySelector('.facing-side .way-btn')) return 'ways';
 return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
 ";
@@ -199,10 +199,10 @@ pub(crate) async fn lay_from(
             page.tap(Hand::Finger, &slot).await;
         }
         Way::Letters => {
-            let [look, _, on, lay] = letters(seat);
+            let [look, _, on, play] = letters(seat);
             hold_and_press(page, look, &vec![on; place + 1]).await;
             page.find(&picked).await;
-            page.keys(&[lay]).await;
+            page.keys(&[play]).await;
         }
         Way::Cover => {
             focus_cover(page, seat).await;
@@ -285,8 +285,8 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
 }
 
 /// The stored bout.
-pub(crate) async fn kept_model<G: Play>(page: &Page) -> Model<G> {
-    // Parsed in Rust: JavaScript's numbers are not exact enough for the lot.
+pub(crate) async fn kept_model<G: GameUi>(page: &Page) -> Model<G> {
+    // Parsed in Rust: JavaScript's numbers are not exact enough for the seed.
     let kept = kept_text(page, G::ID.slug()).await;
     let mut kept: Value = serde_json::from_str(kept.as_str().unwrap()).unwrap();
     Model::resume(serde_json::from_value(kept["data"].take()).unwrap()).unwrap()
@@ -303,7 +303,7 @@ async fn only_told_to(page: &Page, looks: &[Side]) {
 }
 
 /// Plays a legal card. Only its player learns which card it is.
-pub(crate) async fn lay<G: Faces>(page: &Page, seat: Side, way: Way) {
+pub(crate) async fn play<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
     page.come_to_rest().await;
     only_told_to(page, &[]).await;
     let model = kept_model::<G>(page).await;
@@ -311,7 +311,7 @@ pub(crate) async fn lay<G: Faces>(page: &Page, seat: Side, way: Way) {
     let laid = |place: &usize| {
         let picked = model.after(Msg::Edge(seat.into(), Gesture::Pick(Some(*place))));
         picked
-            .after(Msg::Edge(seat.into(), Gesture::Lay))
+            .after(Msg::Edge(seat.into(), Gesture::Play))
             .refusal()
             .is_none()
     };
@@ -359,7 +359,7 @@ pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&
 
 /// Plays a bout to its end and takes turns between the ways. West plays first if both seats must play. `answer` makes the choices that
 /// are no cards.
-pub(crate) async fn to_the_end<G: Faces>(
+pub(crate) async fn to_the_end<G: FaceToFaceUi>(
     page: &Page,
     table: &Table,
     ways: &[Way],
@@ -373,7 +373,7 @@ pub(crate) async fn to_the_end<G: Faces>(
                 page.picture().await;
                 return;
             }
-            "lies" => {
+            "must-be-seen" => {
                 let before = kept_text(page, table.game).await;
                 press_on(page, Side::PAIR[turn % 2], way).await;
                 later_than(page, table.game, &before).await;
@@ -386,7 +386,7 @@ pub(crate) async fn to_the_end<G: Faces>(
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
                 let west = asked == 2 || first == Side::West.slug();
-                lay::<G>(page, if west { Side::West } else { Side::East }, way).await;
+                play::<G>(page, if west { Side::West } else { Side::East }, way).await;
                 if turn == 2 {
                     page.picture().await;
                 }

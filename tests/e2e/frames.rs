@@ -34,7 +34,7 @@ pub(crate) async fn while_dragging(page: &Page) {
         page.scene().await;
         let first = page.card("G1").await;
         page.play(Means::Clicks, &first).await;
-        while page.scene().await == Scene::Lies {
+        while page.scene().await == Scene::MustBeSeen {
             page.go_on(Means::Clicks).await;
         }
         page.come_to_rest().await;

@@ -66,8 +66,8 @@ pub(crate) struct Site {
 struct Seeds {
     /// Keys and texts.
     entries: Vec<(String, String)>,
-    /// The number of this lot. A page gets each lot once, however often it asks.
-    lot: u32,
+    /// The number of this batch. A page gets each batch once, however often it asks.
+    batch: u32,
     /// Whether no page has been opened since they were planted.
     wait: bool,
 }
@@ -111,7 +111,7 @@ impl Site {
         let mut seeds = self.seeds.lock().expect("the lock is not poisoned");
         if !seeds.wait {
             seeds.entries.clear();
-            seeds.lot += 1;
+            seeds.batch += 1;
             seeds.wait = true;
         }
         let entries = entries.iter();
@@ -234,12 +234,12 @@ fn answer(
 
 /// The listener for errors, after it has put the entries into the storage. Browsers may request it twice for one page.
 fn probe(seeds: &Seeds) -> String {
-    let (lot, entries) = (seeds.lot, json!(seeds.entries));
+    let (batch, entries) = (seeds.batch, json!(seeds.entries));
     let script = include_str!("served/probe.js");
     format!(
-        "if (localStorage.getItem('e2e-lot') !== '{lot}') {{
+        "if (localStorage.getItem('e2e-batch') !== '{batch}') {{
   for (const [key, text] of {entries}) localStorage.setItem(key, text);
-  localStorage.setItem('e2e-lot', '{lot}');
+  localStorage.setItem('e2e-batch', '{batch}');
 }}
 {script}"
     )

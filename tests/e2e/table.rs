@@ -17,7 +17,7 @@ pub(crate) struct Table {
     pub(crate) scene: &'static str,
     /// A script that returns everything that distinguishes one moment of a bout from the next.
     pub(crate) moment: &'static str,
-    /// Where a tap plays the chosen card, in games with cards.
+    /// Where a tap plays the picked card, in games with cards.
     pub(crate) place: &'static str,
     /// The button that confirms what lies on the table.
     pub(crate) go: &'static str,
@@ -145,7 +145,7 @@ impl Table {
     }
 
     /// Plays a card; does not wait for the result.
-    pub(crate) async fn lay(&self, page: &Page, means: Means, card: &Element) {
+    pub(crate) async fn play(&self, page: &Page, means: Means, card: &Element) {
         match means {
             Means::MouseDrag | Means::TouchDrag => {
                 let target = page.find(".drop").await;

@@ -6,7 +6,7 @@ use hakkyoi::{
     ui::{
         adding::{Addition, add},
         book::{self, BOOK},
-        kept::fits,
+        entries::fits,
         settings::SETTINGS,
     },
 };

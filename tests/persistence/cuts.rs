@@ -7,7 +7,7 @@ use hakkyoi::{
     store::Store,
     ui::{
         book,
-        games::settle_all,
+        games::save_missed_results,
         robin,
         settings::{SETTINGS, Settings},
         stage::Model,
@@ -46,7 +46,7 @@ fn play<G: Played>(device: &Device, steps: &[Model<G>]) -> Confirmed {
     let mut confirmed = Confirmed::default();
     for (visit, half) in steps.chunks(steps.len().div_ceil(2)).enumerate() {
         let store = Store::on(device.clone());
-        settle_all(&store);
+        save_missed_results(&store);
         let first = visit * steps.len().div_ceil(2);
         for (place, step) in (first..).zip(half) {
             let kept = store.save(&G::BOUT, &step.save()).is_ok();
@@ -56,7 +56,7 @@ fn play<G: Played>(device: &Device, steps: &[Model<G>]) -> Confirmed {
             if kept {
                 confirmed.step = Some(place);
             }
-            let written = step.write_down(&store).is_ok();
+            let written = step.save_result(&store).is_ok();
             if device.is_dead() {
                 return confirmed;
             }
@@ -92,10 +92,10 @@ fn holds<G: Played>(
     why: &str,
 ) -> Option<usize> {
     let store = Store::on(device.clone());
-    settle_all(&store);
+    save_missed_results(&store);
     assert_eq!(store.set_aside(), [], "{why}");
     assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
-    let found = Model::<G>::kept(&store).map(|kept| {
+    let found = Model::<G>::load(&store).map(|kept| {
         let now = told(&kept);
         let place =
             (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| told(&steps[place]) == now);
@@ -109,7 +109,7 @@ fn holds<G: Played>(
     }
     // Another start changes nothing.
     let now = device.entries();
-    settle_all(&Store::on(device.clone()));
+    save_missed_results(&Store::on(device.clone()));
     assert_eq!(device.entries(), now, "{why}");
     found
 }
@@ -123,7 +123,7 @@ fn sets_aside(device: &Device, torn: &(String, String), why: &str) {
     };
     let before = others(device);
     let store = Store::on(device.clone());
-    settle_all(&store);
+    save_missed_results(&store);
     let mut loading = before.clone();
     loading.push(torn.clone());
     for (key, _) in &loading {
@@ -197,7 +197,7 @@ fn refused_result_is_stored_once_there_is_room() {
     for refused in 0..6 {
         let device = Device::with(&before()).failing(refused, Fault::RefusesOnce);
         let store = Store::on(device.clone());
-        let written: Vec<bool> = (0..4).map(|_| over.write_down(&store).is_ok()).collect();
+        let written: Vec<bool> = (0..4).map(|_| over.save_result(&store).is_ok()).collect();
         assert_eq!(
             written.iter().filter(|written| !**written).count(),
             usize::from(refused < 2)
@@ -210,7 +210,7 @@ fn refused_result_is_stored_once_there_is_room() {
     let device = Device::with(&before()).failing(0, Fault::RefusesForEver);
     let store = Store::on(device.clone());
     for _ in 0..4 {
-        assert!(over.write_down(&store).is_err());
+        assert!(over.save_result(&store).is_err());
     }
     assert!(
         in_robin(&store).is_some(),

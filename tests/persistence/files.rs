@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use hakkyoi::{
     store::{Archive, Store},
-    ui::kept::fits,
+    ui::entries::fits,
 };
 
 use crate::{

@@ -8,7 +8,7 @@ use std::{collections::BTreeSet, env, fs, path::Path};
 
 use hakkyoi::{
     store::{Archive, Store, segment_number},
-    ui::kept::fits,
+    ui::entries::fits,
 };
 
 use crate::{

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hakkyoi::{
     store::{Archive, Store},
-    ui::{games::settle_all, kept::fits},
+    ui::{entries::fits, games::save_missed_results},
 };
 use rand::{RngExt, rngs::Xoshiro256PlusPlus};
 
@@ -105,6 +105,6 @@ pub(crate) fn import(file: &str, room: Option<usize>) -> Outcome {
     let again = store.export("2026-11-24", &fits).unwrap();
     assert_eq!(entries(&again), Some(now), "{file}");
     // What the page does when it starts.
-    settle_all(&store);
+    save_missed_results(&store);
     Outcome::TakenIn
 }

@@ -15,7 +15,7 @@ use hakkyoi::{
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
-        stage::{Model, Play, Progress, SetsUp, Teaches, last_setup},
+        stage::{GameUi, LessonUi, Model, Progress, SetupUi, last_setup},
     },
     with_game,
 };
@@ -37,7 +37,7 @@ pub(crate) fn names() -> Vec<&'static str> {
         "throws.slam",
     ];
     for game in GameId::ALL {
-        names.extend(with_game!(game, G => [G::BOUT.name(), <G as SetsUp>::SETUP.name(), G::PROGRESS.name()]));
+        names.extend(with_game!(game, G => [G::BOUT.name(), <G as SetupUi>::SETUP.name(), G::PROGRESS.name()]));
     }
     names.sort_unstable();
     names
@@ -96,22 +96,22 @@ pub(crate) fn round_robin() -> RoundRobin {
 }
 
 /// Stores a bout of the game, its default set-up, and a lesson that has begun.
-fn keep<G: Played + SetsUp + Teaches>(store: &Store) {
+fn keep<G: Played + SetupUi + LessonUi>(store: &Store) {
     let bout = bouts::begun::<G>(400);
     store.save(&G::BOUT, &bout.save()).unwrap();
     let setup = G::Setup::default();
-    store.save(&<G as SetsUp>::SETUP, &setup).unwrap();
+    store.save(&<G as SetupUi>::SETUP, &setup).unwrap();
     store.save(&G::PROGRESS, &Progress::At(2)).unwrap();
 }
 
 /// Whether the game's entry with this name loads; `None` if the game has no slot with it.
-fn game_loads<G: SetsUp + Teaches>(store: &Store, name: &str) -> Option<bool> {
+fn game_loads<G: SetupUi + LessonUi>(store: &Store, name: &str) -> Option<bool> {
     if name == G::BOUT.name() {
-        Some(Model::<G>::kept(store).is_some())
+        Some(Model::<G>::load(store).is_some())
     } else if name == G::PROGRESS.name() {
         Some(store.load(&G::PROGRESS).is_some())
     } else {
-        (name == <G as SetsUp>::SETUP.name()).then(|| last_setup::<G>(store).is_some())
+        (name == <G as SetupUi>::SETUP.name()).then(|| last_setup::<G>(store).is_some())
     }
 }
 

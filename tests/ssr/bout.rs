@@ -1,7 +1,7 @@
 //! What the bouts of several games share: players, stored bouts, and a hand.
 
 use crate::markup::Document;
-use hakkyoi::ui::stage::{Model, Play};
+use hakkyoi::ui::stage::{GameUi, Model};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ pub(crate) fn entry(bout: &Value) -> String {
 }
 
 /// The model of a resumed stored bout.
-pub(crate) fn model<G: Play>(bout: Value) -> Model<G> {
+pub(crate) fn model<G: GameUi>(bout: Value) -> Model<G> {
     Model::resume(serde_json::from_value(bout).unwrap()).unwrap()
 }
 

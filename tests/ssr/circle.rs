@@ -52,8 +52,8 @@ fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
     let mut model = kept(&against_the_computer(), &record, 0);
     while !model.shown().0.is_some_and(|shown| event(&shown)) {
-        let place = model.passing().unwrap();
-        model = model.after(Msg::Passed(place));
+        let frame = model.current_frame().unwrap();
+        model = model.after(Msg::HoldTimePassed(frame));
     }
     model
 }

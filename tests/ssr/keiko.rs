@@ -106,7 +106,7 @@ async fn tachiai_hint_is_a_mix() {
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
 /// The review of a bout after this many answers.
-fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Screen {
+fn review(moves: &str, answers: usize, last: Option<Told>, frame: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
     let replay = Replay::of(&record).unwrap();
     let table = hakkyoi::session::Table::of(&record).unwrap();
@@ -123,7 +123,7 @@ fn review(moves: &str, answers: usize, last: Option<Told>, place: usize) -> Scre
     }
     let review = ReviewProps {
         replay,
-        place,
+        frame,
         analysis: Some(analysis),
     };
     Screen::of(move || html! { <Review ..review.clone() /> })

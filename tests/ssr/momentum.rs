@@ -49,8 +49,8 @@ fn seen(tokens: &str) -> Model {
 fn showing(tokens: &str, event: impl Fn(&Event) -> bool) -> Model {
     let mut model: Model = model(bout(&against_the_computer(), tokens, 0));
     while !model.shown().0.is_some_and(|shown| event(&shown)) {
-        let place = model.passing().unwrap();
-        model = model.after(Msg::Passed(place));
+        let frame = model.current_frame().unwrap();
+        model = model.after(Msg::HoldTimePassed(frame));
     }
     model
 }

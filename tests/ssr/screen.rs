@@ -9,7 +9,7 @@ use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::parts::term;
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
-use hakkyoi::ui::stage::{Bout, Model, Staged};
+use hakkyoi::ui::stage::{Bout, BoutUi, Model};
 use yew::{ServerRenderer, prelude::*};
 
 /// A screen to render.
@@ -23,7 +23,7 @@ impl Screen {
     }
 
     /// A bout in a state that is never stored.
-    pub(crate) fn bout<G: Staged>(start: Model<G>) -> Self
+    pub(crate) fn bout<G: BoutUi>(start: Model<G>) -> Self
     where
         Model<G>: Send + Sync,
     {

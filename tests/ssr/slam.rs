@@ -97,8 +97,8 @@ async fn set_up(kept: &[(&'static str, &str)]) -> Document {
 }
 
 /// The review of a bout, at one of its frames.
-async fn review(replay: Replay<Slam>, place: usize) -> Document {
-    let review = ReviewProps { replay, place };
+async fn review(replay: Replay<Slam>, frame: usize) -> Document {
+    let review = ReviewProps { replay, frame };
     slam(
         Screen::of(move || html! { <Review ..review.clone() /> }),
         &[],
@@ -325,16 +325,16 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
 
     // In the review, both throws of the tie-break are named beside the wrestlers.
     let replay = Replay::of(&left.record()).unwrap();
-    let threw = |place| {
+    let threw = |frame| {
         matches!(
-            replay.table.event(place, Viewer::Public),
+            replay.table.event(frame, Viewer::Public),
             Some(Event::Threw { .. })
         )
     };
-    let place = (0..replay.table.len())
-        .rfind(|&place| threw(place))
+    let frame = (0..replay.table.len())
+        .rfind(|&frame| threw(frame))
         .unwrap();
-    let page = review(replay, place).await;
+    let page = review(replay, frame).await;
     let tags = page.all(|node| node.has_class("ring-tag"));
     let tags: Vec<_> = tags.into_iter().map(|tag| page.text(tag)).collect();
     assert!(
@@ -370,7 +370,7 @@ async fn computers_turn_leaves_nothing_to_press() {
     );
     assert!(status(&at(&model).await).contains("Moyama takes aim"));
     let landed = rests(
-        &model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
+        &model.after(Msg::Extra(ThrowMsg::HoldTimePassed(model.mark()))),
         "HS",
     );
     let page = at(&landed).await;

@@ -431,7 +431,7 @@ async fn swaps_are_announced_and_change_the_hands() {
 #[tokio::test]
 async fn clock_shows_and_cards_can_be_nominated() {
     let begun = model(data(&people(), BEGUN, ALL_SEEN, [None; 2])).timed(10);
-    let asked = begun.after(Msg::Lift).after(Msg::Tick { lot: 1 });
+    let asked = begun.after(Msg::Lift).after(Msg::Tick { seed: 1 });
     let (page, _) = at(asked.clone()).await;
     let timer = page.one(|node| node.is("role", "timer"));
     assert_eq!(page.name(timer), "9 seconds left");
@@ -444,7 +444,7 @@ async fn clock_shows_and_cards_can_be_nominated() {
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "true"));
 
-    let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { lot: 1 }));
+    let late = (0..9).fold(asked, |model, _| model.after(Msg::Tick { seed: 1 }));
     let (page, _) = at(late.after(Msg::Lift)).await;
     assert!(status(&page).contains("Tetsu’s time ran out, so"));
 

@@ -43,7 +43,7 @@ const OF_A_GAME: [&str; 7] = [
     "--test=vectors",
 ];
 /// Tests among them that are about all games together.
-const OF_ALL_GAMES: [&str; 2] = ["ui::kept", "home_links_to_every_game"];
+const OF_ALL_GAMES: [&str; 2] = ["ui::entries", "home_links_to_every_game"];
 /// The tests of all files.
 const OF_FILES: [&str; 3] = ["--test=catalogue", "--test=layering", "--test=styles"];
 

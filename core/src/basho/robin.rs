@@ -229,8 +229,8 @@ impl RoundRobin {
         self.pairing(bout).map(|pairing| pairing.round)
     }
 
-    /// The next bouts (取組 torikumi): the open ones of the first round that has any.
-    pub fn torikumi(&self) -> impl Iterator<Item = Pairing> {
+    /// The next bouts: the open ones of the first round that has any.
+    pub fn next_bouts(&self) -> impl Iterator<Item = Pairing> {
         let round = self.round();
         self.pairings().filter(move |pairing| {
             Some(pairing.round) == round && self.result(pairing.bout).is_none()

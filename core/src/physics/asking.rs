@@ -28,7 +28,7 @@ pub enum Ask {
 pub struct Many {
     /// The rope.
     pub outline: Outline,
-    /// How each wrestler is thrown. Its lot is the seed from which every single throw gets its own lot.
+    /// How each wrestler is thrown. Its seed decides the seeds of the single throws.
     pub throw: Throw,
     /// How many times both wrestlers are thrown.
     pub throws: u32,
@@ -99,12 +99,12 @@ impl Many {
 
     fn count(&self, mut say: impl FnMut(Counts)) {
         let dohyo = Dohyo::new(&self.outline);
-        let mut luck = Luck::new(self.throw.lot.into());
+        let mut luck = Luck::new(self.throw.seed.into());
         let mut counts = Counts::default();
         for done in 1..=self.throws {
             let throws = [(); 2].map(|()| {
                 Some(Throw {
-                    lot: luck.lot(),
+                    seed: luck.seed(),
                     ..self.throw
                 })
             });

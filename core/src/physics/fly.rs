@@ -69,8 +69,8 @@ impl Dohyo {
         frames: Option<&mut Vec<[Option<Pose>; 2]>>,
     ) -> Rest {
         let mut frames = frames;
-        let lots = throws.map(|throw| throw.map_or(0, |throw| throw.lot));
-        let mut nudges = Luck::new(u64::from(lots[0]) << 32 | u64::from(lots[1]));
+        let seeds = throws.map(|throw| throw.map_or(0, |throw| throw.seed));
+        let mut nudges = Luck::new(u64::from(seeds[0]) << 32 | u64::from(seeds[1]));
         let mut movers: [Option<Mover>; 2] =
             std::array::from_fn(|index| match (throws[index], lies[index]) {
                 (Some(throw), _) => Some(Mover::thrown(throw, index)),

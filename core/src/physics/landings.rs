@@ -30,7 +30,7 @@ impl Landings {
         let mut counts = Self::default();
         let dohyo = Dohyo::new(&Outline::of(ring));
         let mut luck = Luck::new(seed);
-        let mut sensible = || Throw::sensible(luck.lot());
+        let mut sensible = || Throw::sensible(luck.seed());
         let mut kept: [Vec<Pose>; INSIDE] = Default::default();
         for _ in 0..throws {
             let pair = [Some(sensible()), Some(sensible())];

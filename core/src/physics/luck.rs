@@ -1,4 +1,4 @@
-//! The random numbers of throws (lots and the tremble of the hands), generated from a seed with integer arithmetic.
+//! The random numbers of throws (their seeds, and the tremble of the hands), generated from a seed with integer arithmetic.
 
 /// `SplitMix64`. Implemented here because it decides landings that records keep: no release of a library may change it.
 pub struct Luck(u64);
@@ -17,8 +17,8 @@ impl Luck {
         z ^ (z >> 31)
     }
 
-    /// The lot of a throw: the seed of its random deviations.
-    pub fn lot(&mut self) -> u32 {
+    /// The seed of a throw, which decides its random deviations.
+    pub fn seed(&mut self) -> u32 {
         (self.next() >> 32) as u32
     }
 

@@ -33,7 +33,8 @@ pub struct Throw {
     /// Spin about the vertical axis, −[`Throw::SPIN`] to [`Throw::SPIN`].
     pub spin: i16,
     /// The seed of the hand's tremble: how the wrestler is held, and small deviations of the throw.
-    pub lot: u32,
+    #[serde(rename = "lot")]
+    pub seed: u32,
 }
 
 impl Throw {
@@ -47,12 +48,12 @@ impl Throw {
     pub const SPIN: i16 = 100;
 
     /// A throw into the middle.
-    pub const fn sensible(lot: u32) -> Self {
+    pub const fn sensible(seed: u32) -> Self {
         Self {
             aim: 0,
             strength: Self::SENSIBLE,
             spin: 0,
-            lot,
+            seed,
         }
     }
 }

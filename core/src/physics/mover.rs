@@ -57,7 +57,7 @@ impl Mover {
 
     /// A wrestler as it leaves the hand.
     pub(super) fn thrown(throw: Throw, index: usize) -> Self {
-        let mut luck = Luck::new(u64::from(throw.lot) << 1 | index as u64);
+        let mut luck = Luck::new(u64::from(throw.seed) << 1 | index as u64);
         let held = loop {
             let [x, y, z, w]: [f32; 4] = std::array::from_fn(|_| luck.even());
             let square = x * x + y * y + z * z + w * w;

@@ -111,7 +111,7 @@ impl Outline {
                 })
                 .collect(),
         };
-        laid(&line, ring.size)
+        lay_out(&line, ring.size)
     }
 
     /// A ring drawn by hand: the line is closed, smoothed and laid with the whole rope, as far as the clay reaches.
@@ -142,7 +142,7 @@ impl Outline {
             line = line::smoothed(&line);
         }
         sound(&line)?;
-        let outline = laid(&line, Size::WHOLE);
+        let outline = lay_out(&line, Size::WHOLE);
         sound(&outline.line())?;
         Ok(outline)
     }
@@ -150,7 +150,7 @@ impl Outline {
     /// The same line laid with `size` of the rope, as far as the clay reaches.
     #[must_use]
     pub fn sized(&self, size: Size) -> Self {
-        laid(&self.line(), size)
+        lay_out(&self.line(), size)
     }
 
     /// The corners of the line, in tenths of a millimetre; the last joins the first.
@@ -301,7 +301,7 @@ fn sound(line: &[[f64; 2]]) -> Result<(), Refusal> {
 }
 
 /// Lays the rope along a line: scales the line to the right length, keeps it on the clay and centres it.
-fn laid(line: &[[f64; 2]], size: Size) -> Outline {
+fn lay_out(line: &[[f64; 2]], size: Size) -> Outline {
     let (mut least, mut most) = ([f64::MAX; 2], [f64::MIN; 2]);
     for at in line {
         for axis in 0..2 {

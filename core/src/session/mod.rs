@@ -279,8 +279,8 @@ impl<G: Notation + Sample> Table<G> {
     }
 
     /// The full state right after the event at that index.
-    pub fn state_after(&self, place: usize) -> Option<&G> {
-        self.frames.get(place).map(|frame| &frame.state)
+    pub fn state_after(&self, index: usize) -> Option<&G> {
+        self.frames.get(index).map(|frame| &frame.state)
     }
 
     /// The number of events so far.
@@ -295,15 +295,15 @@ impl<G: Notation + Sample> Table<G> {
 
     /// The event at that index as the viewer may know it, and the view right after it. `None` beyond the last event, or if the viewer may
     /// not know the event.
-    pub fn frame(&self, place: usize, viewer: Viewer) -> Option<(G::Event, G::View)> {
-        let frame = self.frames.get(place)?;
+    pub fn frame(&self, index: usize, viewer: Viewer) -> Option<(G::Event, G::View)> {
+        let frame = self.frames.get(index)?;
         let event = G::redact(&frame.event, viewer)?;
         Some((event, frame.state.view(viewer)))
     }
 
     /// The event at that index as the viewer may know it; `None` as for [`Table::frame`].
-    pub fn event(&self, place: usize, viewer: Viewer) -> Option<G::Event> {
-        G::redact(&self.frames.get(place)?.event, viewer)
+    pub fn event(&self, index: usize, viewer: Viewer) -> Option<G::Event> {
+        G::redact(&self.frames.get(index)?.event, viewer)
     }
 }
 

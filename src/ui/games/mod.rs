@@ -7,8 +7,8 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutPage, Digest, LessonPage, Play, RecordPage, ReviewPage, Reviews, SetsUp, SetupPage,
-        Staged, Teaches, Waiting, is_new, settle,
+        BoutPage, BoutUi, Digest, GameUi, LessonPage, LessonUi, RecordPage, ReviewPage, ReviewUi,
+        SetupPage, SetupUi, Waiting, is_new, save_missed_result,
     },
     words::t,
 };
@@ -21,9 +21,9 @@ pub mod track;
 pub mod tricks;
 
 /// A game with all its screens.
-pub trait Screens: Teaches + SetsUp + Reviews {}
+pub trait Screens: LessonUi + SetupUi + ReviewUi {}
 
-impl<G: Teaches + SetsUp + Reviews> Screens for G {}
+impl<G: LessonUi + SetupUi + ReviewUi> Screens for G {}
 
 /// The screen of the game at this address, if there is one.
 fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
@@ -34,7 +34,7 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
         Route::Record(_) => (t!("record"), html! { <RecordPage<G> key={fragment()} /> }),
         Route::Rules(_) => G::rules(),
         Route::Lesson(_) => (t!("lesson"), html! { <LessonPage<G> /> }),
-        _ => return <G as SetsUp>::special(route),
+        _ => return <G as SetupUi>::special(route),
     };
     Some(Screen::new(name, html))
 }
@@ -44,7 +44,7 @@ pub fn screen(game: GameId, route: Route) -> Option<Screen> {
     with_game!(game, G => screen_of::<G>(route))
 }
 
-/// How the bout of this game stands that is kept, if there is one.
+/// How the stored bout of this game stands, if there is one.
 pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
 }
@@ -59,9 +59,9 @@ pub fn unfinished(game: GameId, digest: &Digest) -> String {
     with_game!(game, G => G::unfinished(digest))
 }
 
-/// Writes down what kept bouts have come to, should the page have died before that was written.
-pub fn settle_all(store: &Store) {
+/// Saves the results of stored bouts, in case the page died before it did so.
+pub fn save_missed_results(store: &Store) {
     for game in GameId::ALL {
-        with_game!(game, G => settle::<G>(store));
+        with_game!(game, G => save_missed_result::<G>(store));
     }
 }

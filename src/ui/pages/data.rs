@@ -10,8 +10,8 @@ use crate::{
         adding::{Addition, add},
         app_context::AppContext,
         backup, clock, download,
+        entries::fits,
         hooks::{focus, focus_is_lost},
-        kept::fits,
         pages::StoredNotices,
         parts::{Sheet, bar, way},
         report::REPORT,
@@ -32,7 +32,7 @@ enum Way {
 }
 
 #[derive(Clone, PartialEq)]
-enum Laid {
+enum SheetKind {
     Import(Archive),
     Erase,
 }
@@ -41,9 +41,9 @@ enum Laid {
 #[component]
 pub fn DataPage() -> Html {
     let app = use_context::<AppContext>();
-    let laid = use_state(|| None::<Laid>);
+    let open = use_state(|| None::<SheetKind>);
     let said = use_state(String::new);
-    use_effect_with(laid.is_some(), |_| {
+    use_effect_with(open.is_some(), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
         }
@@ -67,11 +67,11 @@ pub fn DataPage() -> Html {
         })
     };
     let choose = {
-        let (laid, heard) = (laid.clone(), said.clone());
+        let (open, heard) = (open.clone(), said.clone());
         let opened = Callback::from(move |text: String| match Archive::open(&text, &fits) {
             Ok(archive) => {
                 heard.set(String::new());
-                laid.set(Some(Laid::Import(archive)));
+                open.set(Some(SheetKind::Import(archive)));
             }
             Err(unfit) => heard.set(why_unfit(&unfit)),
         });
@@ -82,13 +82,13 @@ pub fn DataPage() -> Html {
         })
     };
     let close = {
-        let laid = laid.clone();
-        Callback::from(move |()| laid.set(None))
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
     };
     let import = |archive: &Archive, way: Way| {
-        let (app, archive, laid, said) = (app.clone(), archive.clone(), laid.clone(), said.clone());
+        let (app, archive, open, said) = (app.clone(), archive.clone(), open.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
-            laid.set(None);
+            open.set(None);
             let outcome = match way {
                 Way::Add => add(&archive, &app.store),
                 Way::Replace => app.store.import(&archive, &fits),
@@ -107,19 +107,19 @@ pub fn DataPage() -> Html {
         })
     };
     let erase = {
-        let (app, laid, said) = (app.clone(), laid.clone(), said.clone());
+        let (app, open, said) = (app.clone(), open.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             app.store.erase();
             app.reread.emit(());
-            laid.set(None);
+            open.set(None);
             said.set(t!("data-erased"));
         })
     };
     let lay_erase = {
-        let (laid, said) = (laid.clone(), said.clone());
+        let (open, said) = (open.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             said.set(String::new());
-            laid.set(Some(Laid::Erase));
+            open.set(Some(SheetKind::Erase));
         })
     };
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
@@ -150,15 +150,15 @@ pub fn DataPage() -> Html {
                 <p><button class="btn btn-line" type="button" onclick={lay_erase}>{ t!("data-erase-do") }</button></p>
             </section>
         </main>
-        { match &*laid {
+        { match &*open {
             None => Html::default(),
-            Some(Laid::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
+            Some(SheetKind::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
                 <>
                     <button class="btn" type="button" onclick={import(archive, Way::Add)}>{ t!("data-add-yes") }</button>
                     <button class="btn btn-line" type="button" onclick={import(archive, Way::Replace)}>{ t!("data-import-yes") }</button>
                 </>
             }, &close),
-            Some(Laid::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
+            Some(SheetKind::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
                 <button class="btn" type="button" onclick={erase}>{ t!("data-erase-yes") }</button>
             }, &close),
         } }

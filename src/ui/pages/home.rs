@@ -20,7 +20,7 @@ use crate::{
 };
 
 #[derive(Clone, Copy, PartialEq)]
-enum Laid {
+enum SheetKind {
     Settings,
     Credits,
 }
@@ -29,7 +29,7 @@ enum Laid {
 #[component]
 pub fn Home() -> Html {
     let app = use_context::<AppContext>();
-    let laid = use_state(|| None::<Laid>);
+    let open = use_state(|| None::<SheetKind>);
     let kept = use_memo((), |()| {
         let store = app.as_ref().map(|app| &app.store);
         let kept = |game| Some((game, games::waiting(store?, game)?));
@@ -41,13 +41,13 @@ pub fn Home() -> Html {
         let store = app.as_ref().map(|app| &app.store);
         GameId::ALL.map(|game| store.is_none_or(|store| games::lesson_is_new(store, game)))
     });
-    let lay = |next: Laid| {
-        let laid = laid.clone();
-        Callback::from(move |_: MouseEvent| laid.set(Some(next)))
+    let show_sheet = |next: SheetKind| {
+        let open = open.clone();
+        Callback::from(move |_: MouseEvent| open.set(Some(next)))
     };
     let close = {
-        let laid = laid.clone();
-        Callback::from(move |()| laid.set(None))
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
     };
     let lasting = app.as_ref().is_none_or(|app| app.store.lasting());
     html! {
@@ -64,7 +64,7 @@ pub fn Home() -> Html {
                     { way(Route::Wrestlers, "man", t!("wrestlers")) }
                     { way(Route::Banzuke, "stars", t!("scorepads")) }
                     { way(Route::RulesList, "rules", t!("rules")) }
-                    <button class="tool" type="button" onclick={lay(Laid::Settings)}>{ icon("set") }<span>{ t!("settings") }</span></button>
+                    <button class="tool" type="button" onclick={show_sheet(SheetKind::Settings)}>{ icon("set") }<span>{ t!("settings") }</span></button>
                 </nav>
             </header>
             <main class="home-main">
@@ -74,17 +74,17 @@ pub fn Home() -> Html {
             <footer class="foot">
                 <p>
                     { t!("unofficial") }{ " " }
-                    <button class="link" type="button" onclick={lay(Laid::Credits)}>{ t!("credits") }</button>
+                    <button class="link" type="button" onclick={show_sheet(SheetKind::Credits)}>{ t!("credits") }</button>
                     { " · " }<a href={Route::Data.fragment()}>{ t!("data") }</a>
                 </p>
             </footer>
         </div>
-        { match *laid {
+        { match *open {
             None => Html::default(),
-            Some(Laid::Settings) => html! {
+            Some(SheetKind::Settings) => html! {
                 <Sheet id="s-settings" heading={t!("settings")} onclose={close}><SettingsForm /></Sheet>
             },
-            Some(Laid::Credits) => html! {
+            Some(SheetKind::Credits) => html! {
                 <Sheet id="s-credits" heading={t!("credits")} onclose={close}>{ credits() }</Sheet>
             },
         } }

@@ -124,12 +124,12 @@ fn hoshitori(book: &Book, place: usize, sheet: &Sheet<'_>) -> Html {
                     <p class="closed">{ t!("third-loss") }</p>
                 }
             </div>
-            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| torikumi(book, n, *star)) }{ for free }</ol>
+            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| star_item(book, n, *star)) }{ for free }</ol>
         </section>
     }
 }
 
-fn torikumi(book: &Book, place: usize, star: Star<'_>) -> Html {
+fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
     let kimarite = star.bout.kimarite.as_str();
     let against: Vec<String> = star
         .against()

@@ -7,7 +7,7 @@ use crate::{
     store::SetAside,
     ui::{
         app_context::AppContext,
-        download, kept,
+        download, entries,
         room::{scarce, use_granted},
         words::t,
     },
@@ -19,7 +19,7 @@ pub fn StoredNotices() -> Html {
     let app = use_context::<AppContext>();
     let granted = use_granted();
     let found = use_memo(granted, |&granted| {
-        app.map(|app| (kept::has_newer(&app.store), scarce(&app.store, granted)))
+        app.map(|app| (entries::has_newer(&app.store), scarce(&app.store, granted)))
     });
     let (newer, percent) = found.unwrap_or_default();
     html! {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 #[derive(Clone, Copy, PartialEq)]
-enum Laid {
+enum SheetKind {
     Rename(u32),
     Retire(u32),
 }
@@ -32,7 +32,7 @@ pub fn WrestlersPage() -> Html {
         let app = app.clone();
         use_state(move || app.map(|app| book::read(&app.store)).unwrap_or_default())
     };
-    let laid = use_state(|| None::<Laid>);
+    let open = use_state(|| None::<SheetKind>);
     let lasting = app.as_ref().is_none_or(|app| app.store.lasting());
     let said = use_state(|| {
         if lasting {
@@ -44,7 +44,7 @@ pub fn WrestlersPage() -> Html {
     let new_name = use_node_ref();
     let other_name = use_node_ref();
 
-    use_effect_with((*laid, (*book).clone()), |_| {
+    use_effect_with((*open, (*book).clone()), |_| {
         if focus_is_lost() {
             focus("[data-focus]");
         }
@@ -52,13 +52,13 @@ pub fn WrestlersPage() -> Html {
 
     // Returns whether the change was made; if not, shows the reason.
     let change = {
-        let (book, laid, said) = (book.clone(), laid.clone(), said.clone());
+        let (book, open, said) = (book.clone(), open.clone(), said.clone());
         move |change: &dyn Fn(&mut Book) -> Result<(), Refusal>, done: String| {
             let Some(app) = &app else { return false };
             match book::change(&app.store, change) {
                 Ok(changed) => {
                     book.set(changed);
-                    laid.set(None);
+                    open.set(None);
                     said.set(done);
                     true
                 }
@@ -110,16 +110,16 @@ pub fn WrestlersPage() -> Html {
             change(&|book| book.come_back(id), done.clone());
         })
     };
-    let lay = |next: Laid| {
-        let (laid, said) = (laid.clone(), said.clone());
+    let show_sheet = |next: SheetKind| {
+        let (open, said) = (open.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             said.set(String::new());
-            laid.set(Some(next));
+            open.set(Some(next));
         })
     };
     let close = {
-        let laid = laid.clone();
-        Callback::from(move |()| laid.set(None))
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
     };
 
     let (retired, active): (Vec<&Wrestler>, Vec<&Wrestler>) = book
@@ -149,9 +149,9 @@ pub fn WrestlersPage() -> Html {
                     { for active.iter().map(|wrestler| person(&book, wrestler, html! {
                         <>
                             <button class="btn btn-line" type="button" aria-label={t!("wrestler-rename-whom", name = &wrestler.shikona)}
-                                onclick={lay(Laid::Rename(wrestler.id))}>{ t!("wrestler-rename") }</button>
+                                onclick={show_sheet(SheetKind::Rename(wrestler.id))}>{ t!("wrestler-rename") }</button>
                             <button class="btn btn-line" type="button" aria-label={t!("wrestler-retire-whom", name = &wrestler.shikona)}
-                                onclick={lay(Laid::Retire(wrestler.id))}>{ t!("wrestler-retire") }</button>
+                                onclick={show_sheet(SheetKind::Retire(wrestler.id))}>{ t!("wrestler-retire") }</button>
                         </>
                     })) }
                 </ul>
@@ -166,9 +166,9 @@ pub fn WrestlersPage() -> Html {
                 </ul>
             }
         </main>
-        { match *laid {
+        { match *open {
             None => Html::default(),
-            Some(Laid::Rename(id)) => html! {
+            Some(SheetKind::Rename(id)) => html! {
                 <Sheet id="s-rename" heading={t!("wrestler-rename-whom", name = name_of(id))} onclose={close}>
                     <form onsubmit={rename(id)}>
                         <label class="field">{ t!("wrestler-name") }{ name_input(&other_name, name_of(id)) }</label>
@@ -177,7 +177,7 @@ pub fn WrestlersPage() -> Html {
                     </form>
                 </Sheet>
             },
-            Some(Laid::Retire(id)) => html! {
+            Some(SheetKind::Retire(id)) => html! {
                 <Sheet id="s-retire" heading={t!("wrestler-retire-whom", name = name_of(id))} onclose={close.clone()}>
                     <p>{ t!("wrestler-retire-why") }</p>
                     <p class="said" role="status">{ (*said).clone() }</p>

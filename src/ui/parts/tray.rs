@@ -33,10 +33,10 @@ pub struct TrayProps<T: PartialEq> {
     pub label: String,
     /// Whether the player has to choose.
     pub asked: bool,
-    /// The card that a first tap has chosen.
-    pub chosen: Option<T>,
+    /// The card that a first tap has picked.
+    pub picked: Option<T>,
     /// Called with the card that a tap chooses, or with `None` when it is put back.
-    pub onchoose: Callback<Option<T>>,
+    pub onpick: Callback<Option<T>>,
     /// Called with a card that is pressed or reached by keys, to show more about it.
     #[prop_or_default]
     pub onlook: Callback<Option<T>>,
@@ -170,7 +170,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
             props.asked,
         );
         let let_go = let_go.clone();
-        let (onchoose, onlook) = (props.onchoose.clone(), props.onlook.clone());
+        let (onpick, onlook) = (props.onpick.clone(), props.onlook.clone());
         Callback::from(move |event: KeyboardEvent| {
             let place = stands.and_then(|card| cards.iter().position(|&other| other == card));
             let place = place.unwrap_or(0);
@@ -190,7 +190,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                     _ => ongo.emit(()),
                 },
                 "Escape" => {
-                    onchoose.emit(None);
+                    onpick.emit(None);
                     onlook.emit(None);
                 }
                 _ => return,
@@ -275,17 +275,17 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         let onpointercancel = onlostpointercapture.clone();
         let onclick = {
             let dragged = dragged.clone();
-            let (onplay, onchoose, stand) = (props.onplay.clone(), props.onchoose.clone(), stand.clone());
-            let (chosen, asked) = (props.chosen, props.asked);
+            let (onplay, onpick, stand) = (props.onplay.clone(), props.onpick.clone(), stand.clone());
+            let (picked, asked) = (props.picked, props.asked);
             Callback::from(move |_: MouseEvent| {
                 if dragged.replace(false) || !asked {
                     return;
                 }
                 stand.set(Some(card));
-                if shut || chosen == Some(card) {
+                if shut || picked == Some(card) {
                     onplay.emit(card);
                 } else {
-                    onchoose.emit(Some(card));
+                    onpick.emit(Some(card));
                 }
             })
         };
@@ -301,14 +301,14 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                 }
             })
         };
-        let is_chosen = props.chosen == Some(card);
+        let is_picked = props.picked == Some(card);
         let class = classes!(
             "hand-card",
-            is_chosen.then_some("is-chosen"),
+            is_picked.then_some("is-picked"),
             is_held.then_some("is-dragging"),
         );
         html! {
-            <li key={item.slug.clone()} {class} role="option" aria-selected={is_chosen.to_string()}
+            <li key={item.slug.clone()} {class} role="option" aria-selected={is_picked.to_string()}
                 aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
                 data-focus={(props.asked && stands == Some(card)).then_some("")}
                 data-card={item.slug.clone()}

@@ -45,7 +45,7 @@ pub struct BoutLock {
     /// Plays the bout here, starting from what is stored.
     take_over: Callback<()>,
     /// Makes this tab watch, if it holds no lock.
-    yields: Callback<()>,
+    watch_unless_locked: Callback<()>,
 }
 
 impl BoutLock {
@@ -60,9 +60,9 @@ impl BoutLock {
     }
 
     /// Call this when another tab has written the bout.
-    pub fn overtaken(&self) {
+    pub fn another_tab_wrote(&self) {
         if !self.watches() {
-            self.yields.emit(());
+            self.watch_unless_locked.emit(());
         }
     }
 }
@@ -126,7 +126,7 @@ pub fn use_bout_lock(name: &'static str) -> BoutLock {
             }
         })
     };
-    let yields = {
+    let watch_unless_locked = {
         let dispatch = role.dispatcher();
         Callback::from(move |()| {
             if claim.borrow().is_none() {
@@ -137,7 +137,7 @@ pub fn use_bout_lock(name: &'static str) -> BoutLock {
     BoutLock {
         role: *role,
         take_over,
-        yields,
+        watch_unless_locked,
     }
 }
 

@@ -8,7 +8,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{BoutLock, Committed, Crossing, Keeper, Model, Msg, Play, has_room};
+use super::{BoutLock, Committed, Crossing, GameUi, Keeper, Model, Msg, has_room};
 use crate::{
     store::Store,
     ui::{
@@ -20,9 +20,9 @@ use crate::{
 
 /// The last state of a bout that this tab has shown, which it keeps if another tab erases the stored one.
 #[derive(Debug)]
-pub struct LastShown<G: Play>(Rc<RefCell<Option<Rc<Model<G>>>>>);
+pub struct LastShown<G: GameUi>(Rc<RefCell<Option<Rc<Model<G>>>>>);
 
-impl<G: Play> LastShown<G> {
+impl<G: GameUi> LastShown<G> {
     /// The state, if a bout has been shown.
     pub fn get(&self) -> Option<Model<G>> {
         let model = self.0.borrow();
@@ -30,19 +30,19 @@ impl<G: Play> LastShown<G> {
     }
 }
 
-impl<G: Play> Clone for LastShown<G> {
+impl<G: GameUi> Clone for LastShown<G> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<G: Play> Default for LastShown<G> {
+impl<G: GameUi> Default for LastShown<G> {
     fn default() -> Self {
         Self(Rc::default())
     }
 }
 
-impl<G: Play> PartialEq for LastShown<G> {
+impl<G: GameUi> PartialEq for LastShown<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
@@ -50,7 +50,7 @@ impl<G: Play> PartialEq for LastShown<G> {
 
 /// The bout on screen.
 #[derive(Debug)]
-pub struct BoutOnScreen<G: Play> {
+pub struct BoutOnScreen<G: GameUi> {
     /// Its state.
     pub model: Rc<Model<G>>,
     /// Sends it a message, as long as this tab plays it.
@@ -62,7 +62,7 @@ pub struct BoutOnScreen<G: Play> {
 /// The bout on screen, which is committed after every message. Follows another tab that plays it. `erased`: whether another tab has erased
 /// the stored bout, so that `start` is the only copy.
 #[hook]
-pub fn use_bout<G: Play>(
+pub fn use_bout<G: GameUi>(
     start: &Model<G>,
     erased: bool,
     lock: &BoutLock,
@@ -114,7 +114,7 @@ pub fn use_bout<G: Play>(
             };
             let next = newest.borrow().after(Msg::Fresh(Box::new(model)));
             show(next);
-            lock.overtaken();
+            lock.another_tab_wrote();
             true
         }
     };
@@ -196,10 +196,10 @@ pub fn use_bout<G: Play>(
     }
 }
 
-/// Records the result of the saved bout, in case the page died before it did so.
-pub fn settle<G: Play>(store: &Store) {
-    if let Some(model) = Model::<G>::kept(store) {
+/// Saves the result of the stored bout, in case the page died before it did so.
+pub fn save_missed_result<G: GameUi>(store: &Store) {
+    if let Some(model) = Model::<G>::load(store) {
         // The bout's page tries again, and reports a failure.
-        let _ = model.write_down(store);
+        let _ = model.save_result(store);
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutLock, LastShown, Model, Msg, Play, Scene, use_bout_lock};
+use super::{BoutLock, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
 use crate::{
     ai::protocol::{Answer, Request},
     ui::{
@@ -19,7 +19,7 @@ const WATCHED: u32 = 1800;
 
 /// A bout to show, and this tab's part in it.
 #[derive(Debug)]
-pub struct Kept<G: Play> {
+pub struct StoredBout<G: GameUi> {
     /// The bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -32,14 +32,14 @@ pub struct Kept<G: Play> {
 
 /// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_kept<G: Play>() -> Option<Kept<G>> {
+pub fn use_stored_bout<G: GameUi>() -> Option<StoredBout<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
     let last = (*use_state(LastShown::default)).clone();
     let kept = {
         let last: LastShown<G> = last.clone();
         use_memo(lock.turn(), move |_| {
-            let stored = app.as_ref().and_then(|app| Model::kept(&app.store));
+            let stored = app.as_ref().and_then(|app| Model::load(&app.store));
             let erased = stored.is_none();
             Some((stored.or_else(|| last.get())?, erased))
         })
@@ -51,7 +51,7 @@ pub fn use_kept<G: Play>() -> Option<Kept<G>> {
         }
     });
     let (start, erased) = (*kept).clone()?;
-    Some(Kept {
+    Some(StoredBout {
         start,
         erased,
         lock,
@@ -62,7 +62,7 @@ pub fn use_kept<G: Play>() -> Option<Kept<G>> {
 /// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. `send` receives these
 /// messages, and `ask` the analysis's answer for a hint.
 #[hook]
-pub fn use_bout_effects<G: Play>(
+pub fn use_bout_effects<G: GameUi>(
     model: &Model<G>,
     rests: bool,
     send: &Callback<Msg<G>>,
@@ -74,25 +74,31 @@ pub fn use_bout_effects<G: Play>(
     let scene = model.scene();
     let (event, _) = model.shown();
     let pace = settings.pace;
-    let waiting = match (scene, &event, model.passing()) {
+    let waiting = match (scene, &event, model.current_frame()) {
         // A frame with no event for this viewer passes at once.
-        (Scene::Passing, event, Some(place)) => {
-            Some((place, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
+        (Scene::TimedFrame, event, Some(frame)) => {
+            Some((frame, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
         }
-        (Scene::Lies, _, Some(place)) if G::passes_by_itself(model) => {
-            Some((place, pace.of(WATCHED).max(WATCHED / 4)))
+        (Scene::MustBeSeen, _, Some(frame)) if G::goes_on_by_itself(model) => {
+            Some((frame, pace.of(WATCHED).max(WATCHED / 4)))
         }
         _ => None,
     };
-    let lies = scene == Scene::Lies;
+    let must_be_seen = scene == Scene::MustBeSeen;
     use_timer(
         waiting.filter(|_| !rests),
-        send.reform(move |place| if lies { Msg::GoOn } else { Msg::Passed(place) }),
+        send.reform(move |frame| {
+            if must_be_seen {
+                Msg::GoOn
+            } else {
+                Msg::HoldTimePassed(frame)
+            }
+        }),
     );
     use_seconds(
         model.seconds_left().is_some() && !rests,
         send.reform(|()| Msg::Tick {
-            lot: random::seed(),
+            seed: random::seed(),
         }),
     );
     let question = model.question().filter(|_| !rests);
@@ -118,11 +124,11 @@ pub fn use_bout_effects<G: Play>(
 
 /// Plays the sound of each event, and vibrates when a rule refuses an attempt.
 #[hook]
-pub fn use_sounds<G: Play>(model: &Model<G>) {
+pub fn use_sounds<G: GameUi>(model: &Model<G>) {
     let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let silent = !use_in_sight() || silent;
     let (event, _) = model.shown();
-    use_effect_with((model.passing(), event), move |(_, event)| {
+    use_effect_with((model.current_frame(), event), move |(_, event)| {
         let heard = event.as_ref().and_then(G::sound);
         if let Some(sound) = heard.filter(|_| !silent) {
             sound::play(sound);
@@ -151,7 +157,7 @@ pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
 }
 
 /// Starts the next bout between the same players.
-pub fn rematch<G: Play>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
+pub fn rematch<G: GameUi>(model: &Model<G>, send: &Callback<Msg<G>>) -> Callback<()> {
     let model = model.clone();
     send.reform(move |()| Msg::Fresh(Box::new(model.rematch(&mut random::rng()))))
 }

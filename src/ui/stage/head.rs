@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Coach, Model, Msg, OnStage, Play, Staged};
+use super::{BoutUi, Coach, GameUi, Model, Msg, OnStage};
 use crate::{
     rules::Seat,
     ui::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The bar above a bout: the game, how far it is, the practice tools, and the sheets to open (icon, label, sheet).
-pub fn bout_bar<G: Staged, const N: usize>(
+pub fn bout_bar<G: BoutUi, const N: usize>(
     on: &OnStage<G>,
     stage: Html,
     sheets: [(&'static str, String, G::Sheet); N],
@@ -41,7 +41,7 @@ pub fn bout_bar<G: Staged, const N: usize>(
 }
 
 /// How far a bout is: the turn, and the period if the bout belongs to a basho.
-pub fn turn_words<G: Play>(model: &Model<G>, number: u32) -> Html {
+pub fn turn_words<G: GameUi>(model: &Model<G>, number: u32) -> Html {
     let of = model.series().map(|series| {
         if series.is_senshuraku() {
             t!("senshuraku")

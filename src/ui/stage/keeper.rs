@@ -4,7 +4,7 @@
 //! moment ago, or started another bout), and its version wins: this tab drops the step that it has not committed yet. If another tab has
 //! erased the bout, this tab has the last copy: it goes on with it, says so, and stores it again with the next step.
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{
     store::{Store, Trouble},
     ui::{trouble::bout_not_kept, words::t},
@@ -25,7 +25,7 @@ pub enum Committed {
 
 /// What another tab has made of the stored bout.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Crossing<G: Play> {
+pub struct Crossing<G: GameUi> {
     /// The bout that is stored now, which this tab shows from now on; `None` if this tab has the only copy that it can read.
     pub model: Option<Model<G>>,
     /// The message for the player, if this tab has lost something, or goes on alone.
@@ -34,7 +34,7 @@ pub struct Crossing<G: Play> {
 
 /// What this tab stores of a bout, and what it knows to be stored.
 #[derive(Debug)]
-pub struct Keeper<G: Play> {
+pub struct Keeper<G: GameUi> {
     store: Option<Store>,
     /// Whether another tab plays the bout, so that this one stores nothing.
     pub watches: bool,
@@ -44,7 +44,7 @@ pub struct Keeper<G: Play> {
     saved: Option<G::Saved>,
 }
 
-impl<G: Play> Keeper<G> {
+impl<G: GameUi> Keeper<G> {
     /// What is known when the page has loaded this bout.
     pub fn new(store: Option<Store>, loaded: &Model<G>) -> Self {
         let mut keeper = Self {
@@ -79,7 +79,7 @@ impl<G: Play> Keeper<G> {
             .map_or(Ok(()), |next| store.save(&G::BOUT, next));
         self.known = self.stored();
         self.saved = next;
-        Self::entered(model, &store, saved)
+        Self::save_result(model, &store, saved)
     }
 
     /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
@@ -96,12 +96,12 @@ impl<G: Play> Keeper<G> {
         }
         let saved = store.retry(&G::BOUT);
         self.known = self.stored();
-        Self::entered(model, &store, saved)
+        Self::save_result(model, &store, saved)
     }
 
     /// Enters a decided bout in the books. `saved`: whether the bout itself was stored.
-    fn entered(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
-        match (saved, model.write_down(store)) {
+    fn save_result(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
+        match (saved, model.save_result(store)) {
             (Err(trouble), _) => Committed::Refused(bout_not_kept(&trouble)),
             (Ok(()), Err(why)) => Committed::Refused(why),
             (Ok(()), Ok(())) => Committed::Well,
@@ -116,7 +116,7 @@ impl<G: Play> Keeper<G> {
         }
         let store = self.store.as_ref()?;
         let refused = store.is_refused(&G::BOUT);
-        let model = Model::kept(store);
+        let model = Model::load(store);
         let message = match (&model, &stored) {
             (Some(_), _) => (refused && !store.is_refused(&G::BOUT)).then(|| t!("bout-passed")),
             (None, None) => Some(t!("bout-erased")),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Play, Seating, seating_asks};
+use super::{GameUi, Seating, seating_asks};
 use crate::ui::{
     app_context::AppContext,
     parts::{Sheet, icon},
@@ -46,7 +46,7 @@ pub fn rules_way(sits: &Sits, onclick: Callback<MouseEvent>) -> Html {
 }
 
 /// The menu sheet; `ways` are the buttons for the game's other sheets.
-pub fn menu_sheet<G: Play>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Html {
+pub fn menu_sheet<G: GameUi>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
             if let Some(seating) = sits.seating {

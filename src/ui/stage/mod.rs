@@ -1,12 +1,13 @@
 //! A bout on screen, for every game: who looks, what they have seen, how they sit, and what is saved.
 //!
-//! Each game implements [`Play`]; boards, hands and texts belong to the games.
+//! Each game implements [`GameUi`]; boards, hands and texts belong to the games.
 
-mod bout;
 mod bout_lock;
+mod bout_page;
 mod commit;
 mod effects;
 mod facing;
+mod game_ui;
 mod handover;
 mod head;
 mod keeper;
@@ -15,21 +16,23 @@ mod menu;
 mod model;
 mod names;
 mod participants;
-mod play;
 mod replay;
 mod result;
 mod review;
 mod setup;
 
-pub use bout::{Bout, BoutPage, BoutProps, Edit, OnStage, Staged, use_stage};
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
-pub use commit::{BoutOnScreen, LastShown, settle, use_bout};
-pub use effects::{Kept, rematch, use_bout_effects, use_hanging, use_kept, use_sounds};
-pub use facing::{Edge, Faces, Facing, FacingProps, Palms, edge_head};
+pub use bout_page::{Bout, BoutPage, BoutProps, BoutUi, Edit, OnStage, use_stage};
+pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
+pub use effects::{
+    StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
+};
+pub use facing::{Edge, FaceToFaceUi, Facing, FacingProps, Palms, edge_head};
+pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
-pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonPage, Progress, Teaches, is_new};
+pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonPage, LessonUi, Progress, is_new};
 pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
@@ -39,10 +42,9 @@ pub use names::{names, player_name};
 pub use participants::{
     Change, Participants, Who, begin, has_room, is_upright, participant_asks, seating_asks,
 };
-pub use play::{Extras, Play};
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars, unfinished_series};
 pub use review::{
-    Answers, RecordPage, ReviewPage, Reviews, Steps, record_page, step_of, use_answers, use_steps,
+    Answers, RecordPage, ReviewPage, ReviewUi, Steps, record_page, step_of, use_answers, use_steps,
 };
-pub use setup::{PairSetup, SetsUp, Setup, SetupPage, last_setup};
+pub use setup::{PairSetup, Setup, SetupPage, SetupUi, last_setup};

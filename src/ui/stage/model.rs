@@ -10,8 +10,8 @@ use rand::Rng;
 use yew::Reducible;
 
 use super::{
+    game_ui::{Extras, GameUi},
     names::names_of,
-    play::{Extras, Play},
 };
 use crate::{
     basho::Series,
@@ -26,8 +26,8 @@ mod forced;
 mod frames;
 mod hint;
 mod identity;
-mod kept;
 mod message;
+mod saved;
 mod script;
 mod series;
 mod undo;
@@ -38,23 +38,13 @@ pub use computer::Question;
 pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
 pub use identity::{BoutIdentity, InRobin, fighter};
-pub use kept::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use message::{Msg, Scene};
-
-/// Who looks at the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ViewingState {
-    /// Nobody: the curtain hangs until this seat's player lifts it.
-    Curtain(Seat),
-    /// This seat's player. In a game that hides nothing, everybody looks with them.
-    Open(Seat),
-    /// Both players: the device lies between them. These seats' players hold the palm cover of their own hand.
-    Facing(SeatSet),
-}
+pub use saved::{Digest, Parts, SavedBout, Unfit, Waiting};
+pub use viewing_state::ViewingState;
 
 /// A bout on screen.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Model<G: Play> {
+pub struct Model<G: GameUi> {
     table: Table<G>,
     players: Vec<Player>,
     /// `None` if the bout does not count for any scorepad.
@@ -63,9 +53,9 @@ pub struct Model<G: Play> {
     keiko: bool,
     /// How many frames each seat's player has seen.
     seen: Seats<usize>,
-    eyes: ViewingState,
+    viewing: ViewingState,
     /// The seed of everything random in the bout: the order of hands face to face, chance steps, and the computers' own choices.
-    lot: u64,
+    seed: u64,
     /// How two players who share the device want to sit.
     seating: Seating,
     /// Whether the screen has room for two face to face.
@@ -87,7 +77,7 @@ pub struct Model<G: Play> {
     script: Option<script::Script<G>>,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// A new bout between these players. It counts for the scorepads unless it is practice. A player alone always practises.
     pub fn new<R: Rng>(
         players: impl Into<Vec<Player>>,
@@ -109,7 +99,7 @@ impl<G: Play> Model<G> {
         });
         let mut model = Self::at(players, keiko, table);
         model.identity = identity;
-        model.lot = rng.next_u64();
+        model.seed = rng.next_u64();
         model
     }
 
@@ -151,13 +141,13 @@ impl<G: Play> Model<G> {
     fn at(players: Vec<Player>, keiko: bool, table: Table<G>) -> Self {
         let seats = players.len();
         let mut model = Self {
-            eyes: ViewingState::Open(Seat::EAST),
+            viewing: ViewingState::Open(Seat::EAST),
             table,
             players,
             identity: None,
             keiko,
             seen: Seats::new(seats, 0),
-            lot: 0,
+            seed: 0,
             seating: Seating::Passing,
             room: true,
             picked: Seats::new(seats, None),
@@ -170,7 +160,7 @@ impl<G: Play> Model<G> {
             extras: G::Extras::default(),
             script: None,
         };
-        model.eyes = model.opening();
+        model.viewing = model.viewing_at_start();
         model
     }
 
@@ -258,7 +248,7 @@ impl<G: Play> Model<G> {
 
     /// The seat whose player looks or will lift the curtain; the first if both look.
     pub fn looker(&self) -> Seat {
-        match self.eyes {
+        match self.viewing {
             ViewingState::Curtain(seat) | ViewingState::Open(seat) => seat,
             ViewingState::Facing(_) => Seat::EAST,
         }
@@ -266,14 +256,14 @@ impl<G: Play> Model<G> {
 
     /// What the screen waits for.
     pub fn scene(&self) -> Scene {
-        if let ViewingState::Curtain(seat) = self.eyes {
+        if let ViewingState::Curtain(seat) = self.viewing {
             return Scene::Curtain(seat);
         }
-        if let Some(place) = self.passing() {
-            return if self.must_be_seen(place) {
-                Scene::Lies
+        if let Some(frame) = self.current_frame() {
+            return if self.must_be_seen(frame) {
+                Scene::MustBeSeen
             } else {
-                Scene::Passing
+                Scene::TimedFrame
             };
         }
         if self.over() {
@@ -309,7 +299,7 @@ impl<G: Play> Model<G> {
 
     /// What the player who looks has sealed.
     pub fn sealed(&self) -> Option<G::Action> {
-        match self.eyes {
+        match self.viewing {
             ViewingState::Curtain(_) | ViewingState::Facing(_) => None,
             ViewingState::Open(seat) => self.table.sealed(seat),
         }
@@ -326,8 +316,8 @@ impl<G: Play> Model<G> {
     }
 
     /// The seed of everything random in the bout.
-    pub(in crate::ui) fn lot(&self) -> u64 {
-        self.lot
+    pub(in crate::ui) fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Whether a worker failed to answer.
@@ -347,7 +337,7 @@ impl<G: Play> Model<G> {
         let step = steps
             .len()
             .checked_sub(1)
-            .filter(|_| self.passing().is_none())?;
+            .filter(|_| self.current_frame().is_none())?;
         let (_, view) = self.table.after(step, Viewer::Public)?;
         match steps.get(step) {
             Some(Step::Act(Joint::Both(actions))) => Some((step, view, *actions)),
@@ -375,16 +365,16 @@ impl<G: Play> Model<G> {
         }
         match msg {
             Msg::Choose(seat, action) => next.choose(seat, action),
-            Msg::GoOn if self.scene() == Scene::Lies => next.pass(),
-            Msg::Passed(place)
-                if self.passing() == Some(place) && self.scene() == Scene::Passing =>
+            Msg::GoOn if self.scene() == Scene::MustBeSeen => next.mark_seen(),
+            Msg::HoldTimePassed(frame)
+                if self.current_frame() == Some(frame) && self.scene() == Scene::TimedFrame =>
             {
-                next.pass();
+                next.mark_seen();
             }
             Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
-                if let ViewingState::Curtain(seat) = self.eyes {
-                    next.eyes = ViewingState::Open(seat);
+                if let ViewingState::Curtain(seat) = self.viewing {
+                    next.viewing = ViewingState::Open(seat);
                 }
             }
             Msg::TakeBack => next.take_back(),
@@ -396,13 +386,13 @@ impl<G: Play> Model<G> {
             Msg::Retry => next.failed = false,
             Msg::Hint => next.ask_for_hint(),
             Msg::Hinted(answer) => next.hinted(answer),
-            Msg::Tick { lot } => next.tick(lot),
+            Msg::Tick { seed } => next.tick(seed),
             Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
             Msg::Room(room) => next.room = room,
             Msg::Edge(seat, gesture) if self.facing() => next.gesture(seat, gesture),
             Msg::Extra(msg) => G::Extras::after(&mut next, msg),
-            Msg::GoOn | Msg::Passed(_) | Msg::Undo | Msg::Edge(..) => (),
+            Msg::GoOn | Msg::HoldTimePassed(_) | Msg::Undo | Msg::Edge(..) => (),
         }
         next.follow_up(self);
         next
@@ -411,7 +401,7 @@ impl<G: Play> Model<G> {
     /// What follows from every message, in this order:
     ///
     /// 1. Chance comes first: everything below needs to know whose turn it is. In a lesson, the computers' choices come right after it.
-    /// 2. Frames that the players have seen already, as in a flight, are passed.
+    /// 2. Frames that the players have seen already, as in a flight, are skipped.
     /// 3. The referee chooses for players whose time ran out, which may end the turn.
     /// 4. Forced moves are played, which may end it too.
     /// 5. Only now is it known who has to choose, and so who sits face to face,
@@ -421,7 +411,7 @@ impl<G: Play> Model<G> {
     fn follow_up(&mut self, before: &Self) {
         self.draw_chance();
         self.follow_script();
-        self.pass_known_frames();
+        self.skip_known_frames();
         self.choose_for_late_players();
         self.play_forced_moves();
         self.apply_seating();
@@ -461,7 +451,7 @@ impl<G: Play> Model<G> {
 
     /// While the curtain hangs, the player who has just sealed a choice takes it back.
     fn take_back(&mut self) {
-        let ViewingState::Curtain(to) = self.eyes else {
+        let ViewingState::Curtain(to) = self.viewing else {
             return;
         };
         let sealed = self.sealed_by().filter(|&seat| seat != to);
@@ -469,12 +459,12 @@ impl<G: Play> Model<G> {
             && self.table.unseal(seat).is_some()
         {
             // Anybody can press that button, so the curtain hangs for the player who takes the device back.
-            self.eyes = ViewingState::Curtain(seat);
+            self.viewing = ViewingState::Curtain(seat);
         }
     }
 }
 
-impl<G: Play> Reducible for Model<G> {
+impl<G: GameUi> Reducible for Model<G> {
     type Action = Msg<G>;
 
     fn reduce(self: Rc<Self>, msg: Msg<G>) -> Rc<Self> {

@@ -1,6 +1,6 @@
 //! The players' names.
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{
     rules::Seat,
     session::Player,
@@ -34,11 +34,11 @@ pub fn names(players: &[Player]) -> Vec<String> {
 }
 
 /// The names in a bout of this game.
-pub(super) fn names_of<G: Play>(config: &G::Config, players: &[Player]) -> Vec<String> {
+pub(super) fn names_of<G: GameUi>(config: &G::Config, players: &[Player]) -> Vec<String> {
     G::names(config, players)
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// East’s and West’s names, in a game for two.
     pub fn pair_names(&self) -> [String; 2] {
         let mut names = self.names().into_iter();

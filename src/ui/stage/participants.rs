@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{Model, Play, Seating, player_name};
+use super::{GameUi, Model, Seating, player_name};
 use crate::{
     ai::Level,
     basho::{Book, LONGEST_NAME, tidy},
@@ -89,7 +89,7 @@ impl Participants {
     }
 
     /// A bout between these participants.
-    pub fn bout<G: Play, R: Rng>(&self, book: &Book, config: G::Config, rng: &mut R) -> Model<G> {
+    pub fn bout<G: GameUi, R: Rng>(&self, book: &Book, config: G::Config, rng: &mut R) -> Model<G> {
         // There is no practice when two computers play.
         let keiko = self.keiko && self.who != Who::Watch;
         let model = Model::new(self.players(book), keiko, config, rng);
@@ -159,7 +159,11 @@ pub fn has_room((width, height): (i32, i32)) -> bool {
 }
 
 /// The question how two players who share the device sit.
-pub fn seating_asks<G: Play>(given: Seating, onanswer: &Callback<Seating>, cramped: bool) -> Html {
+pub fn seating_asks<G: GameUi>(
+    given: Seating,
+    onanswer: &Callback<Seating>,
+    cramped: bool,
+) -> Html {
     let open = if G::OPEN { "open" } else { "hidden" };
     let answers = [
         (Seating::Passing, t!("seating-passing", hands = open)),
@@ -223,7 +227,11 @@ pub fn participant_asks(
 
 /// The button that begins; if this gives up an unfinished bout, a note says so and offers to continue that one instead. `lacks`: why no bout
 /// can begin yet.
-pub fn begin<G: Play>(unfinished: Option<&Model<G>>, go_on: Route, lacks: Option<String>) -> Html {
+pub fn begin<G: GameUi>(
+    unfinished: Option<&Model<G>>,
+    go_on: Route,
+    lacks: Option<String>,
+) -> Html {
     html! {
         <div class="begin">
             if let Some(unfinished) = unfinished {

@@ -1,6 +1,6 @@
 //! A replay: a record with what the page needs to step through it.
 
-use super::{Extras as _, Play};
+use super::{Extras as _, GameUi};
 use crate::{
     rules::{Seat, record::Refused},
     session::Table,
@@ -9,7 +9,7 @@ use crate::{
 
 /// A bout to step through, read from a record.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Replay<G: Play> {
+pub struct Replay<G: GameUi> {
     /// The bout.
     pub table: Table<G>,
     /// East’s and West’s names, in a game for two.
@@ -20,7 +20,7 @@ pub struct Replay<G: Play> {
     pub text: String,
 }
 
-impl<G: Play> Replay<G> {
+impl<G: GameUi> Replay<G> {
     /// Reads a record’s text.
     ///
     /// # Errors

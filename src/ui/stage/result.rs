@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest, Play};
+use super::{BoutIdentity, Digest, GameUi};
 use crate::{
     basho::Series,
     rules::{GameId, Outcome, Seat, SeatSet},
@@ -54,7 +54,7 @@ pub struct ResultProps {
 
 /// The screen after a bout.
 #[component]
-pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
+pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
     let app = use_context::<AppContext>();
     let book = use_memo(props.identity.as_ref().map(|it| it.id), |_| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
@@ -118,7 +118,7 @@ pub fn ResultPage<G: Play>(props: &ResultProps) -> Html {
 }
 
 /// What follows a finished bout: the next one between the same players, the next period of its basho, or its round robin.
-pub(super) fn next_bout<G: Play>(
+pub(super) fn next_bout<G: GameUi>(
     class: &'static str,
     identity: Option<&BoutIdentity>,
     series: Option<&Series>,

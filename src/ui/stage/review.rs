@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Model, Play, Replay};
+use super::{GameUi, Model, Replay};
 use crate::{
     ai::{
         Level,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// A game whose bouts can be looked at again.
-pub trait Reviews: Play {
+pub trait ReviewUi: GameUi {
     /// The message for the player about an invalid record.
     fn complaint(error: &Refused<Self>) -> String;
 
@@ -35,10 +35,10 @@ pub trait Reviews: Play {
 
 /// The replay of the bout that has just ended.
 #[component]
-pub fn ReviewPage<G: Reviews>() -> Html {
+pub fn ReviewPage<G: ReviewUi>() -> Html {
     let app = use_context::<AppContext>();
     let replay = use_memo((), |()| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
+        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
         // While a bout goes on, a replay would show hidden information.
         let over = kept.filter(Model::over)?;
         Replay::of(&over.record()).ok()
@@ -51,13 +51,13 @@ pub fn ReviewPage<G: Reviews>() -> Html {
 
 /// The replay of the record in the address, or a form to enter a record.
 #[component]
-pub fn RecordPage<G: Reviews>() -> Html {
+pub fn RecordPage<G: ReviewUi>() -> Html {
     let text = use_memo((), |()| Route::Record(G::ID).rest());
     record_page::<G>(&text)
 }
 
 /// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.
-pub fn record_page<G: Reviews>(text: &str) -> Html {
+pub fn record_page<G: ReviewUi>(text: &str) -> Html {
     let read = |text: String| {
         let replay = Replay::<G>::of(&text);
         replay.map(G::review).map_err(|error| G::complaint(&error))
@@ -90,7 +90,7 @@ impl<A> Answers<A> {
 /// Asks the analysis about these choices, one after the other; each is a number and the view of the player who chose. `known` returns the
 /// answers that are known already.
 #[hook]
-pub fn use_answers<G: Play>(
+pub fn use_answers<G: GameUi>(
     replay: &Replay<G>,
     choices: Vec<(u32, G::View)>,
     known: impl FnOnce() -> Vec<(u32, G::Advice)>,
@@ -138,12 +138,12 @@ impl<G: Game> Sink<G> for Count {
 }
 
 /// The index of the step that caused the frame at that index.
-pub fn step_of<G: Game>(record: &Record<G>, place: usize) -> Option<usize> {
+pub fn step_of<G: Game>(record: &Record<G>, frame: usize) -> Option<usize> {
     let mut state = G::new(&record.config);
     let mut told = Count(0);
     record.steps.iter().position(|&step| {
         // The table has applied every step before, so `apply` cannot fail.
-        state.apply(step, &mut told).is_err() || told.0 > place
+        state.apply(step, &mut told).is_err() || told.0 > frame
     })
 }
 
@@ -163,10 +163,10 @@ pub struct Steps {
 /// Steps through a bout of `len` frames, starting at index `first`.
 #[hook]
 pub fn use_steps(len: usize, first: usize) -> Steps {
-    let place = use_state(|| first);
+    let frame = use_state(|| first);
     let last = len.saturating_sub(1);
-    let here = (*place).min(last);
-    let go = Callback::from(move |next: usize| place.set(next.min(last)));
+    let here = (*frame).min(last);
+    let go = Callback::from(move |next: usize| frame.set(next.min(last)));
     let onkeydown = {
         let go = go.clone();
         Callback::from(move |event: KeyboardEvent| {

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use yew::prelude::*;
 
 use super::{
-    Change, Model, Participants, Play, Who, begin, has_room, names, participant_asks, seating_asks,
+    Change, GameUi, Model, Participants, Who, begin, has_room, names, participant_asks,
+    seating_asks,
 };
 use crate::{
     basho::{Book, Series},
@@ -27,7 +28,7 @@ use crate::{
 };
 
 /// A game that can be set up.
-pub trait SetsUp: Play {
+pub trait SetupUi: GameUi {
     /// Everything that the set-up asks.
     type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
@@ -66,7 +67,7 @@ pub trait SetsUp: Play {
 }
 
 /// A game for two, whose set-up asks for the participants and for the game's own terms.
-pub trait PairSetup: Play {
+pub trait PairSetup: GameUi {
     /// What is asked besides the participants: variants and table rules.
     type Terms: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
@@ -115,7 +116,7 @@ pub struct Setup<T> {
     pub terms: T,
 }
 
-impl<G: PairSetup> SetsUp for G {
+impl<G: PairSetup> SetupUi for G {
     type Setup = Setup<G::Terms>;
 
     const SETUP: Slot<Setup<G::Terms>> = <G as PairSetup>::SETUP;
@@ -184,13 +185,13 @@ impl<G: PairSetup> SetsUp for G {
 }
 
 /// The game's last set-up on this device, if there is one.
-pub fn last_setup<G: SetsUp>(store: &Store) -> Option<G::Setup> {
-    store.load_with(&<G as SetsUp>::SETUP, |setup| G::checked(setup).ok_or(()))
+pub fn last_setup<G: SetupUi>(store: &Store) -> Option<G::Setup> {
+    store.load_with(&<G as SetupUi>::SETUP, |setup| G::checked(setup).ok_or(()))
 }
 
 /// The set-up page.
 #[component]
-pub fn SetupPage<G: SetsUp>() -> Html {
+pub fn SetupPage<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let setup = {
         let app = app.clone();
@@ -201,7 +202,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
     };
     let elsewhere = use_elsewhere();
     let unfinished = use_memo(elsewhere, |_| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::kept(&app.store));
+        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
         kept.filter(|model| !model.done())
     });
     let book = {
@@ -229,24 +230,24 @@ pub fn SetupPage<G: SetsUp>() -> Html {
             if let Some(app) = app.as_ref().filter(|_| refused.is_none()) {
                 let model = G::begin(&setup, &book, &mut random::rng());
                 // The bout page tries again after every step, and reports a failure.
-                let _ = app.store.save(&<G as SetsUp>::SETUP, &setup);
+                let _ = app.store.save(&<G as SetupUi>::SETUP, &setup);
                 let _ = app.store.save(&G::BOUT, &model.save());
                 Route::Bout(G::ID).go();
             }
             lacks.set(refused);
         })
     };
-    let lay_rules = |on: bool| {
+    let show_rules = |on: bool| {
         let rules = rules.clone();
         Callback::from(move |()| rules.set(on))
     };
-    let tools = tool("rules", t!("rules"), false, lay_rules(true).reform(|_| ()));
+    let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
     html! {
         <>
         <StoredNotices />
         <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
-            { <G as SetsUp>::board(&setup, &book) }
+            { <G as SetupUi>::board(&setup, &book) }
             <form class="setup-form" {onsubmit}>
                 { G::questions(&setup, &book, &onchange, cramped) }
                 <PaceAsks />
@@ -254,7 +255,7 @@ pub fn SetupPage<G: SetsUp>() -> Html {
             </form>
         </main>
         if *rules {
-            { G::reference(&setup, lay_rules(false)) }
+            { G::reference(&setup, show_rules(false)) }
         }
         </>
     }

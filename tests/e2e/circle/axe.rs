@@ -28,7 +28,7 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     let seen = |tokens: &str| kept(&against_the_computer(), tokens);
     before_a_bout(page, "circle", &settings).await;
 
-    // The preview of a chosen card, and the refusal of a card that cannot be played.
+    // The preview of a picked card, and the refusal of a card that cannot be played.
     sit_down(seen(TWO_WAYS)).await;
     look(page, ".way-btn").await;
     sit_down(seen(AT_THE_LIMIT)).await;
@@ -40,8 +40,8 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     sit_down(over).await;
     look(page, "main.verdict").await;
     sit_down(seen(DRAWN)).await;
-    let chosen = page.find("li[data-card=OD]").await;
-    page.tap(Hand::Mouse, &chosen).await;
+    let picked = page.find("li[data-card=OD]").await;
+    page.tap(Hand::Mouse, &picked).await;
     look(page, ".ring-pic.is-target .ghost").await;
     for tokens in [MAMORITE, ASIDE] {
         sit_down(seen(tokens)).await;
@@ -51,9 +51,9 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     look(page, ".now .acts .btn").await;
     sit_down(kept(&people(), DRAWN)).await;
     look(page, ".handover .hold").await;
-    let mut lies = seen(EAST_WON);
-    lies["seen"] = json!([0, 0]);
-    sit_down(lies).await;
+    let mut unseen = seen(EAST_WON);
+    unseen["seen"] = json!([0, 0]);
+    sit_down(unseen).await;
     look(page, ".now .acts .btn").await;
     // Known and used cards, and a priority; in practice mode, with its additions.
     let mut practice = seen(AT_THE_LIMIT);

@@ -8,7 +8,7 @@ use crate::tricks::{Means, settings};
 async fn end(page: &Page, tokens: &str) {
     let record = format!("[Game \"circle\"]\n\n{tokens}\n");
     CIRCLE.replace(page, &record).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);
 }

@@ -100,7 +100,7 @@ async fn choices(page: &Page, means: Means) {
     page.find("li[data-card=TK][aria-disabled=true]").await;
     let instead = card(page, "YK").await;
     play(page, means, &instead).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     page.says("Tetsu plays Yorikiri instead.").await;
     page.says("Yorikiri: Tetsu pushes Moyama out of the ring.")
         .await;

@@ -4,8 +4,8 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
 use crate::facing::{
-    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, lay, look,
-    look_at_sheets, own, rematch, set_up, to_the_end, waits,
+    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, look,
+    look_at_sheets, own, play, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
 use crate::page::Page;
@@ -78,11 +78,11 @@ async fn choices(page: &Page, way: Way) {
     }
     assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, "east");
     page.says("Play another card instead").await;
-    lay::<Circle>(page, Side::East, way).await;
+    play::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("TK=YK E:"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
     page.says("Another attack?").await;
-    lay::<Circle>(page, Side::East, way).await;
+    play::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("HK=TD E:"));
 }
 
@@ -158,10 +158,10 @@ pub(crate) async fn circle_facing_axe(page: &Page) {
         page.size(width, height).await;
         let mut over = bout(EAST_WON);
         over["series"] = json!(Series::new(BestOf::Five));
-        let mut lies = bout(EAST_WON);
-        lies["seen"] = json!([0, 0]);
+        let mut unseen = bout(EAST_WON);
+        unseen["seen"] = json!([0, 0]);
         let asked = [MAMORITE, AFTER_A_HIKKAKE, AT_THE_LIMIT, ASIDE, DRAWN].map(bout);
-        let scenes = asked.into_iter().chain([lies, over]);
+        let scenes = asked.into_iter().chain([unseen, over]);
         for bout in scenes {
             CIRCLE
                 .sit_down(page, &bout, &settings(theme, "instant"))

@@ -38,7 +38,7 @@ pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
     assert_eq!(reload(page).await, Scene::Asked);
     let instead = card(page, "YK").await;
     play(page, Means::Clicks, &instead).await;
-    assert_eq!(reload(page).await, Scene::Lies);
+    assert_eq!(reload(page).await, Scene::MustBeSeen);
     CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(reload(page).await, Scene::Result);
 
@@ -46,7 +46,7 @@ pub(crate) async fn circle_reload_at_every_moment(page: &Page) {
     let mut unseen = kept(&against_the_computer(), EAST_WON);
     unseen["seen"] = serde_json::json!([0, 0]);
     CIRCLE.sit_down_at(page, &unseen).await;
-    assert_eq!(reload(page).await, Scene::Lies);
+    assert_eq!(reload(page).await, Scene::MustBeSeen);
 
     CIRCLE.sit_down_at(page, &kept(&people(), MAMORITE)).await;
     assert_eq!(scene(page).await, Scene::Curtain);

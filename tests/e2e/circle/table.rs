@@ -34,7 +34,7 @@ pub(super) const WEST_WON: &str =
 pub(super) enum Scene {
     Asked,
     Way,
-    Lies,
+    MustBeSeen,
     Curtain,
     Result,
 }
@@ -47,7 +47,7 @@ if (!here("main.circle .now")) return null;
 if (here(".way-btn")) return "way";
 if (here(".tray:not(.is-waiting)")) return "asked";
 const button = here(".now .acts .btn");
-return button ? (here(".now .refusal") ? "failed" : "lies") : null;
+return button ? (here(".now .refusal") ? "failed" : "must-be-seen") : null;
 "#;
 
 /// Everything that distinguishes one moment of a bout from the next.
@@ -92,7 +92,7 @@ pub(super) async fn scene(page: &Page) -> Scene {
     match &*CIRCLE.scene(page).await {
         "asked" => Scene::Asked,
         "way" => Scene::Way,
-        "lies" => Scene::Lies,
+        "must-be-seen" => Scene::MustBeSeen,
         "curtain" => Scene::Curtain,
         "result" => Scene::Result,
         _ => panic!("the computer could not choose"),
@@ -115,7 +115,7 @@ pub(super) async fn card(page: &Page, code: &str) -> Element {
 /// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = CIRCLE.moment(page).await;
-    CIRCLE.lay(page, means, card).await;
+    CIRCLE.play(page, means, card).await;
     CIRCLE.later_than(page, &before).await;
     let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
     page.until("the card to be played", script, Vec::new())
@@ -171,7 +171,7 @@ pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
                 let hour = ways[turn % ways.len()].attr("data-hour").await;
                 go(page, means, &hour.unwrap().unwrap()).await;
             }
-            Scene::Lies => CIRCLE.go_on(page, means).await,
+            Scene::MustBeSeen => CIRCLE.go_on(page, means).await,
             Scene::Curtain => page.press_curtain_twice(means.hand()).await,
             Scene::Result => return CIRCLE.record(page).await,
         }

@@ -184,7 +184,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
 async fn throw(page: &Page) {
     let card = page.card("G1").await;
     page.play(Means::Clicks, &card).await;
-    while page.scene().await == Scene::Lies {
+    while page.scene().await == Scene::MustBeSeen {
         page.go_on(Means::Clicks).await;
     }
     assert_eq!(page.scene().await, Scene::Result);

@@ -62,9 +62,9 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     press(page, Means::Clicks, FORTH).await;
     look(page, ".now .refusal").await;
     press(page, Means::Clicks, BACK).await;
-    let mut lies = seen(EAST_WON);
-    lies["seen"] = json!([0, 0]);
-    sit_down(lies).await;
+    let mut unseen = seen(EAST_WON);
+    unseen["seen"] = json!([0, 0]);
+    sit_down(unseen).await;
     look(page, ".go .btn").await;
     sit_down(kept(&people(), "1. B>F,B>F:VRL")).await;
     look(page, ".mb.west .mh-at").await;

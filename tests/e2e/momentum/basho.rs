@@ -11,7 +11,7 @@ const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 async fn end(page: &Page, first: &str) {
     let record = format!("[Game \"momentum\"]\n[First \"{first}\"]\n\n{WON}\n");
     MOMENTUM.replace(page, &record).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);
 }

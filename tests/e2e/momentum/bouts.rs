@@ -47,7 +47,7 @@ async fn turns(page: &Page, means: Means) {
     take(page, means, turn("F>B,FR>BL:VRL")).await;
     sit_down_at(page, BEHIND).await;
     take(page, means, turn("F>FR,BL>F:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     page.says("Tetsu wins the bout.").await;
     page.come_to_rest().await;
     page.picture().await;
@@ -57,7 +57,7 @@ async fn turns(page: &Page, means: Means) {
         .await;
     sit_down_at(page, RIM).await;
     take(page, means, turn("-,-:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, means).await;
     page.says("Tetsu walked off the board, backward.").await;
 }

@@ -175,7 +175,7 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     sit_down_at(page, RIM).await;
     take(page, Means::Keys, turn("-,-:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, Means::Keys).await;
     page.says("Tetsu walked off the board, backward.").await;
     page.find(".verdict .kim").await;

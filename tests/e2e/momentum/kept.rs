@@ -32,7 +32,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     let mut unseen = kept(&against_the_computer(), EAST_WON);
     unseen["seen"] = serde_json::json!([0, 0]);
     MOMENTUM.sit_down_at(page, &unseen).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     MOMENTUM.reload_changes_nothing(page).await;
     MOMENTUM.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Result);

@@ -26,7 +26,7 @@ pub(super) const EAST_WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scene {
     Asked,
-    Lies,
+    MustBeSeen,
     Result,
 }
 
@@ -42,7 +42,7 @@ if (here(".handover")) return "curtain";
 if (here(".mh-at")) return "asked";
 // Two buttons mean a turn whose disks are not drawn yet.
 const buttons = document.querySelectorAll(".go .btn");
-return buttons.length === 1 ? (here(".refusal") ? "failed" : "lies") : null;
+return buttons.length === 1 ? (here(".refusal") ? "failed" : "must-be-seen") : null;
 "#;
 
 /// Everything that distinguishes one moment of a bout, or of a draft turn, from the next.
@@ -85,7 +85,7 @@ pub(super) async fn sit_down_at(page: &Page, tokens: &str) {
 pub(super) async fn scene(page: &Page) -> Scene {
     match &*MOMENTUM.scene(page).await {
         "asked" => Scene::Asked,
-        "lies" => Scene::Lies,
+        "must-be-seen" => Scene::MustBeSeen,
         "result" => Scene::Result,
         "curtain" => panic!("a curtain in a game without hidden information"),
         _ => panic!("the computer could not choose"),
@@ -209,7 +209,7 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
         if let Some(moved) = moved {
             shift(page, means, moved.from, moved.to).await;
             draft.lift(moved.from).unwrap();
-            draft.lay(moved.to).unwrap();
+            draft.put_down(moved.to).unwrap();
         } else {
             press(page, means, FORTH).await;
             draft.leave().unwrap();
@@ -285,7 +285,7 @@ pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
                 let action = soon(&position(page).await, turn);
                 take(page, means, action).await;
             }
-            Scene::Lies => MOMENTUM.go_on(page, means).await,
+            Scene::MustBeSeen => MOMENTUM.go_on(page, means).await,
             Scene::Result => return MOMENTUM.record(page).await,
         }
     }

@@ -84,7 +84,7 @@
       setItem.call(this, key, text);
     };
     const begin = () => {
-      // A new lot each time, so that no two bouts are ever stored as the same text.
+      // A new seed each time, so that no two bouts are ever stored as the same text.
       const fresh = JSON.parse(begun[bout]);
       fresh.data.lot = Date.now();
       const entries = { ...begun, [bout]: JSON.stringify(fresh) };

@@ -1,4 +1,4 @@
-//! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own lot,
+//! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own seed,
 //! so both come to the same landings.
 
 use crate::keyboard::tab_to;

@@ -37,9 +37,9 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
 
     sit_down(seen(&format!("{BEGUN}1. 6=5 2. 3=4"))).await;
     look(page, ".tray:not(.is-waiting)").await;
-    // The preview of a chosen card, and why another one is refused.
-    let chosen = page.find("li[data-card=\"4\"]").await;
-    page.tap(Hand::Mouse, &chosen).await;
+    // The preview of a picked card, and why another one is refused.
+    let picked = page.find("li[data-card=\"4\"]").await;
+    page.tap(Hand::Mouse, &picked).await;
     look(page, ".ifs").await;
     let spent = page.find("li[data-card=\"6\"]").await;
     page.tap(Hand::Mouse, &spent).await;

@@ -86,7 +86,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     page.picture().await;
     tab_back_to(page, ".now .acts .btn").await;
     page.key(Key::Enter).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     page.says("swaps 1 for Yori and 6 for Sumo Master.").await;
     page.picture().await;
     TRACK.go_on(page, Means::Keys).await;

@@ -96,7 +96,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
     swap(page, Means::TapTap, &[6]).await;
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     TRACK.go_on(page, Means::TapTap).await;
     assert_eq!(scene(page).await, Scene::Asked);
     for back in [true, false] {
@@ -167,7 +167,7 @@ pub(crate) async fn track_practice(page: &Page) {
         let card = playable(page).await.swap_remove(0);
         play(page, Means::Clicks, &card).await;
     }
-    assert_eq!(scene(page).await, Scene::Lies);
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
     let decided = TRACK.moment(page).await;
     page.press("button", "Undo").await;
     TRACK.later_than(page, &decided).await;

@@ -45,7 +45,7 @@ pub(crate) async fn track_facing_by_touch(page: &Page) {
         page.press_curtain_twice(Hand::Finger).await;
         swap(page, Means::TapTap, &[3, 6]).await;
     }
-    assert_eq!(waits(page).await, "lies");
+    assert_eq!(waits(page).await, "must-be-seen");
     page.picture().await;
     play_on(page, &[Way::TwoFingers, Way::Taps]).await;
 }

@@ -31,14 +31,14 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
                 let card = playable(page).await.swap_remove(0);
                 play(page, Means::Clicks, &card).await;
             }
-            Scene::Lies => TRACK.go_on(page, Means::Clicks).await,
+            Scene::MustBeSeen => TRACK.go_on(page, Means::Clicks).await,
             Scene::Curtain => panic!("nobody hands over"),
             Scene::Result => break,
         }
     }
     assert!(
-        scenes.starts_with(&[Scene::Swaps, Scene::Lies, Scene::Asked])
-            && scenes.ends_with(&[Scene::Lies, Scene::Result]),
+        scenes.starts_with(&[Scene::Swaps, Scene::MustBeSeen, Scene::Asked])
+            && scenes.ends_with(&[Scene::MustBeSeen, Scene::Result]),
         "{scenes:?}"
     );
     page.picture().await;

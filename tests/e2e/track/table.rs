@@ -32,7 +32,7 @@ pub(super) fn kept(players: &Value, record: &str, seen: usize, sealed: Option<Ac
 pub(super) enum Scene {
     Asked,
     Swaps,
-    Lies,
+    MustBeSeen,
     Curtain,
     Result,
 }
@@ -45,7 +45,7 @@ if (!here("main.track .now")) return null;
 if (here(".swaps")) return "swaps";
 if (here(".tray:not(.is-waiting)")) return "asked";
 const button = here(".now .acts .btn");
-return button ? (here(".now .refusal") ? "failed" : "lies") : null;
+return button ? (here(".now .refusal") ? "failed" : "must-be-seen") : null;
 "#;
 
 /// Everything that distinguishes one moment of a bout from the next.
@@ -77,7 +77,7 @@ pub(super) async fn scene(page: &Page) -> Scene {
     match &*TRACK.scene(page).await {
         "asked" => Scene::Asked,
         "swaps" => Scene::Swaps,
-        "lies" => Scene::Lies,
+        "must-be-seen" => Scene::MustBeSeen,
         "curtain" => Scene::Curtain,
         "result" => Scene::Result,
         _ => panic!("the computer could not choose"),
@@ -92,7 +92,7 @@ pub(super) async fn playable(page: &Page) -> Vec<Element> {
 /// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     let before = TRACK.moment(page).await;
-    TRACK.lay(page, means, card).await;
+    TRACK.play(page, means, card).await;
     if card.attr("data-card").await.ok().flatten().as_deref() == Some("M") {
         name_a_tactic(page, means).await;
     }
@@ -156,7 +156,7 @@ pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
                 play(page, means, card).await;
             }
             Scene::Swaps => swap(page, means, &[2, 6]).await,
-            Scene::Lies => TRACK.go_on(page, means).await,
+            Scene::MustBeSeen => TRACK.go_on(page, means).await,
             Scene::Curtain => page.press_curtain_twice(means.hand()).await,
             Scene::Result => return TRACK.record(page).await,
         }

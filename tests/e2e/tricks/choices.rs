@@ -37,7 +37,7 @@ impl Page {
     async fn until_asked(&self) -> Scene {
         loop {
             match self.scene().await {
-                Scene::Lies => self.go_on(Means::Clicks).await,
+                Scene::MustBeSeen => self.go_on(Means::Clicks).await,
                 scene => return scene,
             }
         }
@@ -59,7 +59,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.in_menu(&["Night", "Ask me first", "Off"]).await;
     page.theme_is(json!("night")).await;
 
-    // Chosen by mouse, put back by keys.
+    // Picked by mouse, put back by keys.
     let record = page.record().await;
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
@@ -231,7 +231,7 @@ pub(crate) async fn practice(page: &Page) {
     for card in ["G4", "G1"] {
         let card = page.card(card).await;
         page.play(Means::Clicks, &card).await;
-        assert_eq!(page.scene().await, Scene::Lies);
+        assert_eq!(page.scene().await, Scene::MustBeSeen);
         page.picture().await;
         page.press("button", "Undo").await;
         assert_eq!(page.scene().await, Scene::Asked);

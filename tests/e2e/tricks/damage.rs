@@ -169,7 +169,7 @@ async fn play(page: &Page) {
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
             }
-            Scene::Lies => page.go_on(Means::Clicks).await,
+            Scene::MustBeSeen => page.go_on(Means::Clicks).await,
             Scene::Result => return,
             scene => panic!("{scene:?}"),
         }

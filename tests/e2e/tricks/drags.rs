@@ -53,7 +53,7 @@ async fn lift_half_way(page: &Page, hand: Hand, card: &Element) {
     page.find(".slot.is-target").await;
 }
 
-/// Waits until the card is back in the hand; nothing was played or chosen.
+/// Waits until the card is back in the hand; nothing was played or picked.
 async fn nothing_has_come_of_it(page: &Page, card: &Element, moment: &str) {
     let script = "return !document.querySelector('.is-dragging, .is-target, [aria-selected=true]') && arguments[0].style.transform === ''";
     page.until("the card to return to the hand", script, vec![json!(card)])

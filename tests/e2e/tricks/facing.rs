@@ -13,7 +13,7 @@ use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hands::{go_on, lay, moments_told_of_held_hands_only, place_of, sees_the_own_hand, watch};
+use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use serde_json::json;
 
 /// Plays a bout to its end and takes turns between the ways. West plays first if both must play.
@@ -27,7 +27,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
         let seat = Side::PAIR[turn % 2];
         match waits(page).await.as_str() {
             "over" => break,
-            "lies" => go_on(page, seat, way).await,
+            "must-be-seen" => go_on(page, seat, way).await,
             first => {
                 let asked = page.all("[data-palm][data-focus]").await.len();
                 let seat = if asked == 2 || first == Side::West.slug() {
@@ -35,7 +35,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
                 } else {
                     Side::East
                 };
-                lay(page, seat, way).await;
+                play(page, seat, way).await;
             }
         }
     }
@@ -167,10 +167,10 @@ pub(crate) async fn facing_letters(page: &Page) {
     assert_eq!(page.all(".facing [aria-selected=true]").await.len(), 0);
     assert_eq!(page.kept_bout().await, kept);
     watch(page).await;
-    lay(page, Side::West, Way::Cover).await;
+    play(page, Side::West, Way::Cover).await;
     assert_eq!(waits(page).await, "east");
-    lay(page, Side::East, Way::Cover).await;
-    assert_eq!(waits(page).await, "lies");
+    play(page, Side::East, Way::Cover).await;
+    assert_eq!(waits(page).await, "must-be-seen");
     go_on(page, Side::East, Way::Cover).await;
 
     set_letters(page, 0).await;
@@ -279,7 +279,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     let back = format!("li:nth-child({})", place + 1);
     let back = page.find(&own(Side::East, &back)).await;
     page.tap(Hand::Mouse, &back).await;
-    page.find(&own(Side::East, "li.is-chosen")).await;
+    page.find(&own(Side::East, "li.is-picked")).await;
     page.tap(Hand::Mouse, &back).await;
     page.find(&own(Side::East, ".refusal")).await;
     page.says("Not that card: red was led, and who holds that colour must follow it.")

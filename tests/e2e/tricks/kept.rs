@@ -60,12 +60,12 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
             }
-            Scene::Lies => page.go_on(Means::Clicks).await,
+            Scene::MustBeSeen => page.go_on(Means::Clicks).await,
             _ => break,
         }
     }
     assert!(
-        scenes.ends_with(&[Scene::Lies, Scene::Result]) && scenes.contains(&Scene::Asked),
+        scenes.ends_with(&[Scene::MustBeSeen, Scene::Result]) && scenes.contains(&Scene::Asked),
         "{scenes:?}"
     );
     let record = page.record().await;
@@ -148,7 +148,7 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     page.press_curtain_twice(Hand::Mouse).await;
     let card = page.card("G2").await;
     page.play(Means::Clicks, &card).await;
-    assert_eq!(page.scene().await, Scene::Lies);
+    assert_eq!(page.scene().await, Scene::MustBeSeen);
     page.says("Tetsu leads").await;
     assert!(page.record().await.contains("G4=G2"));
 }
@@ -189,7 +189,7 @@ async fn takes_over(page: &Page, bout: &Value) -> Value {
         "taking over must not change the bout"
     );
     lift(page).await;
-    assert_eq!(page.scene().await, Scene::Lies);
+    assert_eq!(page.scene().await, Scene::MustBeSeen);
     page.go_on(Means::Clicks).await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.eval(LIES).await

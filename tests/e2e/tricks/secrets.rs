@@ -167,7 +167,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
             }
-            Scene::Lies => {
+            Scene::MustBeSeen => {
                 only(
                     now,
                     bout.hands[looker.index()].or(bout.played),

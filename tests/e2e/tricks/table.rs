@@ -51,7 +51,7 @@ pub(crate) const ALL_SEEN: usize = 9_999;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scene {
     Asked,
-    Lies,
+    MustBeSeen,
     Curtain,
     Result,
     Failed,
@@ -72,7 +72,7 @@ const here = (css) => document.querySelector(css);
 if (here("main.verdict")) return "result";
 if (here(".handover")) return here(".is-lifting") ? null : "curtain";
 if (!here("main.bout")) return null;
-if (here(".now .acts .btn")) return here(".now .refusal") ? "failed" : "lies";
+if (here(".now .acts .btn")) return here(".now .refusal") ? "failed" : "must-be-seen";
 return here(".tray:not(.is-waiting)") ? "asked" : null;
 "#;
 
@@ -143,7 +143,7 @@ impl Page {
             .await;
         match scene.as_str().unwrap() {
             "asked" => Scene::Asked,
-            "lies" => Scene::Lies,
+            "must-be-seen" => Scene::MustBeSeen,
             "curtain" => Scene::Curtain,
             "result" => Scene::Result,
             _ => Scene::Failed,
@@ -338,7 +338,7 @@ impl Page {
                     let place = self.all("[data-card]").await.len() % cards.len();
                     self.play(means, &cards[place]).await;
                 }
-                Scene::Lies => self.go_on(means).await,
+                Scene::MustBeSeen => self.go_on(means).await,
                 Scene::Curtain if means == Means::Keys => {
                     self.keys(&[Key::Enter.into(), Key::Enter.into()]).await;
                     self.curtain_is_up().await;

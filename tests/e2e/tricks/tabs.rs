@@ -26,7 +26,7 @@ pub(crate) async fn erased_elsewhere(page: &Page) {
     page.says("Everything on this device was erased in another tab")
         .await;
     page.picture().await;
-    assert_eq!(page.scene().await, Scene::Lies);
+    assert_eq!(page.scene().await, Scene::MustBeSeen);
     page.go_on(Means::Clicks).await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.says("Everything on this device was erased in another tab")

@@ -9,7 +9,7 @@ mod tricks;
 use hakkyoi::{
     rules::{Enumerate, Seat, record::Record},
     session::Player,
-    ui::stage::{InRobin, Model, Msg, Parts, Play, Scene},
+    ui::stage::{GameUi, InRobin, Model, Msg, Parts, Scene},
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus, seq::IteratorRandom};
 
@@ -21,7 +21,7 @@ pub(crate) const WRESTLERS: [(u32, &str); 3] = [(7, "Tetsu"), (8, "Kaze 風"), (
 pub(crate) const IN_ROBIN: InRobin = InRobin { id: 70, bout: 1 };
 
 /// How a game's bouts are played here. A game without it does not compile.
-pub(crate) trait Played: Play {
+pub(crate) trait Played: GameUi {
     /// How many steps a bout may have in which every cut is tried.
     const MOST_STEPS: usize;
 
@@ -33,12 +33,12 @@ pub(crate) trait Played: Play {
 }
 
 /// The key under which a bout of this game is stored.
-pub(crate) fn key<G: Play>() -> String {
+pub(crate) fn key<G: GameUi>() -> String {
     format!("hakkyoi.{}", G::BOUT.name())
 }
 
 /// Everything decided in the bout so far, as text.
-pub(crate) fn told<G: Play>(model: &Model<G>) -> String {
+pub(crate) fn told<G: GameUi>(model: &Model<G>) -> String {
     let sealed = Seat::PAIR.map(|seat| model.has_sealed(seat));
     let extras = model.save();
     let extras: Parts<G> = extras.into();
@@ -51,7 +51,7 @@ pub(crate) fn told<G: Play>(model: &Model<G>) -> String {
 }
 
 /// The id of the scorepad entry, once the bout is decided.
-pub(crate) fn decided<G: Play>(model: &Model<G>) -> Option<u64> {
+pub(crate) fn decided<G: GameUi>(model: &Model<G>) -> Option<u64> {
     model.decided().map(|bout| bout.id)
 }
 
@@ -61,7 +61,7 @@ fn go<G: Played>(model: &Model<G>, rng: &mut Dice) -> Option<Model<G>> {
 }
 
 /// Begins a bout between two of the wrestlers.
-fn pair<G: Play>(config: G::Config, rng: &mut Dice) -> Model<G> {
+fn pair<G: GameUi>(config: G::Config, rng: &mut Dice) -> Model<G> {
     let [east, west, _] = WRESTLERS;
     let players = [east, west].map(|(_, name)| Player::Person(name.to_owned()));
     let model = Model::new(players, false, config, rng);
@@ -69,12 +69,12 @@ fn pair<G: Play>(config: G::Config, rng: &mut Dice) -> Model<G> {
 }
 
 /// What moves a bout of a game in which the page draws chance.
-fn chosen<G: Play + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg<G>> {
+fn chosen<G: GameUi + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg<G>> {
     Some(match model.scene() {
         Scene::Over => return None,
         Scene::Curtain(_) => Msg::Lift,
-        Scene::Passing => Msg::Passed(model.passing()?),
-        Scene::Lies => Msg::GoOn,
+        Scene::TimedFrame => Msg::HoldTimePassed(model.current_frame()?),
+        Scene::MustBeSeen => Msg::GoOn,
         Scene::Asked => {
             let (_, state) = Record::<G>::parse(&model.record()).unwrap();
             let asked = Seat::PAIR.into_iter().filter(|&seat| model.asks(seat));

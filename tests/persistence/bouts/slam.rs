@@ -55,7 +55,7 @@ impl Played for Slam {
             aim: rng.random_range(-9..9),
             strength: 500,
             spin: 0,
-            lot: 0,
+            seed: 0,
         });
         Some(match model.phase() {
             Phase::Over => return None,

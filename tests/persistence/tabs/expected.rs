@@ -8,7 +8,7 @@ use hakkyoi::{
     store::Store,
     ui::{
         book,
-        games::settle_all,
+        games::save_missed_results,
         settings::{self, Settings},
         stage::Model,
     },
@@ -43,7 +43,7 @@ impl View {
     pub(super) fn of(store: &Store) -> Self {
         let book = book::read(store);
         assert_eq!(book.clone().checked(), Ok(book.clone()));
-        let model = Model::<Track>::kept(store);
+        let model = Model::<Track>::load(store);
         Self {
             wrestlers: wrestlers(&book),
             bouts: book.bouts().iter().map(|bout| bout.id).collect(),
@@ -56,7 +56,7 @@ impl View {
     /// What a new tab finds, which starts as the page does. Nothing in the browser changes.
     pub(super) fn anew(browser: &Browser) -> Self {
         let store = Store::on(browser.copy().reach());
-        settle_all(&store);
+        save_missed_results(&store);
         Self::of(&store)
     }
 }

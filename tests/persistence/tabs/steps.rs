@@ -6,9 +6,9 @@ use hakkyoi::{
     store::{Archive, Backend as _, Store, Trouble},
     ui::{
         adding, book,
-        kept::fits,
+        entries::fits,
         settings::{self, SETTINGS},
-        stage::{Committed, Model, Play as _},
+        stage::{Committed, GameUi as _, Model},
     },
 };
 use rand::{RngExt as _, seq::IteratorRandom as _};
@@ -335,7 +335,7 @@ impl World {
 
     fn open_bout(&mut self, actor: usize) -> Outcomes {
         let tab = &mut self.tabs[actor];
-        let Some(model) = Model::<Track>::kept(&tab.store) else {
+        let Some(model) = Model::<Track>::load(&tab.store) else {
             return vec![self.expected.clone()];
         };
         tab.show(PLACES[&told(&model)]);

@@ -6,9 +6,9 @@ use hakkyoi::{
     rules::track::Track,
     store::{Backend as _, Store},
     ui::{
-        games::settle_all,
+        games::save_missed_results,
         settings::{self, Pace, SETTINGS, Settings, Theme},
-        stage::{Keeper, Play as _},
+        stage::{GameUi as _, Keeper},
     },
 };
 use rand::RngExt as _;
@@ -81,7 +81,7 @@ impl Tab {
     /// A new tab, which starts as the page does.
     pub(super) fn open(reach: Reach) -> Self {
         let store = Store::on(reach.clone());
-        settle_all(&store);
+        save_missed_results(&store);
         let settings = settings::read(&store);
         Self {
             shown: settings,

@@ -63,8 +63,8 @@ fn msg(model: &Model<Track>, dice: &mut Dice) -> Option<Msg<Track>> {
     Some(match model.scene() {
         Scene::Over => return None,
         Scene::Curtain(_) => Msg::Lift,
-        Scene::Passing => Msg::Passed(model.passing()?),
-        Scene::Lies | Scene::Waits => Msg::GoOn,
+        Scene::TimedFrame => Msg::HoldTimePassed(model.current_frame()?),
+        Scene::MustBeSeen | Scene::Waits => Msg::GoOn,
         Scene::Asked => Msg::Choose(model.looker(), any(model.looker(), dice)?),
     })
 }

@@ -51,21 +51,24 @@ async fn both_choose_while_hands_stay_covered() {
             "the page reveals {west}"
         );
     }
-    for (n, of) in [("a picked card", None), ("a laid card", Some(Gesture::Lay))] {
+    for (n, of) in [
+        ("a picked card", None),
+        ("a played card", Some(Gesture::Play)),
+    ] {
         let pick = |place| {
             let picked = drawn("TP,HK,TK").after(Msg::Edge(EAST, Gesture::Pick(Some(place))));
             of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
         };
         // Nothing reveals which card stands at a place.
-        let lots = (0..8).map(|lot| {
+        let seeds = (0..8).map(|seed| {
             let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
-            bout["lot"] = lot.into();
+            bout["lot"] = seed.into();
             let bout = model::<hakkyoi::rules::circle::Circle>(bout).seated(Seating::Facing);
             let picked = bout.after(Msg::Edge(EAST, Gesture::Pick(Some(1))));
             of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
         });
         let one = markup(pick(1)).await;
-        for model in lots {
+        for model in seeds {
             assert!(markup(model).await == one, "{n} is revealed");
         }
     }
@@ -157,7 +160,7 @@ async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
         .iter()
         .position(|it| *it == Action::Follow("UH".parse().unwrap()));
     let picked = after.after(Msg::Edge(EAST, Gesture::Pick(defence)));
-    let page = at(picked.after(Msg::Edge(EAST, Gesture::Lay))).await;
+    let page = at(picked.after(Msg::Edge(EAST, Gesture::Play))).await;
     let refused = page.text(page.one(|node| node.has_class("refusal")));
     assert!(
         refused.contains("no attack you can make") && !refused.contains("Uwatehineri"),
@@ -183,14 +186,14 @@ async fn both_edges_show_the_end_and_the_basho() {
 #[tokio::test]
 async fn card_places_are_redrawn_every_turn() {
     // East holds the same three cards in the first turn and, in another bout, in a later one.
-    let places = |tokens: &str, lot: u64| {
+    let places = |tokens: &str, seed: u64| {
         let record = format!("[Game \"circle\"]\n\n{tokens}");
         let mut bout = data(&people(), &record, ALL_SEEN, &[None::<Action>; 2]);
-        bout["lot"] = lot.into();
+        bout["lot"] = seed.into();
         model::<hakkyoi::rules::circle::Circle>(bout).standing(EAST)
     };
     let first = "1. E+YK,OD,MM W+TP,HK,TK";
     let second = "1. E+UH,OD,MM W+TP,HK,TK UH=TP E+YK W+UH 2.";
-    let changed = (0..20).filter(|&lot| places(first, lot) != places(second, lot));
+    let changed = (0..20).filter(|&seed| places(first, seed) != places(second, seed));
     assert!(changed.count() > 8);
 }

@@ -25,8 +25,8 @@ async fn alike(models: impl IntoIterator<Item = Model>, when: &str) -> String {
     first.unwrap()
 }
 
-fn lot(bout: &mut Value, lot: u64) {
-    bout["lot"] = lot.into();
+fn seed(bout: &mut Value, seed: u64) {
+    bout["lot"] = seed.into();
 }
 
 #[tokio::test]
@@ -77,15 +77,15 @@ async fn markup_hides_the_other_hand() {
 
 #[tokio::test]
 async fn markup_hides_the_next_cards_of_a_pile() {
-    // The next cards depend only on the lot and the length of the bout.
+    // The next cards depend only on the seed and the length of the bout.
     let begun = |number: u64| {
         let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
-        lot(&mut bout, number);
+        seed(&mut bout, number);
         model::<hakkyoi::rules::circle::Circle>(bout)
     };
     alike((0..6).map(begun), "the curtain").await;
     let page = alike(
-        (0..6).map(|lot| begun(lot).after(Msg::Lift)),
+        (0..6).map(|seed| begun(seed).after(Msg::Lift)),
         "what East sees",
     )
     .await;
@@ -99,17 +99,17 @@ async fn markup_hides_the_next_cards_of_a_pile() {
         let mut model = begun(number).after(Msg::Lift).after(east).after(Msg::Lift);
         model = model.after(west);
         assert_eq!(model.looker(), Seat::WEST);
-        while let Some(place) = model.passing() {
-            model = model.after(Msg::Passed(place));
+        while let Some(frame) = model.current_frame() {
+            model = model.after(Msg::HoldTimePassed(frame));
         }
         model
     };
     let hands: std::collections::BTreeSet<String> = {
         let mut hands = std::collections::BTreeSet::new();
-        for lot in 0..12 {
+        for seed in 0..12 {
             hands.insert(format!(
                 "{:?}",
-                drawn(lot)
+                drawn(seed)
                     .shown_to(hakkyoi::rules::Viewer::Seat(Seat::EAST))
                     .1
                     .hand
@@ -117,11 +117,11 @@ async fn markup_hides_the_next_cards_of_a_pile() {
         }
         hands
     };
-    assert!(hands.len() > 2, "the lot must change the draws: {hands:?}");
+    assert!(hands.len() > 2, "the seed must change the draws: {hands:?}");
     // In West's view, pages differ only by West's own draw.
     let mut by_draw = std::collections::BTreeMap::new();
-    for lot in 0..12 {
-        let model = drawn(lot);
+    for seed in 0..12 {
+        let model = drawn(seed);
         let own = format!("{:?}", model.shown().1.hand);
         let page = markup(model).await;
         let before = by_draw.entry(own).or_insert_with(|| page.clone());

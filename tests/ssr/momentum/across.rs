@@ -60,7 +60,7 @@ async fn both_edges_describe_events_without_a_curtain() {
     let mut facing = bout(&people(), "1. B>F,B>F:VRL", 1);
     facing["seating"] = "facing".into();
     let shown: Model = model(facing);
-    assert_eq!(shown.scene(), Scene::Passing);
+    assert_eq!(shown.scene(), Scene::TimedFrame);
     let page = at(shown).await;
     for seat in Seat::PAIR {
         let edge = page.text(edge(&page, seat));

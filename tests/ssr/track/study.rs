@@ -71,10 +71,10 @@ async fn practice_shows_optimal_play() {
 #[tokio::test]
 async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
-    let review = |place| {
+    let review = |frame| {
         let review = ReviewProps {
             replay: Replay::of(&record).unwrap(),
-            place,
+            frame,
             studies: Vec::new(),
         };
         Screen::of(move || html! { <Review ..review.clone() /> })

@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
             };
             worth.value + adds(Side::East) - adds(Side::West)
         };
-        let bout = settle(bout, second, &judge);
+        let bout = play_out_turn(bout, second, &judge);
         let worth = match bout.verdict() {
             Some(verdict) => Worth {
                 value: won(verdict),
@@ -348,12 +348,12 @@ fn follower(bout: &Circle) -> Option<Side> {
 }
 
 /// Plays the turn to its end. Every seat that is asked takes what `judge` rates best for it; `judge` returns the value for East.
-pub fn settle(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> Circle {
+pub fn play_out_turn(bout: Circle, second: Second, judge: &impl Fn(&Circle) -> f32) -> Circle {
     let Some(choice) = bout.choice() else {
         return bout;
     };
     let sign = if choice.seat == Side::East { 1.0 } else { -1.0 };
-    let mut ends = choices(&bout, second).map(|bout| settle(bout, second, judge));
+    let mut ends = choices(&bout, second).map(|bout| play_out_turn(bout, second, judge));
     let Some(first) = ends.next() else {
         return bout;
     };

@@ -7,7 +7,7 @@ use super::{
     CannotDecide, Mix,
     knowledge::{Knowledge, filled},
     leaves::{Leaves, Worth},
-    search::{Position, Search, Second, settle, won},
+    search::{Position, Search, Second, play_out_turn, won},
 };
 use crate::rules::{
     Determinize, Game, Joint, Side, Step,
@@ -147,7 +147,7 @@ fn within(
             {
                 continue;
             }
-            let end = settle(next, Second::Any, &|end| {
+            let end = play_out_turn(next, Second::Any, &|end| {
                 judge(end, seat, |at| leaves.worth(at.board, at.priority))
             });
             let share = sign / bouts.len() as f32;

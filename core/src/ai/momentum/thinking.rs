@@ -194,10 +194,10 @@ impl Question {
     }
 
     /// A turn that does not end the bout, picked by number; `None` if there is none.
-    pub(super) fn any(&self, lot: u64, memory: &mut Memory) -> Option<Action> {
+    pub(super) fn any(&self, number: u64, memory: &mut Memory) -> Option<Action> {
         let tables = memory.tables(self.position.side());
         let turns = tables.turns(self.at);
-        let place = lot.checked_rem(turns.len() as u64)?;
+        let place = number.checked_rem(turns.len() as u64)?;
         let next = turns.get(place as usize)?;
         Some(self.action(*next, tables))
     }

@@ -37,7 +37,7 @@ struct Step {
 
 impl Solved {
     /// Sweeps until the values are settled or `games` matrix games are solved. Returns the error of the values.
-    pub(super) fn settle(&mut self, games: usize) -> f64 {
+    pub(super) fn sweep_until_settled(&mut self, games: usize) -> f64 {
         let most = (games / self.games().max(1)).clamp(LEAST_SWEEPS, MOST_SWEEPS);
         let mut steps: Vec<Step> = Vec::new();
         let mut left = f64::INFINITY;

@@ -130,7 +130,7 @@ impl Solved {
             row[PLACES - 1] = 1.0;
         }
         if config.oshi_dashi {
-            solved.error = solved.settle(games);
+            solved.error = solved.sweep_until_settled(games);
         } else {
             let position = setting.stakes.position();
             for row in solved.values[solved.least].chunks_exact_mut(PLACES) {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     CannotDecide,
     known::{Asked, Known},
-    solver::{self, Settled},
+    solver::{self, TrickResult},
     thinking::{self, Effort},
 };
 use crate::rules::{
@@ -195,8 +195,11 @@ fn reasons(known: &Known) -> impl Fn(Card) -> Reason {
     let untakeable = move |lead: Card| {
         let stand = known.stand(known.seat);
         let harmless = |card: Card| {
-            let settled = solver::settle(known.throws(), stand, lead, card, last);
-            matches!(settled, Settled::LeaderWins | Settled::LeaderLeads(_))
+            let result = solver::trick_result(known.throws(), stand, lead, card, last);
+            matches!(
+                result,
+                TrickResult::LeaderWins | TrickResult::LeaderLeads(_)
+            )
         };
         let in_colour = known.possible.and(lead.suit().cards());
         let fewest = known.possible.len() - in_colour.len();

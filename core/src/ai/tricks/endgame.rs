@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use super::{
     Mix,
     model::{Weighed, followers, single},
-    solver::{self, Settled, Stand},
+    solver::{self, Stand, TrickResult},
 };
 use crate::{
     ai::cfr::{NodeId, SetId, Tree},
@@ -133,12 +133,18 @@ impl Grower {
                 hands
             };
             let history = after(history, card);
-            children.push(match solver::settle(self.throws, stand, led, card, last) {
-                Settled::LeaderWins => self.tree.end(won_by(leader)),
-                Settled::FollowerWins => self.tree.end(won_by(follower)),
-                Settled::LeaderLeads(stand) => self.lead(dealt, hands, leader, stand, history),
-                Settled::FollowerLeads(stand) => self.lead(dealt, hands, follower, stand, history),
-            });
+            children.push(
+                match solver::trick_result(self.throws, stand, led, card, last) {
+                    TrickResult::LeaderWins => self.tree.end(won_by(leader)),
+                    TrickResult::FollowerWins => self.tree.end(won_by(follower)),
+                    TrickResult::LeaderLeads(stand) => {
+                        self.lead(dealt, hands, leader, stand, history)
+                    }
+                    TrickResult::FollowerLeads(stand) => {
+                        self.lead(dealt, hands, follower, stand, history)
+                    }
+                },
+            );
         }
         self.decision(follower, dealt, history, &children)
     }

@@ -8,7 +8,7 @@ use rand::Rng;
 
 use super::{
     model::{Public, Sharpness, Weighed, followers, place, single},
-    solver::{self, Settled, Stand},
+    solver::{self, Stand, TrickResult},
 };
 use crate::rules::tricks::{Card, CardSet, Throws};
 
@@ -110,13 +110,14 @@ impl<R: Rng> Search<'_, R> {
             if belief.is_empty() {
                 continue;
             }
-            value += match solver::settle(self.throws, stand, led, card, mine.hand.is_empty()) {
-                Settled::LeaderWins => weight_of(belief),
-                Settled::FollowerWins => 0.0,
-                Settled::LeaderLeads(stand) => {
+            value += match solver::trick_result(self.throws, stand, led, card, mine.hand.is_empty())
+            {
+                TrickResult::LeaderWins => weight_of(belief),
+                TrickResult::FollowerWins => 0.0,
+                TrickResult::LeaderLeads(stand) => {
                     most(&self.leads(mine.shown(card), belief, stand, tricks - 1))
                 }
-                Settled::FollowerLeads(stand) => {
+                TrickResult::FollowerLeads(stand) => {
                     self.their_lead(mine.shown(card), belief, stand, tricks - 1)
                 }
             };
@@ -165,11 +166,13 @@ impl<R: Rng> Search<'_, R> {
             if card.suit() != led.suit() {
                 after.out = after.out.or(led.suit().cards());
             }
-            match solver::settle(search.throws, stand, led, card, after.hand.is_empty()) {
-                Settled::LeaderWins => 0.0,
-                Settled::FollowerWins => weight_of(belief),
-                Settled::LeaderLeads(stand) => search.their_lead(after, belief, stand, tricks - 1),
-                Settled::FollowerLeads(stand) => {
+            match solver::trick_result(search.throws, stand, led, card, after.hand.is_empty()) {
+                TrickResult::LeaderWins => 0.0,
+                TrickResult::FollowerWins => weight_of(belief),
+                TrickResult::LeaderLeads(stand) => {
+                    search.their_lead(after, belief, stand, tricks - 1)
+                }
+                TrickResult::FollowerLeads(stand) => {
                     most(&search.leads(after, belief, stand, tricks - 1))
                 }
             }

@@ -6,7 +6,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::solver::{self, Settled, Stand};
+use super::solver::{self, Stand, TrickResult};
 use crate::rules::{
     Side,
     tricks::{Card, CardSet, Suit, Throws, View},
@@ -108,9 +108,9 @@ impl Sharpness {
         let mut candidates = CardSet::EMPTY;
         let legal = followers(hand, led.suit());
         for card in legal {
-            match solver::settle(public.throws, stand, led, card, public.held == 0) {
-                Settled::FollowerWins => return self.odds(legal, single(card), &[0; 20], 1),
-                Settled::LeaderWins => (),
+            match solver::trick_result(public.throws, stand, led, card, public.held == 0) {
+                TrickResult::FollowerWins => return self.odds(legal, single(card), &[0; 20], 1),
+                TrickResult::LeaderWins => (),
                 _ => candidates.insert(card),
             }
         }

@@ -186,7 +186,7 @@ fn centre_holds<const EITHER: bool>(led: u32, leader: u32, follower: u32) -> boo
 
 /// The result of a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Settled {
+pub enum TrickResult {
     /// The leader has won the bout.
     LeaderWins,
     /// The follower has won the bout.
@@ -198,32 +198,38 @@ pub enum Settled {
 }
 
 /// The result of a trick; `last` says that both hands are empty after it.
-pub fn settle(throws: Throws, stand: Stand, led: Card, followed: Card, last: bool) -> Settled {
+pub fn trick_result(
+    throws: Throws,
+    stand: Stand,
+    led: Card,
+    followed: Card,
+    last: bool,
+) -> TrickResult {
     let [led, followed] = [led, followed].map(|card| u32::from(u8::from(card)));
     match throws {
-        Throws::Either => settled::<true>(stand, led, followed, last),
-        Throws::Follower => settled::<false>(stand, led, followed, last),
+        Throws::Either => result::<true>(stand, led, followed, last),
+        Throws::Follower => result::<false>(stand, led, followed, last),
     }
 }
 
-fn settled<const EITHER: bool>(stand: Stand, led: u32, followed: u32, last: bool) -> Settled {
+fn result<const EITHER: bool>(stand: Stand, led: u32, followed: u32, last: bool) -> TrickResult {
     let in_colour = led / 5 == followed / 5;
     let numbers = (led % 5 + 1, followed % 5 + 1);
     match numbers {
-        (4, 1) | (1, 5) if in_colour && EITHER => return Settled::LeaderWins,
-        (5, 1) | (1, 4) if in_colour => return Settled::FollowerWins,
-        (_, 2) if !in_colour && stand == Stand::TheirEdge => return Settled::FollowerWins,
+        (4, 1) | (1, 5) if in_colour && EITHER => return TrickResult::LeaderWins,
+        (5, 1) | (1, 4) if in_colour => return TrickResult::FollowerWins,
+        (_, 2) if !in_colour && stand == Stand::TheirEdge => return TrickResult::FollowerWins,
         _ => (),
     }
     match (in_colour && followed > led, stand) {
-        (true, Stand::OwnEdge) => Settled::FollowerWins,
-        (false, Stand::TheirEdge) => Settled::LeaderWins,
-        (true, _) if last => Settled::FollowerWins,
-        (false, _) if last => Settled::LeaderWins,
-        (true, Stand::Centre) => Settled::FollowerLeads(Stand::TheirEdge),
-        (true, Stand::TheirEdge) => Settled::FollowerLeads(Stand::Centre),
-        (false, Stand::Centre) => Settled::LeaderLeads(Stand::TheirEdge),
-        (false, Stand::OwnEdge) => Settled::LeaderLeads(Stand::Centre),
+        (true, Stand::OwnEdge) => TrickResult::FollowerWins,
+        (false, Stand::TheirEdge) => TrickResult::LeaderWins,
+        (true, _) if last => TrickResult::FollowerWins,
+        (false, _) if last => TrickResult::LeaderWins,
+        (true, Stand::Centre) => TrickResult::FollowerLeads(Stand::TheirEdge),
+        (true, Stand::TheirEdge) => TrickResult::FollowerLeads(Stand::Centre),
+        (false, Stand::Centre) => TrickResult::LeaderLeads(Stand::TheirEdge),
+        (false, Stand::OwnEdge) => TrickResult::LeaderLeads(Stand::Centre),
     }
 }
 
@@ -232,11 +238,11 @@ fn follows<const EITHER: bool>(stand: Stand, led: u32, leader: u32, follower: u3
     let same = follower & colour_of(led);
     let legal = if same == 0 { follower } else { same };
     let last = leader == 0;
-    let wins = |&card: &u32| match settled::<EITHER>(stand, led, card.trailing_zeros(), last) {
-        Settled::LeaderWins => false,
-        Settled::FollowerWins => true,
-        Settled::LeaderLeads(stand) => !wins::<EITHER>(stand, leader, follower ^ card),
-        Settled::FollowerLeads(stand) => wins::<EITHER>(stand, follower ^ card, leader),
+    let wins = |&card: &u32| match result::<EITHER>(stand, led, card.trailing_zeros(), last) {
+        TrickResult::LeaderWins => false,
+        TrickResult::FollowerWins => true,
+        TrickResult::LeaderLeads(stand) => !wins::<EITHER>(stand, leader, follower ^ card),
+        TrickResult::FollowerLeads(stand) => wins::<EITHER>(stand, follower ^ card, leader),
     };
     each(legal).filter(wins).fold(0, |won, card| won | card)
 }

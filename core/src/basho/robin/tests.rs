@@ -122,7 +122,7 @@ mod schedule {
     fn next_bouts_are_the_open_ones_of_the_first_open_round() {
         let mut robin = robin(5);
         let next =
-            |robin: &RoundRobin| -> Vec<usize> { robin.torikumi().map(|p| p.bout).collect() };
+            |robin: &RoundRobin| -> Vec<usize> { robin.next_bouts().map(|p| p.bout).collect() };
         assert_eq!((robin.round(), robin.bye(0)), (Some(0), Some(0)));
         assert_eq!(next(&robin), [0, 1]);
         robin.enter(1, Verdict::Tie).unwrap();
@@ -342,7 +342,7 @@ proptest! {
         }
         let open = robin.results.len() - results.len();
         prop_assert_eq!(robin.round().is_none(), open == 0);
-        prop_assert_eq!(robin.torikumi().count() == 0, open == 0);
+        prop_assert_eq!(robin.next_bouts().count() == 0, open == 0);
     }
 
     #[test]

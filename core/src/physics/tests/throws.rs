@@ -108,9 +108,9 @@ fn small_rings_and_wild_throws_are_riskier() {
 
 #[test]
 fn the_same_toss_flies_the_same_way() {
-    let toss = |lot: u32| Toss {
+    let toss = |seed: u32| Toss {
         outline: Outline::default(),
-        throws: [Some(Throw::sensible(lot)), Some(Throw::sensible(lot + 1))],
+        throws: [Some(Throw::sensible(seed)), Some(Throw::sensible(seed + 1))],
         lies: [None; 2],
     };
     let flight = fly(&toss(1));
@@ -153,9 +153,9 @@ fn a_flight_begins_in_the_hands_and_never_jumps() {
 fn a_lying_wrestler_keeps_its_exact_pose_unless_it_is_hit() {
     let dohyo = Dohyo::new(&Outline::default());
     let (mut untouched, mut moved, mut felled) = (0, 0, 0);
-    for lot in 0..150 {
+    for seed in 0..150 {
         let rest = dohyo.throw(
-            [None, Some(Throw::sensible(lot))],
+            [None, Some(Throw::sensible(seed))],
             [Some(STANDING), None],
             None,
         );

@@ -13,7 +13,7 @@ impl Circle {
     /// Reveals one card of each hand.
     pub(super) fn reveal<S: Sink<Self>>(&mut self, cards: [Card; 2], sink: &mut S) {
         for (seat, card) in Side::PAIR.into_iter().zip(cards) {
-            self.lay(seat, card);
+            self.put_on_table(seat, card);
         }
         let [east, west] = cards;
         if east == west {
@@ -53,12 +53,12 @@ impl Circle {
                 self.rest(seat, next, sink);
             }
             (Ask::Substitute, Action::Follow(card)) => {
-                self.lay(seat, card);
+                self.put_on_table(seat, card);
                 sink.note(self, Event::Substituted { seat, card });
                 self.run(seat, card, next, sink);
             }
             (_, Action::Follow(card)) => {
-                self.lay(seat, card);
+                self.put_on_table(seat, card);
                 sink.note(self, Event::FollowedUp { seat, card });
                 self.run(seat, card, next, sink);
             }
@@ -70,7 +70,7 @@ impl Circle {
     }
 
     /// Takes a card from the hand and puts it on the table.
-    const fn lay(&mut self, seat: Side, card: Card) {
+    const fn put_on_table(&mut self, seat: Side, card: Card) {
         let (own, card) = (seat.index(), CardSet::one(card));
         self.hands[own] = self.hands[own].without(card);
         self.known[own] = self.known[own].without(card);

@@ -54,7 +54,7 @@ pub enum Illegal {
     /// A disk move after the first axis was walked.
     #[error("Disks are moved before the first step")]
     Walking,
-    /// A disk to lay down, but none is held.
+    /// A disk to put down, but none is held.
     #[error("First a disk is picked up")]
     NoneHeld,
     /// Another decision while a disk is held.

@@ -12,7 +12,7 @@ use super::{
 ///
 /// let mut draft = Draft::new(Position::start(Config::default()));
 /// draft.lift(Facing::B)?;
-/// draft.lay(Facing::F)?;
+/// draft.put_down(Facing::F)?;
 /// assert_eq!(draft.net(Axis::V), 2);
 /// assert!(draft.action().is_none(), "there is an axis to walk");
 /// draft.walk(Axis::V)?;
@@ -55,7 +55,7 @@ impl Draft {
         for shift in action.lean {
             if let Some(Shift { from, to }) = shift {
                 draft.lift(from)?;
-                draft.lay(to)?;
+                draft.put_down(to)?;
             } else {
                 draft.leave()?;
             }
@@ -137,7 +137,7 @@ impl Draft {
     ///
     /// # Errors
     /// [`Illegal::NoneHeld`].
-    pub fn lay(&mut self, to: Facing) -> Result<(), Illegal> {
+    pub fn put_down(&mut self, to: Facing) -> Result<(), Illegal> {
         let from = self.held.ok_or(Illegal::NoneHeld)?;
         if from != to {
             let shift = Shift { from, to };

@@ -225,7 +225,7 @@ impl fmt::Debug for Order {
     }
 }
 
-/// One disk taken from a momentum hex and laid on another. Printed as in records: `B>F`.
+/// One disk taken from a momentum hex and put down on another. Printed as in records: `B>F`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shift {
     /// Where the disk was.
@@ -299,8 +299,8 @@ impl Disks {
 
     /// The board with one disk moved; the move must be legal.
     pub(super) const fn carried(self, Shift { from, to }: Shift) -> Self {
-        let (taken, laid) = (1_u32 << (4 * from as u32), 1_u32 << (4 * to as u32));
-        Self(self.0.wrapping_sub(taken).wrapping_add(laid))
+        let (taken, put_down) = (1_u32 << (4 * from as u32), 1_u32 << (4 * to as u32));
+        Self(self.0.wrapping_sub(taken).wrapping_add(put_down))
     }
 
     /// The board after both disk moves.

@@ -292,7 +292,7 @@ impl Slam {
             let totals = staying.iter().map(|seat| self.total(seat));
             if let Some(lowest) = totals.min() {
                 let tied = staying.iter().filter(|&seat| self.total(seat) == lowest);
-                self.settle(tied.collect(), sink);
+                self.remove_lowest(tied.collect(), sink);
             }
         } else {
             self.next_round();
@@ -313,12 +313,12 @@ impl Slam {
         let lost = lost.map(|(seat, _)| seat).collect();
         sink.note(self, Event::Threw { seat, fall });
         if all {
-            self.settle(lost, sink);
+            self.remove_lowest(lost, sink);
         }
     }
 
     /// Lets the lowest seat leave, or starts a tie-break if several seats are lowest.
-    fn settle<S: Sink<Self>>(&mut self, lowest: SeatSet, sink: &mut S) {
+    fn remove_lowest<S: Sink<Self>>(&mut self, lowest: SeatSet, sink: &mut S) {
         let mut seats = lowest.iter();
         let (Some(seat), None) = (seats.next(), seats.next()) else {
             self.stage = Stage::Tied {

@@ -12,8 +12,8 @@ use super::{
     picture::Ring,
     result::ending,
     seats::{seats, stars},
-    sheets::{Laid, Sheets},
-    turn::{Turn, last_turn, lying, spots},
+    sheets::{SheetKind, Sheets},
+    turn::{Turn, last_turn, spots, turn_on_table},
     ways::way_buttons,
     words::{card_name, log_line, refusal},
 };
@@ -26,7 +26,7 @@ use crate::{
         hooks::refocus,
         parts::{Tray, icon, p},
         stage::{
-            self as bouts, Digest, Ending, Facing, Staged, bout_bar, now_box, unfinished_series,
+            self as bouts, BoutUi, Digest, Ending, Facing, bout_bar, now_box, unfinished_series,
         },
         words::t,
     },
@@ -37,17 +37,17 @@ type OnStage = bouts::OnStage<Circle>;
 /// The cards that the player has taken up and not played.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card.
-    chosen: Option<Card>,
+    /// The picked card.
+    picked: Option<Card>,
     /// The card that waits for the player's confirmation.
     pending: Option<Card>,
     /// The card that the player looks at.
     looked: Option<Card>,
 }
 
-impl Staged for Circle {
+impl BoutUi for Circle {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn asks_back(draft: &Draft) -> bool {
         draft.pending.is_some()
@@ -84,9 +84,11 @@ impl Staged for Circle {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
-        html! { <Sheets laid={sheet} story={on.events()} names={on.names.clone()} {onlay} sits={on.sits(true)} /> }
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
+        html! { <Sheets kind={sheet} story={on.events()} names={on.names.clone()} {onsheet} sits={on.sits(true)} /> }
     }
 }
 
@@ -98,7 +100,7 @@ fn page(on: &OnStage) -> Html {
     let Some(looker) = model.looker().side() else {
         return Html::default();
     };
-    let lies = on.scene == Scene::Lies;
+    let must_be_seen = on.scene == Scene::MustBeSeen;
     let turn = last_turn(&on.story);
     let now = now(model, looker, event.as_ref(), &view, names);
     let go = on.goes_on();
@@ -108,7 +110,7 @@ fn page(on: &OnStage) -> Html {
     let free = playable(&view, looker);
     let onplay = {
         let pend = on.edits(|draft: &mut Draft, card| {
-            draft.chosen = Some(card);
+            draft.picked = Some(card);
             draft.pending = Some(card);
         });
         let (choose, confirm) = (choose.clone(), on.settings.confirm);
@@ -120,18 +122,18 @@ fn page(on: &OnStage) -> Html {
             }
         })
     };
-    // Like a second tap on the card, a tap on the ring plays the chosen card.
+    // Like a second tap on the card, a tap on the ring plays the picked card.
     let onring = {
-        let (onplay, chosen) = (onplay.clone(), on.draft.chosen.filter(|_| picks));
+        let (onplay, picked) = (onplay.clone(), on.draft.picked.filter(|_| picks));
         Callback::from(move |_: MouseEvent| {
-            if let Some(card) = chosen {
+            if let Some(card) = picked {
                 onplay.emit(card);
             }
         })
     };
     let to_confirm = on.draft.pending.filter(|_| picks);
-    // Shows what a card would do while the player chooses it or looks at it.
-    let card = on.draft.chosen.or(on.draft.looked);
+    // Shows what a card would do while the player has picked it or looks at it.
+    let card = on.draft.picked.or(on.draft.looked);
     let card = card.filter(|&card| picks && free.contains(card));
     let foreseen = card.map(|card| (card, ways(view.board, looker, card)));
     let direction = view
@@ -152,9 +154,9 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint(model) {
             <p class="hint">{ hint }</p>
-        } else if let Some(card) = on.draft.chosen.or(on.draft.looked).filter(|_| picks) {
+        } else if let Some(card) = on.draft.picked.or(on.draft.looked).filter(|_| picks) {
             { p(t!("circle-how", card = card.slug())) }
-            if on.draft.chosen == Some(card) && to_confirm.is_none() {
+            if on.draft.picked == Some(card) && to_confirm.is_none() {
                 <p class="again">{ t!("tap-again") }</p>
             }
         } else {
@@ -168,7 +170,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
             </div>
         }
-    } else if lies {
+    } else if must_be_seen {
         html! {
             <div class="acts">
                 <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }{ icon("next") }</button>
@@ -215,18 +217,18 @@ fn page(on: &OnStage) -> Html {
     html! {
         <>
             { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> },
-                [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
-                    target={on.hanging || (picks && on.draft.chosen.is_some())} {shout} onchoose={choose.clone()} />
+                    target={on.hanging || (picks && on.draft.picked.is_some())} {shout} onchoose={choose.clone()} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
-            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(Laid::Signs))) }
+            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
-            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} chosen={to_confirm.or(on.draft.chosen)}
-                onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay}
+            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
+                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay}
                 onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
         </>
     }
@@ -235,16 +237,16 @@ fn page(on: &OnStage) -> Html {
 /// The table: cards face down, what the card that the player looks at would do, and the last turn with what happened in it.
 fn table(
     model: &Model,
-    passing: bool,
+    shows_frame: bool,
     foretold: Option<String>,
     turn: Option<&Turn>,
     names: &[String; 2],
 ) -> Html {
-    let sealed = |seat: &Side| !passing && model.has_sealed((*seat).into());
+    let sealed = |seat: &Side| !shows_frame && model.has_sealed((*seat).into());
     let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
-        Some(turn) => lying(html! { <>{ for foretold }{ downs }</> }, turn, names),
+        Some(turn) => turn_on_table(html! { <>{ for foretold }{ downs }</> }, turn, names),
         None => html! {
             <section class="shown">
                 { downs }

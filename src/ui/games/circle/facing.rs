@@ -10,7 +10,7 @@ use super::{
     now::{now, stage},
     picture::Ring,
     seats::seats_at,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     turn::{last_turn, spots},
     ways::{up, way_buttons},
     words::log_line,
@@ -22,15 +22,15 @@ use crate::{
     },
     ui::{
         parts::{Item, art},
-        stage::{Edge, EdgeView, Faces, Gesture, Palms, Scene, series_stands},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms, Scene, series_stands},
         words::t,
     },
 };
 
-impl Faces for Circle {
-    type Laid = Laid;
+impl FaceToFaceUi for Circle {
+    type Sheet = SheetKind;
 
-    const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];
+    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
 
     fn slug(action: &Action) -> String {
         card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
@@ -120,13 +120,13 @@ impl Faces for Circle {
         let slots = Side::PAIR.map(|seat| {
             let side = &palms.sides[seat.index()];
             let card = match &turn {
-                Some(turn) => turn.lies(seat).map(|card| face(seat, card, false)).unwrap_or_default(),
+                Some(turn) => turn.card_on_table(seat).map(|card| face(seat, card, false)).unwrap_or_default(),
                 None if model.has_sealed(seat.into()) => back(seat),
                 None => Html::default(),
             };
             let open = side.asked;
             let target = open && (side.picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -147,7 +147,7 @@ impl Faces for Circle {
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
-                if palms.lies {
+                if palms.must_be_seen {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
                         onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
                 }
@@ -163,10 +163,10 @@ impl Faces for Circle {
         t!("rematch")
     }
 
-    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={at.model.pair_names()} onlay={at.onlay.clone()}
+            <Sheets {kind} {story} names={at.model.pair_names()} onsheet={at.onsheet.clone()}
                 sits={at.sits.clone()} />
         }
     }

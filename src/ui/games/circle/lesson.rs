@@ -4,12 +4,12 @@ use crate::{
     rules::circle::Circle,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Circle {
+impl LessonUi for Circle {
     const LESSON: &'static str = r#"[Game "circle"]
 [Result "east yoritaoshi"]
 

@@ -12,7 +12,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -23,7 +23,7 @@ pub type Model = stage::Model<Circle>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Circle>;
 
-impl Play for Circle {
+impl GameUi for Circle {
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;
@@ -32,7 +32,7 @@ impl Play for Circle {
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Decided(_))
     }
 
@@ -65,7 +65,7 @@ impl Play for Circle {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.turns + 1, 0)
     }
 
@@ -93,9 +93,9 @@ impl Play for Circle {
         view.turns.into()
     }
 
-    fn mix(hand: &mut Vec<Action>, lot: u64) {
+    fn mix(hand: &mut Vec<Action>, seed: u64) {
         let mut order = Card::ALL;
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         sort_by_key(hand, |&action| {
             order.iter().position(|&card| card_of(action) == Some(card))
         });

@@ -8,7 +8,7 @@ use super::{
     picture::Ring,
     rules::rules_page,
     seats::seats,
-    turn::{last_turn, lying, spots},
+    turn::{last_turn, spots, turn_on_table},
     words::log_line,
 };
 use crate::{
@@ -21,12 +21,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Circle {
+impl ReviewUi for Circle {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -50,17 +50,17 @@ pub struct ReviewProps {
     pub replay: Replay<Circle>,
     /// The frame that is shown first.
     #[prop_or_default]
-    pub place: usize,
+    pub frame: usize,
     /// The advice on choices, as far as it is already known.
     #[prop_or_default]
     pub advice: Vec<(Chosen, Advice)>,
 }
 
 /// A frame with everything open: the drawn cards and both hands.
-fn open(table: &Table<Circle>, place: usize) -> Option<(Event, View)> {
-    let [east, west] = Side::PAIR.map(|seat| table.frame(place, Viewer::Seat(seat.into())));
+fn open(table: &Table<Circle>, frame: usize) -> Option<(Event, View)> {
+    let [east, west] = Side::PAIR.map(|seat| table.frame(frame, Viewer::Seat(seat.into())));
     let ((event, east), (other, west)) = (east?, west?);
-    let (_, mut view) = table.frame(place, Viewer::Public)?;
+    let (_, mut view) = table.frame(frame, Viewer::Public)?;
     view.known = [east.hand, west.hand];
     let told = match event {
         Event::Drew { cards: None, .. } => other,
@@ -103,7 +103,7 @@ fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.place);
+    let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
     let decisions = step
         .and_then(|step| table.record().steps.get(step))
@@ -125,7 +125,7 @@ pub fn Review(props: &ReviewProps) -> Html {
         .iter()
         .any(|&(seat, _)| id(seat).is_some_and(|id| answers.has_failed(id)));
     let story: Vec<(Event, View)> = (0..=steps.here)
-        .filter_map(|place| open(table, place))
+        .filter_map(|frame| open(table, frame))
         .collect();
     let heading = || game_bar(GameId::Circle, t!("review"));
     let share = || html! { <Share game={GameId::Circle} record={props.replay.text.clone()} /> };
@@ -142,7 +142,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">
                 if let Some(turn) = &turn {
-                    { lying(Html::default(), turn, names) }
+                    { turn_on_table(Html::default(), turn, names) }
                 }
                 if !decisions.is_empty() {
                     <section class="studied" aria-label={t!("analysis")}>

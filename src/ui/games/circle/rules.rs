@@ -70,7 +70,7 @@ fn pictures(story: &[(Event, View)]) -> Option<Html> {
 fn example(tokens: &str) -> Option<Html> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).ok()?;
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
-    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
     let story: Vec<(Event, View)> = frames.collect();
     let turn = last_turn(&story)?;
     let came = turn.came.iter().map(|event| log_line(event, &names).1);

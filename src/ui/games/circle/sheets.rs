@@ -22,7 +22,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The log of the bout.
     Log,
     /// The quick reference.
@@ -36,10 +36,10 @@ pub enum Laid {
 /// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
-    pub(super) laid: Laid,
+    pub(super) kind: SheetKind,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
-    pub(super) onlay: Callback<Option<Laid>>,
+    pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
     pub(super) sits: Sits,
 }
@@ -47,23 +47,23 @@ pub(super) struct SheetsProps {
 /// The open sheet.
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onlay.reform(|()| None);
-    match props.laid {
-        Laid::Log => html! {
+    let onclose = props.onsheet.reform(|()| None);
+    match props.kind {
+        SheetKind::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
                 { log_list(props.story.iter().map(|event| log_line(event, &props.names))) }
             </Sheet>
         },
-        Laid::Rules => quick(onclose),
-        Laid::Signs => html! {
+        SheetKind::Rules => quick(onclose),
+        SheetKind::Signs => html! {
             <Sheet id="s-signs" heading={t!("circle-signs")} {onclose}>
                 { signs_key() }
                 { table() }
             </Sheet>
         },
-        Laid::Menu => {
+        SheetKind::Menu => {
             let sits = &props.sits;
-            let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            let rules = props.onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
             menu_sheet::<Circle>(sits, rules_way(sits, rules), onclose)
         }
     }

@@ -30,20 +30,20 @@ pub(super) struct Turn {
 
 impl Turn {
     /// The seat's card on the table: the revealed one or its replacement. `None` between a card's return and its replacement.
-    pub(super) fn lies(&self, whose: Side) -> Option<Card> {
-        let mut lies = Some(self.cards[whose.index()]);
+    pub(super) fn card_on_table(&self, whose: Side) -> Option<Card> {
+        let mut card_on_table = Some(self.cards[whose.index()]);
         for event in &self.came {
             match *event {
-                Event::TookBack { seat } if seat == whose => lies = None,
+                Event::TookBack { seat } if seat == whose => card_on_table = None,
                 Event::Substituted { seat, card } | Event::FollowedUp { seat, card }
                     if seat == whose =>
                 {
-                    lies = Some(card);
+                    card_on_table = Some(card);
                 }
                 _ => (),
             }
         }
-        lies
+        card_on_table
     }
 }
 
@@ -142,7 +142,7 @@ pub(super) fn moves(board: Board, events: &[Event]) -> Vec<(Side, Spot, Spot)> {
 }
 
 /// The cards of a turn, and what happened.
-pub(super) fn lying(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
+pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     html! {
         <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
             { before }

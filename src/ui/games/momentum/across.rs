@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{bout::Shown, sheets::Laid};
+use super::{bout::Shown, sheets::SheetKind};
 use crate::{
     rules::Side,
     ui::{
@@ -18,7 +18,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     let on = shown.on;
     let upright = is_upright(on.size);
     let mover = on.view.bout.position().mover();
-    let lay = on.lay.reform(Some);
+    let show_sheet = on.show_sheet.reform(Some);
     let waits = || {
         let name = &shown.names()[mover.index()];
         (t!("now-choosing", name = name), Html::default())
@@ -41,7 +41,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), [Laid::Log, Laid::Menu], &lay, &on.send) }
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), [SheetKind::Log, SheetKind::Menu], &show_sheet, &on.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }

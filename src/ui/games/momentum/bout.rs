@@ -12,7 +12,7 @@ use super::{
     now::now,
     picture::{Board, board, spot},
     result::ending,
-    sheets::{Laid, sheet},
+    sheets::{SheetKind, sheet},
     words::{log_line, refusal},
 };
 use crate::{
@@ -25,7 +25,7 @@ use crate::{
         parts::icon,
         sound,
         stage::{
-            self, Digest, Ending, Hint, Staged, bout_bar, now_box, series_stars, turn_words,
+            self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
             unfinished_series,
         },
         words::t,
@@ -42,9 +42,9 @@ pub struct Draft {
     warned: bool,
 }
 
-impl Staged for Momentum {
+impl BoutUi for Momentum {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn keeps_draft(_: &Msg) -> bool {
         false
@@ -78,10 +78,12 @@ impl Staged for Momentum {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, laid: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, kind: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         // No hand is hidden in this game, so no key has to uncover one.
-        let inside = sheet(laid, &on.events(), &on.names, &on.sits(false), &onlay);
+        let inside = sheet(kind, &on.events(), &on.names, &on.sits(false), &onsheet);
         html! { <div class="facing-sheet" data-seat={from.slug()}>{ inside }</div> }
     }
 
@@ -181,12 +183,12 @@ impl<'a> Shown<'a> {
             || self.view().bout.position().disks(seat),
             |build| build.draft.disks(),
         );
-        let laid: Option<Facing> = match self.on.event {
+        let put_down: Option<Facing> = match self.on.event {
             Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
             _ => None,
         };
         html! {
-            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {laid} {upside} {turned}
+            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {put_down} {upside} {turned}
                 onact={self.act.clone()} />
         }
     }
@@ -219,7 +221,7 @@ impl<'a> Shown<'a> {
 
     /// The buttons for the turn that is being built, or the button to go on.
     pub(super) fn acts(&self) -> Html {
-        if self.on.scene == Scene::Lies {
+        if self.on.scene == Scene::MustBeSeen {
             let go = self.on.sends(|| Msg::GoOn);
             return html! {
                 <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button></div>
@@ -329,7 +331,7 @@ fn page(shown: &Shown<'_>) -> Html {
     html! {
         <>
             { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> },
-                [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
             { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }

@@ -45,9 +45,9 @@ pub(super) struct DisksProps {
     /// The turn that the board's player is building.
     #[prop_or_default]
     pub(super) draft: Option<Draft>,
-    /// The hex on which a disk was laid in the frame that is shown.
+    /// The hex on which a disk was put down in the frame that is shown.
     #[prop_or_default]
-    pub(super) laid: Option<Facing>,
+    pub(super) put_down: Option<Facing>,
     /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
@@ -115,7 +115,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let hex = |at: Facing| {
         let (x, y) = middle(if upside { at.opposite() } else { at });
         let (count, was) = (props.disks.on(at), before.on(at));
-        let more = count > was || props.laid == Some(at);
+        let more = count > was || props.put_down == Some(at);
         let most = i32::from(count.max(was));
         // The disks of a tall stack are drawn closer together.
         let step = if most > 5 { 304 / (most - 1) } else { 76 };

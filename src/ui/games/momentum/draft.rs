@@ -7,7 +7,7 @@ use crate::rules::momentum::{
 /// What the mover does to the turn that is being built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Do {
-    /// Lifts a disk here, or lays the held disk here.
+    /// Lifts a disk here, or puts the held disk down here.
     Hex(Facing),
     /// Lifts a disk here to drag it.
     Lift(Facing),
@@ -70,7 +70,7 @@ impl Build {
         }
         let mut draft = self.draft;
         let done = match act {
-            Do::Hex(hex) | Do::Drop(Some(hex)) if held => draft.lay(hex),
+            Do::Hex(hex) | Do::Drop(Some(hex)) if held => draft.put_down(hex),
             Do::Hex(hex) | Do::Lift(hex) => draft.lift(hex),
             Do::Drop(_) => {
                 draft.back();

@@ -4,12 +4,12 @@ use crate::{
     rules::momentum::Momentum,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Momentum {
+impl LessonUi for Momentum {
     const LESSON: &'static str = r#"[Game "momentum"]
 [Result "east push"]
 

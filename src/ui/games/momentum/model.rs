@@ -7,7 +7,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -18,7 +18,7 @@ pub type Model = stage::Model<Momentum>;
 /// What a player or the worker does.
 pub type Msg = stage::Msg<Momentum>;
 
-impl Play for Momentum {
+impl GameUi for Momentum {
     type Extras = ();
 
     type Saved = SavedBout<Action, ()>;
@@ -29,7 +29,7 @@ impl Play for Momentum {
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.momentum", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Ended(_))
     }
 
@@ -55,7 +55,7 @@ impl Play for Momentum {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (u32::from(view.bout.turns()) + 1, 0)
     }
 

@@ -19,12 +19,12 @@ use crate::{
     },
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Momentum {
+impl ReviewUi for Momentum {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -45,7 +45,7 @@ pub struct ReviewProps {
     pub replay: Replay<Momentum>,
     /// The frame that is shown first.
     #[prop_or_default]
-    pub place: usize,
+    pub frame: usize,
     /// The advice on the turns known so far, each with the number of turns before it.
     #[prop_or_default]
     pub advice: Vec<(u32, Advice)>,
@@ -77,7 +77,7 @@ fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advic
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.place);
+    let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
     let decision = step.and_then(|step| {
         let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(step)? else {
@@ -96,7 +96,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     };
     // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)
-        .filter_map(|place| table.event(place, Viewer::Public))
+        .filter_map(|frame| table.event(frame, Viewer::Public))
         .collect();
     let begins = |event: &Event| matches!(event, Event::Began { .. });
     let begun = story.iter().rposition(begins).unwrap_or_default();
@@ -106,12 +106,12 @@ pub fn Review(props: &ReviewProps) -> Html {
     let position = view.bout.position();
     let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
     let board = |seat: Side| {
-        let laid: Option<Facing> = match event {
+        let put_down: Option<Facing> = match event {
             Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
             _ => None,
         };
         let name = &names[seat.index()];
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {laid} upside={seat == Side::West} /> };
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {put_down} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
     // If the turn was played as advised, the trail already shows it.

@@ -42,7 +42,7 @@ pub(super) const END: [&str; 2] = [
 /// The mover and the events of a record's last turn, and the positions before and after it.
 pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, [Position; 2])> {
     let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
-    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
     let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
     let begins = |event: &Event| matches!(event, Event::Began { .. });
     let first = events.iter().rposition(begins)?;

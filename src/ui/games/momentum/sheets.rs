@@ -18,7 +18,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The log of the bout.
     Log,
     /// The quick reference.
@@ -29,22 +29,22 @@ pub enum Laid {
 
 /// The open sheet.
 pub(super) fn sheet(
-    laid: Laid,
+    kind: SheetKind,
     story: &[Event],
     names: &[String; 2],
     sits: &Sits,
-    onlay: &Callback<Option<Laid>>,
+    onsheet: &Callback<Option<SheetKind>>,
 ) -> Html {
-    let onclose = onlay.reform(|()| None);
-    match laid {
-        Laid::Log => html! {
+    let onclose = onsheet.reform(|()| None);
+    match kind {
+        SheetKind::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
                 { log_list(story.iter().map(|event| log_line(event, names))) }
             </Sheet>
         },
-        Laid::Rules => quick(onclose),
-        Laid::Menu => {
-            let rules = onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+        SheetKind::Rules => quick(onclose),
+        SheetKind::Menu => {
+            let rules = onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
             menu_sheet::<Momentum>(sits, rules_way(sits, rules), onclose)
         }
     }

@@ -11,7 +11,7 @@ use super::{
     picture::{due, ring},
     result::ending,
     score::{tally, worth},
-    sheets::{Laid, sheet},
+    sheets::{SheetKind, sheet},
     throwing::use_throwing,
     words::{log_line, mode_name},
 };
@@ -22,16 +22,16 @@ use crate::{
     },
     ui::{
         hooks::{use_events, use_in_sight},
-        stage::{self, Coach, Digest, Ending, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Coach, Digest, Ending, bout_bar, now_box},
         words::t,
     },
 };
 
 pub(super) type OnStage = stage::OnStage<Slam>;
 
-impl Staged for Slam {
+impl BoutUi for Slam {
     type Draft = ();
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn page(on: &OnStage) -> Html {
         let model = &*on.model;
@@ -42,10 +42,10 @@ impl Staged for Slam {
         html! {
             <>
                 { bout_bar(on, html! { <p>{ stage }</p> }, [
-                    ("set", t!("slam-ring"), Laid::Ring),
-                    ("log", t!("log"), Laid::Log),
-                    ("rules", t!("rules"), Laid::Rules),
-                    ("menu", t!("menu"), Laid::Menu),
+                    ("set", t!("slam-ring"), SheetKind::Ring),
+                    ("log", t!("log"), SheetKind::Log),
+                    ("rules", t!("rules"), SheetKind::Rules),
+                    ("menu", t!("menu"), SheetKind::Menu),
                 ]) }
                 <Clay model={model.clone()} send={on.send.clone()} coach={on.coach.clone()} />
             </>
@@ -70,8 +70,8 @@ impl Staged for Slam {
         log_line(event, &bout.config().players, bout.mode())
     }
 
-    fn sheet(on: &OnStage, laid: Laid, _: Seat) -> Html {
-        sheet(laid, on)
+    fn sheet(on: &OnStage, kind: SheetKind, _: Seat) -> Html {
+        sheet(kind, on)
     }
 
     fn behind_the_scenes(on: &OnStage) -> Html {

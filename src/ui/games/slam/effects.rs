@@ -36,7 +36,7 @@ pub(super) fn Physics(props: &PhysicsProps) -> Html {
     let own = send.reform(Msg::Extra);
     let waiting = model.holds().filter(|_| !rests);
     let waiting = waiting.map(|(hold, least)| (model.mark(), settings.pace.of(hold).max(least)));
-    use_timer(waiting, own.reform(ThrowMsg::Passed));
+    use_timer(waiting, own.reform(ThrowMsg::HoldTimePassed));
     let toss = model.to_fly().filter(|_| !rests);
     use_ring(
         toss.map(|(id, toss)| asking::Request {
@@ -79,7 +79,7 @@ fn use_count(model: &Model, rests: bool) {
 fn use_throw_sounds(model: &Model, silent: bool) {
     let silent = silent || !use_in_sight();
     let flies = model.flight().is_some();
-    let told = model.passing().is_some();
+    let told = model.current_frame().is_some();
     let heard = match model.casts() {
         _ if flies => Some(Sound::Straw),
         // The frame has a sound of its own.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::slam::{Action, Fall, Landing, Slam, Thrown, Wrestler},
-    ui::{stage::Play as _, words::t},
+    ui::{stage::GameUi as _, words::t},
 };
 
 /// The points of this wrestler's fall alone.
@@ -76,7 +76,7 @@ fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
                 </div>
             }
         }
-        Phase::Scored if !Slam::passes_by_itself(model) => {
+        Phase::Scored if !Slam::goes_on_by_itself(model) => {
             let words = if model.over() {
                 t!("result")
             } else {

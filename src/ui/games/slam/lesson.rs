@@ -4,12 +4,12 @@ use crate::{
     rules::slam::Slam,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Slam {
+impl LessonUi for Slam {
     const LESSON: &'static str = r#"[Game "slam"]
 [Players "You"]
 [Rope "circle 100"]

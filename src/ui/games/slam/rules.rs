@@ -71,7 +71,7 @@ fn table(mode: Mode, tokens: &str) -> Option<Table<Slam>> {
 /// The events of the last turn of a record, and of the tie-break after it.
 pub(super) fn last_turn(mode: Mode, tokens: &str) -> Vec<Event> {
     let events = table(mode, tokens).into_iter().flat_map(|table| {
-        (0..table.len()).filter_map(move |place| table.event(place, Viewer::Public))
+        (0..table.len()).filter_map(move |frame| table.event(frame, Viewer::Public))
     });
     let mut events: Vec<Event> = events.collect();
     let begins = |event: &Event| matches!(event, Event::Landed { throw: 1, .. });

@@ -13,14 +13,14 @@ use crate::{
     ui::{
         parts::{Sheet, log_list, p},
         routes::Route,
-        stage::{Staged as _, menu_sheet},
+        stage::{BoutUi as _, menu_sheet},
         words::t,
     },
 };
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The table options of the ring.
     Ring,
     /// The log of the bout.
@@ -32,19 +32,19 @@ pub enum Laid {
 }
 
 /// The open sheet.
-pub(super) fn sheet(laid: Laid, on: &OnStage) -> Html {
-    let onclose = on.lay.reform(|()| None);
-    match laid {
-        Laid::Ring => ring(&on.model, onclose),
-        Laid::Log => {
+pub(super) fn sheet(kind: SheetKind, on: &OnStage) -> Html {
+    let onclose = on.show_sheet.reform(|()| None);
+    match kind {
+        SheetKind::Ring => ring(&on.model, onclose),
+        SheetKind::Log => {
             let lines = on.story.iter();
             let lines = lines.map(|(event, _)| (None, Slam::line(on, event)));
             html! {
                 <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(lines) }</Sheet>
             }
         }
-        Laid::Rules => quick(onclose),
-        Laid::Menu => menu_sheet::<Slam>(&on.sits(false), Html::default(), onclose),
+        SheetKind::Rules => quick(onclose),
+        SheetKind::Menu => menu_sheet::<Slam>(&on.sits(false), Html::default(), onclose),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The tag `Rope` is like `circle 80 shrinking blindfold`: one of [`Shape::ALL`], the rope's size in percent, and the last two words only
 //! if they apply. A drawn rope is like `drawn 100 x,y x,y …`, with the corners in tenths of a millimetre. The tag `Throws` has one word per
-//! toss, in the order of the chance steps: `a0,500,0,7+b0,500,0,8` throws both wrestlers, each with aim, strength, spin and lot. In a
+//! toss, in the order of the chance steps: `a0,500,0,7+b0,500,0,8` throws both wrestlers, each with aim, strength, spin and seed. In a
 //! tie-break between two players, a word has both players' throws.
 
 use serde::{Deserialize, Serialize};
@@ -143,7 +143,7 @@ pub fn can_be(throw: &Throw) -> bool {
 /// The tag's text.
 pub fn write_throws<'a>(all: impl Iterator<Item = &'a Throws>) -> String {
     let one = |(letter, throw): (char, &Option<Throw>)| {
-        throw.map(|it| format!("{letter}{},{},{},{}", it.aim, it.strength, it.spin, it.lot))
+        throw.map(|it| format!("{letter}{},{},{},{}", it.aim, it.strength, it.spin, it.seed))
     };
     let word = |throws: &Throws| {
         let parts: Vec<String> = ['a', 'b'].into_iter().zip(throws).filter_map(one).collect();
@@ -170,7 +170,7 @@ fn read_toss(word: &str) -> Option<Throws> {
             aim: numbers.next()?.parse().ok()?,
             strength: numbers.next()?.parse().ok()?,
             spin: numbers.next()?.parse().ok()?,
-            lot: numbers.next()?.parse().ok()?,
+            seed: numbers.next()?.parse().ok()?,
         };
         let sound = numbers.next().is_none() && can_be(&throw) && throws[place].is_none();
         throws[place] = sound.then_some(throw);

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::{
     chart::{Studied, chart},
     draft::{Draft, acts, title},
-    hands::{items, lying, other_hand},
+    hands::{items, other_hand, slot_states},
     middle::{ifs, put, sum},
     model::{Msg, turns},
     pace::{clock_face, turn_bales},
     picture::picture,
     result::ending,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     swaps::swaps,
     words::{log_line, now, refusal, tactic_how},
 };
@@ -22,16 +22,16 @@ use crate::{
     },
     ui::{
         parts::{Tray, seat_sign},
-        stage::{self, Digest, Ending, Facing, Hint, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, Facing, Hint, bout_bar, now_box},
         words::t,
     },
 };
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
-impl Staged for Track {
+impl BoutUi for Track {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn keeps_draft(msg: &Msg) -> bool {
         matches!(
@@ -41,7 +41,7 @@ impl Staged for Track {
     }
 
     fn asks_back(draft: &Draft) -> bool {
-        draft.card == Some(Card::Master) || draft.lays
+        draft.card == Some(Card::Master) || draft.plays
     }
 
     fn page(on: &OnStage) -> Html {
@@ -88,10 +88,12 @@ impl Staged for Track {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         html! {
-            <Sheets laid={sheet} story={on.events()} names={on.names.clone()} turns={turns(&on.story)} config={on.model.config()} {onlay}
+            <Sheets kind={sheet} story={on.events()} names={on.names.clone()} turns={turns(&on.story)} config={on.model.config()} {onsheet}
                 sits={on.sits(true)} />
         }
     }
@@ -112,7 +114,7 @@ fn page(on: &OnStage) -> Html {
     let go = on.goes_on();
     let choose = on.choose();
     let edit = on.edits(|draft: &mut Draft, next: Draft| *draft = next);
-    let onchoose = on.edits(|draft: &mut Draft, card: Option<Card>| {
+    let onpick = on.edits(|draft: &mut Draft, card: Option<Card>| {
         *draft = Draft {
             card,
             ..Draft::default()
@@ -122,19 +124,19 @@ fn page(on: &OnStage) -> Html {
         let (choose, edit, confirm) = (choose, edit.clone(), on.settings.confirm);
         let hand = view.bout.hand(looker);
         Callback::from(move |card: Card| {
-            let chosen = Draft {
+            let picked = Draft {
                 card: Some(card),
                 named: draft.named.filter(|_| draft.card == Some(card)),
-                lays: true,
+                plays: true,
                 ..Draft::default()
             };
             // The rules refuse a card that is no longer in the hand. A Sumo Master needs a tactic to be sent at all, and any tactic will do.
             let gone = (!hand.contains(card)).then_some(Play::Master(Tactic::Yori));
-            match chosen.play().or(gone) {
+            match picked.play().or(gone) {
                 Some(play) if !confirm || !hand.contains(card) => {
                     choose.emit(Action::own(play));
                 }
-                _ => edit.emit(chosen),
+                _ => edit.emit(picked),
             }
         })
     };
@@ -146,7 +148,7 @@ fn page(on: &OnStage) -> Html {
             }
         })
     };
-    let lying = lying(
+    let slot_states = slot_states(
         model,
         event.as_ref(),
         turns.last(),
@@ -192,7 +194,7 @@ fn page(on: &OnStage) -> Html {
     html! {
         <>
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
-                [("log", t!("log"), Laid::Turns), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+                [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()}>
                 { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging) }
             </div>
@@ -208,8 +210,8 @@ fn page(on: &OnStage) -> Html {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
                                 <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
-                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} chosen={draft.card}
-                                        onchoose={onchoose.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
+                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} picked={draft.card}
+                                        onpick={onpick.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
                                 } else {
                                     { other_hand(&view, seat, model, &on.send) }
                                 }
@@ -218,9 +220,9 @@ fn page(on: &OnStage) -> Html {
                     }) }
                     <div class="mid">
                         <div class="mid-top">
-                            { put(Side::East, lying[0], &onslot) }
+                            { put(Side::East, slot_states[0], &onslot) }
                             { sum(turns.last(), event.is_some(), names) }
-                            { put(Side::West, lying[1], &onslot) }
+                            { put(Side::West, slot_states[1], &onslot) }
                         </div>
                         <Studied {last} names={names.clone()} hidden={chart.is_some()} />
                         { for chart }

@@ -15,12 +15,12 @@ use crate::{
 /// The choice that the player is preparing.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card, not yet played.
+    /// The picked card, not yet played.
     pub(super) card: Option<Card>,
-    /// The tactic that the chosen Sumo Master will be.
+    /// The tactic that the picked Sumo Master will be.
     pub(super) named: Option<Tactic>,
     /// Whether the card is to be played as soon as the Sumo Master's tactic is named and the player confirms, if asked to.
-    pub(super) lays: bool,
+    pub(super) plays: bool,
     /// The numbers to swap.
     pub(super) swaps: Swaps,
     /// Whether a third number was tried.
@@ -36,7 +36,7 @@ impl Draft {
         }
     }
 
-    /// The tactic that the chosen card is, if it is one.
+    /// The tactic that the picked card is, if it is one.
     pub(super) fn tactic(self) -> Option<Tactic> {
         match self.card? {
             Card::Number(_) => None,
@@ -47,7 +47,7 @@ impl Draft {
 }
 
 pub(super) fn title(draft: &Draft, now: String) -> String {
-    match (draft.card, draft.named, draft.lays) {
+    match (draft.card, draft.named, draft.plays) {
         (Some(Card::Master), None, _) => t!("track-name-tactic"),
         (Some(_), _, true) => draft
             .play()
@@ -63,7 +63,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
     let choose = on.choose();
     let asked = on.asked();
     let swapping = asked && model.public_view().bout.swaps().is_none();
-    let inside = if on.scene == Scene::Lies {
+    let inside = if on.scene == Scene::MustBeSeen {
         let words = if model.shows_the_end() {
             t!("result")
         } else {
@@ -79,7 +79,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
         let words = t!("track-swap-seal", number = draft.swaps.len());
         html! { <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| swap)}>{ words }</button> }
     } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
-        let at_once = draft.lays && !on.settings.confirm;
+        let at_once = draft.plays && !on.settings.confirm;
         html! {
             <>
                 { for Tactic::ALL.map(|tactic| {
@@ -101,7 +101,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
                 <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| Action::own(play))}>
                     { t!("track-lay", card = play_name(play)) }
                 </button>
-                if draft.lays {
+                if draft.plays {
                     <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>
                 }
             </>

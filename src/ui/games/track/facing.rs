@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use super::{
     cards::{back, face, spent},
-    hands::{lying, nominees, slots},
-    middle::Lying,
+    hands::{nominees, slot_states, slots},
+    middle::SlotState,
     model::{Model, Msg, Turn, turns},
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{at as standing, card_name, log_line, now, play_name, tactic_name},
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, Faces, Gesture, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
         words::t,
     },
 };
@@ -36,10 +36,10 @@ fn turns_of(model: &Model) -> Vec<Turn> {
     turns(&model.story())
 }
 
-impl Faces for Track {
-    type Laid = Laid;
+impl FaceToFaceUi for Track {
+    type Sheet = SheetKind;
 
-    const SHEETS: [Laid; 2] = [Laid::Turns, Laid::Menu];
+    const SHEETS: [SheetKind; 2] = [SheetKind::Turns, SheetKind::Menu];
 
     fn slug(action: &Action) -> String {
         play(action).map_or_else(String::new, |play| play.to_string())
@@ -147,17 +147,17 @@ impl Faces for Track {
         let (position, turns) = (view.bout.position(), turns_of(model));
         let turn = turns.last();
         let was = turn.map(|turn| turn.from).filter(|&was| was != position);
-        let lying = lying(model, event, turn, false, false);
+        let slot_states = slot_states(model, event, turn, false, false);
         let slots = Side::PAIR.map(|seat| {
-            let (lies, asked) = (lying[seat.index()], model.asks(seat.into()));
-            let card = match lies {
-                Lying::FaceDown => back(seat),
-                Lying::Open(play) => face(seat, play.card(), false),
+            let (state, asked) = (slot_states[seat.index()], model.asks(seat.into()));
+            let card = match state {
+                SlotState::FaceDown => back(seat),
+                SlotState::Open(play) => face(seat, play.card(), false),
                 _ => Html::default(),
             };
-            let open = asked && lies == Lying::Nothing;
+            let open = asked && state == SlotState::Nothing;
             let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Lay)));
+            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
         });
@@ -167,7 +167,7 @@ impl Faces for Track {
                 <p class="vh">{ t!("track-stand", place = standing(position)) }</p>
                 <svg class="track-tall" viewBox="84 -22 176 436" aria-hidden="true">{ from_above(position, was) }{ numerals_for_west() }</svg>
                 { for slots }
-                if palms.lies {
+                if palms.must_be_seen {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
                         onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
                 }
@@ -183,11 +183,11 @@ impl Faces for Track {
         t!("rematch")
     }
 
-    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
-                onlay={at.onlay.clone()} sits={at.sits.clone()} />
+            <Sheets {kind} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
+                onsheet={at.onsheet.clone()} sits={at.sits.clone()} />
         }
     }
 }

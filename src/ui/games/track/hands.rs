@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     cards::{face, spent, value},
-    middle::Lying,
+    middle::SlotState,
     model::{Model, Msg, Turn},
     words::card_name,
 };
@@ -18,23 +18,23 @@ use crate::{
 };
 
 /// What is in East’s slot and in West’s.
-pub(super) fn lying(
+pub(super) fn slot_states(
     model: &Model,
     event: Option<&Event>,
     turn: Option<&Turn>,
     asked: bool,
     target: bool,
-) -> [Lying; 2] {
+) -> [SlotState; 2] {
     Side::PAIR.map(|seat| match (event, turn) {
-        (Some(Event::Swapped { .. }), _) => Lying::Nothing,
-        (Some(_), Some(turn)) => Lying::Open(turn.plays[seat.index()]),
-        _ if model.has_sealed(seat.into()) => Lying::FaceDown,
-        _ if asked && model.looker().side() == Some(seat) => Lying::Place { own: true, target },
-        _ if asked => Lying::Place {
+        (Some(Event::Swapped { .. }), _) => SlotState::Nothing,
+        (Some(_), Some(turn)) => SlotState::Open(turn.plays[seat.index()]),
+        _ if model.has_sealed(seat.into()) => SlotState::FaceDown,
+        _ if asked && model.looker().side() == Some(seat) => SlotState::Place { own: true, target },
+        _ if asked => SlotState::Place {
             own: false,
             target: false,
         },
-        _ => Lying::Nothing,
+        _ => SlotState::Nothing,
     })
 }
 

@@ -4,12 +4,12 @@ use crate::{
     rules::track::Track,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Track {
+impl LessonUi for Track {
     const LESSON: &'static str = r#"[Game "track"]
 [Result "east oshi-dashi"]
 

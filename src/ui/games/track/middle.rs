@@ -1,4 +1,4 @@
-//! The space between the hands: the played cards, the sum of the turn, and what a chosen card could lead to.
+//! The space between the hands: the played cards, the sum of the turn, and what a picked card could lead to.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
 
 /// What is in a seat’s slot.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Lying {
+pub(super) enum SlotState {
     Nothing,
     /// The slot is free for a card; `target` highlights it.
     Place {
@@ -28,11 +28,11 @@ pub(super) enum Lying {
     Open(Play),
 }
 
-/// A seat's slot between the hands. Pressing the player's own free slot plays the chosen card.
-pub(super) fn put(seat: Side, lying: Lying, onslot: &Callback<()>) -> Html {
-    let (card, words) = match lying {
-        Lying::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
-        Lying::Place { own, target } => {
+/// A seat's slot between the hands. Pressing the player's own free slot plays the picked card.
+pub(super) fn put(seat: Side, state: SlotState, onslot: &Callback<()>) -> Html {
+    let (card, words) = match state {
+        SlotState::Nothing => (html! { <span class="hole is-idle"></span> }, String::new()),
+        SlotState::Place { own, target } => {
             let onclick = own.then(|| onslot.reform(|_: MouseEvent| ()));
             let class = classes!("hole", target.then_some("is-target"));
             let words = if own {
@@ -42,8 +42,8 @@ pub(super) fn put(seat: Side, lying: Lying, onslot: &Callback<()>) -> Html {
             };
             (html! { <span {class} {onclick}></span> }, words)
         }
-        Lying::FaceDown => (back(seat), t!("track-chosen")),
-        Lying::Open(play) => (face(seat, play.card(), false), master_as(play)),
+        SlotState::FaceDown => (back(seat), t!("track-chosen")),
+        SlotState::Open(play) => (face(seat, play.card(), false), master_as(play)),
     };
     html! { <div key={seat.slug()} class={classes!("put", seat.slug())}>{ card }<span>{ words }</span></div> }
 }
@@ -56,11 +56,11 @@ fn master_as(play: Play) -> String {
 }
 
 /// The sum of a turn and its result.
-pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Html {
+pub(super) fn sum(turn: Option<&Turn>, shows_frame: bool, names: &[String; 2]) -> Html {
     let Some(turn) = turn else {
         return html! { <div class="sum"><p>{ t!("track-no-turn") }</p></div> };
     };
-    let heading = if passing {
+    let heading = if shows_frame {
         t!(
             "track-this-turn",
             number = turn.number,
@@ -83,7 +83,7 @@ pub(super) fn sum(turn: Option<&Turn>, passing: bool, names: &[String; 2]) -> Ht
     }
 }
 
-/// Where a chosen card would leave the wrestlers, for each card that the opponent may play.
+/// Where a picked card would leave the wrestlers, for each card that the opponent may play.
 pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
     let other = seat.other();
     let last = Side::PAIR.map(|seat| bout.last(seat));

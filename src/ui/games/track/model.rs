@@ -16,7 +16,7 @@ use crate::{
     ui::{
         robin,
         sound::Sound,
-        stage::{self, InRobin, Play, SavedBout},
+        stage::{self, GameUi, InRobin, SavedBout},
         words::t,
     },
 };
@@ -28,7 +28,7 @@ pub type Model = stage::Model<Track>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Track>;
 
-impl Play for Track {
+impl GameUi for Track {
     type Extras = ();
 
     type Saved = SavedBout<Action, Nomination>;
@@ -37,7 +37,7 @@ impl Play for Track {
 
     const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Swapped { .. } | Event::Decided(_))
     }
 
@@ -63,7 +63,7 @@ impl Play for Track {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.bout.turns() + 1, view.bout.position())
     }
 
@@ -82,9 +82,14 @@ impl Play for Track {
         view.bout.forced()?.get(seat.index()).copied()
     }
 
-    fn referee(view: &View, seat: Seat, nominated: Option<Nomination>, lot: u64) -> Option<Action> {
+    fn referee(
+        view: &View,
+        seat: Seat,
+        nominated: Option<Nomination>,
+        seed: u64,
+    ) -> Option<Action> {
         view.bout
-            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(lot))
+            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(seed))
     }
 
     fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {
@@ -102,9 +107,9 @@ impl Play for Track {
         view.bout.swaps().is_some()
     }
 
-    fn mix(hand: &mut Vec<Action>, lot: u64) {
+    fn mix(hand: &mut Vec<Action>, seed: u64) {
         let mut order: Vec<Action> = Shown::all().map(Action::own).collect();
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         order.retain(|action| hand.contains(action));
         *hand = order;
     }

@@ -22,12 +22,12 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, game_bar},
-        stage::{Replay, Reviews, use_answers, use_steps},
+        stage::{Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Track {
+impl ReviewUi for Track {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -48,16 +48,16 @@ pub struct ReviewProps {
     pub replay: Replay<Track>,
     /// The frame that is shown first.
     #[prop_or_default]
-    pub place: usize,
+    pub frame: usize,
     /// What optimal play does at the choices known so far, each with the number of steps before it.
     #[prop_or_default]
     pub studies: Vec<(usize, Study)>,
 }
 
-/// The index of the step that the frame at `place` belongs to; `None` before the first step.
-fn step_of(table: &Table<Track>, place: usize) -> Option<usize> {
+/// The index of the step that the frame of this index belongs to; `None` before the first step.
+fn step_of(table: &Table<Track>, frame: usize) -> Option<usize> {
     let begins = |event: &Event| matches!(event, Event::Revealed { .. } | Event::Swapped { .. });
-    let events = (0..=place).filter_map(|place| table.event(place, Viewer::Public));
+    let events = (0..=frame).filter_map(|frame| table.event(frame, Viewer::Public));
     events.filter(begins).count().checked_sub(1)
 }
 
@@ -66,7 +66,7 @@ fn step_of(table: &Table<Track>, place: usize) -> Option<usize> {
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.place);
+    let steps = use_steps(table.len(), props.frame);
     let here = steps.here;
     let step = step_of(table, here);
     let choice = step.and_then(|step| {
@@ -82,7 +82,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     });
     let heading = || game_bar(GameId::Track, t!("review"));
     let story: Vec<(Event, View)> = (0..=here)
-        .filter_map(|place| table.frame(place, Viewer::Public))
+        .filter_map(|frame| table.frame(frame, Viewer::Public))
         .collect();
     let Some((event, view)) = story.last().copied() else {
         return html! {

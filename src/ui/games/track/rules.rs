@@ -59,7 +59,7 @@ const TACTICS: [&str; 5] = [
 /// The last turn of a record: the plays, the positions before and after, and the events after the reveal.
 fn last_turn(text: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
     let table = Table::<Track>::of(text).ok()?;
-    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
     let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     let first = events.iter().rposition(revealed)?;

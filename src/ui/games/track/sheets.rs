@@ -22,7 +22,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// All turns, and the log.
     Turns,
     /// The quick reference.
@@ -34,12 +34,12 @@ pub enum Laid {
 /// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
-    pub(super) laid: Laid,
+    pub(super) kind: SheetKind,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
     pub(super) turns: Vec<Turn>,
     pub(super) config: Config,
-    pub(super) onlay: Callback<Option<Laid>>,
+    pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
     pub(super) sits: Sits,
 }
@@ -47,18 +47,18 @@ pub(super) struct SheetsProps {
 /// The open sheet.
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onlay.reform(|()| None);
-    match props.laid {
-        Laid::Turns => html! {
+    let onclose = props.onsheet.reform(|()| None);
+    match props.kind {
+        SheetKind::Turns => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
                 { history(&props.turns, &props.names) }
                 { log_list(props.story.iter().map(|event| log_line(event, &props.names))) }
             </Sheet>
         },
-        Laid::Rules => quick(props.config, onclose),
-        Laid::Menu => {
+        SheetKind::Rules => quick(props.config, onclose),
+        SheetKind::Menu => {
             let sits = &props.sits;
-            let rules = props.onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            let rules = props.onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
             menu_sheet::<Track>(sits, rules_way(sits, rules), onclose)
         }
     }

@@ -254,7 +254,7 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
     let other = looker.other();
     let name = |seat: Side| &names[seat.index()];
     match (model.scene(), event) {
-        (Scene::Passing | Scene::Lies | Scene::Over, Some(event)) => {
+        (Scene::TimedFrame | Scene::MustBeSeen | Scene::Over, Some(event)) => {
             let (side, title) = log_line(event, names);
             let detail = match event {
                 Event::Decided(_) => t!("now-decided"),

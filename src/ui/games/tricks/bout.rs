@@ -11,7 +11,7 @@ use super::{
     hand::{items, sorted},
     model::{Msg, Scene, open_hand},
     result::ending,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{card_plain, log_line, now, refusal},
 };
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, icon},
-        stage::{self, Digest, Ending, Facing, Staged, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, Facing, bout_bar, now_box},
         words::t,
     },
 };
@@ -31,15 +31,15 @@ type OnStage = stage::OnStage<Tricks>;
 /// The cards that the player has taken up and not played.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Draft {
-    /// The chosen card.
-    chosen: Option<Card>,
+    /// The picked card.
+    picked: Option<Card>,
     /// The card that waits for the player's confirmation.
     pending: Option<Card>,
 }
 
-impl Staged for Tricks {
+impl BoutUi for Tricks {
     type Draft = Draft;
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn asks_back(draft: &Draft) -> bool {
         draft.pending.is_some()
@@ -83,19 +83,21 @@ impl Staged for Tricks {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage, sheet: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
+    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
         let looker = on.model.looker().side();
         let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
         let open = open.unwrap_or_default();
-        html! { <Sheets laid={sheet} field={settled_field(on)} {open} story={on.events()} {onlay} sits={on.sits(true)} /> }
+        html! { <Sheets kind={sheet} field={field_without_shown_trick(on)} {open} story={on.events()} {onsheet} sits={on.sits(true)} /> }
     }
 }
 
 /// What the columns show.
-fn settled_field(on: &OnStage) -> Rc<Field> {
+fn field_without_shown_trick(on: &OnStage) -> Rc<Field> {
     Rc::new(Field {
-        view: settled(&on.view, on.event.as_ref()),
+        view: without_shown_trick(&on.view, on.event.as_ref()),
         names: on.names.clone(),
         you: on.model.you().and_then(Seat::side),
     })
@@ -108,8 +110,8 @@ fn page(on: &OnStage) -> Html {
     let Some(looker) = model.looker().side() else {
         return Html::default();
     };
-    let lies = on.scene == Scene::Lies;
-    let field = settled_field(on);
+    let must_be_seen = on.scene == Scene::MustBeSeen;
+    let field = field_without_shown_trick(on);
     let open = pointed_out(view, event.as_ref(), looker);
     let now = now(model, looker, event.as_ref(), view);
     let (hint, hinted) = advice::hint(model, view);
@@ -131,9 +133,9 @@ fn page(on: &OnStage) -> Html {
         })
     };
     let onslot = {
-        let (chosen, onplay) = (on.draft.chosen, onplay.clone());
+        let (picked, onplay) = (on.draft.picked, onplay.clone());
         Callback::from(move |()| {
-            if let Some(card) = chosen {
+            if let Some(card) = picked {
                 onplay.emit(card);
             }
         })
@@ -149,10 +151,10 @@ fn page(on: &OnStage) -> Html {
         event,
         asked,
         sealed,
-        target: on.hanging || on.draft.chosen.is_some(),
+        target: on.hanging || on.draft.picked.is_some(),
         onslot,
         open_hand: open_hand(model),
-        ongo: lies.then(|| go.clone()),
+        ongo: must_be_seen.then(|| go.clone()),
         node: on.target.clone(),
         ..Dohyo::new(view.clone(), names.clone(), looker)
     };
@@ -163,7 +165,7 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ t!("now-failed") }</p>
         } else if let Some(hint) = hint {
             <p class="hint">{ hint }</p>
-        } else if on.draft.chosen.is_some() && to_confirm.is_none() {
+        } else if on.draft.picked.is_some() && to_confirm.is_none() {
             <p>{ t!("tap-again") }</p>
         } else {
             <p>{ now.detail }</p>
@@ -175,7 +177,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| card)}>{ t!("confirm-play") }</button>
                 <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
             </div>
-        } else if lies {
+        } else if must_be_seen {
             <div class="acts">
                 <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
                     { go_on }{ " " }{ icon("next") }
@@ -187,10 +189,10 @@ fn page(on: &OnStage) -> Html {
             </div>
         }
     };
-    let chosen = to_confirm.or(on.draft.chosen);
+    let picked = to_confirm.or(on.draft.picked);
     html! {
         <>
-            { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), Laid::Log), ("rules", t!("rules"), Laid::Rules), ("menu", t!("menu"), Laid::Menu)]) }
+            { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             { score(names, view.held) }
             { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("techniques")}>
@@ -201,16 +203,16 @@ fn page(on: &OnStage) -> Html {
                 { field_column(&field) }
             </section>
             <div class="tabs">
-                <button class="tab" type="button" onclick={on.opens(Laid::Kimarite)}>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Kimarite)}>
                     { t!("kimarite-heading") }
                     { for open.iter().map(|kimarite| html! { <>{ " " }<mark>{ kimarite.number() }</mark></> }) }
                 </button>
-                <button class="tab" type="button" onclick={on.opens(Laid::Field)}>{ t!("field") }</button>
-                <button class="tab" type="button" onclick={on.opens(Laid::Last)}>{ t!("last-trick") }</button>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Field)}>{ t!("field") }</button>
+                <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
-            <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {chosen}
-                onchoose={on.edits(|draft: &mut Draft, card| draft.chosen = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
+            <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {picked}
+                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
                 target={on.target.clone()} />
         </>
     }
@@ -218,15 +220,15 @@ fn page(on: &OnStage) -> Html {
 
 /// The number of the trick on screen; between tricks, of the next one.
 pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
-    let lies = matches!(
+    let on_the_dohyo = matches!(
         event,
         Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
     );
-    view.tricks.len() + usize::from(!lies)
+    view.tricks.len() + usize::from(!on_the_dohyo)
 }
 
 /// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
-pub(super) fn settled(view: &View, event: Option<&Event>) -> View {
+pub(super) fn without_shown_trick(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
     if matches!(
         event,

@@ -28,7 +28,7 @@ pub(super) struct Dohyo {
     pub(super) asked: bool,
     /// Which seats have a card lying face down.
     pub(super) sealed: [bool; 2],
-    /// Whether the player drags a card over the ring or has chosen one, so that the player's slot is highlighted.
+    /// Whether the player drags a card over the ring or has picked one, so that the player's slot is highlighted.
     pub(super) target: bool,
     /// Called when the player's own slot is pressed.
     pub(super) onslot: Callback<()>,
@@ -64,7 +64,7 @@ impl Dohyo {
 
 /// What a seat's slot in the ring holds.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Lying {
+pub(super) enum SlotState {
     Open {
         card: Card,
         lost: bool,
@@ -75,8 +75,8 @@ pub(super) enum Lying {
     Nothing,
 }
 
-fn trick_lying(trick: &Played, winner: Side) -> [Lying; 2] {
-    Side::PAIR.map(|seat| Lying::Open {
+fn trick_slots(trick: &Played, winner: Side) -> [SlotState; 2] {
+    Side::PAIR.map(|seat| SlotState::Open {
         card: trick.card_of(seat),
         lost: seat != winner,
         turned: false,
@@ -85,16 +85,16 @@ fn trick_lying(trick: &Played, winner: Side) -> [Lying; 2] {
 
 /// What the two slots hold. While an event is shown: the cards it is about. Otherwise: the cards played since, face down where
 /// `sealed`, and the slots that are `free` for a card.
-pub(super) fn lying(
+pub(super) fn slot_states(
     view: &View,
     event: Option<Event>,
     sealed: [bool; 2],
     free: [bool; 2],
-) -> [Lying; 2] {
+) -> [SlotState; 2] {
     let tachiai = |winner: Option<Side>| {
         let cards = view.tachiai.last().copied();
         let lie = |seat: Side| {
-            cards.map_or(Lying::Nothing, |cards| Lying::Open {
+            cards.map_or(SlotState::Nothing, |cards| SlotState::Open {
                 card: cards[seat.index()],
                 lost: winner.is_some_and(|winner| winner != seat),
                 turned: true,
@@ -105,18 +105,18 @@ pub(super) fn lying(
     match (event, view.tricks.last()) {
         (Some(Event::Clashed { .. } | Event::Tied | Event::Torinaoshi), _) => tachiai(None),
         (Some(Event::Leads { seat }), _) => tachiai(Some(seat)),
-        (Some(Event::Followed { .. }), Some(trick)) => trick_lying(trick, trick.leader),
-        (Some(Event::Took { seat }), Some(trick)) => trick_lying(trick, seat),
-        (Some(Event::Decided(verdict)), Some(trick)) => trick_lying(trick, verdict.winner),
+        (Some(Event::Followed { .. }), Some(trick)) => trick_slots(trick, trick.leader),
+        (Some(Event::Took { seat }), Some(trick)) => trick_slots(trick, seat),
+        (Some(Event::Decided(verdict)), Some(trick)) => trick_slots(trick, verdict.winner),
         _ => Side::PAIR.map(|seat| match view.trick {
-            _ if sealed[seat.index()] => Lying::FaceDown,
-            Some((leader, Some(card))) if leader == seat => Lying::Open {
+            _ if sealed[seat.index()] => SlotState::FaceDown,
+            Some((leader, Some(card))) if leader == seat => SlotState::Open {
                 card,
                 lost: false,
                 turned: false,
             },
-            _ if free[seat.index()] => Lying::Place,
-            _ => Lying::Nothing,
+            _ if free[seat.index()] => SlotState::Place,
+            _ => SlotState::Nothing,
         }),
     }
 }
@@ -150,14 +150,14 @@ pub(super) fn dohyo(picture: &Dohyo) -> Html {
     };
     let free = Side::PAIR
         .map(|seat| picture.view.turn.asks(seat) && (seat != picture.looker || picture.asked));
-    let lying = lying(&picture.view, picture.event, picture.sealed, free);
+    let slot_states = slot_states(&picture.view, picture.event, picture.sealed, free);
     let slots = Side::PAIR.map(|seat| {
         let own = (seat == picture.looker).then(|| Own {
             words: t!("your-card"),
             target: picture.target,
             onslot: picture.onslot.clone(),
         });
-        slot(seat, lying[seat.index()], own)
+        slot(seat, slot_states[seat.index()], own)
     });
     let shout = match picture.event {
         Some(Event::Clashed { .. }) => Some("hakkyoi"),
@@ -219,17 +219,17 @@ pub(super) struct Own {
     pub(super) onslot: Callback<()>,
 }
 
-pub(super) fn slot(seat: Side, lying: Lying, own: Option<Own>) -> Html {
-    let card = match (lying, &own) {
-        (Lying::Nothing, _) => return Html::default(),
-        (Lying::Open { card, turned, .. }, _) => {
+pub(super) fn slot(seat: Side, state: SlotState, own: Option<Own>) -> Html {
+    let card = match (state, &own) {
+        (SlotState::Nothing, _) => return Html::default(),
+        (SlotState::Open { card, turned, .. }, _) => {
             face(card, classes!(turned.then_some("is-turned")), false)
         }
-        (Lying::FaceDown, own) => back(own.is_some()),
-        (Lying::Place, Some(own)) => html! { <span>{ own.words.clone() }</span> },
-        (Lying::Place, None) => Html::default(),
+        (SlotState::FaceDown, own) => back(own.is_some()),
+        (SlotState::Place, Some(own)) => html! { <span>{ own.words.clone() }</span> },
+        (SlotState::Place, None) => Html::default(),
     };
-    let open = lying == Lying::Place;
+    let open = state == SlotState::Place;
     let own = own.filter(|_| open);
     let class = classes!(
         "slot",
@@ -237,7 +237,7 @@ pub(super) fn slot(seat: Side, lying: Lying, own: Option<Own>) -> Html {
         own.as_ref()
             .is_some_and(|own| own.target)
             .then_some("is-target"),
-        matches!(lying, Lying::Open { lost: true, .. }).then_some("is-lost"),
+        matches!(state, SlotState::Open { lost: true, .. }).then_some("is-lost"),
     );
     let onclick = own.map(|own| own.onslot.reform(|_: MouseEvent| ()));
     html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }

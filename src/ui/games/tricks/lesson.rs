@@ -4,12 +4,12 @@ use crate::{
     rules::tricks::Tricks,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Tricks {
+impl LessonUi for Tricks {
     const LESSON: &'static str = r#"[Game "tricks"]
 [East-Hand "R5 G4 W3 R2 B4 W2 B1 B2"]
 [West-Hand "G3 R1 W4 R3 B3 W5 B5 R4"]

@@ -10,7 +10,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Play, SavedBout},
+        stage::{self, GameUi, SavedBout},
     },
 };
 
@@ -23,7 +23,7 @@ pub type Msg = stage::Msg<Tricks>;
 /// What one of two players who sit face to face is shown.
 pub type EdgeView = stage::EdgeView<Tricks>;
 
-impl Play for Tricks {
+impl GameUi for Tricks {
     type Extras = ();
 
     type Saved = SavedBout<Card, ()>;
@@ -32,7 +32,7 @@ impl Play for Tricks {
 
     const BOUT: Slot<SavedBout<Card, ()>> = Slot::new("bout.tricks", 1);
 
-    fn lies(event: &Event, next: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
         match event {
             Event::Took { .. } => !matches!(next, Some(Event::Decided(_))),
             Event::Leads { .. } | Event::Tied | Event::Torinaoshi | Event::Decided(_) => true,
@@ -63,7 +63,7 @@ impl Play for Tricks {
         }
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         let number = view.trick.map_or(0, |_| view.tricks.len() as u32 + 1);
         (number, view.position)
     }
@@ -78,9 +78,9 @@ impl Play for Tricks {
         seen.filter(|_| view.viewer.is(seat)).collect()
     }
 
-    fn mix(hand: &mut Vec<Card>, lot: u64) {
+    fn mix(hand: &mut Vec<Card>, seed: u64) {
         let mut order: Vec<Card> = Card::all().collect();
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(lot));
+        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
         order.retain(|card| hand.contains(card));
         *hand = order;
     }

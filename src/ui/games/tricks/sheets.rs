@@ -21,7 +21,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The winning techniques.
     Kimarite,
     /// The field: tachiai cards and cards seen.
@@ -39,11 +39,11 @@ pub enum Laid {
 /// What the sheets may show.
 #[derive(Properties, PartialEq)]
 pub(super) struct SheetsProps {
-    pub(super) laid: Laid,
+    pub(super) kind: SheetKind,
     pub(super) field: FieldRef,
     pub(super) open: KimariteSet,
     pub(super) story: Vec<Event>,
-    pub(super) onlay: Callback<Option<Laid>>,
+    pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
     pub(super) sits: Sits,
 }
@@ -53,40 +53,40 @@ pub(super) type FieldRef = std::rc::Rc<Field>;
 
 #[component]
 pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onlay.reform(|()| None);
+    let onclose = props.onsheet.reform(|()| None);
     let throws = props.field.view.config.throws;
-    let way = |next: Laid, name: &'static str, words: String| {
+    let way = |next: SheetKind, name: &'static str, words: String| {
         menu_way(
             name,
             words,
-            props.onlay.reform(move |_: MouseEvent| Some(next)),
+            props.onsheet.reform(move |_: MouseEvent| Some(next)),
         )
     };
-    match props.laid {
-        Laid::Kimarite => html! {
+    match props.kind {
+        SheetKind::Kimarite => html! {
             <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
                 { kimarite_list(throws, props.open) }
             </Sheet>
         },
-        Laid::Field => html! {
+        SheetKind::Field => html! {
             <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&props.field) }</Sheet>
         },
-        Laid::Last => html! {
+        SheetKind::Last => html! {
             <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&props.field) }</Sheet>
         },
-        Laid::Log => html! {
+        SheetKind::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(props.story.iter().map(|event| log_line(event, &props.field.names))) }</Sheet>
         },
-        Laid::Rules => quick_reference(throws, onclose),
-        Laid::Menu => {
+        SheetKind::Rules => quick_reference(throws, onclose),
+        SheetKind::Menu => {
             let sits = &props.sits;
             let ways = html! {
                 <>
                     if sits.faces() {
-                        { way(Laid::Field, "stars", t!("field")) }
-                        { way(Laid::Rules, "rules", t!("rules")) }
+                        { way(SheetKind::Field, "stars", t!("field")) }
+                        { way(SheetKind::Rules, "rules", t!("rules")) }
                     }
-                    { way(Laid::Log, "log", t!("log")) }
+                    { way(SheetKind::Log, "log", t!("log")) }
                 </>
             };
             menu_sheet::<Tricks>(sits, ways, onclose)

@@ -203,8 +203,8 @@ pub(super) fn now_at(
     let names = model.pair_names();
     match (model.scene(), event) {
         (Scene::Asked, _) if model.asks(seat.into()) => asked(view, seat, &names),
-        (scene @ (Scene::Passing | Scene::Lies | Scene::Over), Some(event)) => {
-            happened(event, view, scene == Scene::Lies, you, &names)
+        (scene @ (Scene::TimedFrame | Scene::MustBeSeen | Scene::Over), Some(event)) => {
+            happened(event, view, scene == Scene::MustBeSeen, you, &names)
         }
         _ => waiting(model, seat, you, view, &names),
     }
@@ -283,7 +283,13 @@ fn waiting(model: &Model, seat: Side, you: Option<Side>, view: &View, names: &[S
     }
 }
 
-fn happened(event: &Event, view: &View, lies: bool, you: Option<Side>, names: &[String; 2]) -> Now {
+fn happened(
+    event: &Event,
+    view: &View,
+    must_be_seen: bool,
+    you: Option<Side>,
+    names: &[String; 2],
+) -> Now {
     let name = |seat: Side| &names[seat.index()];
     let log = || log_line(event, names).1;
     let (side, title, detail) = match *event {
@@ -321,7 +327,7 @@ fn happened(event: &Event, view: &View, lies: bool, you: Option<Side>, names: &[
                 t!("now-took", name = name(seat))
             };
             // A trick that waits for “go on” is followed by a push; one that passes by itself decides the bout.
-            let to = lies.then(|| view.position + if seat == Side::East { 1 } else { -1 });
+            let to = must_be_seen.then(|| view.position + if seat == Side::East { 1 } else { -1 });
             let sentence = |trick| trick_sentence(trick, seat, to, you, names);
             let detail = view.tricks.last().map(sentence);
             (Some(seat), title, detail.unwrap_or_default())

@@ -2,13 +2,13 @@
 
 use yew::{ServerRenderer, prelude::*};
 
-use crate::ui::{stage::Reviews, words::t};
+use crate::ui::{stage::ReviewUi, words::t};
 
 /// The parts of a page that state no rules of a game: who made it, and what the words mean.
 const OTHERS: [&str; 2] = ["credits", "words"];
 
 #[component]
-fn Page<G: Reviews>() -> Html {
+fn Page<G: ReviewUi>() -> Html {
     G::rules().1
 }
 
@@ -23,7 +23,7 @@ impl Statements {
     ///
     /// # Panics
     /// If it cannot be rendered.
-    pub fn of<G: Reviews>() -> Self {
+    pub fn of<G: ReviewUi>() -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .build()
             .unwrap();

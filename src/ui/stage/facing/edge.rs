@@ -6,23 +6,23 @@ use crate::{
     rules::Seat,
     ui::{
         parts::{icon, seat_sign},
-        stage::{Model, Msg, Play},
+        stage::{GameUi, Model, Msg},
         words::t,
     },
 };
 
 /// The head of a seat's edge: the name, the `stars` of a basho if they are shown here, the `stage`, undo in practice, and the buttons that
 /// open the log and the menu.
-pub fn edge_head<G: Play, L: Copy + 'static>(
+pub fn edge_head<G: GameUi, L: Copy + 'static>(
     model: &Model<G>,
     seat: Seat,
     (stars, stage): (Html, Html),
     [log, menu]: [L; 2],
-    lay: &Callback<(Seat, L)>,
+    show_sheet: &Callback<(Seat, L)>,
     send: &Callback<Msg<G>>,
 ) -> Html {
     let tool = |name: &'static str, words: String, next: L| {
-        let onclick = lay.reform(move |_: MouseEvent| (seat, next));
+        let onclick = show_sheet.reform(move |_: MouseEvent| (seat, next));
         html! { <button class="tool" type="button" aria-label={words} {onclick}>{ icon(name) }</button> }
     };
     let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();

@@ -4,8 +4,8 @@
 //! that East reads from the bottom. There are three ways to choose a card, and none of them needs the other player to look away:
 //!
 //! - One hand holds the cover, the other drags a card or taps it twice, as in any other bout.
-//! - One finger holds the cover, slides to a card, and lifts there (the card is picked) or over the board (it is laid).
-//! - The player holds the cover for a look and lets go, then taps the card where it stood, face down; another tap lays it.
+//! - One finger holds the cover, slides to a card, and lifts there (the card is picked) or over the board (it is played).
+//! - The player holds the cover for a look and lets go, then taps the card where it stood, face down; another tap plays it.
 
 mod edge;
 mod palm;
@@ -13,7 +13,7 @@ mod palm;
 use yew::prelude::*;
 
 use super::{
-    EdgeView, Gesture, Model, Msg, Play, Scene, Sits, has_room, is_upright, result::next_bout,
+    EdgeView, GameUi, Gesture, Model, Msg, Scene, Sits, has_room, is_upright, result::next_bout,
 };
 use crate::{
     basho::Fighter,
@@ -35,12 +35,12 @@ pub use palm::Palms;
 use palm::{EVENTS, heard};
 
 /// A game that two can play face to face.
-pub trait Faces: Play {
+pub trait FaceToFaceUi: GameUi {
     /// A sheet that can be opened over the bout.
-    type Laid: Copy + PartialEq + 'static;
+    type Sheet: Copy + PartialEq + 'static;
 
     /// The sheets that an edge opens: the log, and the menu.
-    const SHEETS: [Self::Laid; 2];
+    const SHEETS: [Self::Sheet; 2];
 
     /// The slug of an action of the hand; it identifies the action's card in the page.
     fn slug(action: &Self::Action) -> String;
@@ -48,7 +48,7 @@ pub trait Faces: Play {
     /// The cards of a hand while its cover is held.
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
 
-    /// Whether the rules allow the player to lay this card from their hand, as far as this view tells.
+    /// Whether the rules allow the player to play this card from their hand, as far as this view tells.
     fn is_free(view: &Self::View, action: &Self::Action) -> bool;
 
     /// The back of a card.
@@ -68,7 +68,7 @@ pub trait Faces: Play {
         view: &Self::View,
     ) -> (String, String);
 
-    /// Why the card that was just laid is refused, without revealing the card.
+    /// Why the card that was just played is refused, without revealing the card.
     fn refused(view: &Self::View) -> Option<String>;
 
     /// A question to that seat that is not about a card of the hand: the buttons that answer it.
@@ -97,12 +97,12 @@ pub trait Faces: Play {
     fn again(view: &Self::View) -> String;
 
     /// A sheet that was opened from that seat's edge.
-    fn sheet(at: &Edge<Self>, laid: Self::Laid) -> Html;
+    fn sheet(at: &Edge<Self>, open: Self::Sheet) -> Html;
 }
 
 /// What a sheet that was opened from an edge may show and do.
 #[derive(Debug)]
-pub struct Edge<'a, G: Faces> {
+pub struct Edge<'a, G: FaceToFaceUi> {
     /// The bout.
     pub model: &'a Model<G>,
     /// The public view.
@@ -112,14 +112,14 @@ pub struct Edge<'a, G: Faces> {
     /// The seat whose edge opened it.
     pub seat: Seat,
     /// Opens another sheet, or closes this one.
-    pub onlay: Callback<Option<G::Laid>>,
+    pub onsheet: Callback<Option<G::Sheet>>,
     /// How the players sit, for the menu.
     pub sits: Sits,
 }
 
 /// The properties of [`Facing`].
 #[derive(Properties, PartialEq)]
-pub struct FacingProps<G: Faces> {
+pub struct FacingProps<G: FaceToFaceUi> {
     /// The bout.
     pub model: Model<G>,
     /// Receives the players' messages.
@@ -132,7 +132,7 @@ pub struct FacingProps<G: Faces> {
 
 /// The screen for two players face to face.
 #[component]
-pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
+pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let size = use_size();
@@ -140,7 +140,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     let in_sight = use_in_sight();
     // Whether East or West is dragging a card over the board.
     let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
-    let laid = use_state(|| None::<(Seat, G::Laid)>);
+    let open = use_state(|| None::<(Seat, G::Sheet)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
     let space = use_mut_ref(Default::default);
@@ -165,7 +165,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         ring: ring.clone(),
         fingers,
         space,
-        lies: scene == Scene::Lies,
+        must_be_seen: scene == Scene::MustBeSeen,
         confirm: settings.confirm,
         letters: !settings.no_letters,
     };
@@ -181,7 +181,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     {
         // An open sheet releases both palm covers, and so does another screen: it does not hear when the palm is lifted.
         let send = send.clone();
-        use_effect_with(laid.is_some() || !in_sight, move |&covered| {
+        use_effect_with(open.is_some() || !in_sight, move |&covered| {
             if covered {
                 for seat in Seat::PAIR {
                     send.emit(Msg::Edge(seat, Gesture::Look(false)));
@@ -201,9 +201,9 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
     }
 
     let stage = G::stage(model, event.as_ref(), &view);
-    let lay = {
-        let laid = laid.clone();
-        Callback::from(move |next: (Seat, G::Laid)| laid.set(Some(next)))
+    let show_sheet = {
+        let open = open.clone();
+        Callback::from(move |next: (Seat, G::Sheet)| open.set(Some(next)))
     };
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
@@ -229,7 +229,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={names[seat.index()].clone()}>
-                { edge_head(model, seat, (Html::default(), stage.clone()), G::SHEETS, &lay, send) }
+                { edge_head(model, seat, (Html::default(), stage.clone()), G::SHEETS, &show_sheet, send) }
                 <div class="facing-now" role="status">
                     <h2>{ title }</h2>
                     if let Some(refusal) = refusal {
@@ -248,17 +248,17 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
         }
     });
     let story: Vec<G::Event> = model.story().into_iter().map(|(event, _)| event).collect();
-    let sheets = laid.map(|(seat, now)| {
-        let onlay = {
-            let laid = laid.clone();
-            Callback::from(move |next: Option<G::Laid>| laid.set(next.map(|next| (seat, next))))
+    let sheets = open.map(|(seat, now)| {
+        let onsheet = {
+            let open = open.clone();
+            Callback::from(move |next: Option<G::Sheet>| open.set(next.map(|next| (seat, next))))
         };
         let at = Edge {
             model,
             view: &view,
             event: event.as_ref(),
             seat,
-            onlay,
+            onsheet,
             sits: Sits {
                 seating: Some(model.seating()),
                 onsit: send.reform(Msg::Sit),
@@ -287,7 +287,7 @@ pub fn Facing<G: Faces>(props: &FacingProps<G>) -> Html {
 
 /// Sends what a button at that seat's edge does. The button disappears, so this moves the focus to the cover of the same edge. Otherwise
 /// the focus would fall on the first cover that must choose, and the next key might open the other player's hand.
-fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
+fn from_edge<G: FaceToFaceUi>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> {
     let send = send.clone();
     Callback::from(move |msg| {
         focus(&format!("[data-palm={}]", seat.slug()));
@@ -296,7 +296,7 @@ fn from_edge<G: Faces>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<Msg<G>> 
 }
 
 /// The buttons at an edge.
-fn acts<G: Faces>(
+fn acts<G: FaceToFaceUi>(
     model: &Model<G>,
     seat: Seat,
     side: &EdgeView<G>,
@@ -314,7 +314,7 @@ fn acts<G: Faces>(
                 <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             </>
         }
-    } else if model.scene() == Scene::Lies {
+    } else if model.scene() == Scene::MustBeSeen {
         html! {
             <button class="btn" type="button" data-focus="" onclick={send.reform(|_: MouseEvent| Msg::GoOn)}>
                 { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
@@ -323,7 +323,7 @@ fn acts<G: Faces>(
     } else if side.picked.is_some() {
         html! {
             <>
-                <button class="btn" type="button" onclick={does(Gesture::Lay)}>{ t!("confirm-play") }</button>
+                <button class="btn" type="button" onclick={does(Gesture::Play)}>{ t!("confirm-play") }</button>
                 <button class="btn btn-line" type="button" onclick={does(Gesture::Pick(None))}>{ t!("confirm-back") }</button>
             </>
         }
@@ -338,7 +338,7 @@ fn acts<G: Faces>(
 }
 
 /// The cards behind the rope, and the palm cover that reveals them.
-fn hand<G: Faces>(
+fn hand<G: FaceToFaceUi>(
     seat: Seat,
     palms: &Palms<G>,
     turned: u8,
@@ -350,43 +350,43 @@ fn hand<G: Faces>(
         let send = palms.send.clone();
         Callback::from(move |place| send.emit(Msg::Edge(seat, Gesture::Pick(place))))
     };
-    let lay = palms.send.reform(move |()| Msg::Edge(seat, Gesture::Lay));
+    let play = palms.send.reform(move |()| Msg::Edge(seat, Gesture::Play));
     let cards = if side.looks() {
         let standing = side.standing.clone();
         let place = move |card: G::Action| standing.iter().position(|&other| other == card);
         let (picked, confirm) = (side.picked, palms.confirm);
         let onplay = {
-            let (pick, lay, place, view) =
-                (pick.clone(), lay.clone(), place.clone(), side.view.clone());
+            let (pick, play, place, view) =
+                (pick.clone(), play.clone(), place.clone(), side.view.clone());
             Callback::from(move |card: G::Action| {
                 let known = picked.is_some() && picked == place(card);
                 pick.emit(place(card));
                 if known || !confirm || !G::is_free(&view, &card) {
-                    lay.emit(());
+                    play.emit(());
                 }
             })
         };
-        let onchoose = pick.reform(move |card: Option<G::Action>| card.and_then(&place));
-        let chosen = side
+        let onpick = pick.reform(move |card: Option<G::Action>| card.and_then(&place));
+        let picked = side
             .picked
             .and_then(|place| side.standing.get(place).copied());
         html! {
-            <Tray<G::Action> items={G::items(side, seat)} label={t!("hand")} asked={side.asked} {chosen} {onchoose} {onplay}
+            <Tray<G::Action> items={G::items(side, seat)} label={t!("hand")} asked={side.asked} {picked} {onpick} {onplay}
                 ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
         }
     } else {
         let backs = (0..side.cards).map(|place| {
             let picked = side.picked == Some(place);
-            let (pick, lay) = (pick.clone(), lay.clone());
+            let (pick, play) = (pick.clone(), play.clone());
             let onclick = Callback::from(move |_: MouseEvent| {
                 if picked {
-                    lay.emit(());
+                    play.emit(());
                 } else {
                     pick.emit(Some(place));
                 }
             });
             html! {
-                <li key={place} class={classes!("hand-card", picked.then_some("is-chosen"))} role="option" tabindex="-1"
+                <li key={place} class={classes!("hand-card", picked.then_some("is-picked"))} role="option" tabindex="-1"
                     aria-selected={picked.to_string()} aria-label={t!("card-covered", number = place + 1)} {onclick}>
                     { G::back(seat) }
                 </li>

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::Faces;
+use super::FaceToFaceUi;
 use crate::{
     rules::Seat,
     ui::{
@@ -44,19 +44,19 @@ pub(super) struct Finger {
 
 /// Both palm covers, and the state that they share.
 #[derive(Clone)]
-pub struct Palms<G: Faces> {
+pub struct Palms<G: FaceToFaceUi> {
     /// What East's and West's players are shown.
     pub sides: [EdgeView<G>; 2],
     /// Receives the players' messages.
     pub send: Callback<Msg<G>>,
-    /// The ring, over which a card is dropped to lay it.
+    /// The ring, over which a card is dropped to play it.
     pub ring: NodeRef,
     pub(super) fingers: Rc<RefCell<[Option<Finger>; 2]>>,
     /// The seat whose cover the space bar holds.
     pub(super) space: Rc<RefCell<Option<Seat>>>,
     /// Whether a frame stays until it has been seen.
-    pub lies: bool,
-    /// Whether laying a card takes another press.
+    pub must_be_seen: bool,
+    /// Whether playing a card takes another press.
     pub(super) confirm: bool,
     /// Whether the seats' letter keys are on.
     pub(super) letters: bool,
@@ -67,16 +67,16 @@ pub struct Palms<G: Faces> {
 enum Key {
     Look,
     Step(bool),
-    Lay,
+    Play,
     Back,
 }
 
-/// East's keys under the left hand, West's under the right: look, previous card, next card, lay. They are matched by position (`code`) and
+/// East's keys under the left hand, West's under the right: look, previous card, next card, play. They are matched by position (`code`) and
 /// named as on an English keyboard, since a page cannot know what is printed on the keys.
 const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 
 /// The cover of one seat.
-pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
+pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
     let side = &palms.sides[seat.index()];
     let onpointerdown = {
         let (fingers, send, looks) = (palms.fingers.clone(), palms.send.clone(), side.looks());
@@ -96,9 +96,15 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let [look, back, on, lay] = KEYS[seat.index()];
+    let [look, back, on, play] = KEYS[seat.index()];
     let keys = if palms.letters {
-        t!("palm-letters", look = look, back = back, on = on, lay = lay)
+        t!(
+            "palm-letters",
+            look = look,
+            back = back,
+            on = on,
+            lay = play
+        )
     } else {
         t!("palm-keys")
     };
@@ -114,7 +120,7 @@ pub(super) fn palm<G: Faces>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
 }
 
 /// Handles an event that happened anywhere on the page.
-pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
+pub(super) fn heard<G: FaceToFaceUi>(palms: &Palms<G>, event: &web_sys::Event) {
     match event.type_().as_str() {
         kind @ ("keydown" | "keyup") => {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
@@ -171,12 +177,16 @@ pub(super) fn heard<G: Faces>(palms: &Palms<G>, event: &web_sys::Event) {
     }
 }
 
-fn gesture<G: Faces>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
+fn gesture<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
     palms.send.emit(Msg::Edge(seat, gesture));
 }
 
 /// The index of the seat's own card under a pointer.
-fn place_under<G: Faces>(side: &EdgeView<G>, seat: Seat, event: &PointerEvent) -> Option<usize> {
+fn place_under<G: FaceToFaceUi>(
+    side: &EdgeView<G>,
+    seat: Seat,
+    event: &PointerEvent,
+) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let own = format!("[data-seat={}] [data-card]", seat.slug());
@@ -186,7 +196,7 @@ fn place_under<G: Faces>(side: &EdgeView<G>, seat: Seat, event: &PointerEvent) -
         .position(|other| G::slug(other) == card)
 }
 
-fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
+fn slid<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
     let side = &palms.sides[seat.index()];
     let place = place_under(side, seat, event);
     if side.asked && place.is_some() {
@@ -200,7 +210,7 @@ fn slid<G: Faces>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
 }
 
 /// Releases the cover. If the finger slid to a card, the place where it lifts decides what happens to that card.
-fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
+fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
     let finger = palms.fingers.borrow_mut()[seat.index()].take();
     let slid = finger.is_some_and(|finger| finger.slid);
     let side = &palms.sides[seat.index()];
@@ -218,7 +228,7 @@ fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>)
     };
     match lifted.filter(|event| over_ring(event)) {
         Some(_) if palms.confirm => (),
-        Some(_) => gesture(palms, seat, Gesture::Lay),
+        Some(_) => gesture(palms, seat, Gesture::Play),
         None => gesture(palms, seat, Gesture::Pick(None)),
     }
 }
@@ -227,7 +237,7 @@ fn let_go<G: Faces>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>)
 fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     let code = event.code();
     let letter = code.strip_prefix("Key")?;
-    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Lay];
+    let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Play];
     Seat::PAIR.into_iter().find_map(|seat| {
         let place = KEYS[seat.index()].iter().position(|own| *own == letter)?;
         Some((seat, means[place]))
@@ -236,7 +246,7 @@ fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
 
 /// The seat that a key is for, and what it does: the letter keys, wherever the focus is at the table, unless they are switched off (WCAG
 /// 2.2, 2.1.4), and the usual keys on a cover.
-fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
+fn meaning<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, Key)> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -255,7 +265,7 @@ fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, K
             " " => Some(Key::Look),
             "ArrowLeft" | "ArrowUp" => Some(Key::Step(false)),
             "ArrowRight" | "ArrowDown" => Some(Key::Step(true)),
-            "Enter" => Some(Key::Lay),
+            "Enter" => Some(Key::Play),
             "Escape" => Some(Key::Back),
             _ => None,
         };
@@ -266,7 +276,7 @@ fn meaning<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(Seat, K
     letter(event).filter(|_| palms.letters)
 }
 
-fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
+fn pressed<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) {
     let Some((seat, key)) = meaning(palms, event) else {
         return;
     };
@@ -282,8 +292,8 @@ fn pressed<G: Faces>(palms: &Palms<G>, event: &KeyboardEvent) {
             gesture(palms, seat, Gesture::Look(true));
         }
         Key::Step(on) => gesture(palms, seat, Gesture::Step(on)),
-        Key::Lay if palms.lies => palms.send.emit(Msg::GoOn),
-        Key::Lay => gesture(palms, seat, Gesture::Lay),
+        Key::Play if palms.must_be_seen => palms.send.emit(Msg::GoOn),
+        Key::Play => gesture(palms, seat, Gesture::Play),
         Key::Back => gesture(palms, seat, Gesture::Pick(None)),
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-pub use script::{Caption, Lesson, LessonMsg, Progress, Teaches};
+pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,13 +43,13 @@ impl Coach {
 }
 
 /// Whether the lesson of this game is still to be offered.
-pub fn is_new<G: Teaches>(store: &Store) -> bool {
+pub fn is_new<G: LessonUi>(store: &Store) -> bool {
     store.load(&G::PROGRESS) != Some(Progress::Done)
 }
 
 /// The page of a game's lesson.
 #[component]
-pub fn LessonPage<G: Teaches>() -> Html {
+pub fn LessonPage<G: LessonUi>() -> Html {
     let app = use_context::<AppContext>();
     let start = use_memo((), |()| {
         let book = app
@@ -74,12 +74,12 @@ pub fn LessonPage<G: Teaches>() -> Html {
 
 /// A lesson to go on with.
 #[derive(Properties, PartialEq)]
-struct TaughtProps<G: Teaches> {
+struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
 }
 
 #[component]
-fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
+fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let lesson = {
         let start = props.start.clone();
@@ -164,7 +164,7 @@ fn Taught<G: Teaches>(props: &TaughtProps<G>) -> Html {
 }
 
 /// What the coach says now.
-fn coach<G: Teaches>(
+fn coach<G: LessonUi>(
     lesson: &Lesson<G>,
     on: &OnStage<G>,
     acts: Option<Html>,
@@ -185,7 +185,7 @@ fn coach<G: Teaches>(
             Some(text("", says(Caption::Why)))
         };
         (Some(says(Caption::Ask)), detail)
-    } else if lesson.pauses() || on.scene == Scene::Lies {
+    } else if lesson.pauses() || on.scene == Scene::MustBeSeen {
         let seen = says(Caption::Seen);
         (
             None,

@@ -10,11 +10,11 @@ use crate::{
     rules::{Seat, StepError, record::Record},
     session::Player,
     store::Slot,
-    ui::stage::{Model, Msg, Scene, Staged},
+    ui::stage::{BoutUi, Model, Msg, Scene},
 };
 
 /// A game that has a lesson: the record of a whole bout, and what a coach says about each choice of the player in the first seat.
-pub trait Teaches: Staged {
+pub trait LessonUi: BoutUi {
     /// The record.
     const LESSON: &'static str;
 
@@ -58,7 +58,7 @@ pub(super) const LEARNER: Seat = Seat::EAST;
 
 /// The state of a lesson.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Lesson<G: Teaches> {
+pub struct Lesson<G: LessonUi> {
     model: Rc<Model<G>>,
     /// The steps of the record at which the learner chooses.
     decisions: Rc<[usize]>,
@@ -66,7 +66,7 @@ pub struct Lesson<G: Teaches> {
     read: usize,
 }
 
-impl<G: Teaches> Lesson<G> {
+impl<G: LessonUi> Lesson<G> {
     /// The lesson for this learner, of whose choices the first `made` are made, or fewer if it cannot go on there.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl<G: Teaches> Lesson<G> {
     /// Whether the bout is over and the learner sees its end.
     pub fn ended(&self) -> bool {
         let scene = self.model.scene();
-        scene == Scene::Over || (scene == Scene::Lies && self.model.shows_the_end())
+        scene == Scene::Over || (scene == Scene::MustBeSeen && self.model.shows_the_end())
     }
 
     /// The lesson after this message. A choice that the rules refuse, or only the lesson refuses, changes nothing else.
@@ -150,7 +150,7 @@ impl<G: Teaches> Lesson<G> {
     }
 }
 
-impl<G: Teaches> Reducible for Lesson<G> {
+impl<G: LessonUi> Reducible for Lesson<G> {
     type Action = LessonMsg<G>;
 
     fn reduce(self: Rc<Self>, msg: LessonMsg<G>) -> Rc<Self> {
@@ -163,7 +163,7 @@ impl<G: Teaches> Reducible for Lesson<G> {
 
 /// What happens in a lesson.
 #[derive(Debug)]
-pub enum LessonMsg<G: Teaches> {
+pub enum LessonMsg<G: LessonUi> {
     /// A message to its bout.
     Bout(Msg<G>),
     /// It starts again.

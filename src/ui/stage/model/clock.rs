@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::rules::{Seat, Seats};
 
 /// The clock of one bout.
@@ -38,7 +38,7 @@ impl<N: Copy> Clock<N> {
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with a clock of that many seconds per choice; 0 removes the clock.
     #[must_use]
     pub fn timed(mut self, limit: u16) -> Self {
@@ -80,7 +80,7 @@ impl<G: Play> Model<G> {
         clock.is_some_and(|clock| matches!(clock.late.get(seat), Some(Some(_))))
     }
 
-    pub(super) fn tick(&mut self, lot: u64) {
+    pub(super) fn tick(&mut self, seed: u64) {
         // Read all first: once a seat is late, nobody is asked any more.
         let running: Vec<(Seat, u16)> = self
             .seats()
@@ -94,8 +94,8 @@ impl<G: Play> Model<G> {
             clock.left.set(seat, left);
             if left == 0 {
                 // The seats get different seeds.
-                let lot = lot.wrapping_add(seat.index() as u64);
-                clock.late.set(seat, Some(lot));
+                let seed = seed.wrapping_add(seat.index() as u64);
+                clock.late.set(seat, Some(seed));
                 self.picked.set(seat, None);
             }
         }
@@ -118,9 +118,9 @@ impl<G: Play> Model<G> {
         }
         let view = self.public_view();
         for (seat, late) in clock.late.iter() {
-            if let Some(lot) = *late {
+            if let Some(seed) = *late {
                 let nominated = clock.nominated.get(seat.other()).copied().flatten();
-                if let Some(action) = G::referee(&view, seat, nominated, lot) {
+                if let Some(action) = G::referee(&view, seat, nominated, seed) {
                     self.seal(seat, action);
                 }
             }

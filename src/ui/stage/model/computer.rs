@@ -2,7 +2,7 @@
 
 use rand::{Rng as _, SeedableRng as _, rngs::SmallRng};
 
-use super::{Extras as _, Model, Play};
+use super::{Extras as _, GameUi, Model};
 use crate::{
     ai::{
         Level,
@@ -14,7 +14,7 @@ use crate::{
 
 /// A question for a computer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question<G: Play> {
+pub struct Question<G: GameUi> {
     /// Tells the question from the one before and the one after it. It does not name the bout: the worker belongs to the bout's component, and
     /// is ended when the question changes.
     pub id: u32,
@@ -29,7 +29,7 @@ pub struct Question<G: Play> {
     pub seed: u64,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// How strong the computer in that seat plays; `None` if a person sits there.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         match self.players.get(seat.index()) {
@@ -51,7 +51,7 @@ impl<G: Play> Model<G> {
         let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;
         let view = self.table.view(Viewer::Seat(seat));
         let context = G::context(&view, &self.extras, self.for_points());
-        let mut seeds = SmallRng::seed_from_u64(self.lot.wrapping_add(id.into()));
+        let mut seeds = SmallRng::seed_from_u64(self.seed.wrapping_add(id.into()));
         Some(Question {
             id,
             seed: seeds.next_u64(),

@@ -1,12 +1,12 @@
 //! Two players face to face, with the device between them.
 //!
 //! Everything on screen is public except a hand whose player holds its palm cover. Both may hold theirs at once; each shields their own
-//! cards, as at any table. A pick is an index into the hand, so that a player can pick a card face down. The order of a hand is drawn by
-//! lot: in a sorted hand, the position of a played card would reveal something about the others.
+//! cards, as at any table. A pick is an index into the hand, so that a player can pick a card face down. The order of a hand is
+//! random: in a sorted hand, the position of a played card would reveal something about the others.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play, ViewingState};
+use super::{GameUi, Model, ViewingState};
 use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
@@ -29,15 +29,15 @@ pub enum Gesture {
     Pick(Option<usize>),
     /// Picks the next card of their own hand (`true`) or the previous one; with no card picked, starts from an end.
     Step(bool),
-    /// Lays the picked card.
-    Lay,
+    /// Plays the picked card.
+    Play,
     /// Takes back the sealed card, as long as the other player has not sealed one.
     TakeBack,
 }
 
 /// What one of two players face to face sees at their own edge.
 #[derive(Clone, PartialEq, Debug)]
-pub struct EdgeView<G: Play> {
+pub struct EdgeView<G: GameUi> {
     /// The bout: with their own hand while the palm cover is held, otherwise the public view.
     pub view: G::View,
     /// Their own sealed card, while the palm cover is held.
@@ -52,20 +52,20 @@ pub struct EdgeView<G: Play> {
     pub cards: usize,
     /// The index of the picked card among them.
     pub picked: Option<usize>,
-    /// Whether the last card that this player laid was refused.
+    /// Whether the last card that this player played was refused.
     pub refused: bool,
     /// Whether this player has a sealed card that can be taken back.
     pub can_take_back: bool,
 }
 
-impl<G: Play> EdgeView<G> {
+impl<G: GameUi> EdgeView<G> {
     /// Whether the palm cover is held.
     pub fn looks(&self) -> bool {
         self.viewer != Viewer::Public
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with this seating.
     #[must_use]
     pub fn seated(mut self, seating: Seating) -> Self {
@@ -81,7 +81,7 @@ impl<G: Play> Model<G> {
 
     /// Whether two players sit face to face now.
     pub fn facing(&self) -> bool {
-        matches!(self.eyes, ViewingState::Facing(_))
+        matches!(self.viewing, ViewingState::Facing(_))
     }
 
     /// Whether two players sit across from each other: face to face, or in a game with nothing hidden.
@@ -96,7 +96,7 @@ impl<G: Play> Model<G> {
 
     /// What that seat's player, face to face with the other, sees at their own edge.
     pub fn edge(&self, seat: Seat) -> EdgeView<G> {
-        let looks = matches!(self.eyes, ViewingState::Facing(held) if held.contains(seat));
+        let looks = matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat));
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -133,8 +133,8 @@ impl<G: Play> Model<G> {
     fn in_order(&self, view: &G::View, seat: Seat) -> Vec<G::Action> {
         let mut hand = G::hand(view, seat);
         // The seats get different seeds, and so does each new order.
-        let lot = self.lot.wrapping_add(seat.index() as u64);
-        G::mix(&mut hand, lot.wrapping_add(2 * G::order(view)));
+        let seed = self.seed.wrapping_add(seat.index() as u64);
+        G::mix(&mut hand, seed.wrapping_add(2 * G::order(view)));
         let sealed = self.table.sealed(seat);
         hand.retain(|&action| Some(action) != sealed);
         hand
@@ -150,7 +150,7 @@ impl<G: Play> Model<G> {
     pub(super) fn gesture(&mut self, seat: Seat, gesture: Gesture) {
         match gesture {
             Gesture::Look(on) => {
-                if let ViewingState::Facing(held) = &mut self.eyes {
+                if let ViewingState::Facing(held) = &mut self.viewing {
                     *held = held.with(seat, on);
                 }
             }
@@ -169,7 +169,7 @@ impl<G: Play> Model<G> {
                 };
                 self.picked.set(seat, hand.get(place).copied());
             }
-            Gesture::Lay if self.picks(seat) => {
+            Gesture::Play if self.picks(seat) => {
                 let picked = self.picked.get_mut(seat).and_then(Option::take);
                 if let Some(action) = picked {
                     self.choose(seat, action);
@@ -178,7 +178,7 @@ impl<G: Play> Model<G> {
             Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Lay => (),
+            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
         }
     }
 
@@ -193,9 +193,9 @@ impl<G: Play> Model<G> {
             // What only one of them has seen is shown again to both.
             let both = self.seen.values().iter().min().copied();
             self.seen = Seats::new(self.players.len(), both.unwrap_or_default());
-            self.eyes = ViewingState::Facing(SeatSet::NONE);
+            self.viewing = ViewingState::Facing(SeatSet::NONE);
         } else {
-            self.eyes = self.opening();
+            self.viewing = self.viewing_at_start();
         }
     }
 }

@@ -2,22 +2,23 @@
 
 use rand::{SeedableRng as _, rngs::SmallRng};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::rules::Seat;
 
-impl<G: Play> Model<G> {
-    /// Takes the chance steps that are due, unless the players make them. The seed is the bout's own `lot` and its length, so the same choices lead to the same outcomes.
+impl<G: GameUi> Model<G> {
+    /// Takes the chance steps that are due, unless the players make them. They depend on the bout's seed and its length, so the same choices
+    /// lead to the same outcomes.
     pub(super) fn draw_chance(&mut self) {
         if !G::DRAWS_CHANCE || self.follow_chance() {
             return;
         }
-        let seed = self.lot.wrapping_add(self.table.len() as u64);
+        let seed = self.seed.wrapping_add(self.table.len() as u64);
         self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
 
     /// Plays forced moves, once everything before them has been seen.
     pub(super) fn play_forced_moves(&mut self) {
-        if self.passing().is_some() {
+        if self.current_frame().is_some() {
             return;
         }
         let view = self.public_view();

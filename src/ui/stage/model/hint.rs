@@ -1,6 +1,6 @@
 //! Hints, in practice: what the analysis would play, for the player who has to choose.
 
-use super::{Model, Play, Scene};
+use super::{GameUi, Model, Scene};
 use crate::{
     ai::{
         Level,
@@ -23,7 +23,7 @@ pub enum Hint<A> {
     Failed,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// Whether a player can ask for a hint: in practice, when they have to choose. Not face to face, where the other would hear it.
     pub fn can_hint(&self) -> bool {
         let chooses = self.scene() == Scene::Asked && self.table.waits_for(self.looker());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{
     basho::{Bout, Fighter, tidy},
     rules::{Outcome, Turn},
@@ -41,7 +41,7 @@ pub fn fighter(player: &Player, name: &str, wrestler: Option<u32>) -> Fighter {
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout with these wrestlers in seat order.
     #[must_use]
     pub fn between(mut self, wrestlers: impl Into<Vec<Option<u32>>>) -> Self {
@@ -74,7 +74,7 @@ impl<G: Play> Model<G> {
     ///
     /// # Errors
     /// A message for the player, if it cannot be written.
-    pub fn write_down(&self, store: &Store) -> Result<(), String> {
+    pub fn save_result(&self, store: &Store) -> Result<(), String> {
         let of = self.identity.as_ref().and_then(|identity| identity.robin);
         let of = of.filter(|_| self.over());
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));

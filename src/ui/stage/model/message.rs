@@ -1,6 +1,6 @@
 //! What the screen waits for, and the messages that a bout gets.
 
-use super::{Extras, Gesture, Model, Play, Seating};
+use super::{Extras, GameUi, Gesture, Model, Seating};
 use crate::{
     ai::protocol::{Answer, Reply},
     rules::Seat,
@@ -11,10 +11,10 @@ use crate::{
 pub enum Scene {
     /// The curtain hangs for this seat's player.
     Curtain(Seat),
-    /// A frame is shown and passes after its hold time.
-    Passing,
+    /// A frame is shown until its hold time has passed.
+    TimedFrame,
     /// A frame stays until a player has seen it.
-    Lies,
+    MustBeSeen,
     /// The player who looks has to choose; face to face, one or both.
     Asked,
     /// Another player has to choose, or the game's own [`Extras`] are busy.
@@ -25,14 +25,14 @@ pub enum Scene {
 
 /// A message from a player, the clock or the worker.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Msg<G: Play> {
-    /// That seat's player chooses this. Every choice of a person comes in here, except a card that lies face down at an edge
-    /// ([`Gesture::Lay`]).
+pub enum Msg<G: GameUi> {
+    /// That seat's player chooses this. Every choice of a person comes in here, except a card that is played face down from an edge
+    /// ([`Gesture::Play`]).
     Choose(Seat, G::Action),
     /// The player has seen the frame that stays on screen.
     GoOn,
     /// The hold time of the frame with this index has passed.
-    Passed(usize),
+    HoldTimePassed(usize),
     /// In practice: take back the last decision of a person.
     Undo,
     /// The next player lifts the curtain.
@@ -60,10 +60,10 @@ pub enum Msg<G: Play> {
     Hint,
     /// The analysis answers.
     Hinted(Answer<G>),
-    /// A second of the clock has passed. If it was the last one, `lot` seeds what the referee draws.
+    /// A second of the clock has passed. If it was the last one, `seed` decides what the referee draws.
     Tick {
         /// Any number.
-        lot: u64,
+        seed: u64,
     },
     /// That seat's player nominates something for the other, or withdraws the nomination.
     Nominate(Seat, Option<G::Nomination>),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Extras as _, Model, Play};
+use super::{Extras as _, GameUi, Model};
 use crate::{
     rules::{Joint, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
@@ -10,14 +10,14 @@ use crate::{
 
 /// What a bout follows.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Script<G: Play> {
+pub(super) struct Script<G: GameUi> {
     steps: Arc<[Step<G>]>,
     /// The legal choice that a person has tried although the script goes on with another.
     tried: Option<G::Action>,
 }
 
 /// The choice of that seat in this step, if it makes one.
-fn choice_of<G: Play>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
+fn choice_of<G: GameUi>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
     match *step {
         Step::Act(Joint::One(of, action)) => (of == seat).then_some(action),
         Step::Act(Joint::Both(actions)) => seat.side().map(|side| actions[side.index()]),
@@ -25,7 +25,7 @@ fn choice_of<G: Play>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
     }
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// A bout that follows the record from its step of this index on. Everybody has seen what was before.
     ///
     /// # Errors

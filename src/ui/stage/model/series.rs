@@ -1,9 +1,9 @@
 //! A bout as one period of a basho.
 
-use super::{Model, Play};
+use super::{GameUi, Model};
 use crate::{basho::Series, rules::Turn};
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// The bout as the next period of this basho; `None` for a single bout.
     #[must_use]
     pub fn in_series(mut self, series: Option<Series>) -> Self {

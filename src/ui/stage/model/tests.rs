@@ -47,8 +47,8 @@ pub(super) fn first_card(model: &Model) -> Card {
 pub(super) fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::Curtain(_) => model.after(Msg::Lift),
-        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
-        Scene::Lies => model.after(Msg::GoOn),
+        Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
+        Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => model.after(Msg::Choose(model.looker(), first_card(model))),
         Scene::Waits => {
             let Question { id, ask, level, .. } = model.question().unwrap();
@@ -141,10 +141,10 @@ fn each_player_is_shown_every_event_in_order() {
     let mut model = model(people(), 3);
     let mut shown: [Vec<usize>; 2] = [vec![], vec![]];
     while model.scene() != Scene::Over {
-        if let Some(place) = model.passing() {
+        if let Some(frame) = model.current_frame() {
             let seen = &mut shown[model.looker().index()];
-            if seen.last() != Some(&place) {
-                seen.push(place);
+            if seen.last() != Some(&frame) {
+                seen.push(frame);
             }
         }
         model = go(&model);
@@ -152,7 +152,7 @@ fn each_player_is_shown_every_event_in_order() {
     for seen in shown {
         assert!(!seen.is_empty());
         assert!(
-            seen.iter().enumerate().all(|(n, &place)| n == place),
+            seen.iter().enumerate().all(|(n, &frame)| n == frame),
             "{seen:?}"
         );
     }
@@ -160,25 +160,25 @@ fn each_player_is_shown_every_event_in_order() {
 
 #[test]
 fn trick_stays_until_seen() {
-    let lies = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
-        m.scene() == Scene::Lies && matches!(m.shown().0, Some(Event::Took { .. }))
+    let taken = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
+        m.scene() == Scene::MustBeSeen && matches!(m.shown().0, Some(Event::Took { .. }))
     });
-    let place = lies.passing().unwrap();
+    let frame = taken.current_frame().unwrap();
     assert_eq!(
-        lies.after(Msg::Passed(place)),
-        lies,
-        "it does not pass after a hold time"
+        taken.after(Msg::HoldTimePassed(frame)),
+        taken,
+        "it does not go after a hold time"
     );
-    assert_eq!(lies.after(Msg::GoOn).passing(), Some(place + 1));
+    assert_eq!(taken.after(Msg::GoOn).current_frame(), Some(frame + 1));
 }
 
 #[test]
 fn stale_timer_is_ignored() {
-    let passing = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
-        m.scene() == Scene::Passing
+    let timed = go_until(model(against_the_computer(Seat::EAST), 4), |m| {
+        m.scene() == Scene::TimedFrame
     });
-    let place = passing.passing().unwrap();
-    assert_eq!(passing.after(Msg::Passed(place + 1)), passing);
+    let frame = timed.current_frame().unwrap();
+    assert_eq!(timed.after(Msg::HoldTimePassed(frame + 1)), timed);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Undo, in practice.
 
-use super::{Extras as _, Model, Play, ViewingState};
+use super::{Extras as _, GameUi, Model, ViewingState};
 use crate::rules::{Seat, Seats, Viewer};
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// How many steps to keep so that the last decision of a person is open again.
     fn undo_to(&self) -> Option<usize> {
         let open = |&steps: &usize| {
@@ -25,7 +25,7 @@ impl<G: Play> Model<G> {
 
     /// Whether something can be taken back.
     pub fn can_undo(&self) -> bool {
-        let covered = matches!(self.eyes, ViewingState::Curtain(_));
+        let covered = matches!(self.viewing, ViewingState::Curtain(_));
         let open = self.keiko && !covered && !self.extras.is_busy();
         open && (self.extras.holds_back() || self.sealed_by().is_some() || self.undo_to().is_some())
     }
@@ -38,7 +38,7 @@ impl<G: Play> Model<G> {
         if let Some(seat) = self.sealed_by() {
             self.table.unseal(seat);
             if !self.facing() && seat != self.looker() {
-                self.eyes = ViewingState::Curtain(seat);
+                self.viewing = ViewingState::Curtain(seat);
             }
             return;
         }
@@ -58,8 +58,8 @@ impl<G: Play> Model<G> {
             let next = Some(looker)
                 .filter(asked)
                 .or_else(|| self.seats().find(asked));
-            self.eyes = match next {
-                Some(seat) if seat != looker => Self::eyes_of(seat),
+            self.viewing = match next {
+                Some(seat) if seat != looker => Self::viewing_of(seat),
                 _ => ViewingState::Open(looker),
             };
         }

@@ -2,16 +2,27 @@
 
 use std::cmp::Reverse;
 
-use super::{Model, Play, Scene, ViewingState};
-use crate::rules::Seat;
+use super::{GameUi, Model, Scene};
+use crate::rules::{Seat, SeatSet};
 
-impl<G: Play> Model<G> {
+/// Who looks at the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ViewingState {
+    /// Nobody: the curtain hangs until this seat's player lifts it.
+    Curtain(Seat),
+    /// This seat's player. In a game that hides nothing, everybody looks with them.
+    Open(Seat),
+    /// Both players: the device is between them. These seats' players hold the palm cover of their own hand.
+    Facing(SeatSet),
+}
+
+impl<G: GameUi> Model<G> {
     /// Who looks when the page cannot know it: at the start, and after a reload.
-    pub(super) fn opening(&self) -> ViewingState {
+    pub(super) fn viewing_at_start(&self) -> ViewingState {
         let people: Vec<Seat> = self.seats().filter(|&seat| self.person(seat)).collect();
         let waits = people.iter().find(|&&seat| self.waits_for(seat));
         if let Some(&seat) = waits.filter(|_| people.len() > 1) {
-            return Self::eyes_of(seat);
+            return Self::viewing_of(seat);
         }
         // Whoever has seen most looked last.
         let most = |seat: &&Seat| (self.seen.get(**seat).copied(), Reverse(**seat));
@@ -19,8 +30,8 @@ impl<G: Play> Model<G> {
         ViewingState::Open(last.copied().unwrap_or(Seat::EAST))
     }
 
-    /// The eyes of this seat's player, who takes the device.
-    pub(super) fn eyes_of(seat: Seat) -> ViewingState {
+    /// Who looks when this seat's player takes the device.
+    pub(super) fn viewing_of(seat: Seat) -> ViewingState {
         if G::OPEN {
             ViewingState::Open(seat)
         } else {
@@ -37,7 +48,7 @@ impl<G: Play> Model<G> {
         let waits = |&seat: &Seat| seat != looker && self.person(seat) && self.waits_for(seat);
         let next = self.seats().find(waits);
         if let Some(seat) = next {
-            self.eyes = Self::eyes_of(seat);
+            self.viewing = Self::viewing_of(seat);
         }
     }
 }

@@ -65,7 +65,7 @@ pub(super) async fn place_of(page: &Page, seat: Side, card: Card) -> usize {
 }
 
 /// Plays the last legal card in this way.
-pub(super) async fn lay(page: &Page, seat: Side, way: Way) {
+pub(super) async fn play(page: &Page, seat: Side, way: Way) {
     let bout = Bout::of(page).await;
     let free = bout.playable(seat);
     let card = free.into_iter().last().unwrap();

@@ -11,7 +11,7 @@ fn drafted(mut draft: Draft, words: &str) -> Result<Draft, Illegal> {
     for word in words.split_whitespace() {
         match word.split_at(1) {
             ("^", from) => draft.lift(hex(from))?,
-            ("_", to) => draft.lay(hex(to))?,
+            ("_", to) => draft.put_down(hex(to))?,
             ("-", _) => draft.leave()?,
             _ => {
                 let axis = Axis::ALL.into_iter().find(|axis| axis.to_string() == word);
@@ -37,7 +37,7 @@ fn disks_are_moved_before_the_axes_are_walked() {
     assert_eq!(draft.lift(Facing::B), Ok(()));
     assert_eq!(draft.held(), Some(Facing::B));
     assert_eq!(draft.disks().on(Facing::B), 2, "it still lies there");
-    assert_eq!(draft.lay(Facing::F), Ok(()));
+    assert_eq!(draft.put_down(Facing::F), Ok(()));
     assert_eq!((draft.held(), draft.lean().len()), (None, 1));
     assert_eq!(draft.net(Axis::V), 2);
     let draft = drafted(draft, "^BL _FR L R").unwrap();
@@ -133,7 +133,7 @@ fn draft_shows_what_will_happen() {
             for shift in action.lean {
                 match shift {
                     Some(Shift { from, to }) => {
-                        assert_eq!(draft.lift(from).and_then(|()| draft.lay(to)), Ok(()));
+                        assert_eq!(draft.lift(from).and_then(|()| draft.put_down(to)), Ok(()));
                     }
                     None => assert_eq!(draft.leave(), Ok(())),
                 }

@@ -18,7 +18,7 @@ const BALES: Table = Table {
 const here = (css) => document.querySelector(css);
 if (here("main.verdict")) return "result";
 if (here(".refusal")) return "failed";
-return here(".go .ico") ? "lies" : here(".go .btn") ? "asked" : null;
+return here(".go .ico") ? "must-be-seen" : here(".go .btn") ? "asked" : null;
 "#,
     moment: r#"
 const list = (css) => [...document.querySelectorAll(css)];

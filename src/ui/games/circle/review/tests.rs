@@ -16,10 +16,10 @@ fn replay() -> Replay<Circle> {
     Replay::of(RECORD).unwrap()
 }
 
-async fn page(place: usize, advice: Vec<(Chosen, Advice)>) -> String {
+async fn page(frame: usize, advice: Vec<(Chosen, Advice)>) -> String {
     let props = move || ReviewProps {
         replay: replay(),
-        place,
+        frame,
         advice,
     };
     let page = ServerRenderer::<Review>::with_props(props);
@@ -27,10 +27,10 @@ async fn page(place: usize, advice: Vec<(Chosen, Advice)>) -> String {
 }
 
 /// The frames of a step.
-fn places(step: usize) -> Vec<usize> {
+fn frames(step: usize) -> Vec<usize> {
     let replay = replay();
     let table = &replay.table;
-    let of = |place: &usize| step_of(table.record(), *place) == Some(step);
+    let of = |frame: &usize| step_of(table.record(), *frame) == Some(step);
     (0..table.len()).filter(of).collect()
 }
 
@@ -38,9 +38,9 @@ fn places(step: usize) -> Vec<usize> {
 fn every_frame_belongs_to_its_step() {
     let replay = replay();
     let told = |step: usize| -> Vec<Event> {
-        let places = places(step).into_iter();
-        places
-            .filter_map(|place| replay.table.event(place, Viewer::Public))
+        let frames = frames(step).into_iter();
+        frames
+            .filter_map(|frame| replay.table.event(frame, Viewer::Public))
             .collect()
     };
     assert!(matches!(
@@ -61,7 +61,7 @@ fn every_frame_belongs_to_its_step() {
         [Event::Moved { .. }, Event::SetAside { .. }]
     ));
     let all: Vec<usize> = (0..replay.table.record().steps.len())
-        .flat_map(places)
+        .flat_map(frames)
         .collect();
     assert_eq!(all, (0..replay.table.len()).collect::<Vec<_>>());
 }
@@ -69,7 +69,7 @@ fn every_frame_belongs_to_its_step() {
 #[test]
 fn review_shows_both_hands() {
     let table = replay().table;
-    let (event, view) = open(&table, places(1)[0]).unwrap();
+    let (event, view) = open(&table, frames(1)[0]).unwrap();
     assert!(matches!(
         event,
         Event::Drew {
@@ -83,10 +83,10 @@ fn review_shows_both_hands() {
 
 #[tokio::test]
 async fn review_shows_each_decision_with_its_advice() {
-    let [place] = places(2)[..] else {
+    let [frame] = frames(2)[..] else {
         panic!("step 2 must have exactly one frame");
     };
-    let waits = page(place, Vec::new()).await;
+    let waits = page(frame, Vec::new()).await;
     let thinking = t!("hint-thinking");
     assert_eq!(waits.matches(&thinking).count(), 2);
     let view = |seat: Side| {
@@ -96,7 +96,7 @@ async fn review_shows_each_decision_with_its_advice() {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
     let known = Side::PAIR.map(|seat| ((2, seat), advice(seat)));
-    let told = page(place, known.to_vec()).await;
+    let told = page(frame, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {
         let card = t!("circle-card", card = card);

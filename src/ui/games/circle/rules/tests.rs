@@ -43,7 +43,7 @@ fn bout(tokens: &str) -> Circle {
 /// The events in the last turn of a record.
 fn told(tokens: &str) -> Vec<Event> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).unwrap();
-    let frames = (0..table.len()).filter_map(|place| table.frame(place, Viewer::Public));
+    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
     let story: Vec<(Event, View)> = frames.collect();
     last_turn(&story).unwrap().came
 }

@@ -44,12 +44,12 @@ fn action(build: Build) -> Option<String> {
 fn tapping_a_disk_and_a_hex_moves_the_disk() {
     let held = done(start(), &[Do::Hex(Facing::B)]);
     assert_eq!(held.draft.held(), Some(Facing::B));
-    let laid = done(held, &[Do::Hex(Facing::F)]);
-    assert_eq!(laid.draft.disks().counts(), [3, 2, 2, 1, 2, 2]);
-    assert_eq!((laid.draft.held(), laid.leaned()), (None, false));
+    let put_down = done(held, &[Do::Hex(Facing::F)]);
+    assert_eq!(put_down.draft.disks().counts(), [3, 2, 2, 1, 2, 2]);
+    assert_eq!((put_down.draft.held(), put_down.leaned()), (None, false));
     // Laying the disk back where it came from decides nothing.
     assert_eq!(done(held, &[Do::Hex(Facing::B)]), start());
-    let both = done(laid, &[Do::Hex(Facing::B), Do::Hex(Facing::F)]);
+    let both = done(put_down, &[Do::Hex(Facing::B), Do::Hex(Facing::F)]);
     assert!(both.leaned());
     assert_eq!(both.draft.disks().counts(), [4, 2, 2, 0, 2, 2]);
 }
@@ -57,10 +57,10 @@ fn tapping_a_disk_and_a_hex_moves_the_disk() {
 #[test]
 fn dragging_a_disk_moves_it_or_puts_it_back() {
     let held = done(start(), &[Do::Lift(Facing::BL)]);
-    let laid = done(held, &[Do::Drop(Some(Facing::FR))]);
-    assert_eq!(laid.draft.disks().counts(), [2, 3, 2, 2, 1, 2]);
+    let put_down = done(held, &[Do::Drop(Some(Facing::FR))]);
+    assert_eq!(put_down.draft.disks().counts(), [2, 3, 2, 2, 1, 2]);
     assert_eq!(
-        laid,
+        put_down,
         done(start(), &[Do::Hex(Facing::BL), Do::Hex(Facing::FR)])
     );
     for back in [Do::Drop(None), Do::Drop(Some(Facing::BL)), Do::Back] {

@@ -21,10 +21,10 @@ fn replay() -> Replay<Momentum> {
     Replay::of(RECORD).unwrap()
 }
 
-async fn page(place: usize, advice: Vec<(u32, Advice)>) -> String {
+async fn page(frame: usize, advice: Vec<(u32, Advice)>) -> String {
     let props = move || ReviewProps {
         replay: replay(),
-        place,
+        frame,
         advice,
     };
     let page = ServerRenderer::<Review>::with_props(props);
@@ -35,15 +35,15 @@ async fn page(place: usize, advice: Vec<(u32, Advice)>) -> String {
 async fn every_frame_is_shown_with_its_turn() {
     let replay = replay();
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
-    for place in 0..replay.table.len() {
-        let (event, view) = replay.table.frame(place, Viewer::Public).unwrap();
-        let page = page(place, Vec::new()).await;
+    for frame in 0..replay.table.len() {
+        let (event, view) = replay.table.frame(frame, Viewer::Public).unwrap();
+        let page = page(frame, Vec::new()).await;
         let said = log_line(&event, &names).1;
         assert!(page.contains(&said), "{said}");
-        assert!(page.contains(&t!("hint-thinking")), "{place}");
+        assert!(page.contains(&t!("hint-thinking")), "{frame}");
         assert!(!page.contains("style="));
         let turn = usize::from(view.bout.turns()) - 1;
-        assert_eq!(step_of(replay.table.record(), place), Some(turn));
+        assert_eq!(step_of(replay.table.record(), frame), Some(turn));
     }
 }
 

@@ -23,16 +23,16 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, Extras, Play},
+        stage::{self, Extras, GameUi},
     },
 };
 
-mod kept;
 mod next;
+mod saved;
 mod toss;
 
-pub use kept::Saved;
 pub use next::{Begins, Sitter, begin};
+pub use saved::Saved;
 
 /// A bout on screen.
 pub type Model = stage::Model<Slam>;
@@ -61,7 +61,7 @@ pub enum Phase {
 /// What players, timers and the physics worker do in this game alone.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ThrowMsg {
-    /// The player whose turn it is throws like this; the bout replaces the lot with its own.
+    /// The player whose turn it is throws like this; the bout replaces the seed with its own.
     Throw(Throw),
     /// Marks a wrestler to be thrown again, or to be kept.
     Pick(Wrestler, bool),
@@ -74,7 +74,7 @@ pub enum ThrowMsg {
     /// The animation of the flight has ended.
     Rested,
     /// A computer has aimed, or its decision has been shown, for long enough; the number is the moment's [`Model::mark`].
-    Passed(u32),
+    HoldTimePassed(u32),
 }
 
 /// A toss that has come to rest.
@@ -107,7 +107,7 @@ pub struct Tosses {
     scripted: Vec<Throws>,
 }
 
-impl Play for Slam {
+impl GameUi for Slam {
     type Nomination = ();
     type Extras = Tosses;
     type Saved = Saved;
@@ -118,7 +118,7 @@ impl Play for Slam {
 
     const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
 
-    fn lies(_: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(_: &Event, _: Option<&Event>) -> bool {
         true
     }
 
@@ -130,7 +130,7 @@ impl Play for Slam {
         matches!(event, Event::Landed { .. })
     }
 
-    fn passes_by_itself(model: &Model) -> bool {
+    fn goes_on_by_itself(model: &Model) -> bool {
         // The last result stays on screen.
         !model.over() && model.next().is_some_and(|seat| !model.person(seat))
     }
@@ -152,7 +152,7 @@ impl Play for Slam {
         })
     }
 
-    fn place(view: &View) -> (u32, i8) {
+    fn number_and_position(view: &View) -> (u32, i8) {
         (view.bout.round().into(), 0)
     }
 
@@ -206,12 +206,12 @@ impl Extras<Slam> for Tosses {
             }
             ThrowMsg::Lost(id) if model.in_the_air() == Some(id) => model.set_failed(true),
             ThrowMsg::Rested => model.land(),
-            ThrowMsg::Passed(mark) if mark == model.mark() => model.pass_computer(),
+            ThrowMsg::HoldTimePassed(mark) if mark == model.mark() => model.pass_computer(),
             ThrowMsg::Pick(..)
             | ThrowMsg::Again
             | ThrowMsg::Flown(..)
             | ThrowMsg::Lost(_)
-            | ThrowMsg::Passed(_) => (),
+            | ThrowMsg::HoldTimePassed(_) => (),
         }
     }
 
@@ -258,7 +258,7 @@ impl Extras<Slam> for Tosses {
     }
 
     fn fits(&self, table: &Table<Slam>, all_seen: bool) -> bool {
-        kept::fits(self, table, all_seen)
+        saved::fits(self, table, all_seen)
     }
 
     fn afresh(&self) -> Self {
@@ -316,7 +316,7 @@ impl Model {
             return Phase::Flies;
         }
         match self.scene() {
-            stage::Scene::Lies | stage::Scene::Passing => Phase::Scored,
+            stage::Scene::MustBeSeen | stage::Scene::TimedFrame => Phase::Scored,
             _ => match (self.makes_chance(), self.next()) {
                 (_, None) => Phase::Over,
                 (_, Some(seat)) if !self.person(seat) => Phase::Thinks(seat),
@@ -349,7 +349,7 @@ impl Model {
     /// A number that identifies this moment of the bout.
     pub fn mark(&self) -> u32 {
         let steps = self.steps() as u32;
-        let seen = u32::from(self.passing().is_some());
+        let seen = u32::from(self.current_frame().is_some());
         let set = u32::from(self.extras().set.is_some());
         let decided = u32::from(self.extras().decided.is_some());
         8 * steps + 4 * seen + 2 * set + decided
@@ -400,7 +400,7 @@ impl Model {
             aim,
             strength,
             spin,
-            lot: 0,
+            seed: 0,
         })
     }
 

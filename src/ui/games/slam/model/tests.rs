@@ -149,7 +149,7 @@ fn turn_passes_to_the_next_player() {
     );
     assert_eq!(scored.lies()[1], Some(pose(Fall::Champion)));
     assert!(
-        !Slam::passes_by_itself(&scored),
+        !Slam::goes_on_by_itself(&scored),
         "a person comes next and must press to go on"
     );
     let next = scored.after(Msg::GoOn);
@@ -301,7 +301,7 @@ fn saved_bout_resumes_unchanged_at_any_moment() {
                 unflown.to_fly()
             })
         );
-        let lot = rng.next_u32() as usize;
+        let drawn = rng.next_u32() as usize;
         model = match model.phase() {
             Phase::Over => break,
             Phase::Throws(_) | Phase::TieBreak(_) => model.after(sling()),
@@ -312,10 +312,10 @@ fn saved_bout_resumes_unchanged_at_any_moment() {
                         .into()
                 });
                 let both = takes == [true, true];
-                rests(&model, &letters[lot % 7][..if both { 2 } else { 1 }])
+                rests(&model, &letters[drawn % 7][..if both { 2 } else { 1 }])
             }
-            Phase::Decides(_) if lot.is_multiple_of(3) => model
-                .after(Msg::Extra(ThrowMsg::Pick(Wrestler::PAIR[lot % 2], true)))
+            Phase::Decides(_) if drawn.is_multiple_of(3) => model
+                .after(Msg::Extra(ThrowMsg::Pick(Wrestler::PAIR[drawn % 2], true)))
                 .after(Msg::Extra(ThrowMsg::Again)),
             Phase::Decides(_) => stops(&model),
             Phase::Scored => model.after(Msg::GoOn),

@@ -74,8 +74,8 @@ impl Model {
     /// The outline of the rope on the clay.
     pub fn outline(&self) -> Outline {
         // While the result of a finished round is shown, its ring stays.
-        let before = self.passing().and_then(|place| place.checked_sub(1));
-        let round = before.and_then(|place| self.table().state_after(place));
+        let before = self.current_frame().and_then(|frame| frame.checked_sub(1));
+        let round = before.and_then(|frame| self.table().state_after(frame));
         self.rope().outline(round.unwrap_or(self.bout()).round())
     }
 
@@ -184,7 +184,7 @@ impl Model {
     pub(super) fn drawn(&self, salt: u64) -> u32 {
         let steps = self.steps() as u64;
         let set = u64::from(self.extras().set.is_some());
-        Luck::new(self.lot() ^ (4 * steps + 2 * set + salt)).lot()
+        Luck::new(self.seed() ^ (4 * steps + 2 * set + salt)).seed()
     }
 
     /// Throws what the thrower has in hand; during a decision, throws what the player has picked.
@@ -199,10 +199,10 @@ impl Model {
         if !waits || self.makes_chance().is_none() || !told::can_be(&throw) {
             return;
         }
-        let lots = [0, 1].map(|salt| self.drawn(salt));
+        let seeds = [0, 1].map(|salt| self.drawn(salt));
         if self.at_once() {
             let own = Throw {
-                lot: lots[0],
+                seed: seeds[0],
                 ..throw
             };
             let tosses = self.extras_mut();
@@ -214,8 +214,8 @@ impl Model {
         }
         let takes = self.extras().takes(self.bout());
         let throws: Throws = [0, 1].map(|place| {
-            let lot = lots[place];
-            takes[place].then_some(Throw { lot, ..throw })
+            let seed = seeds[place];
+            takes[place].then_some(Throw { seed, ..throw })
         });
         self.extras_mut().under_way = Some(self.scripted_throws().unwrap_or(throws));
     }

@@ -26,12 +26,12 @@ use crate::{
     ui::{
         hooks::use_ring,
         parts::{Share, game_bar, icon},
-        stage::{Replay, Reviews, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Slam {
+impl ReviewUi for Slam {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }
@@ -52,14 +52,14 @@ pub struct ReviewProps {
     pub replay: Replay<Slam>,
     /// The frame that is shown first.
     #[prop_or_default]
-    pub place: usize,
+    pub frame: usize,
 }
 
 /// The decision after the landing at this frame: its step, its seat and the action.
-fn decision(replay: &Replay<Slam>, place: usize) -> Option<(usize, Seat, Action)> {
+fn decision(replay: &Replay<Slam>, frame: usize) -> Option<(usize, Seat, Action)> {
     let record = replay.table.record();
-    let step = step_of(record, place)?.checked_add(1)?;
-    match replay.table.event(place, Viewer::Public)? {
+    let step = step_of(record, frame)?.checked_add(1)?;
+    match replay.table.event(frame, Viewer::Public)? {
         Event::Landed { .. } => (),
         _ => return None,
     }
@@ -75,7 +75,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
     let table = &replay.table;
     let film = use_memo(replay.clone(), ToldTosses::of);
-    let steps = use_steps(table.len(), props.place);
+    let steps = use_steps(table.len(), props.frame);
     let flown = use_state(Flown::new);
     // The frame whose flight is being played.
     let played = use_state(|| None::<usize>);
@@ -145,7 +145,7 @@ pub fn Review(props: &ReviewProps) -> Html {
         Event::Tied { .. } => None,
     };
     let story: Vec<Event> = (0..=here)
-        .filter_map(|place| table.event(place, Viewer::Public))
+        .filter_map(|frame| table.event(frame, Viewer::Public))
         .collect();
     let tally = Tally::of(bout, &story, who, landed && bout.tied().is_none());
     let round = film.round(toss);

@@ -34,8 +34,8 @@ fn inside() -> (String, Flight) {
 }
 
 fn find_inside() -> (String, Flight) {
-    for lot in 0..200 {
-        let throws = format!("a0,500,0,{lot}+b0,500,0,{}", lot + 1000);
+    for seed in 0..200 {
+        let throws = format!("a0,500,0,{seed}+b0,500,0,{}", seed + 1000);
         let flight = physics::fly(&toss(&throws, [None; 2]));
         let out = |rest: &Option<(physics::Pose, crate::rules::slam::Fall)>| {
             rest.is_none_or(|(_, fall)| fall == crate::rules::slam::Fall::Outside)

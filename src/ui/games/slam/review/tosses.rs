@@ -61,8 +61,8 @@ impl ToldTosses {
     }
 
     /// The index of the toss that led to this frame.
-    pub(super) fn toss_at(&self, place: usize) -> Option<usize> {
-        self.led.get(place).copied().flatten()
+    pub(super) fn toss_at(&self, frame: usize) -> Option<usize> {
+        self.led.get(frame).copied().flatten()
     }
 
     /// The round of the toss.
@@ -172,10 +172,10 @@ fn led(table: &Table<Slam>, tosses: &[Told]) -> Vec<Option<usize>> {
     let mut next = 0_usize;
     // In a tie-break of two players, the seat whose fall has already been reported.
     let mut half: Option<Seat> = None;
-    let event = |place| table.event(place, crate::rules::Viewer::Public);
+    let event = |frame| table.event(frame, crate::rules::Viewer::Public);
     (0..table.len())
-        .map(|place| {
-            match event(place) {
+        .map(|frame| {
+            match event(frame) {
                 Some(Event::Landed { .. }) => {
                     next += 1;
                     half = None;

@@ -165,10 +165,10 @@ fn every_throw_ends_in_a_clear_position() {
     says(&[
         "A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.",
     ]);
-    for lot in 0..3 {
+    for seed in 0..3 {
         let flight = fly(&Toss {
             outline: Outline::of(Ring::default()),
-            throws: [Throw::sensible(lot), Throw::sensible(lot + 9)].map(Some),
+            throws: [Throw::sensible(seed), Throw::sensible(seed + 9)].map(Some),
             lies: [None; 2],
         });
         assert!(flight.rest.iter().all(Option::is_some));

@@ -28,7 +28,7 @@ use crate::{
     ui::{
         Screen,
         routes::Route,
-        stage::{SetsUp, fighter, player_name},
+        stage::{SetupUi, fighter, player_name},
         words::t,
     },
 };
@@ -165,7 +165,7 @@ impl Setup {
     }
 }
 
-impl SetsUp for Slam {
+impl SetupUi for Slam {
     type Setup = Setup;
 
     const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);

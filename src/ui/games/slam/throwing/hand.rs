@@ -82,13 +82,13 @@ impl Hand {
         }
     }
 
-    /// The throw with this lot for its tremble.
-    pub fn throw(self, lot: u32) -> Throw {
+    /// The throw with this seed for its tremble.
+    pub fn throw(self, seed: u32) -> Throw {
         Throw {
             aim: self.aim,
             strength: self.strength,
             spin: self.spin,
-            lot,
+            seed,
         }
     }
 }

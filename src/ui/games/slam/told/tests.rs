@@ -73,7 +73,7 @@ fn throws_are_read_as_written() {
         aim: -300,
         strength: 1000,
         spin: 100,
-        lot: u32::MAX,
+        seed: u32::MAX,
     };
     let two = Throw::sensible(7);
     let all = [[Some(one), Some(two)], [None, Some(two)], [Some(one), None]];

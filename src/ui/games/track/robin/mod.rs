@@ -26,7 +26,7 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Play as _, last_setup},
+        stage::{GameUi as _, InRobin, last_setup},
         words::t,
     },
 };
@@ -75,8 +75,8 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
 
 /// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
-    let kept = Model::kept(store).filter(|model| !model.over())?;
-    let of = kept.identity().and_then(|torikumi| torikumi.robin);
+    let kept = Model::load(store).filter(|model| !model.over())?;
+    let of = kept.identity().and_then(|identity| identity.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
     Some((of, kept.pair_names()))
 }
@@ -143,7 +143,7 @@ fn Robin(props: &RobinProps) -> Html {
             trouble.set(if model.failed() {
                 Some(t!("now-failed"))
             } else {
-                model.write_down(&store).err()
+                model.save_result(&store).err()
             });
             robin.set(robin::read(&store));
             behind.set(None);
@@ -221,7 +221,7 @@ fn Robin(props: &RobinProps) -> Html {
         let fighter = shown.entrants().get(entrant);
         !matches!(fighter, Some(Fighter::Computer(_)))
     };
-    let next = shown.torikumi().enumerate().map(|(place, pairing)| {
+    let next = shown.next_bouts().enumerate().map(|(place, pairing)| {
         let [east, west] = pairing.seats;
         let thinks = behind.as_ref().is_some_and(|(bout, _)| *bout == pairing.bout);
         let first = (place == 0).then_some("");

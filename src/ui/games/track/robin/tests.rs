@@ -5,7 +5,7 @@ use crate::{
     basho::Rank,
     rules::track::{Config, Verdict},
     store::{Found, Memory},
-    ui::stage::settle,
+    ui::stage::save_missed_result,
 };
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
@@ -21,8 +21,8 @@ fn begun(store: &Store, clock: u16) -> RoundRobin {
 fn dies_after(store: &Store, record: &str, of: u64) {
     let table =
         json!({ "record": format!("[Game \"track\"]\n\n{record}\n"), "sealed": [null, null] });
-    let torikumi = json!({ "id": 3, "wrestlers": [null, null], "robin": { "id": of, "bout": 1 } });
-    let bout = json!({ "players": [{ "person": "Aki" }, { "person": "Umi" }], "torikumi": torikumi, "keiko": false, "lot": 1,
+    let identity = json!({ "id": 3, "wrestlers": [null, null], "robin": { "id": of, "bout": 1 } });
+    let bout = json!({ "players": [{ "person": "Aki" }, { "person": "Umi" }], "torikumi": identity, "keiko": false, "lot": 1,
         "seating": "passing", "table": table, "seen": [0, 0], "clock": null,
         "digest": { "over": true, "number": 3, "position": 0, "entry": null } });
     let bout = serde_json::from_value(bout).unwrap();
@@ -35,7 +35,7 @@ fn missed_result_is_written_at_the_next_start() {
         let store = Store::on(Memory::default());
         begun(&store, 0);
         dies_after(&store, record, 7);
-        settle::<Track>(&store);
+        save_missed_result::<Track>(&store);
         let robin = robin::read(&store).unwrap();
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
@@ -62,7 +62,7 @@ fn result_is_written_once() {
     let store = Store::on(Memory::default());
     begun(&store, 0);
     dies_after(&store, "1. 6=5 2. 5=2", 7);
-    let decided = Model::kept(&store).unwrap();
+    let decided = Model::load(&store).unwrap();
     let of = decided.identity().unwrap().robin.unwrap();
     for _ in 0..2 {
         Track::into_robin(&store, of, &decided.public_view()).unwrap();
@@ -76,9 +76,9 @@ fn bout_of_another_round_robin_is_not_written() {
     let store = Store::on(Memory::default());
     let before = begun(&store, 0);
     dies_after(&store, TIE, 8);
-    settle::<Track>(&store);
+    save_missed_result::<Track>(&store);
     assert_eq!(robin::read(&store), Some(before));
-    let said = Model::kept(&store).unwrap().write_down(&store);
+    let said = Model::load(&store).unwrap().save_result(&store);
     assert_eq!(said, Err(t!("robin-gone")));
 }
 
@@ -87,7 +87,7 @@ fn round_robin_keeps_its_own_clock() {
     let store = Store::on(Memory::default());
     let robin = begun(&store, 20);
     let limit = |robin: &RoundRobin| {
-        let pairing = robin.torikumi().next().unwrap();
+        let pairing = robin.next_bouts().next().unwrap();
         let model = bout(robin, pairing, &Book::default()).unwrap();
         model.clock().map(|clock| clock.limit)
     };

@@ -5,12 +5,12 @@ mod plan;
 use yew::prelude::*;
 
 use super::{
-    bout::{settled, trick_number},
+    bout::{trick_number, without_shown_trick},
     cards::back,
     columns::Field,
     hand::items,
     model::Model,
-    sheets::{Laid, Sheets},
+    sheets::{SheetKind, Sheets},
     words::{log_line, now_at, suit_slug},
 };
 use crate::{
@@ -20,15 +20,15 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, Faces, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Palms},
         words::t,
     },
 };
 
-impl Faces for Tricks {
-    type Laid = Laid;
+impl FaceToFaceUi for Tricks {
+    type Sheet = SheetKind;
 
-    const SHEETS: [Laid; 2] = [Laid::Log, Laid::Menu];
+    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
 
     fn slug(card: &Card) -> String {
         card.to_string()
@@ -96,15 +96,15 @@ impl Faces for Tricks {
         }
     }
 
-    fn sheet(at: &Edge<'_, Self>, laid: Laid) -> Html {
+    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let field = Field {
-            view: settled(at.view, at.event),
+            view: without_shown_trick(at.view, at.event),
             names: at.model.pair_names(),
             you: at.seat.side(),
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {laid} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onlay={at.onlay.clone()}
+            <Sheets {kind} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onsheet={at.onsheet.clone()}
                 sits={at.sits.clone()} />
         }
     }

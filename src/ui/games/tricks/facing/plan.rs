@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         games::tricks::{
-            dohyo::{Own, lying, slot, stance},
+            dohyo::{Own, slot, slot_states, stance},
             model::{Gesture, Model, Msg},
             words::place_slug,
         },
@@ -28,7 +28,7 @@ pub(super) fn plan(
     model: &Model,
 ) -> Html {
     let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
-    let lying = lying(
+    let slot_states = slot_states(
         view,
         event,
         sealed,
@@ -41,9 +41,9 @@ pub(super) fn plan(
             target: side.picked.is_some() || hanging[seat.index()],
             onslot: palms
                 .send
-                .reform(move |()| Msg::Edge(seat.into(), Gesture::Lay)),
+                .reform(move |()| Msg::Edge(seat.into(), Gesture::Play)),
         };
-        slot(seat, lying[seat.index()], Some(own))
+        slot(seat, slot_states[seat.index()], Some(own))
     });
     let wrestler = |seat: Side| {
         let rim = if seat == Side::East {
@@ -70,7 +70,7 @@ pub(super) fn plan(
                 </div>
                 { for slots }
             </div>
-            if palms.lies {
+            if palms.must_be_seen {
                 <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
                     onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
             }

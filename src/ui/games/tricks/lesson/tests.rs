@@ -14,7 +14,7 @@ fn asked() -> Vec<Lesson<Tricks>> {
     while !lesson.ended() {
         let model = lesson.model();
         let msg = match model.scene() {
-            Scene::Passing => Msg::Passed(model.passing().unwrap()),
+            Scene::TimedFrame => Msg::HoldTimePassed(model.current_frame().unwrap()),
             Scene::Asked => {
                 all.push(lesson.clone());
                 Msg::Choose(Seat::EAST, model.scripted_choice(Seat::EAST).unwrap())

@@ -21,7 +21,7 @@ const SEED: u64 = 1;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
     /// The index of the frame in which the card is played.
-    pub place: usize,
+    pub frame: usize,
     /// The seat that chose.
     pub seat: Side,
     /// The chosen card.
@@ -90,8 +90,8 @@ impl Analysis {
     /// A new analysis without findings. A card that the player had to play is not a decision.
     pub fn of(table: &Table<Tricks>) -> Self {
         let mut decisions = Vec::new();
-        for place in 0..table.len() {
-            let cards = match table.event(place, Viewer::Public) {
+        for frame in 0..table.len() {
+            let cards = match table.event(frame, Viewer::Public) {
                 Some(Event::Clashed { cards }) => cards.map(Some),
                 Some(Event::Led { seat, card } | Event::Followed { seat, card }) => {
                     Side::PAIR.map(|other| (other == seat).then_some(card))
@@ -99,14 +99,14 @@ impl Analysis {
                 _ => continue,
             };
             for (seat, card) in Side::PAIR.into_iter().zip(cards) {
-                let before = place.checked_sub(1);
+                let before = frame.checked_sub(1);
                 let before =
                     before.and_then(|before| table.frame(before, Viewer::Seat(seat.into())));
                 if let (Some(played), Some((_, view))) = (card, before)
                     && view.playable().len() > 1
                 {
                     decisions.push(Decision {
-                        place,
+                        frame,
                         seat,
                         played,
                         view,
@@ -193,9 +193,9 @@ impl Analysis {
     }
 
     /// The findings about the frame at this index.
-    pub fn at(&self, place: usize) -> impl Iterator<Item = Finding<'_>> {
+    pub fn at(&self, frame: usize) -> impl Iterator<Item = Finding<'_>> {
         self.findings()
-            .filter(move |finding| finding.decision.place == place)
+            .filter(move |finding| finding.decision.frame == frame)
     }
 
     /// A summary of the findings so far about this player's decisions.

@@ -43,11 +43,11 @@ pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
 /// The judgement of the decisions at this frame, in sentences.
 pub(super) fn judgement(
     analysis: &Analysis,
-    place: usize,
+    frame: usize,
     event: &Event,
     names: &[String; 2],
 ) -> String {
-    let findings: Vec<Finding<'_>> = analysis.at(place).collect();
+    let findings: Vec<Finding<'_>> = analysis.at(frame).collect();
     let played = matches!(event, Event::Led { .. } | Event::Followed { .. });
     if played && findings.is_empty() && analysis.done() {
         return t!("judged-only");
@@ -126,11 +126,11 @@ fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usi
 
 /// A link to the decision that cost most.
 fn jump(most: Finding<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
-    let place = most.decision.place;
-    let event = replay.table.event(place, Viewer::Public);
+    let frame = most.decision.frame;
+    let event = replay.table.event(frame, Viewer::Public);
     let line = event.map(|event| log_line(&event, &replay.names).1);
     html! {
-        <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| place)}>
+        <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| frame)}>
             { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &replay.names) }
         </button>
     }

@@ -18,10 +18,10 @@ use yew::prelude::*;
 use super::{complaint::complaint, rules::rules_page};
 use crate::{
     rules::{record::Refused, tricks::Tricks},
-    ui::{stage::Reviews, words::t},
+    ui::{stage::ReviewUi, words::t},
 };
 
-impl Reviews for Tricks {
+impl ReviewUi for Tricks {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -43,7 +43,7 @@ pub struct ReviewProps {
     pub replay: Replay,
     /// The frame that is shown first.
     #[prop_or_default]
-    pub place: usize,
+    pub frame: usize,
     /// What the analysis has found so far.
     #[prop_or_default]
     pub analysis: Option<Analysis>,
@@ -53,7 +53,7 @@ pub struct ReviewProps {
 #[component]
 pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
-    let steps = use_steps(replay.table.len(), props.place);
+    let steps = use_steps(replay.table.len(), props.frame);
     let (here, go) = (steps.here, &steps.go);
     let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
     let analysis = {
@@ -132,13 +132,13 @@ fn open_tray(hand: CardSet, name: &str) -> Html {
 }
 
 fn log(replay: &Replay, analysis: &Analysis, here: usize, go: &Callback<usize>) -> Html {
-    let lines = (0..replay.table.len()).filter_map(|place| {
-        let event = replay.table.event(place, Viewer::Public)?;
+    let lines = (0..replay.table.len()).filter_map(|frame| {
+        let event = replay.table.event(frame, Viewer::Public)?;
         Some(html! {
-            <li key={place}>
-                <button class="link" type="button" aria-current={(place == here).then_some("step")}
-                    onclick={go.reform(move |_: MouseEvent| place)}>
-                    { log_line(&event, &replay.names).1 }{ for analysis.at(place).map(|finding| sign(finding, &replay.names)) }
+            <li key={frame}>
+                <button class="link" type="button" aria-current={(frame == here).then_some("step")}
+                    onclick={go.reform(move |_: MouseEvent| frame)}>
+                    { log_line(&event, &replay.names).1 }{ for analysis.at(frame).map(|finding| sign(finding, &replay.names)) }
                 </button>
             </li>
         })

@@ -54,7 +54,7 @@ pub(super) fn story(tokens: &str) -> Story {
     let text = ["[Game \"tricks\"]\n", HANDS, "\n", tokens, "\n"].concat();
     let table = Table::<Tricks>::of(&text).ok();
     let frames = table.into_iter().flat_map(|table| {
-        (0..table.len()).filter_map(move |place| table.frame(place, Viewer::Public))
+        (0..table.len()).filter_map(move |frame| table.frame(frame, Viewer::Public))
     });
     frames.collect()
 }

@@ -3,12 +3,12 @@ use hakkyoi_core::test_every_game;
 use super::*;
 use crate::rules::{Step, Turn, Viewer};
 
-fn lesson<G: Teaches>() -> Lesson<G> {
+fn lesson<G: LessonUi>() -> Lesson<G> {
     Lesson::new("Tetsu".to_owned(), 0).unwrap()
 }
 
 /// What the lesson waits for at its next choice, made by the game's own hands: the scripted action, or for a throw the scripted chance.
-fn choose<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
+fn choose<G: LessonUi>(lesson: &Lesson<G>) -> Lesson<G> {
     if let Some(action) = lesson.model.scripted_choice(LEARNER) {
         return lesson.after(Msg::Choose(LEARNER, action));
     }
@@ -24,10 +24,12 @@ fn choose<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
 }
 
 /// Takes the next step of the lesson.
-fn go<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
+fn go<G: LessonUi>(lesson: &Lesson<G>) -> Lesson<G> {
     match lesson.model.scene() {
-        Scene::Passing => lesson.after(Msg::Passed(lesson.model.passing().unwrap())),
-        Scene::Lies => lesson.after(Msg::GoOn),
+        Scene::TimedFrame => {
+            lesson.after(Msg::HoldTimePassed(lesson.model.current_frame().unwrap()))
+        }
+        Scene::MustBeSeen => lesson.after(Msg::GoOn),
         Scene::Asked if lesson.pauses() => lesson.after(Msg::GoOn),
         Scene::Asked => choose(lesson),
         scene => panic!("{:?}: a lesson never comes to {scene:?}", G::ID),
@@ -35,7 +37,7 @@ fn go<G: Teaches>(lesson: &Lesson<G>) -> Lesson<G> {
 }
 
 /// The lesson at each point where it asks, and its end.
-fn asked<G: Teaches>() -> (Vec<Lesson<G>>, Lesson<G>) {
+fn asked<G: LessonUi>() -> (Vec<Lesson<G>>, Lesson<G>) {
     let mut lesson = lesson();
     let mut all = Vec::new();
     while !lesson.ended() {
@@ -47,13 +49,13 @@ fn asked<G: Teaches>() -> (Vec<Lesson<G>>, Lesson<G>) {
     (all, lesson)
 }
 
-fn referee_accepts_the_lesson<G: Teaches>() {
+fn referee_accepts_the_lesson<G: LessonUi>() {
     let (record, state) = Record::<G>::parse(G::LESSON).unwrap();
     assert!(matches!(state.turn(), Turn::Over(_)), "a whole bout");
     assert!(record.steps.len() > 4);
 }
 
-fn lesson_asks_for_each_choice_and_comes_to_its_end<G: Teaches>() {
+fn lesson_asks_for_each_choice_and_comes_to_its_end<G: LessonUi>() {
     let (asked, end) = asked::<G>();
     let steps: Vec<usize> = asked.iter().map(Lesson::step).collect();
     assert!(steps.iter().copied().eq(1..=end.steps()), "{steps:?}");
@@ -68,7 +70,7 @@ fn lesson_asks_for_each_choice_and_comes_to_its_end<G: Teaches>() {
     assert!(!G::caption(Caption::Seen, end.steps()).is_empty());
 }
 
-fn lesson_goes_on_after_a_break<G: Teaches>() {
+fn lesson_goes_on_after_a_break<G: LessonUi>() {
     let (asked, end) = asked::<G>();
     for (made, before) in asked.iter().enumerate() {
         let again = Lesson::<G>::new("Tetsu".to_owned(), made).unwrap();
@@ -88,7 +90,7 @@ fn lesson_goes_on_after_a_break<G: Teaches>() {
 }
 
 /// Every other choice that the rules allow is answered by the coach, and changes nothing.
-fn lesson_accepts_only_its_own_choices<G: Teaches>() {
+fn lesson_accepts_only_its_own_choices<G: LessonUi>() {
     let (asked, _) = asked::<G>();
     for lesson in asked {
         let step = lesson.step();
@@ -109,7 +111,7 @@ fn lesson_accepts_only_its_own_choices<G: Teaches>() {
     }
 }
 
-fn lesson_is_no_bout_that_counts<G: Teaches>() {
+fn lesson_is_no_bout_that_counts<G: LessonUi>() {
     let (asked, _) = asked::<G>();
     for lesson in asked {
         assert!(lesson.model.identity().is_none());

@@ -45,9 +45,9 @@ fn nominates(model: &Model, card: Card) -> Model {
     model.after(Msg::Nominate(model.looker(), Some(Nomination::Card(card))))
 }
 
-/// Lets that many seconds pass; `lot` seeds the referee's draw if one of them is the last.
-fn seconds(model: &Model, seconds: u16, lot: u64) -> Model {
-    (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { lot }))
+/// Lets that many seconds pass; `seed` decides the referee's draw if one of them is the last.
+fn seconds(model: &Model, seconds: u16, seed: u64) -> Model {
+    (0..seconds).fold(model.clone(), |model, _| model.after(Msg::Tick { seed }))
 }
 
 /// Lets the computer answer with this action, if it is asked.
@@ -64,10 +64,10 @@ fn answers(model: &Model, action: Action) -> Model {
 /// Marks every frame as seen.
 fn seen(model: &Model) -> Model {
     let mut model = model.clone();
-    while let Some(place) = model.passing() {
+    while let Some(frame) = model.current_frame() {
         model = match model.scene() {
-            Scene::Lies => model.after(Msg::GoOn),
-            _ => model.after(Msg::Passed(place)),
+            Scene::MustBeSeen => model.after(Msg::GoOn),
+            _ => model.after(Msg::HoldTimePassed(frame)),
         };
     }
     model
@@ -87,8 +87,8 @@ fn east_looks() -> Model {
 }
 
 /// Two players at a shared device; East was late, and West looks.
-fn west_after_a_late_east(lot: u64) -> Model {
-    let late = seconds(&east_looks(), LIMIT, lot);
+fn west_after_a_late_east(seed: u64) -> Model {
+    let late = seconds(&east_looks(), LIMIT, seed);
     assert_eq!(late.scene(), Scene::Curtain(Seat::WEST));
     late.after(Msg::Lift)
 }
@@ -148,7 +148,7 @@ fn clock_stops_while_a_frame_is_shown() {
     let shown = turn.after(Msg::Choose(turn.looker(), card(3)));
     assert_eq!(
         (shown.scene(), shown.seconds_left()),
-        (Scene::Passing, None)
+        (Scene::TimedFrame, None)
     );
     assert_eq!(seconds(&shown, 100, 1), shown);
     assert_eq!(seen(&shown).seconds_left(), Some(LIMIT));
@@ -193,13 +193,13 @@ fn referee_plays_at_once_if_the_computer_has_chosen() {
     let model = answers(&model, card(1));
     let last = seconds(&model, LIMIT - 1, 1);
     assert_eq!((last.seconds_left(), turns(&last).as_str()), (Some(1), ""));
-    let late = last.after(Msg::Tick { lot: 1 });
+    let late = last.after(Msg::Tick { seed: 1 });
     let turns = turns(&late);
     assert!(
         turns.starts_with("1. *") && !turns.contains("=*"),
         "{turns}"
     );
-    assert_eq!(late.scene(), Scene::Passing);
+    assert_eq!(late.scene(), Scene::TimedFrame);
     assert!(!late.is_late(Seat::EAST), "lateness ends with the turn");
     assert_eq!(seen(&late).seconds_left(), Some(LIMIT));
 }
@@ -263,12 +263,12 @@ fn referee_plays_for_both_late_players() {
 }
 
 #[test]
-fn referee_draw_depends_only_on_the_lot() {
-    let played = |lot: u64| turns(&chooses(&west_after_a_late_east(lot), card(3)));
+fn referee_draw_depends_only_on_the_seed() {
+    let played = |seed: u64| turns(&chooses(&west_after_a_late_east(seed), card(3)));
     let drawn: std::collections::BTreeSet<String> = (0..60)
-        .map(|lot| {
-            assert_eq!(played(lot), played(lot));
-            played(lot)
+        .map(|seed| {
+            assert_eq!(played(seed), played(seed));
+            played(seed)
         })
         .collect();
     assert_eq!(drawn.len(), 6, "{drawn:?}");
@@ -393,7 +393,7 @@ fn five_turns(config: Config) -> Model {
     let fifth = (1..=5).fold(begun, |model, n| {
         chooses(&answers(&seen(&model), card(n)), card(n))
     });
-    assert_eq!((fifth.scene(), steps(&fifth)), (Scene::Passing, 5));
+    assert_eq!((fifth.scene(), steps(&fifth)), (Scene::TimedFrame, 5));
     fifth
 }
 
@@ -420,7 +420,7 @@ fn forced_turn_leaves_the_next_turn_open() {
             assert!(model.has_sealed(Seat::WEST));
         }
         while steps(&model) < 6 {
-            model = model.after(Msg::Passed(model.passing().unwrap()));
+            model = model.after(Msg::HoldTimePassed(model.current_frame().unwrap()));
         }
         assert_eq!(model.public_view().bout.held(), 6, "all cards are back");
         assert!(!model.has_sealed(Seat::WEST) && !model.has_sealed(Seat::EAST));

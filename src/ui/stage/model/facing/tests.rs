@@ -39,11 +39,11 @@ fn does(model: &Model, seat: Seat, gesture: Gesture) -> Model {
     model.after(Msg::Edge(seat, gesture))
 }
 
-fn lays(model: &Model, seat: Seat, place: usize) -> Model {
+fn plays(model: &Model, seat: Seat, place: usize) -> Model {
     does(
         &does(model, seat, Gesture::Pick(Some(place))),
         seat,
-        Gesture::Lay,
+        Gesture::Play,
     )
 }
 
@@ -54,11 +54,11 @@ fn place(model: &Model, seat: Seat, card: &str) -> usize {
     standing.clone().position(|other| other == card).unwrap()
 }
 
-/// Does what the screen waits for; the players lay their last legal card.
+/// Does what the screen waits for; the players play their last legal card.
 fn go(model: &Model) -> Model {
     match model.scene() {
-        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
-        Scene::Lies => model.after(Msg::GoOn),
+        Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
+        Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => {
             let seat = Seat::PAIR
                 .into_iter()
@@ -66,8 +66,9 @@ fn go(model: &Model) -> Model {
                 .find(|&s| model.asks(s))
                 .unwrap();
             let cards = model.edge(seat).cards;
-            let laid = (0..cards).rev().map(|place| lays(model, seat, place));
-            laid.into_iter()
+            let played = (0..cards).rev().map(|place| plays(model, seat, place));
+            played
+                .into_iter()
                 .find(|next| !next.edge(seat).refused)
                 .unwrap()
         }
@@ -133,7 +134,7 @@ fn hand_shows_only_while_its_cover_is_held() {
             }
             model = go(&model);
         }
-        for scene in [Scene::Passing, Scene::Lies, Scene::Asked] {
+        for scene in [Scene::TimedFrame, Scene::MustBeSeen, Scene::Asked] {
             assert!(scenes.contains(&scene), "{scene:?}");
         }
     }
@@ -151,10 +152,10 @@ fn no_message_reveals_a_covered_hand() {
                 0 | 1 => Msg::Edge(seat, Gesture::Look(true)),
                 2 => Msg::Edge(seat, Gesture::Look(false)),
                 3..6 => Msg::Edge(seat, Gesture::Pick(Some(rng.random_range(0..9)))),
-                6 | 7 => Msg::Edge(seat, Gesture::Lay),
+                6 | 7 => Msg::Edge(seat, Gesture::Play),
                 8 => Msg::Edge(seat, Gesture::TakeBack),
                 9 => Msg::GoOn,
-                10 => Msg::Passed(model.passing().unwrap_or(3)),
+                10 => Msg::HoldTimePassed(model.current_frame().unwrap_or(3)),
                 11 => Msg::Choose(seat, Card::all().nth(rng.random_range(0..20)).unwrap()),
                 12 => Msg::Lift,
                 13 if rng.next_u32() % 8 == 0 => Msg::Sit(match model.seating() {
@@ -163,7 +164,7 @@ fn no_message_reveals_a_covered_hand() {
                 }),
                 14 if rng.next_u32() % 8 == 0 => Msg::Room(rng.next_u32() % 3 > 0),
                 15 if rng.next_u32() % 8 == 0 => Msg::Undo,
-                _ => Msg::Passed(model.passing().unwrap_or(0)),
+                _ => Msg::HoldTimePassed(model.current_frame().unwrap_or(0)),
             };
             model = model.after(msg.clone());
             match msg {
@@ -174,7 +175,7 @@ fn no_message_reveals_a_covered_hand() {
             if model.facing() {
                 tells_only(&model, held);
             } else {
-                let viewer = match model.eyes {
+                let viewer = match model.viewing {
                     ViewingState::Open(seat) => Viewer::Seat(seat),
                     _ => Viewer::Public,
                 };
@@ -205,13 +206,13 @@ fn screen_does_not_depend_on_the_other_hand() {
 
 #[test]
 fn card_position_reveals_nothing() {
-    const LOTS: u64 = 4_000;
+    const SEEDS: u64 = 4_000;
     let mut stood = [[0_i32; 8]; 8];
     let mut alike = 0;
-    for lot in 0..LOTS {
+    for seed in 0..SEEDS {
         let mut model = after(HANDS, "");
-        // Like two separate draws: the seats use the lot and the one after it.
-        model.lot = 2 * lot;
+        // Like two separate draws: the seats use the seed and the one after it.
+        model.seed = 2 * seed;
         let [east, west] = Seat::PAIR.map(|seat| model.standing(seat));
         for (card, times) in HANDS[0].split(' ').zip(&mut stood) {
             times[place(&model, EAST, card)] += 1;
@@ -258,11 +259,11 @@ fn cards_sealed_in_any_order_are_revealed_together() {
     for [first, second] in [[EAST, WEST], [WEST, EAST]] {
         let begun = after(HANDS, "");
         assert!(Seat::PAIR.iter().all(|&seat| begun.asks(seat)));
-        let one = lays(&begun, first, 1);
+        let one = plays(&begun, first, 1);
         assert_eq!(one.shown(), begun.shown(), "nothing is revealed yet");
         assert!(one.has_sealed(first) && one.edge(first).cards == 7);
         assert!(!one.asks(first) && one.asks(second));
-        let both = lays(&one, second, 0);
+        let both = plays(&one, second, 0);
         assert!(!both.has_sealed(first));
         assert!(matches!(both.shown().0, Some(Event::Clashed { .. })));
     }
@@ -271,18 +272,18 @@ fn cards_sealed_in_any_order_are_revealed_together() {
 #[test]
 fn sealed_card_can_be_taken_back_until_the_other_seals() {
     let begun = after(HANDS, "");
-    let sealed = lays(&begun, WEST, 3);
+    let sealed = plays(&begun, WEST, 3);
     assert!(sealed.edge(WEST).can_take_back && !sealed.edge(EAST).can_take_back);
     assert_eq!(does(&sealed, EAST, Gesture::TakeBack), sealed);
     assert_eq!(does(&sealed, WEST, Gesture::TakeBack), begun);
-    let shown = lays(&sealed, EAST, 0);
+    let shown = plays(&sealed, EAST, 0);
     assert_eq!(does(&shown, WEST, Gesture::TakeBack), shown);
 }
 
 #[test]
 fn only_its_player_sees_a_sealed_card() {
     let begun = after(HANDS, "");
-    let sealed = lays(&begun, WEST, place(&begun, WEST, "R4"));
+    let sealed = plays(&begun, WEST, place(&begun, WEST, "R4"));
     let looks = does(&sealed, WEST, Gesture::Look(true));
     assert_eq!(looks.edge(WEST).sealed, Some("R4".parse().unwrap()));
     assert_eq!(looks.edge(EAST), sealed.edge(EAST));
@@ -301,9 +302,13 @@ fn covered_card_can_be_picked_by_position() {
         does(&asked, WEST, Gesture::Pick(Some(7))).edge(WEST).picked,
         None
     );
-    assert_eq!(does(&asked, WEST, Gesture::Lay), asked, "nothing is picked");
-    let laid = does(&picked, WEST, Gesture::Lay);
-    assert!(laid.table.record().write().ends_with("R4-\n"));
+    assert_eq!(
+        does(&asked, WEST, Gesture::Play),
+        asked,
+        "nothing is picked"
+    );
+    let played = does(&picked, WEST, Gesture::Play);
+    assert!(played.table.record().write().ends_with("R4-\n"));
 }
 
 #[test]
@@ -332,28 +337,28 @@ fn steps_stay_within_the_hand() {
 }
 
 #[test]
-fn only_a_seat_that_is_asked_can_lay() {
+fn only_a_seat_that_is_asked_can_play() {
     let asked = after(HANDS, "G1=G5");
-    assert_eq!(lays(&asked, EAST, 0), asked);
+    assert_eq!(plays(&asked, EAST, 0), asked);
     let card = "R1".parse().unwrap();
     assert_eq!(asked.after(Msg::Choose(EAST, card)), asked);
     assert!(
         asked.after(Msg::Choose(WEST, card)) != asked,
         "West is asked"
     );
-    let lies = after(HANDS, "G1=G5 R1-R2");
-    let lies = Model {
-        seen: Seats::new(2, lies.seen.values()[0] - 2),
-        ..lies
+    let clash = after(HANDS, "G1=G5 R1-R2");
+    let clash = Model {
+        seen: Seats::new(2, clash.seen.values()[0] - 2),
+        ..clash
     };
-    assert_eq!(lies.scene(), Scene::Lies);
-    assert_eq!(lays(&lies, EAST, 0), lies);
+    assert_eq!(clash.scene(), Scene::MustBeSeen);
+    assert_eq!(plays(&clash, EAST, 0), clash);
 }
 
 #[test]
 fn refusal_belongs_to_one_seat_and_survives_a_look() {
     let asked = after(HANDS, "G1=G5 R1-");
-    let refused = lays(&asked, EAST, place(&asked, EAST, "G4"));
+    let refused = plays(&asked, EAST, place(&asked, EAST, "G4"));
     assert!(refused.edge(EAST).refused && !refused.edge(WEST).refused);
     assert_eq!(refused.edge(EAST).picked, None);
     assert_eq!(refused.shown(), asked.shown());
@@ -365,7 +370,7 @@ fn refusal_belongs_to_one_seat_and_survives_a_look() {
             .refused
     );
     // The side tells that a card was refused, not which one: another card leads to an equal side.
-    let other = lays(&asked, EAST, place(&asked, EAST, "W1"));
+    let other = plays(&asked, EAST, place(&asked, EAST, "W1"));
     assert_eq!(other.edge(EAST), refused.edge(EAST));
 }
 
@@ -386,7 +391,7 @@ fn reload_covers_both_hands_and_keeps_the_seating() {
 
 #[test]
 fn seating_follows_the_screen_size() {
-    let sealed = lays(&after(HANDS, ""), EAST, 1);
+    let sealed = plays(&after(HANDS, ""), EAST, 1);
     let looks = does(&sealed, WEST, Gesture::Look(true));
     let small = looks.after(Msg::Room(false));
     assert_eq!(small.scene(), Scene::Curtain(WEST));
@@ -400,7 +405,7 @@ fn seating_follows_the_screen_size() {
         .after(Msg::Edge(WEST, Gesture::Look(true)));
     let card = alone.shown().1.hand.nth(0).unwrap();
     let clash = alone.after(Msg::Choose(alone.looker(), card));
-    let clash = clash.after(Msg::Passed(clash.passing().unwrap()));
+    let clash = clash.after(Msg::HoldTimePassed(clash.current_frame().unwrap()));
     assert_ne!(clash.seen.values()[0], clash.seen.values()[1]);
     let large = clash.after(Msg::Room(true));
     assert!(matches!(large.shown().0, Some(Event::Clashed { .. })));

@@ -20,8 +20,8 @@ pub(in super::super) fn begun(keiko: bool, seed: u64) -> Model {
 pub(in super::super) fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::Curtain(_) => model.after(Msg::Lift),
-        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
-        Scene::Lies => model.after(Msg::GoOn),
+        Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
+        Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => {
             let options: Vec<Action> = model.shown().1.options().collect();
             let place = 5 * model.table.len() / 3 % options.len();

@@ -52,7 +52,7 @@ fn hint_needs_practice_and_an_open_choice() {
 #[test]
 fn face_to_face_has_no_hints() {
     let model = practice(people(), 2).seated(Seating::Facing);
-    let mut model = go_until(model, |model| model.scene() != Scene::Passing);
+    let mut model = go_until(model, |model| model.scene() != Scene::TimedFrame);
     assert_eq!(model.scene(), Scene::Asked);
     model = model.after(Msg::Hint);
     assert_eq!((model.can_hint(), model.hint()), (false, None));

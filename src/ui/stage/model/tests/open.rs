@@ -43,8 +43,8 @@ fn turn(token: &str) -> Action {
 /// Does what the screen waits for; people take the turn that `choose` returns.
 fn go(model: &Model, choose: impl Fn(&Model) -> Action) -> Model {
     match model.scene() {
-        Scene::Passing => model.after(Msg::Passed(model.passing().unwrap())),
-        Scene::Lies => model.after(Msg::GoOn),
+        Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
+        Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => model.after(Msg::Choose(model.looker(), choose(model))),
         scene => panic!("{scene:?}"),
     }
@@ -87,7 +87,7 @@ fn shared_device_shows_no_curtain() {
             assert_eq!(model.seen.values()[0], model.seen.values()[1]);
             if model.scene() == Scene::Asked {
                 assert_eq!(model.looker(), mover(model));
-                assert_eq!(model.passing(), None);
+                assert_eq!(model.current_frame(), None);
                 looks.borrow_mut()[model.looker().index()] = true;
             }
         });
@@ -106,24 +106,24 @@ fn frames_are_shown_once_to_both() {
     let mut shown = Vec::new();
     let frames = std::cell::RefCell::new(&mut shown);
     to_the_end(begun(people(), false), |model| {
-        if let Some(place) = model.passing() {
-            frames.borrow_mut().push(place);
+        if let Some(frame) = model.current_frame() {
+            frames.borrow_mut().push(frame);
         }
     });
-    assert!(shown.iter().enumerate().all(|(n, &place)| n == place));
+    assert!(shown.iter().enumerate().all(|(n, &frame)| n == frame));
     assert!(shown.len() > 4);
 }
 
 #[test]
 fn only_the_end_stays_until_seen() {
-    let lies = std::cell::RefCell::new(Vec::new());
+    let stayed = std::cell::RefCell::new(Vec::new());
     to_the_end(begun(people(), false), |model| {
-        if model.scene() == Scene::Lies {
-            lies.borrow_mut().push(model.shown().0);
+        if model.scene() == Scene::MustBeSeen {
+            stayed.borrow_mut().push(model.shown().0);
             assert!(model.shows_the_end());
         }
     });
-    assert!(matches!(lies.into_inner()[..], [Some(Event::Ended(_))]));
+    assert!(matches!(stayed.into_inner()[..], [Some(Event::Ended(_))]));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn undo_gives_the_turn_back_to_its_player() {
     let first = begun(people(), true);
     assert!(!first.can_undo());
     let mut second = go(&first, forward);
-    while second.scene() == Scene::Passing {
+    while second.scene() == Scene::TimedFrame {
         second = go(&second, forward);
     }
     assert_eq!(
@@ -143,7 +143,7 @@ fn undo_gives_the_turn_back_to_its_player() {
     assert_eq!(back.record(), first.record());
     // Undo also works while the turn is still shown.
     let shown = go(&first, forward);
-    assert_eq!(shown.scene(), Scene::Passing);
+    assert_eq!(shown.scene(), Scene::TimedFrame);
     assert_eq!(shown.after(Msg::Undo).record(), first.record());
 
     // Undo a finished bout turn by turn to its start.

@@ -12,7 +12,7 @@ use crate::{
         parts::{Sheet, icon, log_list},
         routes::Route,
         stage::{
-            Digest, Ending, Hint, Msg, OnStage, Scene, Staged, bout_bar, menu_sheet, now_box,
+            BoutUi, Digest, Ending, Hint, Msg, OnStage, Scene, bout_bar, menu_sheet, now_box,
             rules_way, turn_words, unfinished_series,
         },
         words::t,
@@ -21,7 +21,7 @@ use crate::{
 
 /// Which sheet is open over the bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Laid {
+pub enum SheetKind {
     /// The log of the bout.
     Log,
     /// The quick reference.
@@ -30,16 +30,16 @@ pub enum Laid {
     Menu,
 }
 
-impl Staged for Bales {
+impl BoutUi for Bales {
     type Draft = ();
-    type Sheet = Laid;
+    type Sheet = SheetKind;
 
     fn page(on: &OnStage<Self>) -> Html {
         let turn = u32::from(on.view.turns()) + u32::from(on.event.is_none());
         let sheets = [
-            ("log", t!("log"), Laid::Log),
-            ("rules", t!("rules"), Laid::Rules),
-            ("menu", t!("menu"), Laid::Menu),
+            ("log", t!("log"), SheetKind::Log),
+            ("rules", t!("rules"), SheetKind::Rules),
+            ("menu", t!("menu"), SheetKind::Menu),
         ];
         let (side, title) = now(on);
         html! {
@@ -81,11 +81,13 @@ impl Staged for Bales {
         log_line(event, &on.names).1
     }
 
-    fn sheet(on: &OnStage<Self>, laid: Laid, from: Seat) -> Html {
-        let onlay = on.lay.reform(move |next: Option<Laid>| Some((from, next?)));
-        let onclose = onlay.reform(|()| None);
-        match laid {
-            Laid::Log => {
+    fn sheet(on: &OnStage<Self>, kind: SheetKind, from: Seat) -> Html {
+        let onsheet = on
+            .show_sheet
+            .reform(move |next: Option<SheetKind>| Some((from, next?)));
+        let onclose = onsheet.reform(|()| None);
+        match kind {
+            SheetKind::Log => {
                 let lines = on.events();
                 let lines = lines.iter().map(|event| log_line(event, &on.names));
                 html! {
@@ -94,9 +96,9 @@ impl Staged for Bales {
                     </Sheet>
                 }
             }
-            Laid::Rules => quick(onclose),
-            Laid::Menu => {
-                let rules = onlay.reform(|_: MouseEvent| Some(Laid::Rules));
+            SheetKind::Rules => quick(onclose),
+            SheetKind::Menu => {
+                let rules = onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
                 let sits = on.sits(false);
                 menu_sheet::<Self>(&sits, rules_way(&sits, rules), onclose)
             }
@@ -140,7 +142,7 @@ fn more(on: &OnStage<Bales>) -> Html {
 
 /// A button for everything that the player may do.
 fn acts(on: &OnStage<Bales>) -> Html {
-    if on.scene == Scene::Lies {
+    if on.scene == Scene::MustBeSeen {
         let go = on.sends(|| Msg::GoOn);
         return html! {
             <button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button>

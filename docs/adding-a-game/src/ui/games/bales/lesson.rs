@@ -4,12 +4,12 @@ use crate::{
     rules::bales::Bales,
     store::Slot,
     ui::{
-        stage::{Caption, Progress, Teaches},
+        stage::{Caption, LessonUi, Progress},
         words::t,
     },
 };
 
-impl Teaches for Bales {
+impl LessonUi for Bales {
     const LESSON: &'static str = r#"[Game "bales"]
 [Result "east last"]
 

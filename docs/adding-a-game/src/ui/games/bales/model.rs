@@ -5,11 +5,11 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{Play, SavedBout},
+        stage::{GameUi, SavedBout},
     },
 };
 
-impl Play for Bales {
+impl GameUi for Bales {
     type Nomination = ();
 
     type Extras = ();
@@ -20,7 +20,7 @@ impl Play for Bales {
 
     const BOUT: Slot<Self::Saved> = Slot::new("bout.bales", 1);
 
-    fn lies(event: &Event, _: Option<&Event>) -> bool {
+    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Won(_))
     }
 
@@ -38,7 +38,7 @@ impl Play for Bales {
         }
     }
 
-    fn place(view: &Self) -> (u32, i8) {
+    fn number_and_position(view: &Self) -> (u32, i8) {
         (u32::from(view.turns()) + 1, 0)
     }
 }

@@ -10,12 +10,12 @@ use crate::{
     rules::{GameId, Viewer, bales::Bales, record::Refused},
     ui::{
         parts::{RulesPart, Share, game_bar, p, rules_of},
-        stage::{Replay, Reviews, use_steps},
+        stage::{Replay, ReviewUi, use_steps},
         words::t,
     },
 };
 
-impl Reviews for Bales {
+impl ReviewUi for Bales {
     fn complaint(error: &Refused<Self>) -> String {
         complaint(error)
     }

@@ -26,12 +26,12 @@ fn computers_play_a_bout_by_themselves() {
                     model.after(Msg::Answer { id, reply })
                 } else {
                     assert!(model.holds().is_some());
-                    model.after(Msg::Extra(ThrowMsg::Passed(model.mark())))
+                    model.after(Msg::Extra(ThrowMsg::HoldTimePassed(model.mark())))
                 }
             }
             Phase::Flies => rests(&model, "HS"),
             Phase::Scored => {
-                assert_eq!(Slam::passes_by_itself(&model), !model.over());
+                assert_eq!(Slam::goes_on_by_itself(&model), !model.over());
                 model.after(Msg::GoOn)
             }
             other => unreachable!("{other:?}"),
@@ -117,7 +117,7 @@ fn decided_bout_goes_to_the_scorepads() {
     let play = |model: &Model, letters: &str| {
         let landed = rests(
             &match model.phase() {
-                Phase::Thinks(_) => model.after(Msg::Extra(ThrowMsg::Passed(model.mark()))),
+                Phase::Thinks(_) => model.after(Msg::Extra(ThrowMsg::HoldTimePassed(model.mark()))),
                 _ => model.after(sling()),
             },
             letters,

@@ -118,7 +118,7 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
     assert_eq!(last.weight(), Weight::Mistake);
     assert!(last.cost > 0.3, "{}", last.cost);
     let summary = west.summary(Side::West);
-    assert_eq!(summary.most.unwrap().decision.place, last.decision.place);
+    assert_eq!(summary.most.unwrap().decision.frame, last.decision.frame);
     assert!(summary.cost >= last.cost && summary.best < summary.all);
 
     let west = to_the_end(analysis("G4=G2 R5-R1"));

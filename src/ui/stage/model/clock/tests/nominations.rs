@@ -51,17 +51,17 @@ fn nominated_sumo_master_takes_the_nominated_or_a_drawn_tactic() {
         .after(Msg::Lift);
     let west = seen(&sealed.after(Msg::Choose(sealed.looker(), Action::Swap(none))));
     assert_eq!((west.looker(), west.scene()), (Seat::WEST, Scene::Asked));
-    let plays = |nomination: Nomination, lot: u64| {
+    let plays = |nomination: Nomination, seed: u64| {
         let model = west.after(Msg::Nominate(Seat::WEST, Some(nomination)));
         let east = model
             .after(Msg::Choose(model.looker(), card(3)))
             .after(Msg::Lift);
-        turns(&seconds(&seen(&east), LIMIT, lot))
+        turns(&seconds(&seen(&east), LIMIT, seed))
     };
     let named = Nomination::Play(Shown::Master(Tactic::Nodowa));
     let card = Nomination::Card(Card::Master);
-    assert!((0..20).all(|lot| plays(named, lot) == "1. *MN=3"));
-    let drawn: std::collections::BTreeSet<String> = (0..60).map(|lot| plays(card, lot)).collect();
+    assert!((0..20).all(|seed| plays(named, seed) == "1. *MN=3"));
+    let drawn: std::collections::BTreeSet<String> = (0..60).map(|seed| plays(card, seed)).collect();
     assert_eq!(drawn.len(), 5, "{drawn:?}");
 }
 
@@ -75,9 +75,9 @@ fn spent_nominated_card_is_replaced_by_a_draw() {
         (Seat::WEST, None)
     );
     let drawn: std::collections::BTreeSet<String> = (0..60)
-        .map(|lot| {
+        .map(|seed| {
             let sealed = chooses(&nominates(&west, number(6)), card(1));
-            turns(&seconds(&seen(&sealed.after(Msg::Lift)), LIMIT, lot))
+            turns(&seconds(&seen(&sealed.after(Msg::Lift)), LIMIT, seed))
         })
         .collect();
     let all = (1..=5).map(|n| format!("1. *6=6 2. *{n}=1")).collect();

@@ -6,22 +6,22 @@ use crate::{
     ui::games::track::model::{Model, Msg},
 };
 
-fn begun(lot: u64, tactical: bool, limit: u16) -> Model {
+fn begun(seed: u64, tactical: bool, limit: u16) -> Model {
     let config = Config {
         tactical,
         ..Config::default()
     };
     let players = super::people();
-    let rng = &mut SmallRng::seed_from_u64(lot);
+    let rng = &mut SmallRng::seed_from_u64(seed);
     let bout = Model::new(players, false, config, rng);
     bout.timed(limit).seated(Seating::Facing)
 }
 
 #[test]
 fn open_hands_are_shuffled_too() {
-    let order = |lot| begun(lot, false, 0).standing(EAST);
+    let order = |seed| begun(seed, false, 0).standing(EAST);
     let orders: Vec<_> = (0..40).map(order).collect();
-    let sorted = <Track as Play>::hand(&begun(0, false, 0).public_view(), EAST);
+    let sorted = <Track as GameUi>::hand(&begun(0, false, 0).public_view(), EAST);
     assert!(orders.iter().any(|order| *order != sorted));
     for card in &sorted {
         let first = orders.iter().filter(|order| order[0] == *card).count();
@@ -41,7 +41,11 @@ fn swaps_are_chosen_behind_the_curtain() {
     assert!(!model.facing());
     let model = chooses(&model.after(Msg::Lift), swap);
     assert!(model.facing());
-    assert_eq!(model.scene(), Scene::Lies, "both see what was swapped");
+    assert_eq!(
+        model.scene(),
+        Scene::MustBeSeen,
+        "both see what was swapped"
+    );
     let model = model.after(Msg::GoOn);
     assert!(model.asks(EAST) && model.asks(WEST));
 }
@@ -65,25 +69,29 @@ fn sumo_master_stands_once_per_tactic() {
         )
     });
     let picked = model.after(Msg::Edge(EAST, Gesture::Pick(place)));
-    let laid = picked.after(Msg::Edge(EAST, Gesture::Lay));
-    assert_eq!(laid.edge(EAST).cards, 9);
-    assert!(laid.has_sealed(EAST));
+    let played = picked.after(Msg::Edge(EAST, Gesture::Play));
+    assert_eq!(played.edge(EAST).cards, 9);
+    assert!(played.has_sealed(EAST));
 }
 
 #[test]
 fn clock_runs_for_both_players() {
-    let tick = |model: &Model| model.after(Msg::Tick { lot: 5 });
+    let tick = |model: &Model| model.after(Msg::Tick { seed: 5 });
     let model = tick(&begun(1, false, 2));
     assert_eq!(Seat::PAIR.map(|seat| model.seconds_of(seat)), [Some(1); 2]);
     let model = model.after(Msg::Edge(WEST, Gesture::Pick(Some(3))));
-    let model = model.after(Msg::Edge(WEST, Gesture::Lay));
+    let model = model.after(Msg::Edge(WEST, Gesture::Play));
     assert_eq!(model.seconds_of(WEST), None, "West has chosen");
     let model = model.after(Msg::Edge(EAST, Gesture::Pick(Some(2))));
     let late = tick(&model);
-    assert_eq!(late.scene(), Scene::Passing, "the referee chooses for East");
+    assert_eq!(
+        late.scene(),
+        Scene::TimedFrame,
+        "the referee chooses for East"
+    );
     assert_eq!(late.edge(EAST).picked, None);
     let both = tick(&tick(&begun(1, false, 2)));
-    assert_eq!(both.scene(), Scene::Passing, "and for both");
+    assert_eq!(both.scene(), Scene::TimedFrame, "and for both");
 }
 
 #[test]
@@ -98,15 +106,15 @@ fn players_nominate_only_while_choosing() {
         });
     assert_eq!(model.nominated(EAST), Some(Nomination::Card(card(4))));
     assert_eq!(model.nominated(WEST), Some(Nomination::Card(card(5))));
-    let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { lot: 5 }));
+    let late = (0..2).fold(model.clone(), |model, _| model.after(Msg::Tick { seed: 5 }));
     assert!(late.record().contains("1. *5=*4"), "{}", late.record());
 
     // A player who has chosen cannot nominate any more, and nobody nominates for them.
-    let laid = model.after(Msg::Edge(WEST, Gesture::Pick(Some(0))));
-    let laid = laid.after(Msg::Edge(WEST, Gesture::Lay));
-    assert!(!laid.may_nominate(EAST) && !laid.may_nominate(WEST));
+    let played = model.after(Msg::Edge(WEST, Gesture::Pick(Some(0))));
+    let played = played.after(Msg::Edge(WEST, Gesture::Play));
+    assert!(!played.may_nominate(EAST) && !played.may_nominate(WEST));
     let west = Msg::Nominate(WEST, Some(Nomination::Card(card(1))));
-    assert_eq!(laid.after(west), laid);
+    assert_eq!(played.after(west), played);
     assert!(!begun(1, false, 0).may_nominate(EAST), "without a clock");
 }
 

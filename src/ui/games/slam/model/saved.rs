@@ -15,11 +15,13 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     players: Vec<Player>,
-    torikumi: Option<BoutIdentity>,
+    #[serde(rename = "torikumi")]
+    identity: Option<BoutIdentity>,
     begins: Begins,
     keiko: bool,
     rope: Rope,
-    lot: u64,
+    #[serde(rename = "lot")]
+    seed: u64,
     table: session::Saved<Action>,
     /// All players have seen the same.
     seen: usize,
@@ -34,11 +36,11 @@ impl From<Parts<Slam>> for Saved {
         let tosses = parts.extras;
         Self {
             players: parts.players,
-            torikumi: parts.identity,
+            identity: parts.identity,
             begins: tosses.begins,
             keiko: parts.keiko,
             rope: tosses.rope,
-            lot: parts.lot,
+            seed: parts.seed,
             table: parts.table,
             seen: parts
                 .seen
@@ -60,9 +62,9 @@ impl From<Saved> for Parts<Slam> {
         Self {
             seen: Seats::new(saved.players.len(), saved.seen),
             players: saved.players,
-            identity: saved.torikumi,
+            identity: saved.identity,
             keiko: saved.keiko,
-            lot: saved.lot,
+            seed: saved.seed,
             seating: Seating::default(),
             table: saved.table,
             series: None,

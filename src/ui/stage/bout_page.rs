@@ -1,14 +1,14 @@
 //! The page of a bout, the same for every game: it keeps the bout, hands the device over, opens sheets, moves the focus, and shows how the
-//! bout ended. What is on the page is the game's own ([`Staged`]).
+//! bout ended. What is on the page is the game's own ([`BoutUi`]).
 
 use std::{fmt, rc::Rc};
 
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, Handover, Kept, LastShown, Model, Msg, Play,
-    ResultPage, Scene, Seating, Sits, has_room, read_only_overlay, rematch, use_bout,
-    use_bout_effects, use_hanging, use_kept,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, Handover, LastShown, Model, Msg,
+    ResultPage, Scene, Seating, Sits, StoredBout, has_room, read_only_overlay, rematch, use_bout,
+    use_bout_effects, use_hanging, use_stored_bout,
 };
 use crate::{
     rules::Seat,
@@ -22,9 +22,9 @@ use crate::{
 };
 
 /// A game whose bouts can be played on the page.
-pub trait Staged: Play {
+pub trait BoutUi: GameUi {
     /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. Every message drops it, except
-    /// those that [`Staged::keeps_draft`] names.
+    /// those that [`BoutUi::keeps_draft`] names.
     type Draft: Clone + PartialEq + Default + 'static;
 
     /// The sheets that can open over the bout.
@@ -105,7 +105,7 @@ impl<D: Clone + PartialEq + 'static> Reducible for Drafted<D> {
 }
 
 /// Everything that a game's page may show and do.
-pub struct OnStage<G: Staged> {
+pub struct OnStage<G: BoutUi> {
     /// The bout.
     pub model: Rc<Model<G>>,
     /// The event on screen, if one is shown now.
@@ -129,7 +129,7 @@ pub struct OnStage<G: Staged> {
     /// The sheet that is open, and from whose edge.
     open: Option<(Seat, G::Sheet)>,
     /// Opens a sheet for that seat, or closes it.
-    pub lay: Callback<Option<(Seat, G::Sheet)>>,
+    pub show_sheet: Callback<Option<(Seat, G::Sheet)>>,
     /// The settings.
     pub settings: Settings,
     /// The window's width and height, in CSS pixels.
@@ -152,7 +152,7 @@ pub struct OnStage<G: Staged> {
     pub coach: Option<Coach>,
 }
 
-impl<G: Staged> fmt::Debug for OnStage<G> {
+impl<G: BoutUi> fmt::Debug for OnStage<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OnStage")
             .field("model", &self.model)
@@ -160,7 +160,7 @@ impl<G: Staged> fmt::Debug for OnStage<G> {
     }
 }
 
-impl<G: Staged> OnStage<G> {
+impl<G: BoutUi> OnStage<G> {
     /// Changes the draft.
     pub fn edit(&self, change: impl Fn(&mut G::Draft) + 'static) {
         self.edit.emit(Edit(Rc::new(change)));
@@ -193,7 +193,7 @@ impl<G: Staged> OnStage<G> {
 
     /// A press that opens a sheet.
     pub fn opens(&self, sheet: G::Sheet) -> Callback<MouseEvent> {
-        self.lay
+        self.show_sheet
             .reform(move |_: MouseEvent| Some((Seat::EAST, sheet)))
     }
 
@@ -246,11 +246,11 @@ impl<G: Staged> OnStage<G> {
 
 /// The stored bout, or the set-up if there is none.
 #[component]
-pub fn BoutPage<G: Staged>() -> Html {
-    let Some(kept) = use_kept::<G>() else {
+pub fn BoutPage<G: BoutUi>() -> Html {
+    let Some(kept) = use_stored_bout::<G>() else {
         return Html::default();
     };
-    let Kept {
+    let StoredBout {
         start,
         erased,
         lock,
@@ -262,7 +262,7 @@ pub fn BoutPage<G: Staged>() -> Html {
 
 /// A bout to continue.
 #[derive(Properties, PartialEq)]
-pub struct BoutProps<G: Staged> {
+pub struct BoutProps<G: BoutUi> {
     /// The state of the bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -278,7 +278,7 @@ pub struct BoutProps<G: Staged> {
 
 /// Everything that a game's page may show and do around this bout. `watches`: whether another tab plays it.
 #[hook]
-pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
+pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
     let app = use_context::<AppContext>();
     let size = use_size();
     let open = use_state(|| None::<(Seat, G::Sheet)>);
@@ -317,7 +317,12 @@ pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     // The focused element may be gone: the card that was played, the button that was pressed.
     {
         let asks_back = G::asks_back(&draft.0);
-        let moment = (scene, model.passing(), model.failed(), G::moment(&model));
+        let moment = (
+            scene,
+            model.current_frame(),
+            model.failed(),
+            G::moment(&model),
+        );
         use_effect_with((moment, asks_back, draft.clone()), move |_| {
             if asks_back {
                 focus(".acts .btn");
@@ -326,7 +331,7 @@ pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
             }
         });
     }
-    let lay = {
+    let show_sheet = {
         let open = open.clone();
         Callback::from(move |next| open.set(next))
     };
@@ -342,7 +347,7 @@ pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         send,
         ask,
         open: *open,
-        lay,
+        show_sheet,
         settings: app.as_ref().map(|app| app.settings).unwrap_or_default(),
         size,
         app,
@@ -358,7 +363,7 @@ pub fn use_stage<G: Staged>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
 
 /// A bout on screen.
 #[component]
-pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
+pub fn Bout<G: BoutUi>(props: &BoutProps<G>) -> Html {
     let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let on = use_stage(bout, props.lock.watches());
     let behind = G::behind_the_scenes(&on);
@@ -382,7 +387,7 @@ pub fn Bout<G: Staged>(props: &BoutProps<G>) -> Html {
 }
 
 /// The curtain, while the device goes to that seat's player.
-fn curtain<G: Staged>(on: &OnStage<G>, to: Seat) -> Html {
+fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let model = &on.model;
     html! {
         <Handover {to} names={on.names.clone()} sealed={model.has_sealed(to.other())} what={G::sealed_word(&on.view)}
@@ -392,7 +397,7 @@ fn curtain<G: Staged>(on: &OnStage<G>, to: Seat) -> Html {
 }
 
 /// The result, once everything has been shown.
-fn result<G: Staged>(on: &OnStage<G>) -> Html {
+fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
     html! {
         <>
             <Notice text={on.trouble.clone()} />

@@ -7,7 +7,7 @@ use super::{
     report::REPORT,
     robin::ROBIN,
     settings::SETTINGS,
-    stage::{Model, SetsUp, Teaches},
+    stage::{LessonUi, Model, SetupUi},
 };
 use crate::{
     basho::{Book, RoundRobin},
@@ -57,12 +57,12 @@ const COMMON: [Kind; 7] = [
 ];
 
 /// The slots of a game: its last set-up, its bout, and how far its lesson has come.
-fn of_game<G: SetsUp + Teaches>() -> [Kind; 3] {
-    let setup = <G as SetsUp>::SETUP;
+fn of_game<G: SetupUi + LessonUi>() -> [Kind; 3] {
+    let setup = <G as SetupUi>::SETUP;
     [
         Kind::new(setup, |text| {
             let checked = |setup| G::checked(setup).ok_or(());
-            <G as SetsUp>::SETUP.read(text, checked).kind()
+            <G as SetupUi>::SETUP.read(text, checked).kind()
         }),
         Kind::new(G::BOUT, |text| {
             G::BOUT.read(text, Model::<G>::resume).kind()
@@ -182,11 +182,11 @@ mod tests {
     }
 
     /// The game's default set-up, a bout that starts with it, and a lesson that has begun.
-    fn examples_of<G: SetsUp + Teaches>(rng: &mut SmallRng) -> [(&'static str, String); 3] {
+    fn examples_of<G: SetupUi + LessonUi>(rng: &mut SmallRng) -> [(&'static str, String); 3] {
         let setup = G::Setup::default();
         let bout = G::begin(&setup, &Book::default(), rng);
         [
-            kept(&<G as SetsUp>::SETUP, &setup),
+            kept(&<G as SetupUi>::SETUP, &setup),
             kept(&G::BOUT, &bout.save()),
             kept(&G::PROGRESS, &Progress::At(3)),
         ]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BoutIdentity, Clock, Extras as _, Model, Play, Seating};
+use super::{BoutIdentity, Clock, Extras as _, GameUi, Model, Seating};
 use crate::{
     basho::Series,
     rules::{Seat, Seats},
@@ -34,7 +34,7 @@ pub struct Waiting {
 
 /// Everything of a bout that is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Parts<G: Play> {
+pub struct Parts<G: GameUi> {
     /// The players, in seat order.
     pub players: Vec<Player>,
     /// What identifies the bout for scorepads.
@@ -42,7 +42,7 @@ pub struct Parts<G: Play> {
     /// Whether it is practice.
     pub keiko: bool,
     /// The seed of everything random in it.
-    pub lot: u64,
+    pub seed: u64,
     /// How two players who share the device want to sit.
     pub seating: Seating,
     /// The record, and what is sealed.
@@ -63,10 +63,11 @@ pub struct Parts<G: Play> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedBout<A, N> {
     players: Vec<Player>,
-    torikumi: Option<BoutIdentity>,
+    #[serde(rename = "torikumi")]
+    identity: Option<BoutIdentity>,
     keiko: bool,
-    #[serde(default)]
-    lot: u64,
+    #[serde(default, rename = "lot")]
+    seed: u64,
     seating: Seating,
     pub(super) table: Saved<A>,
     seen: Seats<usize>,
@@ -75,13 +76,13 @@ pub struct SavedBout<A, N> {
     digest: Digest,
 }
 
-impl<G: Play<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
+impl<G: GameUi<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
     fn from(parts: Parts<G>) -> Self {
         Self {
             players: parts.players,
-            torikumi: parts.identity,
+            identity: parts.identity,
             keiko: parts.keiko,
-            lot: parts.lot,
+            seed: parts.seed,
             seating: parts.seating,
             table: parts.table,
             seen: parts.seen,
@@ -92,13 +93,13 @@ impl<G: Play<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination
     }
 }
 
-impl<G: Play<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
+impl<G: GameUi<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
     fn from(saved: SavedBout<G::Action, G::Nomination>) -> Self {
         Self {
             players: saved.players,
-            identity: saved.torikumi,
+            identity: saved.identity,
             keiko: saved.keiko,
-            lot: saved.lot,
+            seed: saved.seed,
             seating: saved.seating,
             table: saved.table,
             seen: saved.seen,
@@ -124,7 +125,7 @@ pub enum Unfit {
     Extras,
 }
 
-impl<G: Play> Model<G> {
+impl<G: GameUi> Model<G> {
     /// Resumes a saved bout. Two players who share a device find the curtain down, or both hands covered.
     ///
     /// # Errors
@@ -158,19 +159,19 @@ impl<G: Play> Model<G> {
         model.clock = parts.clock;
         model.series = parts.series;
         // A player whose time ran out gets no hand-over screen.
-        model.eyes = model.opening();
-        model.lot = parts.lot;
+        model.viewing = model.viewing_at_start();
+        model.seed = parts.seed;
         model.draw_chance();
         Ok(model.seated(parts.seating))
     }
 
     /// The saved bout in the store, if there is one.
-    pub fn kept(store: &Store) -> Option<Self> {
+    pub fn load(store: &Store) -> Option<Self> {
         store.load_with(&G::BOUT, Self::resume)
     }
 
     fn digest(&self) -> Digest {
-        let (number, position) = G::place(&self.public_view());
+        let (number, position) = G::number_and_position(&self.public_view());
         Digest {
             over: self.done(),
             stars: self
@@ -187,7 +188,7 @@ impl<G: Play> Model<G> {
             players: self.players.clone(),
             identity: self.identity.clone(),
             keiko: self.keiko,
-            lot: self.lot,
+            seed: self.seed,
             seating: self.seating,
             table: self.table.save(),
             seen: self.seen.clone(),

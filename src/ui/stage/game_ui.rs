@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A game that can be played on the page, by any number of players.
-pub trait Play: Notation + Opponent + Sample {
+pub trait GameUi: Notation + Opponent + Sample {
     /// What a seat may nominate for the other seat, in case the other's time runs out; `()` if the game has no clock.
     type Nomination: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -41,7 +41,7 @@ pub trait Play: Notation + Opponent + Sample {
     const BOUT: Slot<Self::Saved>;
 
     /// Whether an event stays on screen until a player has seen it; `next` is the event after it.
-    fn lies(event: &Self::Event, next: Option<&Self::Event>) -> bool;
+    fn must_be_seen(event: &Self::Event, next: Option<&Self::Event>) -> bool;
 
     /// Whether two events that follow each other are shown as one frame.
     fn together(_event: &Self::Event, _next: &Self::Event) -> bool {
@@ -53,8 +53,8 @@ pub trait Play: Notation + Opponent + Sample {
         false
     }
 
-    /// Whether a frame that must be seen passes by itself after a while, because nobody is there to press a button.
-    fn passes_by_itself(model: &Model<Self>) -> bool {
+    /// Whether a frame that must be seen gives way by itself after a while, because nobody is there to press a button.
+    fn goes_on_by_itself(model: &Model<Self>) -> bool {
         model.watched() && !model.shows_the_end()
     }
 
@@ -70,7 +70,7 @@ pub trait Play: Notation + Opponent + Sample {
     fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The number of the next trick or turn (0 before the first), and the wrestlers' position.
-    fn place(view: &Self::View) -> (u32, i8);
+    fn number_and_position(view: &Self::View) -> (u32, i8);
 
     /// The players' names as used in sentences, in seat order. By default, equal names are told apart by their seats.
     fn names(_config: &Self::Config, players: &[Player]) -> Vec<String> {
@@ -108,13 +108,13 @@ pub trait Play: Notation + Opponent + Sample {
         None
     }
 
-    /// The referee's choice for a seat whose time has run out: what the other seat nominated, or a draw seeded by `lot`, the same for the
-    /// same `lot`. `None` if the clock does not run now.
+    /// The referee's choice for a seat whose time has run out: what the other seat nominated, or a draw, the same for the same
+    /// `seed`. `None` if the clock does not run now.
     fn referee(
         _view: &Self::View,
         _seat: Seat,
         _nominated: Option<Self::Nomination>,
-        _lot: u64,
+        _seed: u64,
     ) -> Option<Self::Action> {
         None
     }
@@ -143,7 +143,7 @@ pub trait Play: Notation + Opponent + Sample {
     }
 
     /// Shuffles a hand by this seed, so that a card's position tells nothing about the card. Removing a card must not move any other.
-    fn mix(_hand: &mut Vec<Self::Action>, _lot: u64) {}
+    fn mix(_hand: &mut Vec<Self::Action>, _seed: u64) {}
 
     /// What a computer must know besides its view; in a round robin, it plays for points.
     fn context(_view: &Self::View, _extras: &Self::Extras, _for_points: bool) -> Self::Context {
@@ -152,7 +152,7 @@ pub trait Play: Notation + Opponent + Sample {
 }
 
 /// What a bout on screen has in one game alone, besides rules, players and frames: for example, a throw in the air.
-pub trait Extras<G: Play<Extras = Self>>: Clone + PartialEq + Debug + Default {
+pub trait Extras<G: GameUi<Extras = Self>>: Clone + PartialEq + Debug + Default {
     /// A message that only this game has.
     type Msg: Clone + PartialEq + Debug;
 
@@ -219,7 +219,7 @@ pub trait Extras<G: Play<Extras = Self>>: Clone + PartialEq + Debug + Default {
     }
 }
 
-impl<G: Play<Extras = ()>> Extras<G> for () {
+impl<G: GameUi<Extras = ()>> Extras<G> for () {
     type Msg = Infallible;
 
     fn after(_: &mut Model<G>, msg: Infallible) {
