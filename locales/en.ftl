@@ -259,6 +259,7 @@ result = Result
 hint = Hint
 hint-thinking = Thinking about a hint …
 hint-failed = No hint came. Ask once more.
+hint-meant = { $card }, the hint
 study-failed = The analysis did not answer.
 hint-share = { $tenths ->
     [0] It hardly ever wins the bout.

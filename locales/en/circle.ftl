@@ -101,6 +101,14 @@ circle-way = { $what ->
 circle-toward = { $hours } o’clock: { $what }
 circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
+circle-why = { $why ->
+    [out] { $what } takes { $name } out of the ring, unless { $name } stops it.
+    [cancels] { $what } cancels whatever attack { $name } plays.
+    [protects] After { $what }, fewer of { $name }’s cards can take you out.
+    [pushes] { $what } moves { $name } where you want.
+    [nearer] { $what } brings you nearer to { $name }.
+   *[waits] { $what } waits to see what { $name } does.
+}
 circle-hint = Best: { $what }. { $share }
 circle-hint-mix = Mix, so that nobody reads you: { $parts }. { $share }
 circle-hint-part = { $what } in { $tenths } of 10

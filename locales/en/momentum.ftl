@@ -143,6 +143,8 @@ momentum-shift = { $from } to { $to }
 momentum-no-shift = no disk
 momentum-turn-stays = { $lean }; no step
 momentum-turn-walks = { $lean }; then { $walk }
+momentum-hint-from = { $hex }, move a disk from here: the hint
+momentum-hint-to = { $hex }, move a disk to here: the hint
 momentum-hint = Move { $turn }. { $why } { $share }
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.

@@ -98,8 +98,9 @@ track-clock = { $number ->
    *[other] { $number } seconds left
 }
 track-now-late = { $name }’s time ran out, so the referee chooses.
-track-now-you-late = Your time ran out: the referee chooses
+track-now-you-late = Your time ran out: the referee plays one of your cards
 track-now-revealed = Both cards are turned over.
+track-now-lifted = A card that was only picked up did not count.
 track-now-swap = Swap up to two numbers for tactics
 track-now-swap-sealed = Your choice is shown once both have chosen.
 track-now-swap-why = In secret; both choices are shown together, and hold for the whole bout.
@@ -146,7 +147,7 @@ track-nominated = Should their time run out, the referee plays the { $card }.
 ## The log
 
 track-log-revealed = { $east } shows the { $eastcard }, { $west } the { $westcard }.
-track-log-referee = { $name }’s time ran out: the referee chose.
+track-log-referee = Time ran out: the referee played { $name }’s { $card }.
 track-log-repeated = { $name }’s Kantō repeats the { $card }.
 track-log-counted = { $name }’s Nodowa counts as { $number }.
 track-log-pushed = { $name } pushes, { $sum }. The wrestlers stand { $place }.

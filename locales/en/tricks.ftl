@@ -191,7 +191,6 @@ hint-untakeable = Lead the { $card }: nothing that they may hold can take it. { 
 hint-chances = Play the { $card }. { $share }
 hint-mix = Mix, so that nobody reads you: { $cards }.
 hint-mix-part = the { $card } in { $tenths } of 10
-hint-meant = { $card }, the hint
 
 ## Refusals
 

@@ -458,5 +458,5 @@ async fn clock_shows_and_cards_can_be_nominated() {
 #[tokio::test]
 async fn referees_choice_is_announced() {
     let page = bout(&format!("{BEGUN}1. *6=5"), 0).await;
-    assert!(status(&page).contains("Tetsu’s time ran out: the referee chose."));
+    assert!(status(&page).contains("Time ran out: the referee played Tetsu’s 6."));
 }

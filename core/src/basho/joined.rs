@@ -61,7 +61,7 @@ impl Book {
     }
 
     /// What two tabs have made of one book, `base`, without knowing of each other. A field of a wrestler is as the tab has it that changed it;
-    /// if both did, it is ours. What is in the base and no longer in one of the books has been removed there, so it is gone, but a wrestler
+    /// if both did, it is ours; if the base lacks the wrestler, it is theirs. What is in the base and no longer in one of the books has been removed there, so it is gone, but a wrestler
     /// who has fought a new bout stays.
     #[must_use]
     pub fn joined(base: Option<Self>, ours: Self, mut theirs: Self) -> Self {
@@ -76,7 +76,8 @@ impl Book {
             let before = base.wrestler(wrestler.id);
             match theirs.find(wrestler.id) {
                 Ok(there) => {
-                    let before = before.unwrap_or(&*there).clone();
+                    // Without a base nobody knows what we changed, as after an erase in a third tab.
+                    let before = before.unwrap_or(&wrestler);
                     if wrestler.shikona != before.shikona {
                         there.shikona.clone_from(&wrestler.shikona);
                     }

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::icon;
 use crate::ui::hooks::{
     drag::{Drag, Moved, Released},
     focus_is_in, use_escape,
@@ -338,5 +339,14 @@ impl CurrentTarget for PointerEvent {
     fn current_target_element(&self) -> Option<HtmlElement> {
         let target = self.target()?.dyn_into::<web_sys::Element>().ok()?;
         target.closest(".hand-card").ok().flatten()?.dyn_into().ok()
+    }
+}
+
+/// The mark on a card that a hint is about.
+pub fn hint_mark(hinted: bool) -> Html {
+    html! {
+        if hinted {
+            <span class="hinted">{ icon("hint") }</span>
+        }
     }
 }

@@ -69,7 +69,8 @@ pub(crate) async fn track_clock_for_two(page: &Page) {
     page.axe().await;
     let card = page.find("li[data-card=\"3\"]").await;
     play(page, Means::Clicks, &card).await;
-    page.says("Tetsu’s time ran out: the referee chose.").await;
+    page.says("Time ran out: the referee played Tetsu’s 2.")
+        .await;
     assert!(TRACK.record(page).await.contains("1. *2=3"));
     page.press("button", "Log").await;
     page.find("dialog.sheet[open]").await;

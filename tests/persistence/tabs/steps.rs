@@ -1,5 +1,7 @@
 //! The steps that tabs, the browser and a later version of the page take.
 
+use std::collections::BTreeSet;
+
 use hakkyoi::{
     basho::{Book, Bout, Fighter, Rank},
     rules::{GameId, Seat, track::Track},
@@ -211,6 +213,12 @@ impl World {
     }
 
     fn erase(&mut self, actor: usize) -> Outcomes {
+        // While a later version's book hides them, a tab has bouts of full segments as its own. They are erased as well.
+        let earlier = self.browser.earlier();
+        let erased: BTreeSet<u64> = earlier.iter().map(|bout| bout.id).collect();
+        for tab in &mut self.tabs {
+            tab.own.bouts.retain(|id| !erased.contains(id));
+        }
         let tab = &mut self.tabs[actor];
         tab.store.erase();
         tab.forget();

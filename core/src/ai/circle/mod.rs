@@ -10,6 +10,7 @@ pub mod arena;
 pub mod knowledge;
 pub mod leaves;
 mod levels;
+pub mod reason;
 pub mod reveal;
 pub mod search;
 mod table;

@@ -3,6 +3,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use super::{
     knowledge::{Knowledge, PerCard},
     leaves::Leaves,
+    reason::Reason,
     reveal::{Hand, Reveal},
     search::{Position, Search},
     thinking::{Effort, Thought, think},
@@ -88,6 +89,31 @@ const MIDDLE: &str = "  . . .
                       . E W . .
                        . . . .
                         . . .";
+
+#[test]
+fn reason_is_what_a_card_gains_or_prevents() {
+    let reason = |board: &str, seat: Side, code: &str| {
+        let view = open(board, "YK UH HK", "UH TP TD").view(Viewer::Seat(seat.into()));
+        Reason::of(&view, Action::Reveal(code.parse().unwrap()))
+    };
+    let [east, west] = Side::PAIR;
+    assert_eq!(reason(RIM, east, "YK"), Some(Reason::TakesOut));
+    assert_eq!(reason(RIM, east, "HK"), Some(Reason::Cancels));
+    assert_eq!(reason(RIM, west, "TP"), Some(Reason::Cancels));
+    assert_eq!(reason(RIM, west, "UH"), Some(Reason::Protects));
+    assert_eq!(reason(MIDDLE, east, "YK"), Some(Reason::Pushes));
+    assert_eq!(reason(MIDDLE, west, "UH"), Some(Reason::Pushes));
+    let apart = MIDDLE.replace("E W .", "E . W");
+    assert_eq!(reason(&apart, east, "YK"), Some(Reason::Nearer));
+    assert_eq!(reason(&apart, west, "TD"), Some(Reason::Waits));
+    let mut bout = open(RIM, "OD YK UH", "MM TP KD");
+    reveal(&mut bout, "OD", "KD");
+    let view = bout.view(Viewer::Seat(east.into()));
+    let toward = |direction| Reason::of(&view, Action::Toward(direction));
+    assert_eq!(toward(Direction::Five), Some(Reason::TakesOut));
+    assert_eq!(toward(Direction::One), Some(Reason::Pushes));
+    assert_eq!(Reason::of(&view, Action::Pass), None);
+}
 
 #[test]
 fn a_win_that_nothing_stops_is_taken() {

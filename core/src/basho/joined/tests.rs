@@ -92,6 +92,16 @@ fn both_tabs_changes_are_joined() {
 }
 
 #[test]
+fn wrestler_that_the_base_lacks_stays_as_the_other_tab_has_it() {
+    let ours = book(&[TETSU], &[(10, 1, 1)]);
+    let theirs = book(&[(1, "Tetsuo", true)], &[]);
+    let joined = Book::joined(None, ours, theirs);
+    assert_eq!(names(&joined), ["Tetsuo"]);
+    assert!(joined.wrestlers[0].retired);
+    assert_eq!(bout_ids(&joined), [10]);
+}
+
+#[test]
 fn what_one_tab_has_removed_stays_away() {
     let base = book(&[TETSU, KAZE], &[(10, 1, 1), (11, 1, 2)]);
     // The other tab has imported another book.

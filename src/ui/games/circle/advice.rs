@@ -1,13 +1,14 @@
 //! Puts the analysis into words.
 
 use super::{
+    hand::card_of,
     model::Model,
     words::{card_name, hour},
 };
 use crate::{
-    ai::circle::advice::Advice,
+    ai::circle::{advice::Advice, reason::Reason},
     order::sort_by,
-    rules::circle::Action,
+    rules::circle::{Action, Card, CardSet, View},
     ui::{stage::Hint, words::t},
 };
 
@@ -52,11 +53,41 @@ pub(super) fn advised(advice: &Advice) -> String {
     t!("circle-hint-mix", parts = parts, share = share)
 }
 
-/// The hint's text for the viewing player. `None` until the player asks for a hint.
-pub(super) fn hint(model: &Model) -> Option<String> {
+/// What the action gains or prevents, in a sentence. `name`: the opponent's.
+fn why(view: &View, action: Action, name: &str) -> Option<String> {
+    let why = match Reason::of(view, action)? {
+        Reason::TakesOut => "out",
+        Reason::Cancels => "cancels",
+        Reason::Protects => "protects",
+        Reason::Pushes => "pushes",
+        Reason::Nearer => "nearer",
+        Reason::Waits => "waits",
+    };
+    let what = action_name(action);
+    Some(t!("circle-why", why = why, what = what, name = name))
+}
+
+/// The hint's text for the viewing player, whose opponent has this name. `None` until the player asks for a hint.
+pub(super) fn hint(model: &Model, view: &View, name: &str) -> Option<String> {
     model.hint().map(|hint| match hint {
         Hint::Thinking => t!("hint-thinking"),
         Hint::Failed => t!("hint-failed"),
-        Hint::Told(advice) => advised(advice),
+        Hint::Told(advice) => {
+            let best = advice.choice();
+            let why = best.and_then(|best| why(view, best.action, name));
+            [why.unwrap_or_default(), advised(advice)].join(" ")
+        }
     })
+}
+
+/// The cards of the hint's mix, and the one that it plays most often.
+pub(super) fn hinted(model: &Model) -> (CardSet, Option<Card>) {
+    let Some(Hint::Told(advice)) = model.hint() else {
+        return (CardSet::EMPTY, None);
+    };
+    let mix = advice.actions.iter();
+    let mix = mix.filter(|thought| tenths(thought.often) > 0);
+    let cards = mix.filter_map(|thought| card_of(thought.action)).collect();
+    let best = advice.choice().and_then(|best| card_of(best.action));
+    (cards, best)
 }

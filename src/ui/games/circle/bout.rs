@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    advice::hint,
+    advice::{hint, hinted},
     cards::{back, face},
     foresee::{sentence, ways},
     hand::{card_of, follows, items, playable, played},
@@ -132,8 +132,9 @@ fn page(on: &OnStage) -> Html {
         })
     };
     let to_confirm = on.draft.pending.filter(|_| picks);
-    // Shows what a card would do while the player has picked it or looks at it.
-    let card = on.draft.picked.or(on.draft.looked);
+    // Shows what a card would do while the player has picked it or looks at it, or a hint says it.
+    let (in_the_hint, best) = hinted(model);
+    let card = on.draft.picked.or(on.draft.looked).or(best);
     let card = card.filter(|&card| picks && free.contains(card));
     let foreseen = card.map(|card| (card, ways(view.board, looker, card)));
     let direction = view
@@ -152,7 +153,7 @@ fn page(on: &OnStage) -> Html {
             <p class="refusal">{ refusal(illegal) }</p>
         } else if model.failed() {
             <p class="refusal">{ t!("now-failed") }</p>
-        } else if let Some(hint) = hint(model) {
+        } else if let Some(hint) = hint(model, &view, &names[looker.other().index()]) {
             <p class="hint">{ hint }</p>
         } else if let Some(card) = on.draft.picked.or(on.draft.looked).filter(|_| picks) {
             { p(t!("circle-how", card = card.slug())) }
@@ -227,7 +228,7 @@ fn page(on: &OnStage) -> Html {
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
-            <Tray<Card> items={items(&view, looker, standing, picks)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
+            <Tray<Card> items={items(&view, looker, standing, picks, in_the_hint)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
                 onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay}
                 onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
         </>

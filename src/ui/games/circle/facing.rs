@@ -18,7 +18,7 @@ use super::{
 use crate::{
     rules::{
         GameId, Seat, Side,
-        circle::{Action, Ask, Circle, Event, View},
+        circle::{Action, Ask, CardSet, Circle, Event, View},
     },
     ui::{
         parts::{Item, art},
@@ -42,7 +42,7 @@ impl FaceToFaceUi for Circle {
         };
         let standing = side.standing.iter();
         let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
-        items(&side.view, seat, standing, side.asked)
+        items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
     }
 
     fn is_free(view: &View, action: &Action) -> bool {

@@ -1,12 +1,17 @@
 //! The hand: which cards may be played, and which action a played card is.
 
+use yew::prelude::*;
+
 use super::cards::{face, label};
 use crate::{
     rules::{
         Side,
         circle::{Action, Ask, Card, CardSet, Choice, View},
     },
-    ui::parts::Item,
+    ui::{
+        parts::{Item, hint_mark},
+        words::t,
+    },
 };
 
 /// Whether the choice is made with a card from the hand: one in place of another card, or a further attack.
@@ -43,21 +48,26 @@ pub(super) fn playable(view: &View, seat: Side) -> CardSet {
     free.collect()
 }
 
-/// The viewing player's cards as tray items. `asked`: whether the player has to choose one.
+/// The viewing player's cards as tray items. `asked`: whether the player has to choose one; `hinted`: the cards that a hint is about.
 pub(super) fn items<T>(
     view: &View,
     seat: Side,
     cards: impl Iterator<Item = (T, Card)>,
     asked: bool,
+    hinted: CardSet,
 ) -> Vec<Item<T>> {
     let free = playable(view, seat);
     cards
         .map(|(card, of)| Item {
             card,
             slug: of.code().to_owned(),
-            label: label(of),
+            label: if hinted.contains(of) {
+                t!("hint-meant", card = label(of))
+            } else {
+                label(of)
+            },
             shut: asked && !free.contains(of),
-            face: face(seat, of, true),
+            face: html! { <>{ face(seat, of, true) }{ hint_mark(hinted.contains(of)) }</> },
         })
         .collect()
 }

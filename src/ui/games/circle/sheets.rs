@@ -113,7 +113,7 @@ pub(super) fn table() -> Html {
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
                     </span>
-                    <div><b>{ card_name(card) }</b>{ " " }{ japanese(t!("term-kanji", term = card.slug())) }
+                    <div><b>{ card_name(card) }</b>{ " " }{ japanese(t!("term-kanji", term = card.slug())) }{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
                         { p(t!("circle-how", card = card.slug())) }</div>
                 </li>
             }) }

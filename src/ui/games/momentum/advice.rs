@@ -3,7 +3,7 @@
 use super::{axes::way, model::Model, words::facing};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
-    rules::momentum::{Action, Draft, Event, Position},
+    rules::momentum::{Action, Draft, Event, Position, Shift},
     ui::{stage::Hint, words::t},
 };
 
@@ -79,6 +79,15 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> String {
         why = reason_words(advice.choice.reason),
         share = t!("hint-share", tenths = tenths(advice.choice.wins))
     )
+}
+
+/// The disk move of an advised turn that comes next; `None` once the player has done all of them, or something else.
+pub(super) fn next_shift(draft: &Draft, advised: &Action) -> Option<Shift> {
+    let mut left: Vec<Shift> = advised.lean.iter().flatten().copied().collect();
+    for done in draft.lean().iter().flatten() {
+        left.remove(left.iter().position(|shift| shift == done)?);
+    }
+    left.first().copied()
 }
 
 /// The events of the advised turn in this position.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     across::across,
-    advice::{advised_events, hint},
+    advice::{advised_events, hint, next_shift},
     axes::{axis_cards, orders},
     disks::{MomentumBoard, named},
     draft::{Build, Do},
@@ -187,8 +187,12 @@ impl<'a> Shown<'a> {
             Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
             _ => None,
         };
+        let hinted = own.and_then(|build| match self.on.model.hint()? {
+            Hint::Told(advice) => next_shift(&build.draft, &advice.choice.action),
+            _ => None,
+        });
         html! {
-            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {put_down} {upside} {turned}
+            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {put_down} {hinted} {upside} {turned}
                 onact={self.act.clone()} />
         }
     }

@@ -8,7 +8,7 @@ use super::{draft::Do, words::facing};
 use crate::{
     rules::{
         Side,
-        momentum::{Disks, Draft, Facing},
+        momentum::{Disks, Draft, Facing, Shift},
     },
     ui::{
         hooks::{
@@ -48,6 +48,9 @@ pub(super) struct DisksProps {
     /// The hex on which a disk was put down in the frame that is shown.
     #[prop_or_default]
     pub(super) put_down: Option<Facing>,
+    /// The disk move of a hint that comes next.
+    #[prop_or_default]
+    pub(super) hinted: Option<Shift>,
     /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
@@ -111,9 +114,15 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         );
     }
 
+    let hinted = props.hinted;
+    let seen = |at: Facing| if upside { at.opposite() } else { at };
+    let hint_arrow = |shift: Shift| {
+        let ((x, y), (to_x, to_y)) = (middle(seen(shift.from)), middle(seen(shift.to)));
+        html! { <path class="mh-hint" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
+    };
     let before = draft.map_or(props.disks, |draft| draft.start().disks(props.seat));
     let hex = |at: Facing| {
-        let (x, y) = middle(if upside { at.opposite() } else { at });
+        let (x, y) = middle(seen(at));
         let (count, was) = (props.disks.on(at), before.on(at));
         let more = count > was || props.put_down == Some(at);
         let most = i32::from(count.max(was));
@@ -138,7 +147,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 </g>
             }
         };
-        let hot = more || held == Some(at);
+        let hot = more || held == Some(at) || hinted.is_some_and(|it| it.from == at || it.to == at);
         html! {
             <g key={at.slug()}>
                 <path class={classes!("mh", hot.then_some("mh-hot"))} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
@@ -231,8 +240,13 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 }
             })
         };
-        let place = if upside { at.opposite() } else { at };
+        let place = seen(at);
         let words = t!("momentum-on", hex = facing(at), number = props.disks.on(at));
+        let words = match hinted {
+            Some(hint) if hint.from == at => t!("momentum-hint-from", hex = words),
+            Some(hint) if hint.to == at => t!("momentum-hint-to", hex = words),
+            _ => words,
+        };
         html! {
             <button key={at.slug()} class={classes!("mh-at", format!("at-{}", place.slug()))} type="button" data-hex={at.slug()} aria-label={words}
                 aria-pressed={(held == Some(at)).to_string()} data-focus={(at == Facing::F).then_some("")}
@@ -249,6 +263,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
                 <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
                 { for Facing::ALL.map(hex) }
+                { for hinted.map(hint_arrow) }
             </svg>
             if draft.is_some() {
                 { for Facing::ALL.map(button) }

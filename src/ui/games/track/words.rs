@@ -119,20 +119,20 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
             (None, told.join(" "))
         }
         Event::Revealed { plays, referee, .. } => {
-            let mut line = t!(
+            let late = Side::PAIR.into_iter().filter(|seat| referee[seat.index()]);
+            let told = late.map(|seat| {
+                let card = play_name(plays[seat.index()]);
+                t!("track-log-referee", name = name(seat), card = card)
+            });
+            let mut told: Vec<String> = told.collect();
+            told.push(t!(
                 "track-log-revealed",
                 east = &names[0],
                 eastcard = play_name(plays[0]),
                 west = &names[1],
                 westcard = play_name(plays[1])
-            );
-            for seat in Side::PAIR {
-                if referee[seat.index()] {
-                    line.push(' ');
-                    line.push_str(&t!("track-log-referee", name = name(seat)));
-                }
-            }
-            (None, line)
+            ));
+            (None, told.join(" "))
         }
         Event::Repeated { seat, deed } => (
             Some(seat),
@@ -259,6 +259,9 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
             let detail = match event {
                 Event::Decided(_) => t!("now-decided"),
                 Event::Swapped { .. } => t!("track-now-swapped"),
+                Event::Revealed { referee, .. } if referee.contains(&true) => {
+                    t!("track-now-lifted")
+                }
                 Event::Revealed { .. } => t!("track-now-revealed"),
                 _ => String::new(),
             };

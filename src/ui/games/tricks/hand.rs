@@ -13,7 +13,7 @@ use crate::{
         tricks::{Card, CardSet, View},
     },
     ui::{
-        parts::{Item, icon},
+        parts::{Item, hint_mark},
         words::t,
     },
 };
@@ -63,9 +63,7 @@ pub(super) fn items(
             face: html! {
                 <>
                     { face(card, "", true) }
-                    if hinted {
-                        <span class="hinted">{ icon("hint") }</span>
-                    }
+                    { hint_mark(hinted) }
                     if let Some(kimarite) = wins {
                         <span class="fits" aria-hidden="true">
                             <span class="fits-long">{ kimarite_name(kimarite) }</span>
