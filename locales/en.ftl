@@ -51,6 +51,7 @@ lesson-skip = Skip lesson
 lesson-step = Step { $step } of { $steps }
 lesson-play = Play a bout
 lesson-again = Once more
+lesson-seen = What happened
 
 ## The data on this device
 
@@ -119,8 +120,8 @@ setup-who = Who plays
 setup-table = Two at this table
 setup-computer = Against the computer
 setup-watch = Watch two computers
-setup-kind = The bout is
-setup-real = Counts
+setup-kind = Does it count?
+setup-real = It counts
 setup-keiko = Practice
 setup-keiko-note = Keiko 稽古: anything can be taken back, and a hint is a tap away.
 undo = Undo
@@ -157,7 +158,7 @@ setup-gives-up = The unfinished bout between { $east } and { $west } would be gi
 setup-go-on = Continue it instead
 setup-guest = A guest
 setup-guest-name = The guest’s name
-setup-wrestlers = Wrestlers keep scorepads, guests do not
+setup-wrestlers = Make a wrestler, and every bout that counts goes on a scorepad
 begin = Begin
 # How strong a computer plays, in a word and with the rank that sumo has for it.
 level = { $level ->
@@ -227,7 +228,7 @@ dohyo = The dohyō
 what-now = What now
 shout = { $shout ->
     [hakkyoi] Hakkyoi!
-   *[shobuari] Shōbu ari!
+   *[shobuari] Shōbu-ari!
 }
 shout-kanji = { $shout ->
     [hakkyoi] はっきよい
@@ -240,7 +241,7 @@ choose-together = Both are turned over together.
 choose-sealed = { $name }’s card lies face down. Both are turned over together.
 choose-thinking = Both are thinking
 tap-again = Tap it again to play it.
-now-decided = The bout is decided.
+now-decided = It is decided.
 
 ## What to do now
 
@@ -270,7 +271,7 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu ari! { $name } wins by
+result-say = Shōbu-ari! { $name } wins by
 win = win
 loss = loss
 rematch = Rematch

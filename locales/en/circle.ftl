@@ -33,9 +33,9 @@ circle-how = { $card ->
     [yoritaoshi] Attack one circle.
     [oshidashi] Beside the opponent: take their circle and push them aside, to the front left or right. Apart: attack one circle.
     [tsuridashi] Beside the opponent: set them down on the circle behind you, or out if you have your back to the edge. Apart: nothing.
-    [kimedashi] Attack one circle; next turn you act first if both attack, whatever the numbers.
+    [kimedashi] Attack one circle; next turn, if both attack, you act first, whatever the numbers.
     [tsukidashi] Attack two circles.
-    [hikkake] Cancels the opponent’s attack; then its owner may play another attack.
+    [hikkake] Cancels the opponent’s attack, whatever the numbers; then you may play another attack.
     [uwatehineri] Beside the opponent: change places. Apart: nothing.
     [mamorite] Move exactly two circles in a straight line, over empty circles and inside the ring. If you cannot: nothing.
    *[tsuppari] Cancels every attack of the opponent this turn.
@@ -127,7 +127,7 @@ circle-refused-substitute = That cannot take its place. Play another card instea
 circle-ask-follow = Another attack?
 circle-ask-follow-why = After your Hikkake you may play an attack, or none.
 circle-refused-follow = That is no attack you can make now. Play another, or none.
-circle-why-annulled = Equal cards annul each other: both choose again.
+circle-why-annulled = It is still the same turn: both choose another card.
 circle-why-first = A Kimedashi last turn goes before the numbers.
 circle-why-gained = It counts if both attack next turn, and neither by Hikkake.
 circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.
@@ -291,31 +291,31 @@ circle-lesson-ask = { $step ->
     [3] Choose Uwatehineri
     [4] Choose Tsuppari
     [5] Choose Kimedashi
-    [6] Attack up right, toward 1 o’clock
+    [6] Choose where to go: up right, toward 1 o’clock
     [7] Choose Tsukidashi
    *[8] Play Yoritaoshi instead
 }
 circle-lesson-why = { $step ->
-    [1] You stand on the left. Yorikiri attacks: you go one circle straight toward them. Tap it once, and the ring shows where it leads.
-    [2] Next to them, Oshidashi pushes aside. From here it only goes one circle, but its number 3 is low, and the lower number acts first.
+    [1] You are the blue wrestler, on the left: push the other out of the ring. Yorikiri attacks: you go one circle straight toward them. Tap it once, and the ring shows where it leads.
+    [2] The lower number acts first, and Oshidashi’s 3 is low. From here it goes one circle; beside the other wrestler it pushes them aside.
     [3] You are on the edge, and their next attack pushes you out. A defence acts before an attack: with Uwatehineri you change places.
     [4] Side by side, each attack pushes. Tsuppari is a defence that cancels any attack.
-    [5] Kimedashi attacks one circle. If it acts, you act first next turn, whatever the numbers say.
-    [6] Their Mamorite took them out of your line, so two ways lead nearer. Choose one.
-    [7] They are on the edge right before you, and you act first. Try Tsukidashi, the attack of two circles.
+    [5] Kimedashi attacks one circle. If it acts, and both of you attack next turn, you act first, whatever the numbers say.
+    [6] With Mamorite, a defence, they went two circles in a line. You are no longer in line with them, so two ways lead nearer; think of the ring as a clock face.
+    [7] They are on the edge, beside you, and you act first. Try Tsukidashi, the attack of two circles.
    *[8] Two circles would carry both of you out, so Tsukidashi is taken back. Choose a card in its place: one circle is enough.
 }
 circle-lesson-other = { $step ->
     [3] That does not save you: you are on the edge. Uwatehineri does.
     [6] That way leads nearer, too. For this lesson, go up right.
     [8] Hikkake does not push. Yoritaoshi does.
-   *[other] You may play that, too. For this lesson, choose the other card.
+   *[other] You may play that, too. For this lesson, choose the card that is named above.
 }
 circle-lesson-seen = { $step ->
     [1] Both of you attacked. Your number 1 acted before their 2, and each of you went one circle.
     [2] Your 3 acted before their 6. But the second card counts as well: their Tsukidashi goes two circles and pushed you to the edge.
     [3] First you changed places; then their Yorikiri pushed you away from the edge.
-    [4] Their Kimedashi was cancelled, so they do not act first either. Against a defence, Tsuppari does nothing.
+    [4] Their Kimedashi was cancelled and did nothing. Against a defence, Tsuppari does nothing.
     [6] Your Kimedashi has acted. If both of you attack next turn, you act first.
     [8] Out of the nineteen circles: you win. Their Oshidashi, number 3, never acted, because your Kimedashi let you go first.
    *[other] { "" }

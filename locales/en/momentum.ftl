@@ -87,14 +87,14 @@ momentum-ask-named = { $name }: { $what ->
 }
 momentum-ask-two = Drag a disk from one hex of your momentum board to another, or tap both hexes.
 momentum-ask-one = Or leave it where it is.
-momentum-ask-lay = The disk comes from { $hex }. Back there it stays where it was.
-momentum-ask-order = Tap the axes in the order in which you walk them.
+momentum-ask-lay = The disk comes from { $hex }. Tap the hex it goes to; tap the same hex again to leave it.
+momentum-ask-order = Tap the boxes below in the order in which you walk.
 momentum-ask-comes = This turn { $what }.
 momentum-warned = This walks off the board and loses the bout. Walk all the same?
-momentum-no-order = First set the order of the axes.
+momentum-no-order = First tap the boxes in the order in which you walk.
 momentum-walk = Walk
 momentum-walk-off = Walk off the board
-momentum-leave = Leave a disk
+momentum-leave = Leave a disk where it is
 momentum-back = Take back
 momentum-refuse-empty = No disk lies on { $hex }.
 momentum-refuse-same = From { $hex } a disk goes to another hex.
@@ -122,7 +122,7 @@ momentum-log-draw = Hikiwake: the bout is drawn.
 momentum-drawn = Nobody wins:
 momentum-kimarite = { $kimarite ->
     [push] Push
-    [fall] Fall
+    [fall] Walked off
    *[hikiwake] Hikiwake
 }
 momentum-kimarite-kanji = { $kimarite ->
@@ -214,11 +214,11 @@ momentum-lesson-ask = { $step ->
    *[5] Move two disks from forward left to backward right
 }
 momentum-lesson-why = { $step ->
-    [1] You face up. Each disk pulls its own way: three forward against one backward carry you two hexes. Then leave the second disk, and walk.
+    [1] You are blue and face up: push the other off the board. Each turn you may move two disks, then you walk: three forward against one backward carry you two hexes. Leave the second disk, and walk.
     [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
     [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
-    [4] Walking on would carry you off the board. Move one disk from forward to backward, and one from forward right to backward left.
-   *[5] They have come to the edge beside you. Four disks against none carry you four hexes to the right, through them.
+    [4] Walking on would carry you off the board, and lose. Move one disk from forward to backward, and one from forward right to backward left.
+   *[5] They have come to the edge beside you. Four disks against none carry you four hexes to the right, and they are in the way.
 }
 momentum-lesson-other = { $step ->
     [3] That turn misses them. Leave the second disk, and go forward right first.

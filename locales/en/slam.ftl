@@ -263,8 +263,8 @@ slam-begins-note = { $who ->
 slam-youngest = The youngest is
 slam-alone = Alone, you practise: how few turns do you need to 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu ari! The basho goes to
-   *[nokkuauto] Shōbu ari! The grand champion is
+    [basho] Shōbu-ari! The basho goes to
+   *[nokkuauto] Shōbu-ari! The grand champion is
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝
@@ -279,9 +279,9 @@ slam-fairness-way = How throws land
 slam-quick = { $what ->
     [throws] A turn has up to three throws. The first is of both wrestlers.
     [keep] After each throw you stop and score, or throw one or both again. One that stays lies where it is and can still be hit.
-    [outside] One wrestler outside: the turn is over and scores nothing. Both outside: your whole total is gone.
+    [outside] One wrestler outside: the turn is over and scores nothing. Both outside: your whole total is gone. What lies on the rope is inside.
     [basho] Basho: the first to reach 500 at the end of a turn wins.
-   *[nokkuauto] Nokkuauto: each wrestler outside costs 100. After every round the lowest total leaves; a tie is thrown out with one wrestler each.
+   *[nokkuauto] Nokkuauto: an outside ends the turn and costs 100 for each wrestler; nothing falls to 0. After every round the lowest total leaves; if two are lowest, each throws one wrestler, and the lower leaves.
 }
 
 ## The rules
@@ -361,7 +361,7 @@ slam-lesson-why = { $step ->
     [5] Alone you practise; with others, the next player would throw now.
     [6] One wrestler outside costs the turn. Two outside cost more: watch.
     [7] Start again from 0. 500 points win a basho.
-    [8] Two of a kind are worth something else than their sum: two Champions count 300.
+    [8] Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
     [9] 200 more and you win.
     [10] Champion and side are worth 200, which would be enough. But let us see what may happen to indigo.
     [11] A wrestler that stays can still be hit.
@@ -376,7 +376,7 @@ slam-lesson-other = { $step ->
 }
 slam-lesson-seen = { $step ->
     [4] 175 points are yours.
-    [5] One wrestler is outside: the turn is over and scores nothing. What you had before stays.
+    [5] One wrestler is outside: the turn is over and scores nothing. What you had before stays. What lies on the rope is inside.
     [6] Both are outside: the turn is over, and your whole total falls to 0.
     [8] 300 points are yours.
     [12] 400 points are yours.

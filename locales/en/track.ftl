@@ -37,7 +37,7 @@ track-master-as = Sumo Master as { $tactic }
 track-how = { $tactic ->
     [yori] You advance one space.
     [gino-sho] Nothing moves.
-    [nodowa] Counts as 7 minus their number, then pushes like a number.
+    [nodowa] Counts as 7 minus their number; then the higher pushes, theirs too.
     [katasukashi] The position is mirrored: your side becomes theirs.
     [kanto] Repeats what your last card did.
    *[master] When you play it, it is any one of the five others.
@@ -123,12 +123,13 @@ track-no-turn = The higher card pushes: the difference times the lower.
 track-this-turn = Turn { $number }: East’s { $east }, West’s { $west }
 track-last-turn = Last turn: East’s { $east }, West’s { $west }
 track-ifs = Your { $card } would leave the wrestlers on
+track-ifs-end = With the last turn, which plays itself, your { $card } would leave the wrestlers on
 track-ifs-card = { $seat ->
     [east] East’s card
    *[west] West’s card
 }
 track-ifs-space = space
-track-ifs-for = good for
+track-ifs-for = ahead
 track-ifs-side = { $whose ->
     [good] you
     [bad] them
@@ -164,8 +165,8 @@ track-log-idle = { $name }’s { $tactic } does nothing: { $why ->
    *[stopped] Ginō-shō came first.
 }
 track-log-back = Both take all their cards back.
-track-log-oshi = Shōbu ari! { $name } wins by oshi-dashi.
-track-log-position = Shōbu ari! { $name } wins by position.
+track-log-oshi = Shōbu-ari! { $name } wins by oshi-dashi.
+track-log-position = Shōbu-ari! { $name } wins by position.
 track-log-tie = The wrestlers stand in the middle: a tie.
 track-log-swapped = { $count ->
     [0] { $name } swaps nothing.
@@ -230,7 +231,7 @@ track-clock-note = { $number ->
 ## The rules
 
 track-quick-turn = Both choose a card and turn it over together. The higher one pushes: the difference times the lower. Equal cards push nothing.
-track-quick-end = A wrestler pushed beyond the end of the track has lost. After six turns, whoever has pushed into the other’s half wins.
+track-quick-end = A wrestler pushed beyond the end of the track has lost. The last space is not out yet. After six turns, whoever has pushed into the other’s half wins; in the middle it is a tie.
 track-quick-oshi = A wrestler pushed beyond the end of the track has lost. There is no last turn: when both hands are empty, both take all their cards back.
 track-quick-zero = { $oshi ->
     [true] Each hand also holds a 0, against which nothing moves.
@@ -360,18 +361,18 @@ track-lesson-ask = { $step ->
    *[5] Choose your 6
 }
 track-lesson-why = { $step ->
-    [1] You are East and push toward West’s end. Both choose a card in secret. The higher card pushes: the difference times the lower card.
-    [2] They still hold their 3. Equal cards push nobody.
+    [1] You are East: push West past the end of the track, or into their half in six turns. Both choose a card in secret. The higher one pushes: the difference times the lower.
+    [2] West still holds a 3. Equal cards push nobody, so your 3 is safe from theirs.
     [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
-    [4] Tap the 5 once and read the table: it says where you would stand after each card of theirs. Then lay it.
-   *[5] You hold the 6 and the 2. Tap each of them and compare the tables: one pushes you forward in any case.
+    [4] Tap the 5 once and read the table: it says where you would stand after each card of West’s. Then play it.
+   *[5] Two cards each are left, so the last turn plays itself. Tap the 6 and read the table: it says where the bout ends after each card of West’s.
 }
 track-lesson-other = { $step ->
     [1] You may play that, too. For this lesson, choose the 4.
     [2] You may play that, too. For this lesson, see what equal cards do: choose the 3.
     [3] You may play that, too. For this lesson, see what the 1 does against a high card.
     [4] You may play that, too. For this lesson, choose the 5.
-   *[5] The 2 loses ground against their 5. The 6 pushes forward, whatever they choose.
+   *[5] You may play that, too: the same cards meet. For this lesson, choose the 6.
 }
 track-lesson-seen = { $step ->
     [1] 4 against 2: the difference is 2, times the lower card, 2. That is four spaces. Both cards are spent.

@@ -74,7 +74,7 @@ kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Push out: win while they stand on their edge.
-    [uwatenage] Win the last trick.
+    [uwatenage] Win the final trick.
     [abisetaoshi] Your 4 meets a 1 of its colour.
     [hikiotoshi] Your 1 meets a 5 of its colour.
    *[utchari] On your own edge, follow with an off-colour 2.
@@ -109,7 +109,7 @@ stand = Both wrestlers stand { $place ->
 }.
 field = Field
 on-the-field = On the field
-last-trick = Last trick
+last-trick = Previous trick
 no-trick = No trick has been played.
 no-tachiai = Nothing has been shown.
 tie = Tie
@@ -119,8 +119,10 @@ unseen-number = { $number } unseen
 seen-key = Filled: played. Framed: yours.
 seen-yours = yours
 seen-played = played
+option-loses = { $card }, loses to { $kimarite }
 fits-follows = follows
-fits-wins = wins: { $number }
+fits-wins = wins: no. { $number }
+fits-loses = loses: no. { $number }
 
 ## What to do now
 
@@ -211,7 +213,7 @@ log-pushed = { $name } pushes. The wrestlers stand { $place ->
     [east] at East’s edge
    *[west] at West’s edge
 }.
-log-decided = Shōbu ari! { $name } wins by { $kimarite }.
+log-decided = Shōbu-ari! { $name } wins by { $kimarite }.
 log-void = Torinaoshi: the bout is void.
 
 ## The result
@@ -225,7 +227,7 @@ new-deal = New deal
 
 ## Quick reference
 
-quick-tachiai = Both show a card at once; the higher number leads. A tie is shown again.
+quick-tachiai = Both show a card at once; the higher number leads. On a tie, both choose another card.
 quick-follow = Follow the led colour if you can. The higher card of that colour takes the trick; a card of another colour never does.
 quick-push = The winner of a trick pushes one step and leads the next. Pushing out is Yorikiri, number 1.
 quick-both = If both make a technique in one trick, the higher number wins the bout.
@@ -348,7 +350,7 @@ tricks-lesson-ask = { $step ->
     [3] They are on the edge: lead your white 3
     [4] They led the red 3: follow it
     [5] You are on the edge: beat the black 3
-    [6] You lead: let the white 2 go
+    [6] You lead: play your white 2
    *[7] They led the black 5: throw them
 }
 tricks-lesson-why = { $step ->
@@ -375,7 +377,7 @@ tricks-lesson-seen = { $step ->
     [4] You had to play your red card, and it lost. They push you to your own edge. One more lost trick and you are out.
     [5] Saved: you push them back to the middle, and the lead is yours.
     [6] They had the white 5, and push you to your edge again. Now they lead.
-   *[7] They took the trick with you on the edge: Yorikiri, number 1. Your Hikiotoshi is number 4, and the higher number wins.
+   *[7] They took the trick with you on the edge: that is Yorikiri, technique number 1. Your Hikiotoshi is number 4, and the higher number wins. There are five such techniques: tap Kimarite.
 }
 
 ## Records and replays

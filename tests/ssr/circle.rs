@@ -244,7 +244,7 @@ async fn frames_describe_each_event() {
         "{says}"
     );
     assert!(
-        says.contains("Equal cards annul each other: both choose again."),
+        says.contains("It is still the same turn: both choose another card."),
         "{says}"
     );
     assert!(lines.contains("they annul each other"), "{lines}");
@@ -255,7 +255,7 @@ async fn frames_describe_each_event() {
     .await;
     assert!(says.contains("Hikkake cancels Tsukidashi."), "{says}");
     assert!(
-        says.contains("Cancels the opponent’s attack; then its owner"),
+        says.contains("Cancels the opponent’s attack, whatever the numbers; then you"),
         "{says}"
     );
 

@@ -169,7 +169,7 @@ async fn screen_asks_for_the_first_turn() {
         page.get(back).is("aria-disabled", "true"),
         "Take back must be disabled before the first step"
     );
-    button(&page, "Leave a disk");
+    button(&page, "Leave a disk where it is");
     for name in ["Log", "Rules", "Menu"] {
         button(&page, name);
     }

@@ -143,7 +143,7 @@ async fn set_up_names_every_question() {
         "Played as",
         "Who begins",
         "The youngest is",
-        "The bout is",
+        "Does it count?",
         "Shape of the ring",
         "Size of the ring",
         "Shrinking ring",
@@ -203,7 +203,7 @@ async fn single_player_gets_no_questions_for_two() {
     let page = set_up(&[("setup.slam", &setup.to_string())]).await;
     let asks = page.all(|node| node.tag == "fieldset");
     let names: Vec<_> = asks.iter().map(|&place| page.name(place)).collect();
-    for ask in ["Played as", "Who begins", "The bout is"] {
+    for ask in ["Played as", "Who begins", "Does it count?"] {
         assert!(!names.iter().any(|name| name == ask), "{names:?}");
     }
     assert!(rendered_text(&page).contains("Alone, you practise"));

@@ -313,7 +313,7 @@ async fn frames_show_reveal_push_and_decision() {
     assert!(sum(&page).contains("(6 − 3) × 3 = 9"));
     assert_eq!(place(&page).0, "9");
     let page = bout(&record, 2).await;
-    assert!(status(&page).contains("Shōbu ari! Tetsu wins by oshi-dashi."));
+    assert!(status(&page).contains("Shōbu-ari! Tetsu wins by oshi-dashi."));
     button(&page, "Result");
 }
 

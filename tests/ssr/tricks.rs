@@ -179,7 +179,7 @@ async fn follower_may_play_only_the_led_colour() {
     assert_eq!(page.name(held), "Moyama holds 6 cards");
     let log = page.one(|node| node.is("role", "log"));
     assert!(page.text(log).ends_with("Moyama leads the red 1."));
-    for name in ["Log", "Rules", "Menu", "Field", "Last trick"] {
+    for name in ["Log", "Rules", "Menu", "Field", "Previous trick"] {
         button(&page, name);
     }
 }

@@ -83,7 +83,12 @@ pub fn now_box(
                     <p class="note">{ &coach.count }</p>
                 }
                 <h2>{ explained(said.unwrap_or(title)) }</h2>
-                { detail.unwrap_or(more) }
+                if detail.is_none() || coach.is_some_and(|coach| coach.explains) {
+                    { for detail }
+                    { more }
+                } else {
+                    { for detail }
+                }
             </div>
             { ways.unwrap_or(acts) }
         </section>

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
-        parts::{art, hoshi, new_stars, seat_sign, side_class},
+        parts::{art, explained, hoshi, japanese, new_stars, seat_sign, side_class},
         routes::Route,
         words::t,
     },
@@ -93,12 +93,12 @@ pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
             </div>
             <main class="verdict" aria-labelledby="v">
                 <div>
-                    <p class="say">{ &ending.say }</p>
-                    <h1 id="v" tabindex="-1" data-focus="">{ &ending.heading }</h1>
-                    <p class="why">{ &ending.why }</p>
+                    <p class="say">{ explained(&ending.say) }</p>
+                    <h1 id="v" tabindex="-1" data-focus="">{ explained(&ending.heading) }</h1>
+                    <p class="why">{ explained(&ending.why) }</p>
                     { for ending.also.iter().map(|also| html! { <p class="also">{ also }</p> }) }
                 </div>
-                <div class={classes!("kim", colour.map(side_class))} lang="ja"><span>{ &ending.kanji }</span></div>
+                <div class={classes!("kim", colour.map(side_class))}>{ japanese(ending.kanji.clone()) }</div>
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }

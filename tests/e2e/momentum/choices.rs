@@ -132,7 +132,7 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     press(page, Means::Clicks, FORTH).await;
     page.says("Set the order, then walk").await;
     press(page, Means::Clicks, FORTH).await;
-    refused(page, "First set the order of the axes.").await;
+    refused(page, "First tap the boxes in the order in which you walk.").await;
     let third = page.find(".mh-at[data-hex=BL]").await;
     page.tap(Hand::Mouse, &third).await;
     refused(page, "Both disks have been moved.").await;

@@ -14,7 +14,7 @@ const LESSON: Lesson = Lesson {
         &[Do::Card("li[data-card=\"5\"]")],
         &[Do::Card("li[data-card=\"6\"]")],
     ],
-    other: (5, &[Do::Card("li[data-card=\"2\"]")], "The 2 loses ground"),
+    other: (5, &[Do::Card("li[data-card=\"2\"]")], "the same cards meet"),
     pause: 3,
     end: "the last turn played itself",
 };

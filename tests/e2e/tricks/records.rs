@@ -68,7 +68,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
         page.press("button", "Next").await;
         page.place_is(place).await;
     }
-    page.says("Shōbu ari! Moyama wins by Hikiotoshi").await;
+    page.says("Shōbu-ari! Moyama wins by Hikiotoshi").await;
     page.press("button", "Next").await;
     page.place_is(last).await;
     page.picture().await;

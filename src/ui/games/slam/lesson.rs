@@ -11,10 +11,10 @@ use crate::{
 
 impl LessonUi for Slam {
     const LESSON: &'static str = r#"[Game "slam"]
-[Players "You"]
+[Players "Tetsu"]
 [Rope "circle 100"]
 [Throws "a-60,500,0,190+b-60,500,0,191 b-30,505,0,3 a-60,775,0,20+b-60,775,0,21 a-30,985,0,2+b-30,985,0,3 a-60,505,0,380+b-60,505,0,381 a30,535,0,6+b30,535,0,7 b0,515,0,3675 a0,460,0,4+b0,460,0,5"]
-[Result "You basho"]
+[Result "Tetsu basho"]
 
 1. HB b HS . OS OO CC . CS b KH . SB .
 "#;

@@ -1,5 +1,7 @@
 //! The space between the hands: the played cards, the sum of the turn, and what a picked card could lead to.
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use super::{
@@ -9,8 +11,8 @@ use super::{
 };
 use crate::{
     rules::{
-        Side,
-        track::{Play, Track},
+        Game as _, Joint, Side, Step,
+        track::{Action, Play, Track},
     },
     ui::words::t,
 };
@@ -83,10 +85,25 @@ pub(super) fn sum(turn: Option<&Turn>, shows_frame: bool, names: &[String; 2]) -
     }
 }
 
+/// Where the wrestlers stand after a turn with these plays, and after the forced last turn if it follows; and whether it does.
+fn after(bout: &Track, plays: [Play; 2]) -> (i8, bool) {
+    let mut bout = *bout;
+    let turn = |actions| Step::Act(Joint::Both(actions));
+    // Only playable cards are asked about, so the rules accept them.
+    if bout.apply(turn(plays.map(Action::own)), &mut ()).is_err() {
+        return (bout.position(), false);
+    }
+    let Some(forced) = bout.forced() else {
+        return (bout.position(), false);
+    };
+    let _ = bout.apply(turn(forced), &mut ());
+    (bout.position(), bout.verdict().is_some())
+}
+
 /// Where a picked card would leave the wrestlers, for each card that the opponent may play.
 pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
     let other = seat.other();
-    let last = Side::PAIR.map(|seat| bout.last(seat));
+    let ends = Cell::new(false);
     let columns: Vec<(Play, i8)> = bout
         .playable(other)
         .into_iter()
@@ -96,7 +113,9 @@ pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
             } else {
                 [theirs, play]
             };
-            (theirs, Track::moved(bout.position(), plays, last))
+            let (at, is_end) = after(bout, plays);
+            ends.set(is_end);
+            (theirs, at)
         })
         .collect();
     let whose = |at: i8| match side(at) {
@@ -105,10 +124,15 @@ pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
         half if half == other.slug() => "good",
         _ => "bad",
     };
+    let caption = if ends.get() {
+        t!("track-ifs-end", card = play_name(play))
+    } else {
+        t!("track-ifs", card = play_name(play))
+    };
     html! {
-        <div class="ifs-box" role="group" tabindex="0" aria-label={t!("track-ifs", card = play_name(play))}>
+        <div class="ifs-box" role="group" tabindex="0" aria-label={caption.clone()}>
         <table class="ifs">
-            <caption>{ t!("track-ifs", card = play_name(play)) }</caption>
+            <caption>{ caption }</caption>
             <tr>
                 <th scope="row">{ t!("track-ifs-card", seat = other.slug()) }</th>
                 { for columns.iter().map(|(theirs, _)| html! { <th scope="col">{ short(*theirs) }</th> }) }

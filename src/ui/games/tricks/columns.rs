@@ -156,8 +156,8 @@ fn seen(view: &View) -> Html {
     }
 }
 
-/// The technique with which playing this card now would win the bout for the viewing player, if it would.
-pub(super) fn wins_with(view: &View, looker: Side, card: Card) -> Option<Kimarite> {
+/// The technique with which playing this card now would decide the bout, and the seat that would win by it, if it would.
+pub(super) fn decides(view: &View, card: Card) -> Option<(Side, Kimarite)> {
     let (leader, led) = view.trick?;
     let trick = Trick {
         leader,
@@ -167,8 +167,18 @@ pub(super) fn wins_with(view: &View, looker: Side, card: Card) -> Option<Kimarit
         last: view.hand.len() == 1,
     };
     let performed = trick.performed(view.config.throws);
-    let own = performed[looker.index()].highest();
-    own.filter(|_| own > performed[looker.other().index()].highest())
+    let [east, west] = Side::PAIR.map(|seat| performed[seat.index()].highest());
+    if east > west {
+        Some((Side::East, east?))
+    } else {
+        Some((Side::West, west?))
+    }
+}
+
+/// The technique with which playing this card now would win the bout for the viewing player, if it would.
+pub(super) fn wins_with(view: &View, looker: Side, card: Card) -> Option<Kimarite> {
+    let (seat, kimarite) = decides(view, card)?;
+    (seat == looker).then_some(kimarite)
 }
 
 /// The techniques with which some playable card would win the bout now.

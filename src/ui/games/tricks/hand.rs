@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     cards::face,
-    columns::wins_with,
+    columns::decides,
     words::{card_name, kimarite_name},
 };
 use crate::{
@@ -39,7 +39,9 @@ pub(super) fn items(
     };
     let item = |card: Card| {
         let shut = !playable.contains(card);
-        let wins = wins_with(view, looker, card).filter(|_| !shut);
+        let decides = decides(view, card).filter(|_| !shut);
+        let wins = decides.and_then(|(seat, kimarite)| (seat == looker).then_some(kimarite));
+        let loses = decides.and_then(|(seat, kimarite)| (seat != looker).then_some(kimarite));
         let follows = !shut
             && view
                 .trick
@@ -48,7 +50,14 @@ pub(super) fn items(
         let label = match wins {
             _ if shut && asked => t!("option-shut", card = name),
             Some(kimarite) => format!("{name}, {}", kimarite_name(kimarite)),
-            None => name,
+            None => match loses {
+                Some(kimarite) => t!(
+                    "option-loses",
+                    card = name,
+                    kimarite = kimarite_name(kimarite)
+                ),
+                None => name,
+            },
         };
         let hinted = hinted.contains(card);
         Item {
@@ -69,6 +78,8 @@ pub(super) fn items(
                             <span class="fits-long">{ kimarite_name(kimarite) }</span>
                             <span class="fits-short">{ t!("fits-wins", number = kimarite.number()) }</span>
                         </span>
+                    } else if let Some(kimarite) = loses {
+                        <span class="fits is-lost" aria-hidden="true">{ t!("fits-loses", number = kimarite.number()) }</span>
                     } else if follows {
                         <span class="fits" aria-hidden="true">{ t!("fits-follows") }</span>
                     }

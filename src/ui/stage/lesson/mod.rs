@@ -29,6 +29,8 @@ pub struct Coach {
     pub(super) title: Option<String>,
     /// More about it; `None` where the game says more.
     pub(super) detail: Option<Html>,
+    /// Whether the game's own words about a choice that the learner has begun follow.
+    pub(super) explains: bool,
     /// The buttons and links; `None` for the game's own.
     pub(super) acts: Option<Html>,
     /// Called when the learner skips the lesson.
@@ -177,22 +179,18 @@ fn coach<G: LessonUi>(
         (None, Some(text("", says(Caption::Seen))))
     } else if lesson.asks() {
         let model = lesson.model();
-        let detail = if model.tried().is_some() {
-            Some(text("refusal", says(Caption::Other)))
-        } else if model.refusal().is_some() || on.has_draft() {
+        let detail = if model.refusal().is_some() {
             None
+        } else if model.tried().is_some() && !on.has_draft() {
+            Some(text("refusal", says(Caption::Other)))
         } else {
             Some(text("", says(Caption::Why)))
         };
         (Some(says(Caption::Ask)), detail)
     } else if lesson.pauses() || on.scene == Scene::MustBeSeen {
-        let seen = says(Caption::Seen);
-        (
-            None,
-            Some(seen)
-                .filter(|seen| !seen.is_empty())
-                .map(|seen| text("", seen)),
-        )
+        let seen = Some(says(Caption::Seen)).filter(|seen| !seen.is_empty());
+        let title = seen.is_some().then(|| t!("lesson-seen"));
+        (title, seen.map(|seen| text("", seen)))
     } else {
         (None, None)
     };
@@ -200,6 +198,7 @@ fn coach<G: LessonUi>(
         count: t!("lesson-step", step = step, steps = lesson.steps()),
         title,
         detail,
+        explains: lesson.asks() && on.has_draft(),
         acts,
         onskip,
     }

@@ -27,7 +27,7 @@ fn cards_played_apart_move_or_do_nothing() {
         ("MM", "1, 3, 5 o’clock: you go 2 circles."),
         (
             "HK",
-            "Cancels the opponent’s attack; then its owner may play another attack.",
+            "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
         ),
         ("TP", "Cancels every attack of the opponent this turn."),
     ] {

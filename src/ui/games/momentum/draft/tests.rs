@@ -128,7 +128,10 @@ fn refused_act_is_explained_and_changes_nothing() {
 #[test]
 fn too_soon_says_what_is_missing() {
     let words = |build: Build| refusal(build.too_soon().refused.unwrap());
-    assert_eq!(words(start()), "First set the order of the axes.");
+    assert_eq!(
+        words(start()),
+        "First tap the boxes in the order in which you walk."
+    );
     let held = start().after(Do::Hex(Facing::F));
     assert_eq!(words(held), "First lay down the disk that you hold.");
     assert_eq!(held.too_soon().draft, held.draft);

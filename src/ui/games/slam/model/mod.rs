@@ -131,8 +131,15 @@ impl GameUi for Slam {
     }
 
     fn goes_on_by_itself(model: &Model) -> bool {
-        // The last result stays on screen.
-        !model.over() && model.next().is_some_and(|seat| !model.person(seat))
+        // What a wrestler outside has cost a person stays on screen, and so does the last result.
+        let (event, _) = model.shown();
+        let has_cost = match event {
+            Some(Event::Scored { seat, landing, .. }) => {
+                model.person(seat) && landing.0.contains(&Fall::Outside)
+            }
+            _ => false,
+        };
+        !has_cost && !model.over() && model.next().is_some_and(|seat| !model.person(seat))
     }
 
     fn hold(_: &Event) -> u32 {

@@ -253,7 +253,7 @@ fn tsuppari_cancels_every_attack_and_no_defence() {
 #[test]
 fn hikkake_cancels_an_attack_and_never_a_defence() {
     says(&[
-        "Cancels the opponent’s attack; then its owner may play another attack.",
+        "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
         "Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence.",
         "Two Hikkake are equal cards: they annul each other.",
     ]);
@@ -299,7 +299,7 @@ fn hikkake_cancels_an_attack_and_never_a_defence() {
 #[test]
 fn kimedashi_brings_priority_for_one_turn() {
     says(&[
-        "Attack one circle; next turn you act first if both attack, whatever the numbers.",
+        "Attack one circle; next turn, if both attack, you act first, whatever the numbers.",
         "Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers.",
         "One that was cancelled brings nothing.",
         "A Hikkake or a defence of the opponent ends that, and so does the end of the turn.",

@@ -63,7 +63,7 @@ fn gino_sho_moves_nothing() {
 #[test]
 fn nodowa_counts_as_seven_minus_the_number() {
     says(&[
-        "Counts as 7 minus their number, then pushes like a number.",
+        "Counts as 7 minus their number; then the higher pushes, theirs too.",
         "Nodowa counts as 7 minus that number: against a 2 it is a 5.",
     ]);
     for other in 1..=6_i8 {

@@ -18,7 +18,7 @@ fn yorikiri_is_a_trick_won_while_they_stand_on_their_edge() {
 #[test]
 fn uwatenage_is_the_last_trick() {
     says(&[
-        "Win the last trick.",
+        "Win the final trick.",
         "If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.",
     ]);
     for position in [-1, 0, 1] {
