@@ -14,7 +14,12 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
     html! {
         <header class="bar">
             { home() }
-            <h1 tabindex="-1" data-focus="">{ japanese(kanji) }{ heading }</h1>
+            <h1 tabindex="-1" data-focus="">
+                if !kanji.is_empty() {
+                    { japanese(kanji) }
+                }
+                { heading }
+            </h1>
             if let Some(under) = under {
                 <p>{ under }</p>
             }

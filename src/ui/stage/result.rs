@@ -98,7 +98,7 @@ pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
                     <p class="why">{ explained(&ending.why) }</p>
                     { for ending.also.iter().map(|also| html! { <p class="also">{ also }</p> }) }
                 </div>
-                <div class={classes!("kim", colour.map(side_class))}>{ japanese(ending.kanji.clone()) }</div>
+                <div class={classes!("kim", colour.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }

@@ -10,6 +10,7 @@ use crate::{
 };
 
 impl LessonUi for Momentum {
+    const STAYS: bool = true;
     const LESSON: &'static str = r#"[Game "momentum"]
 [Result "east push"]
 

@@ -10,6 +10,7 @@ use crate::{
 };
 
 impl LessonUi for Track {
+    const STAYS: bool = true;
     const LESSON: &'static str = r#"[Game "track"]
 [Result "east oshi-dashi"]
 

@@ -183,6 +183,8 @@ fn coach<G: LessonUi>(
             None
         } else if model.tried().is_some() && !on.has_draft() {
             Some(text("refusal", says(Caption::Other)))
+        } else if on.has_draft() && !G::STAYS {
+            None
         } else {
             Some(text("", says(Caption::Why)))
         };

@@ -21,6 +21,9 @@ pub trait LessonUi: BoutUi {
     /// The slot in which it is saved how far the learner has come.
     const PROGRESS: Slot<Progress>;
 
+    /// Whether the coach's words stay, beside the game's own, while the learner makes a choice of several steps.
+    const STAYS: bool = false;
+
     /// What the coach says about the learner's choice of this number, counted from 1.
     fn caption(of: Caption, step: usize) -> String;
 
