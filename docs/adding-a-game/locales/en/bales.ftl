@@ -35,7 +35,7 @@ bales-took = { $name } carries off { $number ->
 }.
 bales-won = { $name } wins the bout.
 bales-last = The last bale
-bales-last-kanji = 最後の俵
+bales-last-kanji = 俵
 bales-ended = { $name } carried off the last bale.
 
 ## The rules
