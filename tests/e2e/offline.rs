@@ -54,7 +54,13 @@ pub(crate) async fn offline_update(page: &Page) {
     page.site.serve(Serves::Next);
     page.reload().await;
     let cached = "return document.documentElement.dataset.update === ''";
-    until_installed(page, "the next version to be cached", cached).await;
+    until_installed(
+        page,
+        "?offline#/tricks",
+        "the next version to be cached",
+        cached,
+    )
+    .await;
     curtain(page).await;
     assert!(
         !page.text().await.contains("A new version"),
@@ -103,17 +109,19 @@ pub(crate) async fn offline_update(page: &Page) {
 
 /// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
 ///
-/// On a busy machine WebKit sometimes begins to install a worker and never finishes. Its next visit resumes the installation, so there we
-/// reload the page after ten seconds.
-async fn until_installed(page: &Page, what: &str, script: &str) {
+/// On a busy machine WebKit sometimes begins to install a worker and never finishes. A later visit resumes the installation, so there we
+/// visit the route again every ten seconds.
+async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
     if page.engine() == Engine::Webkit {
-        let start = Instant::now();
-        while page.eval(script).await != true {
-            if start.elapsed() > Duration::from_secs(10) {
-                page.reload().await;
-                break;
+        for _ in 0..4 {
+            let start = Instant::now();
+            while start.elapsed() < Duration::from_secs(10) {
+                if page.eval(script).await == true {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(200)).await;
             }
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            page.open(route).await;
         }
     }
     page.until(what, script, Vec::new()).await;
@@ -142,7 +150,13 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     page.find("a.leaf").await;
     let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
         return window.e2eLeft === 0";
-    until_installed(page, "the caches and the service worker to be gone", gone).await;
+    until_installed(
+        page,
+        "?offline",
+        "the caches and the service worker to be gone",
+        gone,
+    )
+    .await;
     page.reload().await;
     page.find("a.leaf").await;
     let free = "return navigator.serviceWorker.controller === null";

@@ -42,6 +42,8 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     // By keyboard, while the computer may be choosing too.
     page.eval("document.querySelector('.bar-home').focus()")
         .await;
+    // First comes the heading's Japanese word, then the hint.
+    page.key(Key::Tab).await;
     page.key(Key::Tab).await;
     page.key(Key::Enter).await;
     page.find(".hinted").await;
