@@ -439,5 +439,5 @@ summary = { $best } of { $all ->
    *[other] { $all } choices
 } best.
 summary-none = These choices cost nothing.
-summary-cost = Given away: { $cost } of 100 bouts.
+summary-cost = Together, the other choices cost { $whole }.{ $tenths } wins.
 summary-most = Mattered most: { $event }

@@ -234,7 +234,7 @@ async fn finished_analysis_summarises_each_player() {
         .map(|place| page.text(place))
         .collect();
     assert_eq!(summaries.len(), 2);
-    assert!(summaries[0].contains(" of 5 choices best. Given away: "));
+    assert!(summaries[0].contains(" of 5 choices best. Together, the other choices cost "));
     assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake, "));
     assert!(summaries[1].contains(" of 4 choices best. "));
 }

@@ -108,10 +108,11 @@ pub(super) fn summaries(analysis: &Analysis, replay: &Replay, go: &Callback<usiz
 
 fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
     let cost = hundredths(summary.cost);
-    let given = if cost == 0 {
+    let given = if cost < 5 {
         t!("summary-none")
     } else {
-        t!("summary-cost", cost = cost)
+        let tenths = (cost + 5) / 10;
+        t!("summary-cost", whole = tenths / 10, tenths = tenths % 10)
     };
     html! {
         <section class="summary" aria-label={replay.names[seat.index()].clone()}>
