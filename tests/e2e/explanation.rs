@@ -11,13 +11,15 @@ const SHOWN: &str =
 /// Taps the first element of this selector and checks that the explanation says these words and leaves the tapped word uncovered.
 async fn explains(page: &Page, css: &str, words: &[&str]) {
     page.find(css).await;
-    page.eval_with(
-        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
-        vec![css.into()],
-    )
-    .await;
+    let into_view = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    page.eval_with(into_view, vec![css.into()]).await;
     page.come_to_rest().await;
-    page.tap(Hand::Finger, &page.find(css).await).await;
+    // WebKit's driver sometimes no longer knows an element that it has found a moment ago, so the page says where it is.
+    let middle = "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); \
+        return [x + width / 2, y + height / 2]";
+    let middle = page.eval_with(middle, vec![css.into()]).await;
+    let side = |index: usize| middle[index].as_f64().unwrap().round();
+    page.stroke(Hand::Finger, &[(side(0), side(1))]).await;
     let said = page.until("the explanation", SHOWN, Vec::new()).await;
     let said = said.as_str().unwrap();
     for word in words {
@@ -57,6 +59,8 @@ pub(crate) async fn explained(page: &Page) {
 
     page.open("#/circle/new").await;
     page.press("button", "Begin").await;
+    // The set-up has rules, too.
+    page.find(".tray").await;
     page.press("button", "Rules").await;
     explains(
         page,

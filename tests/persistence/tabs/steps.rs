@@ -116,6 +116,10 @@ impl World {
         for tab in &self.tabs {
             may.bouts.extend(&tab.own.bouts);
             may.wrestlers.extend(&tab.own.wrestlers);
+            // A decided bout on a tab's screen is entered again if the book was damaged.
+            let bout = tab.bout.as_ref();
+            may.bouts
+                .extend(bout.and_then(|&(tale, place, _)| decided(&TALES[tale][place])));
         }
         let what = format!("sequence {}: step {kind} of tab {actor:?}", self.sequence);
         if self.tells {
