@@ -72,6 +72,7 @@ pub fn now_box(
 ) -> Html {
     let said = coach.and_then(|coach| coach.title.clone());
     let detail = coach.and_then(|coach| coach.detail.clone());
+    let explains = detail.is_none() || coach.is_some_and(|coach| coach.explains);
     let ways = coach.and_then(|coach| coach.acts.clone());
     html! {
         <section class="now" aria-label={t!("what-now")}>
@@ -83,11 +84,9 @@ pub fn now_box(
                     <p class="note">{ &coach.count }</p>
                 }
                 <h2>{ explained(said.unwrap_or(title)) }</h2>
-                if detail.is_none() || coach.is_some_and(|coach| coach.explains) {
-                    { for detail }
+                { for detail }
+                if explains {
                     { more }
-                } else {
-                    { for detail }
                 }
             </div>
             { ways.unwrap_or(acts) }
