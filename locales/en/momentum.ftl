@@ -20,14 +20,6 @@ momentum-hex = { $hex ->
     [BL] backward left
    *[FL] forward left
 }
-momentum-wind = { $wind ->
-    [n] north
-    [ne] north-east
-    [se] south-east
-    [s] south
-    [sw] south-west
-   *[nw] north-west
-}
 momentum-side = Side { $side }
 momentum-sides = Board
 momentum-side-note = { $side ->
@@ -46,7 +38,7 @@ momentum-on = { $hex }: { $number ->
     [1] 1 disk
    *[other] { $number } disks
 }
-momentum-room = { $wind } { $number }
+momentum-room = { $toward } { $number }
 momentum-stands = { $name }’s hexes to the rim, by direction: { $rooms }.
 momentum-is-out = { $name } is off the board.
 momentum-arrow = { $number } { $toward }
@@ -60,8 +52,8 @@ momentum-when = { $when ->
    *[open] tap to walk
 }
 momentum-still = balanced
-momentum-comes-off = pushes { $name } off the board to the { $wind }: you win
-momentum-comes-fall = walks off the board to the { $wind }: you lose
+momentum-comes-off = pushes { $name } off the board, { $toward }: you win
+momentum-comes-fall = walks off the board, { $toward }: you lose
 momentum-comes-push = pushes { $name } { $number ->
     [1] 1 hex
    *[other] { $number } hexes
@@ -114,9 +106,9 @@ momentum-log-walked = { $name } walks { $number ->
 momentum-log-pushed = { $name } pushes { $other } { $number ->
     [1] 1 hex
    *[other] { $number } hexes
-} to the { $wind }.
-momentum-log-off = { $name } pushes { $other } off the board to the { $wind }.
-momentum-log-fell = { $name } walks off the board to the { $wind }.
+} { $toward }.
+momentum-log-off = { $name } pushes { $other } off the board, { $toward }.
+momentum-log-fell = { $name } walks off the board, { $toward }.
 momentum-log-won = { $name } wins the bout.
 momentum-log-draw = Hikiwake: the bout is drawn.
 momentum-drawn = Nobody wins:
@@ -130,7 +122,7 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name } pushed { $loser } off the board to the { $wind }.
+momentum-ended-push = { $name } pushed { $loser } off the board, { $toward }.
 momentum-ended-fall = { $loser } walked off the board, { $toward }.
 momentum-ended-repetition = The same position stood for the third time.
 momentum-ended-turns = Two hundred turns have been played, those of both together.

@@ -156,8 +156,8 @@ async fn screen_asks_for_the_first_turn() {
     );
     let stands = standing(&page);
     for words in [
-        "Tetsu’s hexes to the rim, by direction: north 8, north-east 6, south-east 4, south 4, south-west 4, north-west 6.",
-        "Moyama’s hexes to the rim, by direction: north 4,",
+        "Tetsu’s hexes to the rim, by direction: forward 8, forward right 6, backward right 4, backward 4, backward left 4, forward left 6.",
+        "Moyama’s hexes to the rim, by direction: forward ",
     ] {
         assert!(stands.contains(words), "{stands}");
     }
@@ -242,17 +242,17 @@ async fn frames_describe_each_event() {
         (
             push,
             |it| matches!(it, Event::Pushed { .. }),
-            "Tetsu pushes Moyama 1 hex to the north.",
+            "Tetsu pushes Moyama 1 hex forward.",
         ),
         (
             "1. B>F,B>F:VRL -,-:VRL -,-:VRL",
             |it| matches!(it, Event::PushedOff { .. }),
-            "Tetsu pushes Moyama off the board to the north.",
+            "Tetsu pushes Moyama off the board, forward.",
         ),
         (
             "1. F>B,F>B:VRL -,-:VRL -,-:VRL",
             |it| matches!(it, Event::Fell { .. }),
-            "Tetsu walks off the board to the south.",
+            "Tetsu walks off the board, backward.",
         ),
     ] {
         let says = told(tokens, event).await;
@@ -271,7 +271,7 @@ async fn wrestler_off_the_board_is_drawn_beside_it() {
     assert!(status(&page).contains("Tetsu wins the bout."));
     let log = page.text(page.one(|node| node.is("role", "log")));
     assert!(log.contains("Turn 3: Tetsu."), "{log}");
-    assert!(log.contains("off the board to the north"), "{log}");
+    assert!(log.contains("off the board, forward"), "{log}");
 }
 
 #[tokio::test]

@@ -53,7 +53,7 @@ async fn turns(page: &Page, means: Means) {
     page.picture().await;
     MOMENTUM.go_on(page, means).await;
     assert_eq!(scene(page).await, Scene::Result);
-    page.says("Tetsu pushed Moyama off the board to the north.")
+    page.says("Tetsu pushed Moyama off the board, forward.")
         .await;
     sit_down_at(page, RIM).await;
     take(page, means, turn("-,-:VRL")).await;

@@ -23,7 +23,7 @@ async fn push_fall_and_draw_have_their_own_words() {
     let page = at(seen(&format!("{BEHIND} -,-:VRL"))).await;
     let said = text(&page);
     assert!(
-        said.contains("Tetsu pushed Moyama off the board to the north."),
+        said.contains("Tetsu pushed Moyama off the board, forward."),
         "{said}"
     );
     let push = (heading(&page), kanji(&page));

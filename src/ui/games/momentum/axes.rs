@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     draft::{Build, Do},
     picture::degrees,
-    words::{facing, wind},
+    words::{facing, toward},
 };
 use crate::{
     rules::{
@@ -24,7 +24,7 @@ pub(super) fn way(axis: Axis, net: i8) -> Facing {
     }
 }
 
-/// The result of a turn in a few words, like “pushes Kaze 2 hexes north”.
+/// The result of a turn in a few words, like “pushes Kaze 2 hexes”.
 pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
     let name = |seat: Side| &names[seat.index()];
     let (mut steps, mut pushes, mut whom) = (0, 0, None);
@@ -39,11 +39,13 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
                 return t!(
                     "momentum-comes-off",
                     name = name(by.other()),
-                    wind = wind(direction)
+                    toward = toward(direction, by)
                 );
             }
-            Event::Fell { direction, .. } => {
-                return t!("momentum-comes-fall", wind = wind(direction));
+            Event::Fell {
+                seat, direction, ..
+            } => {
+                return t!("momentum-comes-fall", toward = toward(direction, seat));
             }
             _ => (),
         }

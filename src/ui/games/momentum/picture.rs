@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::words::{toward, wind};
+use super::words::{facing, toward};
 use crate::{
     rules::{
         Side,
-        momentum::{Axis, Compass, Draft, Event, Hex, SideLength},
+        momentum::{Axis, Compass, Draft, Event, Facing, Hex, SideLength},
     },
     ui::{
         parts::{drawing, kanji, menko, side_class},
@@ -291,12 +291,12 @@ pub(super) fn board(board: &Board) -> Html {
         match board.spots[seat.index()].filter(|&hex| side.contains(hex)) {
             Some(hex) => {
                 // The distances to the rim in all directions say where a wrestler stands.
-                let rooms: Vec<String> = Compass::ALL
-                    .map(|direction| {
+                let rooms: Vec<String> = Facing::ALL
+                    .map(|toward| {
                         t!(
                             "momentum-room",
-                            wind = wind(direction),
-                            number = side.room(hex, direction)
+                            toward = facing(toward),
+                            number = side.room(hex, toward.compass(seat))
                         )
                     })
                     .into();

@@ -1,10 +1,10 @@
 //! How a bout ended.
 
-use super::words::{facing, wind};
+use super::words::toward;
 use crate::{
     rules::{
         Seat, Side,
-        momentum::{Event, Facing, Hikiwake, Kimarite, Verdict},
+        momentum::{Event, Hikiwake, Kimarite, Verdict},
     },
     ui::{stage::Ending, words::t},
 };
@@ -15,24 +15,28 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
     let (winner, say, why) = match verdict {
         Verdict::Win { winner, kimarite } => {
             let loser = winner.other();
+            // As whoever moved sees it.
             let toward = match last {
-                Some(Event::PushedOff { direction, .. } | Event::Fell { direction, .. }) => {
-                    (wind(*direction), facing(Facing::of(*direction, loser)))
-                }
-                _ => Default::default(),
+                Some(
+                    Event::PushedOff {
+                        by: seat,
+                        direction,
+                        ..
+                    }
+                    | Event::Fell {
+                        seat, direction, ..
+                    },
+                ) => toward(*direction, *seat),
+                _ => String::new(),
             };
             let why = match kimarite {
                 Kimarite::Push => t!(
                     "momentum-ended-push",
                     name = name(winner),
                     loser = name(loser),
-                    wind = toward.0
+                    toward = toward
                 ),
-                Kimarite::Fall => t!(
-                    "momentum-ended-fall",
-                    loser = name(loser),
-                    toward = toward.1
-                ),
+                Kimarite::Fall => t!("momentum-ended-fall", loser = name(loser), toward = toward),
             };
             (Some(winner), t!("result-say", name = name(winner)), why)
         }

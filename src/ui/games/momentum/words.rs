@@ -33,25 +33,9 @@ pub(super) fn facing(hex: Facing) -> String {
     t!("momentum-hex", hex = hex.slug())
 }
 
-fn compass(direction: Compass) -> &'static str {
-    match direction {
-        Compass::N => "n",
-        Compass::NE => "ne",
-        Compass::SE => "se",
-        Compass::S => "s",
-        Compass::SW => "sw",
-        Compass::NW => "nw",
-    }
-}
-
 /// A direction on the board relative to how the seat faces, like “forward right”.
 pub(super) fn toward(direction: Compass, seat: Side) -> String {
     facing(Facing::of(direction, seat))
-}
-
-/// A direction on the board, like “north-east”.
-pub(super) fn wind(direction: Compass) -> String {
-    t!("momentum-wind", wind = compass(direction))
 }
 
 /// An event as a log line, and the seat that it is about.
@@ -97,7 +81,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
                 name = name(by),
                 other = name(by.other()),
                 number = spaces,
-                wind = wind(direction)
+                toward = toward(direction, by)
             ),
         ),
         Event::PushedOff { by, direction, .. } => (
@@ -106,7 +90,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
                 "momentum-log-off",
                 name = name(by),
                 other = name(by.other()),
-                wind = wind(direction)
+                toward = toward(direction, by)
             ),
         ),
         Event::Fell {
@@ -116,7 +100,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
             t!(
                 "momentum-log-fell",
                 name = name(seat),
-                wind = wind(direction)
+                toward = toward(direction, seat)
             ),
         ),
         Event::Ended(Verdict::Win { winner, .. }) => {
