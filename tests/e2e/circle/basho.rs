@@ -23,7 +23,7 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/circle/new").await;
-    page.says("The first to win three periods wins the basho.")
+    page.says("A basho is won by the first to win three periods.")
         .await;
     page.press("button", "Begin").await;
     assert_eq!(scene(page).await, Scene::Asked);

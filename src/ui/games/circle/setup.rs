@@ -53,7 +53,7 @@ impl PairSetup for Circle {
             "length",
             &lengths,
             setup.terms,
-            (setup.terms == Length::Basho).then(|| t!("circle-basho-note")),
+            Some(t!("circle-basho-note")),
             onchange,
         )
     }

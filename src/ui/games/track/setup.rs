@@ -83,11 +83,9 @@ pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>
     };
     let yes_no = [(false, t!("track-without")), (true, t!("track-with"))];
     let ends = [(false, t!("track-six-turns")), (true, t!("track-endless"))];
-    let oshi_note = config.oshi_dashi.then(|| t!("track-endless-note"));
-    let zero_note = config
-        .zero
-        .then(|| t!("track-quick-zero", oshi = config.oshi_dashi.to_string()));
-    let tactics_note = config.tactical.then(|| t!("track-quick-tactical"));
+    let oshi_note = Some(t!("track-endless-note"));
+    let zero_note = Some(t!("track-quick-zero", oshi = config.oshi_dashi.to_string()));
+    let tactics_note = Some(t!("track-quick-tactical"));
     let oshi = variant(|config, oshi_dashi| Config {
         oshi_dashi,
         ..config
