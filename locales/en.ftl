@@ -295,6 +295,11 @@ credit-ours = Drawings, words and the computer opponents are Hakkyoi’s own.
 ## Wrestlers
 
 elsewhere = Other pages
+go-back = { $to ->
+    [bout] Back to the bout
+    [setup] Back to the set-up
+   *[other] Back
+}
 wrestlers = Wrestlers
 wrestlers-kanji = 力士
 wrestlers-none = No wrestlers yet. Give one a name, choose the name when you set up a bout, and every bout that is decided adds a star to the scorepad.

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::{
     app_context::AppContext,
     games,
-    hooks::{InSight, focus, focus_is_lost, focused_link, use_events},
+    hooks::{InSight, Visit, focus, focus_is_lost, focused_link, use_events},
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},
@@ -59,6 +59,14 @@ impl Address {
         Self { route, fragment }
     }
 
+    /// Its route, and the target of a link to it.
+    fn link(&self) -> (Route, AttrValue) {
+        (
+            self.route,
+            format!("#{}", self.fragment.trim_start_matches('#')).into(),
+        )
+    }
+
     /// Distinguishes screens; several addresses of the home page have the same key.
     fn key(&self) -> String {
         match self.route {
@@ -72,15 +80,17 @@ impl Address {
 #[derive(Clone, PartialEq, Debug)]
 struct ScreenStack {
     shown: Address,
+    /// Whether the player sees the shown screen from its top, and not where they left it.
+    from_top: bool,
     /// The screen that the player left to look at rules or a lesson; it keeps its state.
     behind: Option<Address>,
 }
 
 impl Reducible for ScreenStack {
-    /// The address that the player goes to.
-    type Action = Address;
+    /// The address that the player goes to, and whether they see it from its top.
+    type Action = (Address, bool);
 
-    fn reduce(self: Rc<Self>, to: Address) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, (to, from_top): (Address, bool)) -> Rc<Self> {
         if to.key() == self.shown.key() {
             return self;
         }
@@ -89,7 +99,11 @@ impl Reducible for ScreenStack {
             (true, false) => Some(self.shown.clone()),
             (false, _) => None,
         };
-        Rc::new(Self { shown: to, behind })
+        Rc::new(Self {
+            shown: to,
+            from_top,
+            behind,
+        })
     }
 }
 
@@ -122,6 +136,7 @@ fn history_entry() -> u64 {
 fn use_screens() -> UseReducerHandle<ScreenStack> {
     let screens = use_reducer_eq(|| ScreenStack {
         shown: Address::current(),
+        from_top: true,
         behind: None,
     });
     // How the player left the entry that they have just come to; `None` before the first navigation.
@@ -140,9 +155,10 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
                     };
                     left.insert(here, was);
                     here = history_entry();
-                    let known = left.get(&here).cloned();
-                    arrived.replace(Some(known.unwrap_or_default()));
-                    dispatch.dispatch(Address::current());
+                    let known = left.get(&here).cloned().unwrap_or_default();
+                    let from_top = known.scrolled == 0.0;
+                    arrived.replace(Some(known));
+                    dispatch.dispatch((Address::current(), from_top));
                 })
             });
             move || drop(listener)
@@ -218,6 +234,10 @@ pub fn App() -> Html {
             </div>
         }
     };
+    let visit = Visit {
+        from_top: screens.from_top,
+        behind: screens.behind.as_ref().map(Address::link),
+    };
     let behind = screens
         .behind
         .iter()
@@ -226,8 +246,10 @@ pub fn App() -> Html {
         <ContextProvider<AppContext> context={app}>
             { menko_clip() }
             <Explanation />
-            { screen(&screens.shown, html, true) }
-            { for behind }
+            <ContextProvider<Visit> context={visit}>
+                { screen(&screens.shown, html, true) }
+                { for behind }
+            </ContextProvider<Visit>>
         </ContextProvider<AppContext>>
     }
 }
@@ -262,10 +284,13 @@ mod tests {
     fn walked(fragments: &[&str]) -> ScreenStack {
         let start = Rc::new(ScreenStack {
             shown: at(fragments[0]),
+            from_top: true,
             behind: None,
         });
         let walk = fragments.iter().skip(1);
-        let end = walk.fold(start, |screens, fragment| screens.reduce(at(fragment)));
+        let end = walk.fold(start, |screens, fragment| {
+            screens.reduce((at(fragment), true))
+        });
         (*end).clone()
     }
 

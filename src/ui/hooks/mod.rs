@@ -11,6 +11,7 @@ mod ring;
 mod seconds;
 mod size;
 mod timer;
+mod visit;
 
 pub use bots::use_bots;
 pub use events::{use_elsewhere, use_events};
@@ -22,3 +23,4 @@ pub use ring::use_ring;
 pub use seconds::use_seconds;
 pub use size::use_size;
 pub use timer::use_timer;
+pub use visit::{Visit, use_visit};

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{drawing, icon, japanese};
 use crate::{
     rules::GameId,
-    ui::{introduction::introduction, routes::Route, words::t},
+    ui::{hooks::use_visit, introduction::introduction, routes::Route, words::t},
 };
 
 /// The bar: a link home, the heading, a line below it, and links to other screens. The heading takes the focus when the focused element has
@@ -23,7 +23,7 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
             if let Some(under) = under {
                 <p>{ under }</p>
             }
-            <nav class="bar-tools" aria-label={t!("elsewhere")}>{ ways }</nav>
+            <nav class="bar-tools" aria-label={t!("elsewhere")}><Back />{ ways }</nav>
         </header>
     }
 }
@@ -46,6 +46,21 @@ pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
             <div class="bar-tools">{ tools }</div>
         </header>
     }
+}
+
+/// A link back to the screen that waits behind this one. Home needs none: its link is at the other end of the bar.
+#[component]
+fn Back() -> Html {
+    let behind = use_visit().and_then(|visit| visit.behind);
+    let Some((route, href)) = behind.filter(|(route, _)| *route != Route::Home) else {
+        return Html::default();
+    };
+    let to = match route {
+        Route::Bout(_) => "bout",
+        Route::Setup(_) => "setup",
+        _ => "other",
+    };
+    html! { <a class="tool" {href}>{ icon("back") }<span>{ t!("go-back", to = to) }</span></a> }
 }
 
 fn home() -> Html {

@@ -1,4 +1,8 @@
 //! The page with a game's rules: the aim and a picture of it, links, contents, and the parts.
+//!
+//! The examples of a part are played by the rules and drawn, which takes a few milliseconds a part. So that the page is there at once, only
+//! its first part is rendered with it, and the others one by one after it has been painted; all of them if the player comes back to a place
+//! further down.
 
 #[cfg(test)]
 mod statements;
@@ -10,7 +14,12 @@ use yew::prelude::*;
 use super::{bar, explained, japanese, way};
 use crate::{
     rules::GameId,
-    ui::{hooks::go_to, introduction::introduction, routes::Route, words::t},
+    ui::{
+        hooks::{go_to, use_timer, use_visit},
+        introduction::introduction,
+        routes::Route,
+        words::t,
+    },
 };
 
 /// A part of a rules page.
@@ -22,8 +31,48 @@ pub struct RulesPart {
     pub title: String,
     /// Kanji next to the heading, if the heading is a term.
     pub kanji: Option<String>,
-    /// Its content.
-    pub body: Html,
+    /// Renders its content.
+    pub body: Callback<(), Html>,
+}
+
+/// How many milliseconds after a part the next one is rendered: more than a frame, so that the browser paints in between.
+const PAINTED: u32 = 20;
+
+#[derive(Properties, PartialEq)]
+struct PartsProps {
+    parts: Vec<RulesPart>,
+}
+
+/// The parts, the first of them at once.
+#[component]
+fn Parts(PartsProps { parts }: &PartsProps) -> Html {
+    let from_top = use_visit().is_some_and(|visit| visit.from_top);
+    let rendered = use_state_eq(|| if from_top { 1 } else { parts.len() });
+    let next = (*rendered < parts.len()).then_some((*rendered + 1, PAINTED));
+    let setter = rendered.setter();
+    use_timer(next, Callback::from(move |next| setter.set(next)));
+    html! { { for parts.iter().take(*rendered).map(|part| html! { <Section key={part.slug} part={part.clone()} /> }) } }
+}
+
+#[derive(Properties, PartialEq)]
+struct SectionProps {
+    part: RulesPart,
+}
+
+#[component]
+fn Section(SectionProps { part }: &SectionProps) -> Html {
+    let id = format!("r-{}", part.slug);
+    html! {
+        <section class="rules-part" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">
+                { &part.title }
+                if let Some(kanji) = &part.kanji {
+                    { " " }{ japanese(kanji.clone()) }
+                }
+            </h2>
+            { part.body.emit(()) }
+        </section>
+    }
 }
 
 /// A paragraph.
@@ -43,26 +92,12 @@ pub fn sequence(pictures: Vec<Html>) -> Html {
 }
 
 /// The page with a game's rules under this title. `aim` says the aim in one sentence and shows it in a picture.
-pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: &[RulesPart]) -> Html {
+pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: Vec<RulesPart>) -> Html {
     let (lead, picture) = aim;
     let entry = |part: &RulesPart| {
         let slug = part.slug;
         let onclick = Callback::from(move |_: MouseEvent| go_to(&format!("#r-{slug}")));
         html! { <li><button class="link" type="button" {onclick}>{ &part.title }</button></li> }
-    };
-    let section = |part: &RulesPart| {
-        let id = format!("r-{}", part.slug);
-        html! {
-            <section class="rules-part" aria-labelledby={id.clone()}>
-                <h2 {id} tabindex="-1">
-                    { &part.title }
-                    if let Some(kanji) = &part.kanji {
-                        { " " }{ japanese(kanji.clone()) }
-                    }
-                </h2>
-                { part.body.clone() }
-            </section>
-        }
     };
     let all = way(Route::RulesList, "rules", t!("rules-all"));
     html! {
@@ -78,7 +113,7 @@ pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: &[RulesPa
                 <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
                 <ol>{ for parts.iter().map(entry) }</ol>
             </nav>
-            { for parts.iter().map(section) }
+            <Parts {parts} />
         </main>
     }
 }

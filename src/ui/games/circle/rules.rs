@@ -168,14 +168,14 @@ pub fn rules_page() -> Html {
         slug,
         title: t!("circle-part", part = slug),
         kanji: None,
-        body: body(slug),
+        body: Callback::from(move |()| body(slug)),
     });
     let title = t!("circle-rules-title");
     rules_of(
         GameId::Circle,
         &title,
         (t!("circle-rules-lead"), html! { { for example(AIM) } }),
-        &parts,
+        parts.into(),
     )
 }
 

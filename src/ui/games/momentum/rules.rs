@@ -145,11 +145,11 @@ pub fn rules_page() -> Html {
         slug,
         title: t!("momentum-part", part = slug),
         kanji: None,
-        body: body(slug),
+        body: Callback::from(move |()| body(slug)),
     });
     let title = t!("momentum-rules-title");
     let aim = (t!("momentum-rules-lead"), html! { { for example(END[0]) } });
-    rules_of(GameId::Momentum, &title, aim, &parts)
+    rules_of(GameId::Momentum, &title, aim, parts.into())
 }
 
 #[cfg(test)]

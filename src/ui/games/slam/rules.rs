@@ -181,11 +181,11 @@ pub fn rules_page() -> Html {
         slug,
         title: t!("slam-part", part = slug),
         kanji: None,
-        body: body(slug),
+        body: Callback::from(move |()| body(slug)),
     });
     let title = t!("slam-rules-title");
     let aim = (t!("slam-rules-lead"), aim());
-    rules_of(GameId::Slam, &title, aim, &parts)
+    rules_of(GameId::Slam, &title, aim, parts.into())
 }
 
 #[cfg(test)]

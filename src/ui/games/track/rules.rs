@@ -187,11 +187,11 @@ pub fn rules_page() -> Html {
         slug,
         title: t!("track-part", part = slug),
         kanji: None,
-        body: body(slug),
+        body: Callback::from(move |()| body(slug)),
     });
     let title = t!("track-rules-title");
     let aim = (t!("track-rules-lead"), html! { { for aim() } });
-    rules_of(GameId::Track, &title, aim, &parts)
+    rules_of(GameId::Track, &title, aim, parts.into())
 }
 
 #[cfg(test)]

@@ -140,13 +140,13 @@ pub fn rules_page() -> Html {
         slug: part.slug(),
         title: t!("rules-part", part = part.slug()),
         kanji: part.kanji(),
-        body: part.body(),
+        body: Callback::from(move |()| part.body()),
     });
     rules_of(
         GameId::Tricks,
         &t!("rules-title"),
         (t!("rules-lead"), figure(AIM)),
-        &parts,
+        parts.into(),
     )
 }
 
