@@ -17,6 +17,8 @@
       const attributes = { type: "module", src: at(name), onload: resolve, onerror: reject };
       document.head.append(Object.assign(document.createElement("script"), sum, attributes));
     });
+  // Starts the download of a file whose checksum `fetch` checks.
+  const get = (name) => fetch(at(name), sums[name] ? { integrity: sums[name] } : {});
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
   const make = (kind, properties, ...inside) => {
@@ -163,11 +165,13 @@
 
   const start = async () => {
     try {
-      // Starts the download of the wasm while the script is loading.
-      const wasm = "page_bg.wasm";
-      const module_or_path = fetch(at(wasm), sums[wasm] ? { integrity: sums[wasm] } : {});
+      // All of it is downloaded at the same time.
+      const module_or_path = get("page_bg.wasm");
+      const words = get(`words/${root.lang}.txt`).then((answer) => answer.text());
       const script = "page.js";
       await Promise.all([parsed, load(script)]);
+      // The program reads its texts from here (src/ui/app.rs).
+      globalThis.words = await words;
       const { default: init } = await import(at(script));
       await init({ module_or_path });
       if (document.activeElement === document.body) same(focused)?.focus({ preventScroll: true });

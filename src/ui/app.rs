@@ -19,7 +19,7 @@ use super::{
     routes::{Route, fragment},
     settings::{self, show_theme},
     storage,
-    words::t,
+    words::{speak, t},
 };
 
 /// A screen.
@@ -260,6 +260,14 @@ pub fn start() {
     yew::set_custom_panic_hook(Box::new(|panic| {
         wasm_bindgen::throw_str(&panic.to_string());
     }));
+    // static/start.js has loaded the catalogue of the language that the document names.
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let tag = root.and_then(|root| root.get_attribute("lang"));
+    let words = js_sys::Reflect::get(&js_sys::global(), &"words".into());
+    let words = words.ok().and_then(|words| words.as_string());
+    if let Err(error) = speak(&tag.unwrap_or_default(), words.unwrap_or_default()) {
+        wasm_bindgen::throw_str(&error.to_string());
+    }
     yew::Renderer::<App>::new().render();
 }
 

@@ -4,8 +4,13 @@
 //! Each command installs what it needs and says so. If it may not install something, it fails and names the command that installs it.
 
 mod advice;
+mod assets;
 mod bench;
 mod cargo_tools;
+#[path = "../../build/catalogue.rs"]
+mod catalogue;
+#[path = "../../build/coded.rs"]
+mod coded;
 mod deny;
 mod engines;
 mod fuzz;
@@ -40,7 +45,7 @@ enum Command {
     Dist(site::Options),
     /// The first step of a build, which trunk calls
     #[command(hide = true)]
-    Styles,
+    Assets,
     /// The last step of a build, which trunk calls
     #[command(hide = true)]
     Seal,
@@ -64,7 +69,7 @@ fn main() -> ExitCode {
         Command::Test(options) => test::run(&options),
         Command::Dist(options) => site::dist(&options),
         Command::Fuzz(options) => fuzz::run(&options),
-        Command::Styles => styles::run(),
+        Command::Assets => assets::run(),
         Command::Seal => seal::run(),
         Command::Toy => toy::run(),
         Command::Pictures => test::pictures(),

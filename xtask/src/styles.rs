@@ -1,5 +1,4 @@
-//! `cargo xtask styles`: the first step of a build, which trunk calls. Joins the files of `styles/` into one style sheet, so that a browser
-//! needs one request for all of them.
+//! Joins the files of `styles/` into one style sheet, so that a browser needs one request for all of them.
 
 use crate::shell::root;
 use anyhow::{Context, Result};
@@ -9,22 +8,13 @@ use std::{fs, io};
 const STYLES: &str = "styles";
 /// The style sheet that imports all others, each into its cascade layer.
 const INDEX: &str = "index.css";
-/// Where index.html expects the joined style sheet, wherever cargo's target folder is.
-const JOINED: &str = "target/style.css";
 
-/// Writes the joined style sheet.
-pub(crate) fn run() -> Result<()> {
+/// The joined style sheet.
+pub(crate) fn joined() -> Result<String> {
     let styles = root().join(STYLES);
     let read = |name: &str| fs::read_to_string(styles.join(name));
     let index = read(INDEX).with_context(|| format!("{STYLES}/{INDEX} can't be read"))?;
-    let joined = join(&index, read)?;
-    let file = root().join(JOINED);
-    // Where trunk watches this folder, it would build again after every write.
-    if fs::read_to_string(&file).is_ok_and(|before| before == joined) {
-        return Ok(());
-    }
-    fs::create_dir_all(file.with_file_name(""))?;
-    Ok(fs::write(file, joined)?)
+    join(&index, read)
 }
 
 /// Replaces each line `@import "file" layer(name);` by the layer with the file's rules.

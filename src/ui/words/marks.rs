@@ -1,4 +1,4 @@
-//! The marks in a message. The build script writes each message as one text: the words, and between marks what is put in later. As data with
+//! The marks in a message. Each message is written as one text: the words, and between marks what is put in later. As data with
 //! pointers, the same messages would make the page's wasm larger.
 
 /// Before the name of a placeholder, which [`END`] ends.
@@ -13,3 +13,5 @@ pub(crate) const DEFAULT: char = '\u{4}';
 pub(crate) const CLOSE: char = '\u{5}';
 /// After a name.
 pub(crate) const END: char = '\u{6}';
+/// Before each message in the file of a catalogue.
+pub(crate) const NEXT: char = '\u{7}';

@@ -5,10 +5,13 @@
 //! ```
 //!
 //! The texts are in `locales`, in the [Fluent](https://projectfluent.org) format, which translators' tools know and which can choose
-//! by plural. The build script parses them into data; this module only puts the pieces together. `en.ftl` has
-//! the words that several games use, `en/<game>.ftl` those of one game. To add a language, add such files for it, and its plural rules to
-//! `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders, and
-//! that every message equals what Fluent's own runtime gives.
+//! by plural. `en.ftl` has the words that several games use, `en/<game>.ftl` those of one game. To add a language, add such files for it,
+//! and its plural rules to `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders,
+//! and that every message equals what Fluent's own runtime gives.
+//!
+//! The program contains no texts. `cargo xtask assets` parses the catalogues and writes one file a language beside the program
+//! (`build/coded.rs`); `static/start.js` loads the one that is wanted together with the program, and this module puts its pieces together.
+//! A program that loads no files (the tests, which render pages natively) has them compiled in.
 //!
 //! The page does not contain Fluent's runtime (`fluent-bundle` 0.16), because of its size. Thirty messages on a Yew page with rand,
 //! `serde_json` and gloo-storage, in bytes of wasm after `wasm-opt -Oz` and brotli 11:
@@ -31,9 +34,9 @@ mod marks;
 #[cfg(test)]
 mod tests;
 
-use std::{borrow::Cow, cell::Cell};
+use std::{borrow::Cow, cell::RefCell};
 
-use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN};
+use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
@@ -50,43 +53,87 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-/// A language of the page.
+/// A message, by its place in every catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Language(usize);
+pub struct Message(pub usize);
 
-impl Language {
-    /// All languages; the first is used until [`speak`] is called.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..LANGUAGES).map(Self)
-    }
+/// All messages in one language.
+struct Catalogue {
+    /// The language's BCP 47 tag.
+    tag: String,
+    text: String,
+    /// Where each message begins in the text.
+    begins: Vec<usize>,
+}
 
-    /// Its BCP 47 tag, for `<html lang>`.
-    pub fn tag(self) -> &'static str {
-        TAGS[self.0]
+impl Catalogue {
+    /// A message with marks; empty if the catalogue has no such message.
+    fn message(&self, Message(place): Message) -> &str {
+        let text = self
+            .begins
+            .get(place)
+            .map_or("", |begin| &self.text[*begin..]);
+        cut(text, NEXT).0
     }
+}
 
-    /// The language for the first of these BCP 47 tags that the page has, compared as a whole or without its region. The most preferred tag
-    /// comes first: the player's choice, then `navigator.languages`.
-    pub fn wished<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Option<Self> {
-        wishes.into_iter().find_map(|wish| {
-            let called = |tag: &str| Self::all().find(|it| it.tag().eq_ignore_ascii_case(tag));
-            called(wish).or_else(|| called(wish.split('-').next()?))
-        })
+/// The catalogue was made for another version of the program.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the catalogue is not of this version")]
+pub struct WrongCatalogue;
+
+/// Reads a language's file.
+fn read(tag: &str, file: String) -> Result<Catalogue, WrongCatalogue> {
+    if cut(&file, NEXT).0 != FINGERPRINT {
+        return Err(WrongCatalogue);
     }
+    let next = file.match_indices(NEXT);
+    Ok(Catalogue {
+        tag: tag.to_owned(),
+        begins: next.map(|(place, mark)| place + mark.len()).collect(),
+        text: file,
+    })
 }
 
 thread_local! {
-    static SPOKEN: Cell<Language> = const { Cell::new(Language(0)) };
+    static SPOKEN: RefCell<Catalogue> = RefCell::new(first());
 }
 
-/// The current language.
-pub fn spoken() -> Language {
-    SPOKEN.get()
+/// The catalogue before [`speak`] is called. Programs that load no files begin in English.
+#[cfg(not(target_arch = "wasm32"))]
+fn first() -> Catalogue {
+    let english = CATALOGUES.iter().find(|(tag, _)| *tag == "en");
+    let read = english.and_then(|(tag, file)| read(tag, (*file).to_owned()).ok());
+    read.unwrap_or_else(empty)
 }
 
-/// Changes the current language. Texts on the page change only at the next render: give the root component [`Language::tag`] as its `key`.
-pub fn speak(language: Language) {
-    SPOKEN.set(language);
+/// The catalogue before [`speak`] is called.
+#[cfg(target_arch = "wasm32")]
+fn first() -> Catalogue {
+    empty()
+}
+
+fn empty() -> Catalogue {
+    Catalogue {
+        tag: String::new(),
+        text: String::new(),
+        begins: Vec::new(),
+    }
+}
+
+/// The current language's BCP 47 tag.
+pub fn spoken() -> String {
+    SPOKEN.with_borrow(|spoken| spoken.tag.clone())
+}
+
+/// Changes the current language to the one with this BCP 47 tag, whose file has this content. Texts on the page change only at the next
+/// render: give the root component the tag as its `key`.
+///
+/// # Errors
+/// If the file belongs to another version of the program; the language stays the same then.
+pub fn speak(tag: &str, file: String) -> Result<(), WrongCatalogue> {
+    SPOKEN.set(read(tag, file)?);
+    Ok(())
 }
 
 /// The value of a placeholder.
@@ -140,13 +187,9 @@ impl From<usize> for Value<'_> {
 }
 
 /// The text of a message, in the current language; `t!` calls this. A placeholder without a value appears as `{$name}`.
-pub fn say(message: &Message, given: &[(&str, Value<'_>)]) -> String {
-    let language = spoken();
-    said(message[language.0], language.tag(), given)
+pub fn say(message: Message, given: &[(&str, Value<'_>)]) -> String {
+    SPOKEN.with_borrow(|spoken| said(spoken.message(message), &spoken.tag, given))
 }
-
-/// A message in every language, in the order of [`Language::all`], as one text with marks.
-pub type Message = [&'static str; LANGUAGES];
 
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
 fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {

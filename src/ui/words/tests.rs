@@ -55,19 +55,26 @@ fn words_are_not_numbers() {
 }
 
 #[test]
-fn preferred_language_matches_without_region() {
-    let english = Language::all().next();
-    assert_eq!(english.map(Language::tag), Some("en"));
-    assert_eq!(Language::wished(["tlh", "en-GB"]), english);
-    assert_eq!(Language::wished(["EN"]), english);
-    assert_eq!(Language::wished(["tlh", ""]), None);
+fn every_language_can_be_spoken() {
+    for (tag, file) in CATALOGUES {
+        assert_eq!(speak(tag, (*file).to_owned()), Ok(()));
+        assert_eq!(spoken(), *tag);
+        assert_ne!(t!("app-name"), "");
+        assert_eq!(SPOKEN.with_borrow(|it| it.begins.len()), KEYS.len());
+    }
 }
 
 #[test]
-fn every_language_can_be_spoken() {
-    for language in Language::all() {
-        speak(language);
-        assert_eq!(spoken(), language);
-        assert_ne!(t!("app-name"), "app-name");
-    }
+fn catalogue_of_another_version_is_refused() {
+    let before = t!("app-name");
+    let others = format!(
+        "{}{NEXT}Hakkyoi",
+        FINGERPRINT.replace(|digit| digit != '0', "0")
+    );
+    assert_eq!(speak("de", others), Err(WrongCatalogue));
+    assert_eq!(
+        speak("de", "<!DOCTYPE html>".to_owned()),
+        Err(WrongCatalogue)
+    );
+    assert_eq!((spoken(), t!("app-name")), ("en".to_owned(), before));
 }

@@ -76,14 +76,14 @@ fn sum_up(dir: &Path, prefix: &str, sums: &mut Sums) -> Result<()> {
     Ok(())
 }
 
-/// Writes the checksums of the programs' files into the script that starts them.
+/// Writes the checksums of the programs' files and of the catalogues into the script that loads them.
 fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
     const BLANK: &str = "const sums = {};";
     let loaded: BTreeMap<_, _> = sums
         .iter()
         .filter(|(name, _)| {
             let is = |kind| Path::new(name).extension().is_some_and(|it| it == kind);
-            *name != START && (is("wasm") || is("js"))
+            *name != START && (is("wasm") || is("js") || is("txt"))
         })
         .collect();
     let file = site.join(START);

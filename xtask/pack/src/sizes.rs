@@ -30,6 +30,8 @@ enum When {
     Shell,
     /// Before the visitor can use the page.
     Page,
+    /// With the page, if the visitor reads this language.
+    Words,
     /// When the computer thinks, or somebody throws wrestlers.
     Worker,
     /// When a screen shows it.
@@ -47,6 +49,8 @@ impl When {
             Self::Later
         } else if file.starts_with("page") {
             Self::Page
+        } else if is("txt") {
+            Self::Words
         } else if is("js") || is("wasm") {
             Self::Worker
         } else {
@@ -58,6 +62,7 @@ impl When {
         match self {
             Self::Shell => "shell",
             Self::Page => "page",
+            Self::Words => "words",
             Self::Worker => "workers",
             Self::Later => "when shown",
         }
@@ -103,7 +108,7 @@ impl Table {
 type Figures = BTreeMap<String, usize>;
 
 impl Table {
-    /// The figures of the budget: the shell, the page, its wasm, each worker, all else, and everything together.
+    /// The figures of the budget: the shell, the page, its wasm, each language, each worker, all else, and everything together.
     fn figures(&self) -> Figures {
         let mut figures = Figures::new();
         for file in &self.0 {
@@ -113,6 +118,7 @@ impl Table {
             add(ALL);
             match file.when {
                 When::Worker => add(stem),
+                When::Words => add(&format!("words, {stem}")),
                 when => add(when.title()),
             }
             let is_wasm = Path::new(name).extension().is_some_and(|it| it == "wasm");
@@ -252,6 +258,7 @@ mod tests {
         assert_eq!(named("1f/style.css"), "shell");
         assert_eq!(named("1f/static/start.js"), "shell");
         assert_eq!(named("1f/page_bg.wasm"), "page");
+        assert_eq!(named("1f/words/en.txt"), "words");
         assert_eq!(named("1f/bots_loader.js"), "workers");
         assert_eq!(named("1f/static/art.svg"), "when shown");
         assert_eq!(named("sw.js"), "when shown");
