@@ -1,12 +1,16 @@
 //! Measures how long it takes to go from one screen to another in a page that has loaded, at full speed and on a CPU slowed down four
 //! times. Not a test: `cargo xtask bench` runs it.
 
+use std::time::Duration;
+
 use crate::page::Page;
 use hakkyoi::rules::GameId;
 use serde_json::json;
 
 /// How many times each crossing is measured.
 const TIMES: usize = 9;
+/// A rest after each round of crossings: Chromium ignores changes of the history after the 200th within ten seconds.
+const REST: Duration = Duration::from_secs(2);
 
 /// Goes to the address and notes the milliseconds until a frame with an element that matches the selector has been painted: a message that
 /// is posted from an animation frame arrives after that frame has been painted.
@@ -14,17 +18,16 @@ const CROSS: &str = "
 const [hash, selector] = arguments;
 window.e2eTook = null;
 const { port1, port2 } = new MessageChannel();
-let began = 0;
-port1.onmessage = () => { e2eTook = performance.now() - began; };
+port1.onmessage = () => { window.e2eTook = performance.now() - began; };
 const there = () => document.querySelector(`.screen:not([hidden]) ${selector}`);
 const observer = new MutationObserver(() => {
     if (!there()) return;
     observer.disconnect();
     requestAnimationFrame(() => port2.postMessage(0));
 });
-observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+observer.observe(document, { attributes: true, childList: true, subtree: true });
 const link = document.querySelector(`.screen:not([hidden]) a[href=\"${hash}\"]`);
-began = performance.now();
+const began = performance.now();
 if (link) link.click(); else location.hash = hash;";
 
 /// Prints, for every kind of crossing, the median and the longest time over all games.
@@ -45,6 +48,7 @@ pub(crate) async fn measured(page: &Page) {
         ]
         .map(|name| (name, Vec::new()));
         for _ in 0..TIMES {
+            tokio::time::sleep(REST).await;
             for game in GameId::ALL {
                 let slug = game.slug();
                 let ways = [
@@ -57,7 +61,7 @@ pub(crate) async fn measured(page: &Page) {
                     page.eval_with(CROSS, vec![json!(hash), json!(selector)])
                         .await;
                     let time = page
-                        .until("the next screen", "return e2eTook", Vec::new())
+                        .until(&format!("the screen {hash}"), "return e2eTook", Vec::new())
                         .await;
                     taken.push(time.as_f64().unwrap());
                 }
