@@ -295,7 +295,8 @@ credit-ours = Drawings, words and the computer opponents are Hakkyoi’s own.
 ## Wrestlers
 
 elsewhere = Other pages
-go-back = { $to ->
+back = Back
+back-to = { $to ->
     [bout] Back to the bout
     [setup] Back to the set-up
    *[other] Back

@@ -74,6 +74,31 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     .await;
 }
 
+/// The rules have a link back to the bout that waits behind them, in which the picked card stays picked. All parts of the rules appear.
+pub(crate) async fn back_from_the_rules(page: &Page) {
+    page.size(360, 740).await;
+    page.sit_down_at(&kept_bout(
+        &against_the_computer(),
+        "R2=R4 G5-",
+        ALL_SEEN,
+        None,
+    ))
+    .await;
+    let card = page.playable().await.swap_remove(0);
+    page.tap(Hand::Mouse, &card).await;
+    page.find(".tray .is-picked").await;
+    page.press("button", "Rules").await;
+    page.press("link", "All the rules, with pictures").await;
+    page.find("#r-credits").await;
+    page.picture().await;
+    page.press("link", "Back to the bout").await;
+    page.find("dialog[open] a[href=\"#/tricks/rules\"]").await;
+    page.key(Key::Escape).await;
+    page.sheet_gone().await;
+    page.find(".tray .is-picked").await;
+    assert_eq!(page.eval(SCREENS).await, 1);
+}
+
 /// Reading the rules keeps a set-up sheet's answers and scroll position. Home keeps its scroll position, too.
 pub(crate) async fn set_up_and_rules(page: &Page) {
     page.size(360, 500).await;

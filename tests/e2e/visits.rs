@@ -98,6 +98,7 @@ pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::gam
 const SHARED: &[Body] = &bodies! {
     ALL of ALL:
     crossings::pressed_early,
+    crossings::back_from_the_rules,
     crossings::rules_in_mid_bout,
     crossings::set_up_and_rules,
     explanation::explained,

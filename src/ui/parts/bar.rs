@@ -60,7 +60,7 @@ fn Back() -> Html {
         Route::Setup(_) => "setup",
         _ => "other",
     };
-    html! { <a class="tool" {href}>{ icon("back") }<span>{ t!("go-back", to = to) }</span></a> }
+    html! { <a class="tool" {href} aria-label={t!("back-to", to = to)}>{ icon("back") }<span>{ t!("back") }</span></a> }
 }
 
 fn home() -> Html {
