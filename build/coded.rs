@@ -20,21 +20,21 @@ use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
 /// The language of the catalogue that has every key. It supplies the messages that other catalogues lack.
 const REFERENCE: &str = "en";
 
-/// All catalogues in the page's form.
-pub(crate) struct Coded {
-    /// The keys of all messages, in order.
-    pub(crate) keys: Vec<String>,
-    /// Tells these keys from others: the first line of every file, which the program compares with its own.
-    pub(crate) fingerprint: String,
-    /// The content of each language's file, by its tag.
-    pub(crate) files: BTreeMap<String, String>,
+/// The content of each language's file, by its tag.
+pub(crate) type Files = BTreeMap<String, String>;
+
+/// Tells these keys from others: every file begins with it, and the program compares it with its own.
+pub(crate) fn fingerprint(keys: &[String]) -> String {
+    let mut hash = DefaultHasher::new();
+    keys.hash(&mut hash);
+    format!("{:016x}", hash.finish())
 }
 
-/// Reads and codes all catalogues in this folder.
+/// Reads all catalogues in this folder: the keys of all messages in order, and the files.
 ///
 /// # Errors
 /// Every fault of the catalogues as a sentence with its place.
-pub(crate) fn read(locales: &Path) -> Result<Coded, Vec<String>> {
+pub(crate) fn read(locales: &Path) -> Result<(Vec<String>, Files), Vec<String>> {
     let failed = |error: io::Error| vec![format!("{}: {error}", locales.display())];
     let mut languages: BTreeMap<String, Messages> = BTreeMap::new();
     let mut faults = Vec::new();
@@ -51,9 +51,7 @@ pub(crate) fn read(locales: &Path) -> Result<Coded, Vec<String>> {
         return Err(vec![format!("{}: no {REFERENCE}.ftl", locales.display())]);
     };
     let keys: Vec<String> = reference.keys().cloned().collect();
-    let mut hash = DefaultHasher::new();
-    keys.hash(&mut hash);
-    let fingerprint = format!("{:016x}", hash.finish());
+    let fingerprint = fingerprint(&keys);
     let file = |messages: &Messages| {
         let mut file = fingerprint.clone();
         for (key, message) in reference {
@@ -64,11 +62,8 @@ pub(crate) fn read(locales: &Path) -> Result<Coded, Vec<String>> {
     };
     let files = languages.iter();
     let files = files.map(|(tag, messages)| (tag.clone(), file(messages)));
-    Ok(Coded {
-        files: files.collect(),
-        keys,
-        fingerprint,
-    })
+    let files = files.collect();
+    Ok((keys, files))
 }
 
 /// The message as one text with marks, as `ui::words` reads it.

@@ -7,16 +7,16 @@ mod coded;
 
 use std::{env, fmt::Write, fs, path::Path};
 
-use coded::Coded;
+use coded::{Files, fingerprint};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/ui/words/marks.rs");
     println!("cargo::rerun-if-changed=locales");
     match coded::read(Path::new("locales")) {
-        Ok(catalogues) => {
+        Ok((keys, files)) => {
             let out = env::var("OUT_DIR")?;
-            fs::write(Path::new(&out).join("catalogues.rs"), rust(&catalogues)?)?;
+            fs::write(Path::new(&out).join("catalogues.rs"), rust(&keys, &files)?)?;
         }
         Err(faults) => {
             for fault in faults {
@@ -28,13 +28,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// The number of each message, and, for programs that load no files, the catalogues themselves.
-fn rust(catalogues: &Coded) -> Result<String, std::fmt::Error> {
-    let Coded {
-        keys,
-        fingerprint,
-        files,
-    } = catalogues;
+fn rust(keys: &[String], files: &Files) -> Result<String, std::fmt::Error> {
     let mut out = String::new();
+    let fingerprint = fingerprint(keys);
     writeln!(out, "const FINGERPRINT: &str = {fingerprint:?};")?;
     out.push_str("macro_rules! message {\n");
     for (place, key) in keys.iter().enumerate() {

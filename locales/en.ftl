@@ -120,6 +120,7 @@ setup-who = Who plays
 setup-table = Two at this table
 setup-computer = Against the computer
 setup-watch = Watch two computers
+setup-more = More choices
 setup-kind = Does it count?
 setup-real = It counts
 setup-keiko = Practice

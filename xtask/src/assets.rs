@@ -18,8 +18,8 @@ pub(crate) fn run() -> Result<()> {
     let folder = root().join(FOLDER);
     write(&folder.join("style.css"), &styles::joined()?)?;
     let catalogues = coded::read(&root().join("locales"));
-    let catalogues = catalogues.map_err(|faults| anyhow!(faults.join("\n")))?;
-    for (tag, texts) in catalogues.files {
+    let (_, catalogues) = catalogues.map_err(|faults| anyhow!(faults.join("\n")))?;
+    for (tag, texts) in catalogues {
         write(&folder.join("words").join(tag + ".txt"), &texts)?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::explained;
+use crate::ui::words::t;
 
 /// A question with its answers, the given answer, and a note about it. `name` names the radio group and must be unique on the page.
 /// `onanswer` receives a new answer.
@@ -20,6 +21,54 @@ pub fn asks<T: PartialEq + Copy + 'static>(
         tag(name, words, answer == given, onchange)
     });
     question(legend, tags.collect(), note)
+}
+
+/// Questions whose answers rarely change. They are folded below the given answers.
+#[derive(Default, Debug)]
+pub struct Folded {
+    questions: Vec<Html>,
+    answers: Vec<String>,
+}
+
+impl Folded {
+    /// Adds a question.
+    pub fn add(&mut self, question: Html) {
+        self.questions.push(question);
+    }
+
+    /// Adds a question with its given answer, in words that can be understood without the question.
+    pub fn add_answered(&mut self, question: Html, answer: impl Into<Option<String>>) {
+        self.add(question);
+        self.answers.extend(answer.into());
+    }
+
+    /// Adds the question whether the bout counts, or is practice.
+    pub fn add_kind(&mut self, keiko: bool, onanswer: &Callback<bool>) {
+        let kinds = [(false, t!("setup-real")), (true, t!("setup-keiko"))];
+        let note = keiko.then(|| t!("setup-keiko-note"));
+        let question = asks(&t!("setup-kind"), "keiko", &kinds, keiko, note, onanswer);
+        let [real, practice] = kinds.map(|(_, name)| name);
+        self.add_answered(question, if keiko { practice } else { real });
+    }
+
+    /// The questions, folded.
+    pub fn folded(self) -> Html {
+        let answers = self.answers.into_iter();
+        html! {
+            <details class="more">
+                <summary>
+                    <b>{ t!("setup-more") }</b>
+                    { for answers.map(|answer| html! { <span>{ answer }</span> }) }
+                </summary>
+                { for self.questions }
+            </details>
+        }
+    }
+
+    /// The questions, unfolded.
+    pub fn unfolded(self) -> Html {
+        html! { <>{ for self.questions }</> }
+    }
 }
 
 fn tag(name: &'static str, words: &str, checked: bool, onchange: Callback<Event>) -> Html {

@@ -14,7 +14,7 @@ mod stars;
 mod tray;
 
 pub use art::{art, crest, drawing, hoshi, icon, seat_sign, side_class};
-pub use asks::asks;
+pub use asks::{Folded, asks};
 pub use bar::{bar, game_bar, title_bar, tool, way};
 pub use explain::{Explanation, explained, japanese, kanji, term};
 pub use log::log_list;

@@ -40,7 +40,8 @@ pub use model::{
 };
 pub use names::{names, player_name};
 pub use participants::{
-    Change, Participants, Who, begin, has_room, is_upright, participant_asks, seating_asks,
+    Change, Participants, Who, begin, has_room, is_shared, is_upright, participant_asks,
+    seating_asks,
 };
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stands, series_stars, unfinished_series};

@@ -12,7 +12,7 @@ use crate::{
     rules::Seat,
     session::Player,
     ui::{
-        parts::{asks, seat_sign},
+        parts::{Folded, asks, seat_sign},
         routes::Route,
         words::t,
     },
@@ -158,6 +158,12 @@ pub fn has_room((width, height): (i32, i32)) -> bool {
     width.min(height) >= 600 && width.max(height) >= 900
 }
 
+/// Whether two people are likely to sit at this device: it is touched, and its window has this width and height, with room for two.
+pub fn is_shared(size: (i32, i32)) -> bool {
+    let touched = || web_sys::window()?.match_media("(pointer: coarse)").ok()?;
+    has_room(size) && cfg!(target_family = "wasm") && touched().is_some_and(|it| it.matches())
+}
+
 /// The question how two players who share the device sit.
 pub fn seating_asks<G: GameUi>(
     given: Seating,
@@ -184,12 +190,13 @@ pub fn seating_asks<G: GameUi>(
     )
 }
 
-/// All questions about the participants; `seating` is the one about how two people sit.
+/// The questions about the participants that are asked each time, with `seating`, how two people sit. Adds the others to `folded`.
 pub fn participant_asks(
     sitting: &Participants,
     book: &Book,
     apply: &Callback<Change>,
     seating: Html,
+    folded: &mut Folded,
 ) -> Html {
     let players = sitting.players(book);
     let whos = [
@@ -198,8 +205,27 @@ pub fn participant_asks(
         (Who::Watch, t!("setup-watch")),
     ];
     let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat = seat.slug())));
-    let kinds = [(false, t!("setup-real")), (true, t!("setup-keiko"))];
     let levels = Level::ALL.map(|level| (level, t!("level", level = level.slug())));
+    if sitting.who == Who::Computer {
+        let seat = asks(
+            &t!("setup-seat"),
+            "seat",
+            &seats,
+            sitting.seat,
+            None,
+            &apply.reform(Change::Seat),
+        );
+        let [east, west] = seats.map(|(_, name)| name);
+        let name = if sitting.seat == Seat::EAST {
+            east
+        } else {
+            west
+        };
+        folded.add_answered(seat, name);
+    }
+    if sitting.who != Who::Watch {
+        folded.add_kind(sitting.keiko, &apply.reform(Change::Keiko));
+    }
     html! {
         <>
             { asks(&t!("setup-who"), "who", &whos, sitting.who, None, &apply.reform(Change::Who)) }
@@ -211,16 +237,10 @@ pub fn participant_asks(
             if sitting.who == Who::Table {
                 { seating }
             }
-            if sitting.who == Who::Computer {
-                { asks(&t!("setup-seat"), "seat", &seats, sitting.seat, None, &apply.reform(Change::Seat)) }
-            }
             { for Seat::PAIR.into_iter().filter(|seat| !players[seat.index()].is_person()).map(|seat| {
                 let onlevel = apply.reform(move |level| Change::Level(seat, level));
                 asks(&level_legend(sitting.who, seat), level_name(seat), &levels, sitting.levels[seat.index()], None, &onlevel)
             }) }
-            if sitting.who != Who::Watch {
-                { asks(&t!("setup-kind"), "keiko", &kinds, sitting.keiko, sitting.keiko.then(|| t!("setup-keiko-note")), &apply.reform(Change::Keiko)) }
-            }
         </>
     }
 }

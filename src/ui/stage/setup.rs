@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use yew::prelude::*;
 
 use super::{
-    Change, GameUi, Model, Participants, Who, begin, has_room, names, participant_asks,
+    Change, GameUi, Model, Participants, Who, begin, has_room, is_shared, names, participant_asks,
     seating_asks,
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
         book,
         hooks::{use_elsewhere, use_size},
         pages::StoredNotices,
-        parts::{title_bar, tool},
+        parts::{Folded, title_bar, tool},
         random,
         routes::Route,
         settings::PaceAsks,
@@ -49,12 +49,17 @@ pub trait SetupUi: GameUi {
     /// The board before the bout.
     fn board(setup: &Self::Setup, book: &Book) -> Html;
 
-    /// The questions. `cramped`: whether the screen is too small for two who sit face to face.
+    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet.
+    fn first(shared: bool) -> Self::Setup;
+
+    /// The questions that are asked each time; adds the others to `folded`. `cramped`: whether the screen is too small for two who sit face to
+    /// face.
     fn questions(
         setup: &Self::Setup,
         book: &Book,
         onchange: &Callback<Self::Setup>,
         cramped: bool,
+        folded: &mut Folded,
     ) -> Html;
 
     /// The quick reference to the rules that the set-up asks for.
@@ -100,8 +105,8 @@ pub trait PairSetup: GameUi {
     /// The board before the bout.
     fn board(terms: &Self::Terms, names: &[String; 2]) -> Html;
 
-    /// The questions about the terms.
-    fn asks(setup: &Setup<Self::Terms>, onchange: &Callback<Self::Terms>) -> Html;
+    /// Adds the questions about the terms.
+    fn asks(setup: &Setup<Self::Terms>, onchange: &Callback<Self::Terms>, folded: &mut Folded);
 
     /// The quick reference to these rules.
     fn quick(terms: &Self::Terms, onclose: Callback<()>) -> Html;
@@ -145,11 +150,20 @@ impl<G: PairSetup> SetupUi for G {
         <G as PairSetup>::board(&setup.terms, &names)
     }
 
+    fn first(shared: bool) -> Self::Setup {
+        let mut setup = Setup::default();
+        if shared {
+            setup.sitting.who = Who::Table;
+        }
+        setup
+    }
+
     fn questions(
         setup: &Self::Setup,
         book: &Book,
         onchange: &Callback<Self::Setup>,
         cramped: bool,
+        folded: &mut Folded,
     ) -> Html {
         let sit = {
             let setup = setup.clone();
@@ -167,12 +181,9 @@ impl<G: PairSetup> SetupUi for G {
         };
         let onseating = sit.reform(Change::Seating);
         let seating = seating_asks::<G>(setup.sitting.seating, &onseating, cramped);
-        html! {
-            <>
-                { participant_asks(&setup.sitting, book, &sit, seating) }
-                { G::asks(setup, &onterms) }
-            </>
-        }
+        let asks = participant_asks(&setup.sitting, book, &sit, seating, folded);
+        G::asks(setup, &onterms, folded);
+        asks
     }
 
     fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html {
@@ -193,11 +204,12 @@ pub fn last_setup<G: SetupUi>(store: &Store) -> Option<G::Setup> {
 #[component]
 pub fn SetupPage<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
+    let size = use_size();
     let setup = {
         let app = app.clone();
         use_state(move || {
             app.and_then(|app| last_setup::<G>(&app.store))
-                .unwrap_or_default()
+                .unwrap_or_else(|| G::first(is_shared(size)))
         })
     };
     let elsewhere = use_elsewhere();
@@ -214,7 +226,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
     let rules = use_state(|| false);
     // Why the bout could not begin when the player wanted it to.
     let lacks = use_state(|| None::<String>);
-    let cramped = !has_room(use_size());
+    let cramped = !has_room(size);
     let onchange = {
         let (setup, lacks) = (setup.clone(), lacks.clone());
         Callback::from(move |next: G::Setup| {
@@ -242,6 +254,9 @@ pub fn SetupPage<G: SetupUi>() -> Html {
         Callback::from(move |()| rules.set(on))
     };
     let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
+    let mut folded = Folded::default();
+    let questions = G::questions(&setup, &book, &onchange, cramped, &mut folded);
+    folded.add(html! { <PaceAsks /> });
     html! {
         <>
         <StoredNotices />
@@ -249,8 +264,8 @@ pub fn SetupPage<G: SetupUi>() -> Html {
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
             { <G as SetupUi>::board(&setup, &book) }
             <form class="setup-form" {onsubmit}>
-                { G::questions(&setup, &book, &onchange, cramped) }
-                <PaceAsks />
+                { questions }
+                { folded.folded() }
                 { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID), (*lacks).clone()) }
             </form>
         </main>

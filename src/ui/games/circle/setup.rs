@@ -9,7 +9,7 @@ use crate::{
     rules::circle::{Board, Circle, Config},
     store::Slot,
     ui::{
-        parts::asks,
+        parts::{Folded, asks},
         stage::{PairSetup, Setup},
         words::t,
     },
@@ -43,19 +43,21 @@ impl PairSetup for Circle {
         html! { <Ring spots={spots(Board::START, [].iter())} names={names.clone()} /> }
     }
 
-    fn asks(setup: &Setup<Length>, onchange: &Callback<Length>) -> Html {
+    fn asks(setup: &Setup<Length>, onchange: &Callback<Length>, folded: &mut Folded) {
         let lengths = [
             (Length::Basho, t!("circle-basho")),
             (Length::Period, t!("circle-period")),
         ];
-        asks(
+        let question = asks(
             &t!("basho-length"),
             "length",
             &lengths,
             setup.terms,
             Some(t!("circle-basho-note")),
             onchange,
-        )
+        );
+        let given = lengths.into_iter().find(|it| it.0 == setup.terms);
+        folded.add_answered(question, given.map(|(_, name)| name));
     }
 
     fn quick(_: &Length, onclose: Callback<()>) -> Html {

@@ -15,7 +15,7 @@ use crate::{
     },
     store::Slot,
     ui::{
-        parts::asks,
+        parts::{Folded, asks},
         stage::{PairSetup, Setup},
         words::t,
     },
@@ -65,7 +65,7 @@ impl PairSetup for Momentum {
         board(&Board::new(terms.side, spots, names.clone()))
     }
 
-    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
+    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>, folded: &mut Folded) {
         let terms = setup.terms;
         let sides = SideLength::ALL.map(|side| (side, t!("momentum-side", side = side.get())));
         let lengths = [
@@ -78,14 +78,25 @@ impl PairSetup for Momentum {
             let number = best_of.map_or(1, BestOf::periods);
             (best_of, t!("momentum-length", number = number))
         });
-        html! {
-            <>
-                { asks(&t!("momentum-sides"), "side", &sides, terms.side, Some(t!("momentum-side-note", side = terms.side.get())),
-                    &onchange.reform(move |side| Terms { side, ..terms })) }
-                { asks(&t!("basho-length"), "length", &lengths, terms.best_of, Some(t!("momentum-first-note")),
-                    &onchange.reform(move |best_of| Terms { best_of, ..terms })) }
-            </>
-        }
+        let size = asks(
+            &t!("momentum-sides"),
+            "side",
+            &sides,
+            terms.side,
+            Some(t!("momentum-side-note", side = terms.side.get())),
+            &onchange.reform(move |side| Terms { side, ..terms }),
+        );
+        folded.add_answered(size, t!("momentum-side", side = terms.side.get()));
+        let length = asks(
+            &t!("basho-length"),
+            "length",
+            &lengths,
+            terms.best_of,
+            Some(t!("momentum-first-note")),
+            &onchange.reform(move |best_of| Terms { best_of, ..terms }),
+        );
+        let given = lengths.into_iter().find(|it| it.0 == terms.best_of);
+        folded.add_answered(length, given.map(|(_, name)| name));
     }
 
     fn quick(_: &Terms, onclose: Callback<()>) -> Html {

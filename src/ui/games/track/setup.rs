@@ -10,7 +10,7 @@ use crate::{
     store::Slot,
     ui::{
         Screen,
-        parts::asks,
+        parts::{Folded, asks},
         routes::Route,
         stage::{PairSetup, Setup, Who},
         words::t,
@@ -58,13 +58,10 @@ impl PairSetup for Track {
         picture(0, None, names, None, &NodeRef::default(), false)
     }
 
-    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>) -> Html {
-        html! {
-            <>
-                { rules_asks(&setup.terms, setup.sitting.who != Who::Watch, onchange) }
-                <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p>
-            </>
-        }
+    fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>, folded: &mut Folded) {
+        let people = setup.sitting.who != Who::Watch;
+        add_rules(&setup.terms, people, onchange, folded);
+        folded.add(html! { <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p> });
     }
 
     fn quick(terms: &Terms, onclose: Callback<()>) -> Html {
@@ -72,8 +69,13 @@ impl PairSetup for Track {
     }
 }
 
-/// The questions about variants and, if people play, about the clock.
-pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>) -> Html {
+/// Adds the questions about variants and, if people play, about the clock.
+pub(super) fn add_rules(
+    terms: &Terms,
+    people: bool,
+    onchange: &Callback<Terms>,
+    folded: &mut Folded,
+) {
     let Terms { config, clock } = *terms;
     let variant = |change: fn(Config, bool) -> Config| {
         onchange.reform(move |on: bool| Terms {
@@ -114,20 +116,53 @@ pub(super) fn rules_asks(terms: &Terms, people: bool, onchange: &Callback<Terms>
             }
         })
     };
-    html! {
-        <>
-            { asks(&t!("track-ends"), "oshi-dashi", &ends, config.oshi_dashi, oshi_note, &oshi) }
-            { asks(&t!("track-zero"), "zero", &yes_no, config.zero, zero_note, &zero) }
-            { asks(&t!("track-tactics"), "tactical", &yes_no, config.tactical, tactics_note, &tactical) }
-            if people {
-                { asks(&t!("track-clock-ask"), "clock", &times, given, clock_note, &onclock) }
-                if given.is_none() {
-                    <label class="name">
-                        { t!("track-clock-seconds", most = LONGEST) }
-                        <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={clock.to_string()} onchange={onseconds} />
-                    </label>
-                }
-            }
-        </>
+    let [six, endless] = ends.clone().map(|(_, name)| name);
+    let question = asks(
+        &t!("track-ends"),
+        "oshi-dashi",
+        &ends,
+        config.oshi_dashi,
+        oshi_note,
+        &oshi,
+    );
+    folded.add_answered(question, if config.oshi_dashi { endless } else { six });
+    let question = asks(
+        &t!("track-zero"),
+        "zero",
+        &yes_no,
+        config.zero,
+        zero_note,
+        &zero,
+    );
+    folded.add_answered(question, config.zero.then(|| t!("track-zero")));
+    let question = asks(
+        &t!("track-tactics"),
+        "tactical",
+        &yes_no,
+        config.tactical,
+        tactics_note,
+        &tactical,
+    );
+    folded.add_answered(question, config.tactical.then(|| t!("track-tactics")));
+    if !people {
+        return;
+    }
+    let question = asks(
+        &t!("track-clock-ask"),
+        "clock",
+        &times,
+        given,
+        clock_note,
+        &onclock,
+    );
+    let limit = (clock > 0).then(|| t!("track-clock-time", number = clock));
+    folded.add_answered(question, limit);
+    if given.is_none() {
+        folded.add(html! {
+            <label class="name">
+                { t!("track-clock-seconds", most = LONGEST) }
+                <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={clock.to_string()} onchange={onseconds} />
+            </label>
+        });
     }
 }

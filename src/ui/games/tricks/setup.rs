@@ -13,7 +13,7 @@ use crate::{
     },
     store::Slot,
     ui::{
-        parts::asks,
+        parts::{Folded, asks},
         stage::{PairSetup, Setup},
         words::t,
     },
@@ -36,18 +36,18 @@ impl PairSetup for Tricks {
         })
     }
 
-    fn asks(setup: &Setup<Throws>, onchange: &Callback<Throws>) -> Html {
+    fn asks(setup: &Setup<Throws>, onchange: &Callback<Throws>, folded: &mut Folded) {
         let throws = [Throws::Either, Throws::Follower]
             .map(|throws| (throws, t!("setup-throws-name", throws = throws.slug())));
         let note = t!("setup-throws-note", throws = setup.terms.slug());
-        asks(
+        folded.add(asks(
             &t!("setup-throws"),
             "throws",
             &throws,
             setup.terms,
             Some(note),
             onchange,
-        )
+        ));
     }
 
     fn quick(&throws: &Throws, onclose: Callback<()>) -> Html {

@@ -5,37 +5,43 @@ use yew::prelude::*;
 use super::{
     Setup,
     form::{Change, places},
-    ring::ring_asks,
+    ring::add_ring,
 };
 use crate::{
     basho::Book,
     rules::slam::Mode,
     ui::{
         games::slam::{model::Begins, words::mode_name},
-        parts::asks,
+        parts::{Folded, asks},
         words::t,
     },
 };
 
-/// All questions, in order.
-pub(super) fn questions(setup: &Setup, book: &Book, set: &Callback<Setup>) -> Html {
+/// The questions that are asked each time; adds the others to `folded`.
+pub(super) fn questions(
+    setup: &Setup,
+    book: &Book,
+    set: &Callback<Setup>,
+    folded: &mut Folded,
+) -> Html {
     let change = {
         let setup = setup.clone();
         set.reform(move |change: Change| setup.changed(change))
     };
     let sitters = setup.sitters(book).into_iter();
     let names: Vec<String> = sitters.map(|sitter| sitter.name).collect();
+    let mode = rules_asks(setup, &names, set, folded);
+    add_ring(setup, set, folded);
     html! {
         <>
             { places(setup, book, &change) }
-            { rules_asks(setup, &names, set) }
-            { ring_asks(setup, set) }
+            { mode }
         </>
     }
 }
 
-/// The questions about mode, who begins, and practice.
-fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
+/// The question about the mode. Adds those about who begins and practice to `folded`.
+fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &mut Folded) -> Html {
     let modes = [Mode::Basho, Mode::Nokkuauto].map(|mode| (mode, mode_name(mode)));
     let means = t!("slam-mode-note", mode = setup.mode.slug());
     let with = |change: fn(&mut Setup, Begins)| {
@@ -71,7 +77,6 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
             ..setup.clone()
         })
     };
-    let kinds = [(false, t!("setup-real")), (true, t!("setup-keiko"))];
     let onkind = {
         let setup = setup.clone();
         set.reform(move |keiko: bool| Setup {
@@ -79,20 +84,38 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>) -> Html {
             ..setup.clone()
         })
     };
-    html! {
-        <>
-            if !setup.alone() {
-                { asks(&t!("slam-modes"), "mode", &modes, setup.mode, Some(means), &onmode) }
-                { asks(&t!("slam-first"), "begins", &begins, setup.begins, begins_note, &with(|setup, it| setup.begins = it)) }
-                if setup.begins == Begins::Youngest {
-                    { asks(&t!("slam-youngest"), "youngest", &youngest, setup.youngest, None, &onyoungest) }
-                }
-            }
-            if setup.alone() {
-                <p class="note">{ t!("slam-alone") }</p>
-            } else if !setup.watched() {
-                { asks(&t!("setup-kind"), "keiko", &kinds, setup.keiko, setup.keiko.then(|| t!("setup-keiko-note")), &onkind) }
-            }
-        </>
+    if setup.alone() {
+        return html! { <p class="note">{ t!("slam-alone") }</p> };
     }
+    let question = asks(
+        &t!("slam-first"),
+        "begins",
+        &begins,
+        setup.begins,
+        begins_note,
+        &with(|setup, it| setup.begins = it),
+    );
+    folded.add(question);
+    if setup.begins == Begins::Youngest {
+        let question = asks(
+            &t!("slam-youngest"),
+            "youngest",
+            &youngest,
+            setup.youngest,
+            None,
+            &onyoungest,
+        );
+        folded.add(question);
+    }
+    if !setup.watched() {
+        folded.add_kind(setup.keiko, &onkind);
+    }
+    asks(
+        &t!("slam-modes"),
+        "mode",
+        &modes,
+        setup.mode,
+        Some(means),
+        &onmode,
+    )
 }

@@ -27,6 +27,7 @@ use crate::{
     store::Slot,
     ui::{
         Screen,
+        parts::Folded,
         routes::Route,
         stage::{SetupUi, fighter, player_name},
         words::t,
@@ -198,8 +199,24 @@ impl SetupUi for Slam {
         still(setup.rope.outline(1), [None; 2], None)
     }
 
-    fn questions(setup: &Setup, book: &Book, onchange: &Callback<Setup>, _: bool) -> Html {
-        asks::questions(setup, book, onchange)
+    fn first(shared: bool) -> Setup {
+        let mut setup = Setup::default();
+        if shared {
+            let guest = Place::Guest(t!("setup-default-name", seat = "west"));
+            setup.places.pop();
+            setup.places.push(guest);
+        }
+        setup
+    }
+
+    fn questions(
+        setup: &Setup,
+        book: &Book,
+        onchange: &Callback<Setup>,
+        _: bool,
+        folded: &mut Folded,
+    ) -> Html {
+        asks::questions(setup, book, onchange, folded)
     }
 
     fn reference(_: &Setup, onclose: Callback<()>) -> Html {

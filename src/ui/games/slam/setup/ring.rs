@@ -12,7 +12,7 @@ use crate::{
             told::{Line, Rope},
             words::shape_name,
         },
-        parts::asks,
+        parts::{Folded, asks},
         words::t,
     },
 };
@@ -26,8 +26,8 @@ fn sizes() -> Vec<Size> {
     sizes
 }
 
-/// The questions about the ring.
-pub(super) fn ring_asks(setup: &Setup, set: &Callback<Setup>) -> Html {
+/// Adds the questions about the ring.
+pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded) {
     let rope = &setup.rope;
     let given = match rope.line {
         Line::Measured(shape) if !setup.undrawn => Some(shape),
@@ -84,15 +84,37 @@ pub(super) fn ring_asks(setup: &Setup, set: &Callback<Setup>) -> Html {
             setup
         })
     };
-    html! {
-        <>
-            { asks(&t!("slam-shapes"), "shape", &shapes, given, None, &onshape) }
-            if given.is_none() {
-                <RopeEditor given={drawn} onchange={ondrawn} />
-            }
-            { asks(&t!("slam-sizes"), "size", &sizes, rope.size, Some(t!("slam-size-note")), &onsize) }
-            { asks(&t!("slam-shrinking"), "shrinking", &onoff, rope.shrinking, Some(t!("slam-shrinking-note")), &change(|rope, on| rope.shrinking = on)) }
-            { asks(&t!("slam-blindfold"), "blindfold", &onoff, rope.blindfold, Some(t!("slam-blindfold-note")), &change(|rope, on| rope.blindfold = on)) }
-        </>
+    let question = asks(&t!("slam-shapes"), "shape", &shapes, given, None, &onshape);
+    let shape = shapes.into_iter().find(|it| it.0 == given);
+    folded.add_answered(question, shape.map(|(_, name)| name));
+    if given.is_none() {
+        folded.add(html! { <RopeEditor given={drawn} onchange={ondrawn} /> });
     }
+    let question = asks(
+        &t!("slam-sizes"),
+        "size",
+        &sizes,
+        rope.size,
+        Some(t!("slam-size-note")),
+        &onsize,
+    );
+    folded.add_answered(question, t!("slam-size", percent = rope.size.percent()));
+    let question = asks(
+        &t!("slam-shrinking"),
+        "shrinking",
+        &onoff,
+        rope.shrinking,
+        Some(t!("slam-shrinking-note")),
+        &change(|rope, on| rope.shrinking = on),
+    );
+    folded.add_answered(question, rope.shrinking.then(|| t!("slam-shrinking")));
+    let question = asks(
+        &t!("slam-blindfold"),
+        "blindfold",
+        &onoff,
+        rope.blindfold,
+        Some(t!("slam-blindfold-note")),
+        &change(|rope, on| rope.blindfold = on),
+    );
+    folded.add_answered(question, rope.blindfold.then(|| t!("slam-blindfold")));
 }

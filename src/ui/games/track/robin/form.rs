@@ -9,7 +9,8 @@ use crate::{
     basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
     ui::{
         book::{level_of, opponent_label, opponent_name, rank_of},
-        games::track::setup::{Terms, rules_asks},
+        games::track::setup::{Terms, add_rules},
+        parts::Folded,
         random,
         words::t,
     },
@@ -145,6 +146,8 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
     let open = book.wrestlers().iter().filter(|wrestler| {
         !wrestler.retired && !entrants.contains(&Fighter::Wrestler(wrestler.id))
     });
+    let mut rules = Folded::default();
+    add_rules(&terms, true, &onchange, &mut rules);
     html! {
         <form class="setup-form robin-form" {onsubmit}>
             <fieldset class="ask">
@@ -167,7 +170,7 @@ pub(super) fn RobinForm(props: &FormProps) -> Html {
                 <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
                 <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
             </fieldset>
-            { rules_asks(&terms, true, &onchange) }
+            { rules.unfolded() }
             <div class="begin">
                 <button class="btn btn-big" type="submit">{ t!("robin-begin") }</button>
                 if let Some(onback) = &props.onback {
