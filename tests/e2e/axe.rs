@@ -2,6 +2,7 @@
 
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use fantoccini::key::Key;
 use std::ops::RangeInclusive;
 
@@ -50,5 +51,7 @@ pub(crate) async fn before_a_bout(page: &Page, game: &str, settings: &str) {
     page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
     look(page, ".setup-form").await;
+    unfold(page, Hand::Mouse).await;
+    look(page, ".more[open]").await;
     rules(page, game).await;
 }

@@ -2,6 +2,7 @@
 
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use crate::site::Serves;
 use crate::tricks::{ALL_SEEN, Scene, against_the_computer, kept_bout};
 use fantoccini::key::Key;
@@ -111,6 +112,8 @@ pub(crate) async fn set_up_and_rules(page: &Page) {
     .await;
     page.key(Key::Enter).await;
     page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
+    page.eval("scrollTo(0, 0)").await;
     let scrolled = "return Math.abs(scrollY - arguments[0]) < 2";
     page.until("the set-up to start at its top", scrolled, vec![json!(0)])
         .await;

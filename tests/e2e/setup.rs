@@ -19,8 +19,29 @@ pub(crate) async fn from_home(page: &Page, hand: Hand, game: &str) {
     page.find(".setup-form").await;
 }
 
+/// Unfolds the questions that are answered already, if they are folded.
+pub(crate) async fn unfold(page: &Page, hand: Hand) {
+    if page
+        .eval("return !document.querySelector('.more[open]')")
+        .await
+        == true
+    {
+        let more = page.find(".more > summary").await;
+        page.tap(hand, &more).await;
+        page.find(".more[open]").await;
+    }
+}
+
+/// The same with the keyboard alone.
+pub(crate) async fn unfold_by_keys(page: &Page) {
+    tab_to(page, ".more > summary").await;
+    page.key(Key::Space).await;
+    page.find(".more[open]").await;
+}
+
 /// Chooses one of the answers to a question of the set-up.
 pub(crate) async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
+    unfold(page, hand).await;
     let answers = page.all(&format!("input[name={group}]")).await;
     page.tap(hand, &answers[place]).await;
     let script =
@@ -35,6 +56,7 @@ pub(crate) async fn answer(page: &Page, hand: Hand, group: &str, place: usize) {
 
 /// Begins a bout at instant pace.
 pub(crate) async fn begin(page: &Page, hand: Hand) {
+    unfold(page, hand).await;
     let instant = page.role("radio", "Instant").await;
     page.tap(hand, &instant).await;
     page.come_to_rest().await;

@@ -262,7 +262,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
         <StoredNotices />
         <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
-            { <G as SetupUi>::board(&setup, &book) }
+            <div class="setup-pic">{ <G as SetupUi>::board(&setup, &book) }</div>
             <form class="setup-form" {onsubmit}>
                 { questions }
                 { folded.folded() }

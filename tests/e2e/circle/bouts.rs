@@ -187,7 +187,7 @@ pub(crate) async fn offline_circle(page: &Page) {
 
 /// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, the default.
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "circle", "input[name=length]").await;
+    from_home_by_keys(page, "circle", ".more").await;
     begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Period 1 of 5, turn 1").await;

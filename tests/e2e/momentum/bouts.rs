@@ -90,7 +90,7 @@ pub(crate) async fn offline_momentum(page: &Page) {
 
 /// From the home page to the next bout with Tab, Enter and Space; a basho, the default.
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "momentum", "input[name=length]").await;
+    from_home_by_keys(page, "momentum", ".more").await;
     begin_by_keys(page).await;
     assert_eq!(scene(page).await, Scene::Asked);
     page.says("Bout 1, best of 3, turn 1").await;

@@ -5,6 +5,7 @@ use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use crate::tricks::{ALL_SEEN, against_the_computer, people, settings};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -28,7 +29,8 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.plant(&[("settings", &settings)]);
 
     page.open("#/track/new").await;
-    page.find("input[name=zero]").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     for variant in ["oshi-dashi", "zero", "tactical", "clock"] {
         let last = page.all(&format!("input[name={variant}]")).await.pop();
         page.tap(Hand::Mouse, &last.unwrap()).await;

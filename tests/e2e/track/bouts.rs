@@ -5,7 +5,7 @@ use crate::keyboard::{tab_back_to, tab_to};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
+use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys, unfold_by_keys};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, settings};
 use fantoccini::key::Key;
 
@@ -63,7 +63,8 @@ pub(crate) async fn track_by_mouse_clicks(page: &Page) {
 
 /// With tactics, from the home page to a rematch with Tab, arrows, Enter and Space.
 pub(crate) async fn track_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "track", "input[name=tactical]").await;
+    from_home_by_keys(page, "track", ".more").await;
+    unfold_by_keys(page).await;
     tab_to(page, "input[name=tactical]:checked").await;
     page.key(Key::Right).await;
     page.says("Before the bout each may secretly swap").await;

@@ -3,6 +3,7 @@
 use super::table::{BEGUN, Scene, TRACK, kept, play, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use crate::tricks::{ALL_SEEN, Means, people, settings};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -13,6 +14,7 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/track/new").await;
     page.press("radio", "Beginner (makushita)").await;
+    unfold(page, Hand::Mouse).await;
     page.press("radio", "Another time").await;
     let seconds = page.find("input[name=seconds]").await;
     page.tap(Hand::Mouse, &seconds).await;

@@ -5,6 +5,7 @@ use crate::keyboard::tab_to;
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::{unfold, unfold_by_keys};
 use fantoccini::key::Key;
 
 /// Two taps from the home page, and a third for the pace.
@@ -12,6 +13,8 @@ async fn set_up(page: &Page, hand: Hand) {
     page.open("").await;
     let leaf = page.find("a.leaf").await;
     page.tap(hand, &leaf).await;
+    page.find(".setup-form").await;
+    unfold(page, hand).await;
     let instant = page.role("radio", "Instant").await;
     page.tap(hand, &instant).await;
     page.picture().await;
@@ -63,7 +66,8 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     page.find("a.leaf").await;
     tab_to(page, "a.leaf").await;
     page.key(Key::Enter).await;
-    page.find("input[name=pace]").await;
+    page.find(".more").await;
+    unfold_by_keys(page).await;
     // A group of radio buttons is one tab stop; the arrow keys cycle in it.
     tab_to(page, "input[name=pace]:checked").await;
     for _ in 0..4 {

@@ -5,6 +5,7 @@ use crate::hall::book;
 use crate::keyboard::tab_to;
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -180,6 +181,8 @@ pub(crate) async fn practice(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("#/tricks/new").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     page.press("radio", "Practice").await;
     page.says("anything can be taken back").await;
     let east = page.find("select[name=east]").await;

@@ -3,6 +3,7 @@
 use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use serde_json::json;
 
 /// Damaged entries of several kinds.
@@ -159,6 +160,8 @@ pub(crate) async fn store_full(page: &Page) {
 async fn play(page: &Page) {
     let leaf = page.find("a.leaf").await;
     page.tap(Hand::Mouse, &leaf).await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     let instant = page.role("radio", "Instant").await;
     page.tap(Hand::Mouse, &instant).await;
     let begin = page.role("button", "Begin").await;

@@ -3,6 +3,8 @@
 use super::kept::{finds, lift, plays, plays_in_a_second_tab};
 use super::table::{ALL_SEEN, Means, Scene, kept, people};
 use crate::page::Page;
+use crate::pointer::Hand;
+use crate::setup::unfold;
 use serde_json::{Value, json};
 
 /// With one bout in two tabs, a third tab erases everything. The tab that then takes the bout over still has it, says what happened, and
@@ -77,6 +79,8 @@ pub(crate) async fn newer_entries(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.open("#/tricks/new").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     page.press("radio", "Instant").await;
     page.press("button", "Begin").await;
     assert_eq!(page.scene().await, Scene::Asked);

@@ -98,7 +98,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         Some(t!("slam-size-note")),
         &onsize,
     );
-    folded.add_answered(question, t!("slam-size", percent = rope.size.percent()));
+    folded.add(question);
     let question = asks(
         &t!("slam-shrinking"),
         "shrinking",
