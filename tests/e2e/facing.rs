@@ -3,6 +3,7 @@
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
+use crate::setup::unfold;
 use crate::table::Table;
 use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, PointerAction, TouchActions,
@@ -345,6 +346,8 @@ pub(crate) async fn play<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
 pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&str]) {
     page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     for name in ["Two at this table", "Face to face"].iter().chain(answers) {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;

@@ -20,7 +20,7 @@ pub fn asks<T: PartialEq + Copy + 'static>(
         let onchange = Callback::from(move |_: Event| onanswer.emit(answer));
         tag(name, words, answer == given, onchange)
     });
-    question(legend, tags.collect(), note)
+    question(legend, name, tags.collect(), note)
 }
 
 /// Questions whose answers rarely change. They are folded below the given answers.
@@ -31,7 +31,7 @@ pub struct Folded {
 }
 
 impl Folded {
-    /// Adds a question.
+    /// Adds a question, which needs a key: a question may come and go while another one before or after it is answered.
     pub fn add(&mut self, question: Html) {
         self.questions.push(question);
     }
@@ -75,9 +75,9 @@ fn tag(name: &'static str, words: &str, checked: bool, onchange: Callback<Event>
     html! { <label><input type="radio" {name} {checked} {onchange} /><span>{ words }</span></label> }
 }
 
-fn question(legend: &str, answers: Html, meaning: Option<String>) -> Html {
+fn question(legend: &str, name: &'static str, answers: Html, meaning: Option<String>) -> Html {
     html! {
-        <fieldset class="ask">
+        <fieldset key={name} class="ask">
             <legend>{ legend }</legend>
             <div class="tags">{ answers }</div>
             if let Some(meaning) = meaning {

@@ -256,7 +256,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
     let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
     let mut folded = Folded::default();
     let questions = G::questions(&setup, &book, &onchange, cramped, &mut folded);
-    folded.add(html! { <PaceAsks /> });
+    folded.add(html! { <PaceAsks key="pace" /> });
     html! {
         <>
         <StoredNotices />

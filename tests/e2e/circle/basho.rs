@@ -2,6 +2,8 @@
 
 use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, scene};
 use crate::page::Page;
+use crate::pointer::Hand;
+use crate::setup::unfold;
 use crate::tricks::{Means, settings};
 
 /// Replaces the stored period by one with this record and plays it up to the result.
@@ -23,6 +25,8 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/circle/new").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     page.says("A basho is won by the first to win three periods.")
         .await;
     page.press("button", "Begin").await;

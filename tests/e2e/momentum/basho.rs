@@ -2,6 +2,8 @@
 
 use super::table::{MOMENTUM, Scene, scene, steps};
 use crate::page::Page;
+use crate::pointer::Hand;
+use crate::setup::unfold;
 use crate::tricks::{Means, settings};
 
 /// The winner is whoever began: East, or West after `[First "west"]`.
@@ -27,6 +29,8 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     page.says("East begins the first bout; after that they take turns.")
         .await;
     page.press("button", "Begin").await;

@@ -3,6 +3,7 @@
 use super::table::{Means, Scene};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::setup::unfold;
 use hakkyoi::rules::record::Record;
 use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
 use hakkyoi::rules::{Game, Side, Viewer};
@@ -120,6 +121,8 @@ async fn called(page: &Page) -> Side {
 pub(crate) async fn two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
     page.open("#/tricks/new").await;
+    page.find(".setup-form").await;
+    unfold(page, Hand::Mouse).await;
     for name in ["Two at this table", "Instant"] {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;

@@ -61,7 +61,7 @@ impl PairSetup for Track {
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>, folded: &mut Folded) {
         let people = setup.sitting.who != Who::Watch;
         add_rules(&setup.terms, people, onchange, folded);
-        folded.add(html! { <p class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p> });
+        folded.add(html! { <p key="robin" class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p> });
     }
 
     fn quick(terms: &Terms, onclose: Callback<()>) -> Html {
@@ -159,7 +159,7 @@ pub(super) fn add_rules(
     folded.add_answered(question, limit);
     if given.is_none() {
         folded.add(html! {
-            <label class="name">
+            <label key="seconds" class="name">
                 { t!("track-clock-seconds", most = LONGEST) }
                 <input type="number" name="seconds" inputmode="numeric" min="1" max={LONGEST.to_string()} value={clock.to_string()} onchange={onseconds} />
             </label>

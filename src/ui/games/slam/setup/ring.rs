@@ -88,7 +88,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
     let shape = shapes.into_iter().find(|it| it.0 == given);
     folded.add_answered(question, shape.map(|(_, name)| name));
     if given.is_none() {
-        folded.add(html! { <RopeEditor given={drawn} onchange={ondrawn} /> });
+        folded.add(html! { <RopeEditor key="rope" given={drawn} onchange={ondrawn} /> });
     }
     let question = asks(
         &t!("slam-sizes"),
