@@ -203,6 +203,7 @@ handover-sealed = { $what ->
     [swaps] { $other } has chosen swaps.
    *[card] { $other }’s card lies face down.
 } Nothing shows while the curtain hangs.
+look-together = For both of you, { $east } and { $west }: both hands are covered.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice

@@ -27,7 +27,7 @@ pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
 pub use effects::{
     StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
 };
-pub use facing::{Edge, FaceToFaceUi, Facing, FacingProps, Palms, edge_head};
+pub use facing::{Edge, FaceToFaceUi, Facing, FacingProps, Palms, covered_hand, edge_head};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};

@@ -172,6 +172,7 @@ fn page(on: &OnStage) -> Html {
             <p>{ tactic_how(tactic) }</p>
         } else {
             <p>{ now.detail }</p>
+            { on.for_both() }
         }
     };
     let acts = html! {

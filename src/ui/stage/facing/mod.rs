@@ -100,6 +100,21 @@ pub trait FaceToFaceUi: GameUi {
     fn sheet(at: &Edge<Self>, open: Self::Sheet) -> Html;
 }
 
+/// The backs of the cards of the player who holds the device, while two look at it together.
+pub fn covered_hand<G: FaceToFaceUi>(model: &Model<G>) -> Html {
+    let (seat, (_, view)) = (model.looker(), model.shown());
+    let name = &model.pair_names()[seat.index()];
+    let cards = 0..G::held(&view, seat);
+    html! {
+        <section class="tray is-waiting">
+            <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
+                { for cards.map(|place| html! { <li key={place} class="hand-card">{ G::back(seat) }</li> }) }
+            </ul>
+            <div class="tawara"></div>
+        </section>
+    }
+}
+
 /// What a sheet that was opened from an edge may show and do.
 #[derive(Debug)]
 pub struct Edge<'a, G: FaceToFaceUi> {
