@@ -151,7 +151,7 @@ seating-passing-note = { $hands ->
 }
 seating-facing-note = { $hands ->
     [open] The device lies between you, an edge for each.
-   *[hidden] The device lies between you, an edge for each. Your cards show only while you hold their palm cover.
+   *[hidden] The device lies between you, an edge for each. Your cards show only while you hold their palm cover or a card, one at a time.
 }
 seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.

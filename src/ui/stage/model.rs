@@ -62,6 +62,8 @@ pub struct Model<G: GameUi> {
     room: bool,
     /// What two players face to face have picked from their hands, face down.
     picked: Seats<Option<G::Action>>,
+    /// The index of the card that each of two players face to face has turned to themselves, if they have chosen one.
+    looked: Seats<Option<usize>>,
     /// The seat whose last attempt was refused, and the rule that refused it.
     refusal: Option<(Seat, G::Illegal)>,
     failed: bool,
@@ -151,6 +153,7 @@ impl<G: GameUi> Model<G> {
             seating: Seating::Passing,
             room: true,
             picked: Seats::new(seats, None),
+            looked: Seats::new(seats, None),
             refusal: None,
             failed: false,
             hint: None,

@@ -26,7 +26,7 @@ use crate::{
         hooks::refocus,
         parts::{Tray, icon, p},
         stage::{
-            self as bouts, BoutUi, Digest, Ending, Facing, bout_bar, covered_hand, now_box,
+            self as bouts, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box,
             unfinished_series,
         },
         words::t,
@@ -64,9 +64,7 @@ impl BoutUi for Circle {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        on.model.facing().then(|| {
-            html! { <Facing<Self> model={(*on.model).clone()} send={on.send.clone()} onrematch={on.onrematch.clone()} trouble={on.trouble.clone()} /> }
-        })
+        face_to_face(on)
     }
 
     fn is_untouched(on: &OnStage) -> bool {

@@ -17,12 +17,12 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Side,
+        Seat, Side,
         circle::{Action, Ask, CardSet, Circle, Event, View},
     },
     ui::{
         parts::{Item, art},
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms, Scene, series_stands},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
         words::t,
     },
 };
@@ -32,10 +32,6 @@ impl FaceToFaceUi for Circle {
 
     const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
 
-    fn slug(action: &Action) -> String {
-        card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
-    }
-
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
             return Vec::new();
@@ -43,10 +39,6 @@ impl FaceToFaceUi for Circle {
         let standing = side.standing.iter();
         let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
-    }
-
-    fn is_free(view: &View, action: &Action) -> bool {
-        view.options().contains(*action)
     }
 
     fn back(seat: Seat) -> Html {
@@ -68,9 +60,7 @@ impl FaceToFaceUi for Circle {
         };
         let names = model.pair_names();
         let now = now(model, seat, event, view, &names);
-        let series = model.series_now().filter(|_| model.scene() == Scene::Over);
-        let stands = series.map(|series| series_stands(GameId::Circle, &series, &names));
-        (now.title, stands.unwrap_or(now.detail))
+        (now.title, now.detail)
     }
 
     fn refused(view: &View) -> Option<String> {

@@ -41,10 +41,6 @@ impl FaceToFaceUi for Track {
 
     const SHEETS: [SheetKind; 2] = [SheetKind::Turns, SheetKind::Menu];
 
-    fn slug(action: &Action) -> String {
-        play(action).map_or_else(String::new, |play| play.to_string())
-    }
-
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
             return Vec::new();
@@ -64,7 +60,7 @@ impl FaceToFaceUi for Track {
             };
             Some(Item {
                 card: *action,
-                slug: Self::slug(action),
+                slug: play.to_string(),
                 label,
                 shut: !side.asked,
                 face: html! {
@@ -76,11 +72,6 @@ impl FaceToFaceUi for Track {
             })
         };
         standing.filter_map(item).collect()
-    }
-
-    fn is_free(_: &View, _: &Action) -> bool {
-        // Every card in the standing row can be played.
-        true
     }
 
     fn back(seat: Seat) -> Html {

@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, icon},
-        stage::{self, BoutUi, Digest, Ending, Facing, bout_bar, covered_hand, now_box},
+        stage::{self, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box},
         words::t,
     },
 };
@@ -54,9 +54,7 @@ impl BoutUi for Tricks {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        on.model.facing().then(|| {
-            html! { <Facing<Self> model={(*on.model).clone()} send={on.send.clone()} onrematch={on.onrematch.clone()} trouble={on.trouble.clone()} /> }
-        })
+        face_to_face(on)
     }
 
     fn is_untouched(on: &OnStage) -> bool {

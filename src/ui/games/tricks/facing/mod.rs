@@ -30,20 +30,12 @@ impl FaceToFaceUi for Tricks {
 
     const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
 
-    fn slug(card: &Card) -> String {
-        card.to_string()
-    }
-
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Card>> {
         let Some(seat) = seat.side() else {
             return Vec::new();
         };
         let standing = side.standing.clone();
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
-    }
-
-    fn is_free(view: &View, card: &Card) -> bool {
-        view.playable().contains(*card)
     }
 
     fn back(_: Seat) -> Html {
