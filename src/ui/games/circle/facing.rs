@@ -30,7 +30,12 @@ use crate::{
 impl FaceToFaceUi for Circle {
     type Sheet = SheetKind;
 
-    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
+    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+        vec![
+            ("log", t!("log"), SheetKind::Log),
+            ("menu", t!("menu"), SheetKind::Menu),
+        ]
+    }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
@@ -147,10 +152,6 @@ impl FaceToFaceUi for Circle {
 
     fn line(event: &Event, names: &[String; 2]) -> String {
         log_line(event, names).1
-    }
-
-    fn again(_: &View) -> String {
-        t!("rematch")
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {

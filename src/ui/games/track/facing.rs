@@ -39,7 +39,12 @@ fn turns_of(model: &Model) -> Vec<Turn> {
 impl FaceToFaceUi for Track {
     type Sheet = SheetKind;
 
-    const SHEETS: [SheetKind; 2] = [SheetKind::Turns, SheetKind::Menu];
+    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+        vec![
+            ("log", t!("log"), SheetKind::Turns),
+            ("menu", t!("menu"), SheetKind::Menu),
+        ]
+    }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
@@ -168,10 +173,6 @@ impl FaceToFaceUi for Track {
 
     fn line(event: &Event, names: &[String; 2]) -> String {
         log_line(event, names).1
-    }
-
-    fn again(_: &View) -> String {
-        t!("rematch")
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {

@@ -20,6 +20,7 @@ use super::{
     result::{next_bout, standing},
 };
 use crate::{
+    basho::Fighter,
     rules::{Seat, SeatSet},
     ui::{
         app_context::AppContext,
@@ -43,8 +44,8 @@ pub trait FaceToFaceUi: GameUi {
     /// A sheet that can be opened over the bout.
     type Sheet: Copy + PartialEq + 'static;
 
-    /// The sheets that an edge opens: the log, and the menu.
-    const SHEETS: [Self::Sheet; 2];
+    /// The sheets that an edge opens (icon, label, sheet); the last two are the log and the menu.
+    fn sheets() -> Vec<(&'static str, String, Self::Sheet)>;
 
     /// The cards of a hand while its cover is held.
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
@@ -90,9 +91,6 @@ pub trait FaceToFaceUi: GameUi {
 
     /// A line of the log.
     fn line(event: &Self::Event, names: &[String; 2]) -> String;
-
-    /// The label of the button for the next bout, if the bout is a single one.
-    fn again(view: &Self::View) -> String;
 
     /// A sheet that was opened from that seat's edge.
     fn sheet(at: &Edge<Self>, open: Self::Sheet) -> Html;
@@ -239,6 +237,8 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
             G::now(model, seat, event.as_ref(), &view)
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
+        let star = written.and_then(|id| book.bout(id));
+        let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
         let asked = model.asks(seat);
         let turned = u8::from(!upright) + 2 * u8::from(seat == Seat::WEST);
         let content = if let Some(ending) = &props.ending {
@@ -248,8 +248,8 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
                     <div class="facing-result">
                         <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
                         { for model.series_now().iter().map(|series| standing(G::ID, series, &names)) }
-                        { for written.map(|id| new_stars(&book, id, SeatSet::one(seat), false)) }
-                        { what_next(model, &view, &props.onrematch) }
+                        { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
+                        { what_next(model, ending, &props.onrematch) }
                     </div>
                 </>
             }
@@ -276,7 +276,7 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat), asked.then_some("is-asked"))}
                 data-seat={seat.slug()} aria-label={names[seat.index()].clone()}>
-                { edge_head(model, seat, (Html::default(), stage.clone()), G::SHEETS, &show_sheet, send) }
+                { edge_head(model, seat, (Html::default(), stage.clone()), G::sheets(), &show_sheet, send) }
                 { content }
                 <div class="tawara"></div>
             </section>
@@ -342,10 +342,10 @@ fn told(ending: &Ending) -> Html {
 }
 
 /// What can follow a finished bout, at an edge.
-fn what_next<G: FaceToFaceUi>(model: &Model<G>, view: &G::View, onrematch: &Callback<()>) -> Html {
+fn what_next<G: FaceToFaceUi>(model: &Model<G>, ending: &Ending, onrematch: &Callback<()>) -> Html {
     html! {
         <div class="acts">
-            { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), G::again(view), onrematch) }
+            { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
             <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             <a class="btn btn-line" href="#/">{ t!("home") }</a>
         </div>

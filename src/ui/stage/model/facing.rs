@@ -101,7 +101,7 @@ impl<G: GameUi> Model<G> {
 
     /// What that seat's player, face to face with the other, sees at their own edge.
     pub fn edge(&self, seat: Seat) -> EdgeView<G> {
-        let looks = matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat));
+        let looks = self.uncovers(seat);
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -126,6 +126,11 @@ impl<G: GameUi> Model<G> {
                 .is_some_and(|(refused, _)| *refused == seat),
             can_take_back: sealed.is_some(),
         }
+    }
+
+    /// Whether that seat's player, face to face with the other, looks at their own cards.
+    fn uncovers(&self, seat: Seat) -> bool {
+        matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat))
     }
 
     /// Whether that seat's player has to choose a card from the hand now.
@@ -165,7 +170,7 @@ impl<G: GameUi> Model<G> {
                     self.looked.set(seat, None);
                 }
             }
-            Gesture::See(place) => self.looked.set(seat, Some(place)),
+            Gesture::See(place) if self.uncovers(seat) => self.looked.set(seat, Some(place)),
             Gesture::Pick(place) if self.picks(seat) => {
                 self.looked.set(seat, None);
                 let picked = place.and_then(|place| self.standing(seat).get(place).copied());
@@ -183,7 +188,7 @@ impl<G: GameUi> Model<G> {
                 };
                 self.picked.set(seat, hand.get(place).copied());
             }
-            Gesture::Step(on) => {
+            Gesture::Step(on) if self.uncovers(seat) => {
                 let last = self.edge(seat).cards.saturating_sub(1);
                 let place = self.looked.get(seat).copied().flatten();
                 let place = place.unwrap_or_default();
@@ -203,7 +208,7 @@ impl<G: GameUi> Model<G> {
             Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Gesture::Pick(_) | Gesture::Play => (),
+            Gesture::See(_) | Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
         }
     }
 

@@ -15,6 +15,7 @@ use crate::{
 };
 
 mod open;
+mod together;
 
 pub(super) fn people() -> [Player; 2] {
     ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
@@ -163,32 +164,6 @@ fn each_player_is_shown_every_event_in_order() {
             seen.iter().enumerate().all(|(n, &frame)| n == frame),
             "{seen:?}"
         );
-    }
-}
-
-#[test]
-fn two_at_one_device_see_a_turn_once_and_together() {
-    for seed in 0..20 {
-        let mut model = model(people(), seed);
-        let (mut curtains, mut before) = (0, None);
-        while model.scene() != Scene::Over {
-            if model.look_together() {
-                assert_eq!(model.you(), None);
-                assert_eq!(model.shown().1.hand, CardSet::EMPTY);
-            } else if let (Scene::Curtain(_), Some(Scene::TimedFrame)) = (model.scene(), before) {
-                let last = model.story().pop().map(|(event, _)| event);
-                assert!(
-                    matches!(last, Some(Event::Led { .. } | Event::Dealt { .. })),
-                    "both go on from {last:?} before the curtain falls"
-                );
-            }
-            curtains += usize::from(matches!(model.scene(), Scene::Curtain(_)));
-            before = Some(model.scene());
-            model = go(&model);
-        }
-        let view = model.public_view();
-        let choices = 2 * (view.tachiai.len() + view.tricks.len());
-        assert_eq!(curtains, choices, "one curtain for each choice");
     }
 }
 
