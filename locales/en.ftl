@@ -152,7 +152,7 @@ seating-passing-note = { $hands ->
 }
 seating-facing-note = { $hands ->
     [open] The device lies between you, an edge for each.
-   *[hidden] The device lies between you, an edge for each. Your cards show only while you hold their palm cover.
+   *[hidden] The device lies between you, an edge for each. Your cards show only while you hold their palm cover or a card, one at a time.
 }
 seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.
@@ -204,6 +204,7 @@ handover-sealed = { $what ->
     [swaps] { $other } has chosen swaps.
    *[card] { $other }’s card lies face down.
 } Nothing shows while the curtain hangs.
+look-together = For both of you, { $east } and { $west }: both hands are covered.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice

@@ -84,17 +84,17 @@ circle-versus = { $east }: { $eastcard }. { $west }: { $westcard }.
 circle-way = { $what ->
     [out] { $name } is out
     [aside] pushed aside, { $name } stays in
-    [pushes] you push { $name } { $number ->
+    [pushes] { $own } pushes { $name } { $number ->
         [one] one circle
        *[other] { $number } circles
     }
-    [behind] { $name } is set down behind you
-    [changes] you change places
-    [goes] you go { $number ->
+    [behind] { $name } is set down behind { $own }
+    [changes] { $own } and { $name } change places
+    [goes] { $own } goes { $number ->
         [one] one circle
        *[other] { $number } circles
     }
-    [apart] it does nothing, for you stand apart
+    [apart] it does nothing, for the two stand apart
     [limit] it would carry both out, and another card must take its place
    *[stays] nothing happens
 }

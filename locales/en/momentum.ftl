@@ -52,8 +52,8 @@ momentum-when = { $when ->
    *[open] tap to walk
 }
 momentum-still = balanced
-momentum-comes-off = pushes { $name } off the board, { $toward }: you win
-momentum-comes-fall = walks off the board, { $toward }: you lose
+momentum-comes-off = pushes { $name } off the board, { $toward }, and wins
+momentum-comes-fall = walks off the board, { $toward }, and loses
 momentum-comes-push = pushes { $name } { $number ->
     [1] 1 hex
    *[other] { $number } hexes
@@ -113,8 +113,8 @@ momentum-log-won = { $name } wins the bout.
 momentum-log-draw = Hikiwake: the bout is drawn.
 momentum-drawn = Nobody wins:
 momentum-kimarite = { $kimarite ->
-    [push] Push
-    [fall] Walked off
+    [push] Oshidashi
+    [fall] Isamiashi
    *[hikiwake] Hikiwake
 }
 momentum-kimarite-kanji = { $kimarite ->

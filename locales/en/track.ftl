@@ -165,7 +165,7 @@ track-log-idle = { $name }’s { $tactic } does nothing: { $why ->
    *[stopped] Ginō-shō came first.
 }
 track-log-back = Both take all their cards back.
-track-log-oshi = Shōbu-ari! { $name } wins by oshi-dashi.
+track-log-oshi = Shōbu-ari! { $name } wins by oshidashi.
 track-log-position = Shōbu-ari! { $name } wins by position.
 track-log-tie = The wrestlers stand in the middle: a tie.
 track-log-swapped = { $count ->
@@ -177,7 +177,7 @@ track-log-swapped = { $count ->
 ## The result
 
 track-kimarite = { $kimarite ->
-    [oshi-dashi] Oshi-dashi
+    [oshi-dashi] Oshidashi
     [position] Position
    *[tie] A tie
 }
@@ -210,7 +210,7 @@ track-swap-cost = { $number ->
 track-ends = How long
 track-six-turns = Six turns
 track-endless = Until a push-off
-track-endless-note = Until a push-off (oshi-dashi): whoever has no cards left takes all of them back, and the bout goes on.
+track-endless-note = Until a push-off (oshidashi): whoever has no cards left takes all of them back, and the bout goes on.
 track-zero = A zero in each hand
 track-tactics = Tactics
 track-without = Without
@@ -257,7 +257,7 @@ track-rules-track = The track has seventeen spaces: a middle, and eight on eithe
 track-rules-hands = Each player holds the numbers 1 to 6. Both hands lie open all the time, and a card that has been played is gone.
 track-rules-turn = Both choose a card in secret and turn it over at the same moment.
 track-rules-sum = The higher card pushes: as many spaces as it is higher, times the lower card. A 6 against a 3 goes nine spaces, and no push goes further. Equal cards push nothing.
-track-rules-push-off = Whoever is pushed beyond their own end has lost at once. That is oshi-dashi. On the last space one is still in.
+track-rules-push-off = Whoever is pushed beyond their own end has lost at once. That is oshidashi. On the last space one is still in.
 track-rules-position = If nobody has been pushed off after six turns, whoever has pushed into the other’s half wins by position. In the middle it is a tie.
 track-rules-forced = In the standard game the sixth turn leaves no choice, so it plays itself.
 track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: a number times nothing is nothing. In a game of six turns one card of each hand then stays unplayed; until a push-off, all are played.
@@ -342,7 +342,7 @@ robin-points = A push-off is worth 3 points, a win by position 2, a tie 1, a los
 robin-torikumi = All bouts
 robin-to-come = { $east } and { $west }
 robin-ended = { $winner } beat { $loser } { $kimarite ->
-    [oshi-dashi] by oshi-dashi
+    [oshi-dashi] by oshidashi
    *[position] by position
 }
 # Of several computers of one level, all but the first have a number.

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::{
     app_context::AppContext,
     games,
-    hooks::{InSight, Visit, focus, focus_is_lost, focused_link, use_events},
+    hooks::{InSight, Visit, focus, focus_is_lost, focused_link, use_events, use_presses},
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},
@@ -208,6 +208,7 @@ pub fn App() -> Html {
         use_state_eq(move || settings::read(&store))
     };
     use_effect_with(settings.theme, |&theme| show_theme(theme));
+    use_presses();
     let screens = use_screens();
     let set = {
         let (store, settings) = (store.clone(), settings.clone());

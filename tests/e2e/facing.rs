@@ -44,7 +44,7 @@ pub(crate) fn go((x, y): Point) -> PointerAction {
     }
 }
 
-fn pause(millis: u64) -> PointerAction {
+pub(crate) fn pause(millis: u64) -> PointerAction {
     PointerAction::Pause {
         duration: Duration::from_millis(millis),
     }

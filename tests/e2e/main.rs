@@ -61,6 +61,7 @@ mod overview;
 mod page;
 mod pictures;
 mod pointer;
+mod presses;
 mod safety;
 mod setup;
 mod site;

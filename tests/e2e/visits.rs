@@ -5,7 +5,7 @@ use crate::hall::{data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
-    safety, slam,
+    presses, safety, slam,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -116,6 +116,10 @@ const SHARED: &[Body] = &bodies! {
     safety::stumbles,
     data::out_and_in,
     scorepads::written_once;
+
+    WITH_TOUCH of WITH_TOUCH:
+    presses::curtain_chooses_nothing,
+    presses::fingers_act_at_once;
 
     CHROMIUM of ALL:
     home::narrow,

@@ -87,7 +87,11 @@ async fn each_edge_describes_the_trick_from_its_own_side() {
     untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 B5 B2")));
     assert!(edge(&page, "east").contains("You take the trick"));
     assert!(edge(&page, "west").contains("Tetsu takes the trick"));
-    assert!(edge(&page, "west").contains("pushes you to your edge"));
+    // The push stays until they go on.
+    let (page, _) = bout("G4=G2 B5-B2", 6, [None; 2]).await;
+    for seat in ["east", "west"] {
+        assert!(edge(&page, seat).contains("Tetsu pushes."));
+    }
     let go_on = buttons(&page).into_iter().filter(|name| name == "Go on");
     assert_eq!(go_on.count(), 2, "each player must be able to go on");
 }
@@ -121,7 +125,11 @@ async fn both_edges_show_the_result() {
     let (page, markup) = bout("G4=G2 R5-R1", 99, [None; 2]).await;
     untold(&page, &markup, CardSet::ALL.without(cards("G4 G2 R5 R1")));
     for seat in ["east", "west"] {
-        assert!(edge(&page, seat).contains("Hikiotoshi: Kaze wins"));
+        let told = edge(&page, seat);
+        assert!(
+            told.contains("Kaze wins") && told.contains("Hikiotoshi"),
+            "{told}"
+        );
     }
     for name in ["Rematch", "Log", "Menu"] {
         let of_name = buttons(&page).into_iter().filter(|other| other == name);

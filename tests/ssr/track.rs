@@ -313,7 +313,7 @@ async fn frames_show_reveal_push_and_decision() {
     assert!(sum(&page).contains("(6 − 3) × 3 = 9"));
     assert_eq!(place(&page).0, "9");
     let page = bout(&record, 2).await;
-    assert!(status(&page).contains("Shōbu-ari! Tetsu wins by oshi-dashi."));
+    assert!(status(&page).contains("Shōbu-ari! Tetsu wins by oshidashi."));
     button(&page, "Result");
 }
 
@@ -321,7 +321,7 @@ async fn frames_show_reveal_push_and_decision() {
 async fn result_names_the_way_of_winning() {
     let page = bout(&format!("{BEGUN}1. 6=3"), ALL_SEEN).await;
     let main = page.one(|node| node.tag == "main");
-    assert_eq!(page.name(main), "Oshi-dashi");
+    assert_eq!(page.name(main), "Oshidashi");
     let text = page.text(main);
     assert!(text.contains("Moyama was pushed off the track."), "{text}");
     assert!(text.contains("(6 − 3) × 3 = 9"), "{text}");

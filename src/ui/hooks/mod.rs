@@ -7,6 +7,7 @@ mod focus;
 mod in_sight;
 mod keys;
 mod night;
+mod presses;
 mod ring;
 mod seconds;
 mod size;
@@ -19,6 +20,7 @@ pub use focus::{focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus}
 pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;
 pub use night::use_night;
+pub use presses::use_presses;
 pub use ring::use_ring;
 pub use seconds::use_seconds;
 pub use size::use_size;

@@ -26,4 +26,4 @@ pub use rules::{RulesPart, p, rules_of, sequence};
 pub use share::{Share, ShareProps};
 pub use sheet::Sheet;
 pub use stars::new_stars;
-pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from};
+pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from, set_shift};

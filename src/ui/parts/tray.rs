@@ -49,9 +49,6 @@ pub struct TrayProps<T: PartialEq> {
     pub ondrag: Callback<bool>,
     /// The element on which cards are dropped.
     pub target: NodeRef,
-    /// By how many quarter turns the hand is rotated clockwise.
-    #[prop_or_default]
-    pub turned: u8,
 }
 
 /// Converts an offset on the screen into the coordinates of a hand that is rotated clockwise by that many quarter turns.
@@ -64,7 +61,8 @@ pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
     }
 }
 
-fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
+/// Moves an element by an offset in its own coordinates; `None` moves it back.
+pub fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     let style = element.style();
     // Whole pixels: formatting fractions would add 7 kB to the page. Setting a known property on a rendered element cannot fail.
     let _ = match shift {
@@ -221,7 +219,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         let onpointermove = {
             let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
             let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
-            let (asked, turned) = (props.asked, props.turned);
+            let asked = props.asked;
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 let moved = drag.borrow_mut().moved(event.pointer_id(), at);
@@ -242,11 +240,11 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                         }
                     }
                     Moved::Begins(x, y) => {
-                        set_shift(&element, Some(seen_from(turned, (x, y))));
+                        set_shift(&element, Some((x, y)));
                         held.set(Some(Held { card, element }));
                         ondrag.emit(true);
                     }
-                    Moved::By(x, y) => set_shift(&element, Some(seen_from(turned, (x, y)))),
+                    Moved::By(x, y) => set_shift(&element, Some((x, y))),
                 }
             })
         };

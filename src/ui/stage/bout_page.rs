@@ -234,6 +234,16 @@ impl<G: BoutUi> OnStage<G> {
             .unwrap_or_default()
     }
 
+    /// Tells two who pass the device that what is shown is for both.
+    pub fn for_both(&self) -> Html {
+        let [east, west] = &self.names;
+        html! {
+            if self.model.look_together() {
+                <p class="note">{ t!("look-together", east = east, west = west) }</p>
+            }
+        }
+    }
+
     /// The log, for assistive technology.
     pub fn log(&self) -> Html {
         html! {

@@ -43,6 +43,11 @@ pub trait GameUi: Notation + Opponent + Sample {
     /// Whether an event stays on screen until a player has seen it; `next` is the event after it.
     fn must_be_seen(event: &Self::Event, next: Option<&Self::Event>) -> bool;
 
+    /// Whether a turn is over in this view, so that two who look together see its last frame until they go on.
+    fn rests(_view: &Self::View) -> bool {
+        true
+    }
+
     /// Whether two events that follow each other are shown as one frame.
     fn together(_event: &Self::Event, _next: &Self::Event) -> bool {
         false

@@ -62,6 +62,8 @@ pub struct Model<G: GameUi> {
     room: bool,
     /// What two players face to face have picked from their hands, face down.
     picked: Seats<Option<G::Action>>,
+    /// The index of the card that each of two players face to face has turned to themselves, if they have chosen one.
+    looked: Seats<Option<usize>>,
     /// The seat whose last attempt was refused, and the rule that refused it.
     refusal: Option<(Seat, G::Illegal)>,
     failed: bool,
@@ -151,6 +153,7 @@ impl<G: GameUi> Model<G> {
             seating: Seating::Passing,
             room: true,
             picked: Seats::new(seats, None),
+            looked: Seats::new(seats, None),
             refusal: None,
             failed: false,
             hint: None,
@@ -228,9 +231,9 @@ impl<G: GameUi> Model<G> {
         self.keiko
     }
 
-    /// The seat that the page calls “you”; `None` face to face, or if only computers play.
+    /// The seat that the page calls “you”; `None` if two look together, or if only computers play.
     pub fn you(&self) -> Option<Seat> {
-        (!self.watched() && !self.facing()).then(|| self.looker())
+        (!self.watched() && !self.look_together()).then(|| self.looker())
     }
 
     /// Whether the bout is decided or void.
@@ -246,10 +249,12 @@ impl<G: GameUi> Model<G> {
         }
     }
 
-    /// The seat whose player looks or will lift the curtain; the first if both look.
+    /// The seat whose player looks, will lift the curtain or holds the device; face to face, the first.
     pub fn looker(&self) -> Seat {
         match self.viewing {
-            ViewingState::Curtain(seat) | ViewingState::Open(seat) => seat,
+            ViewingState::Curtain(seat)
+            | ViewingState::Open(seat)
+            | ViewingState::Together(seat) => seat,
             ViewingState::Facing(_) => Seat::EAST,
         }
     }
@@ -277,7 +282,11 @@ impl<G: GameUi> Model<G> {
 
     /// Whether that seat's player looks and has not chosen yet.
     fn decides(&self, seat: Seat) -> bool {
-        let looks = self.facing() || self.looker() == seat;
+        let looks = match self.viewing {
+            ViewingState::Facing(_) => true,
+            ViewingState::Together(_) => false,
+            _ => self.looker() == seat,
+        };
         looks && self.person(seat) && self.waits_for(seat)
     }
 
@@ -300,8 +309,8 @@ impl<G: GameUi> Model<G> {
     /// What the player who looks has sealed.
     pub fn sealed(&self) -> Option<G::Action> {
         match self.viewing {
-            ViewingState::Curtain(_) | ViewingState::Facing(_) => None,
             ViewingState::Open(seat) => self.table.sealed(seat),
+            _ => None,
         }
     }
 
@@ -405,7 +414,7 @@ impl<G: GameUi> Model<G> {
     /// 3. The referee chooses for players whose time ran out, which may end the turn.
     /// 4. Forced moves are played, which may end it too.
     /// 5. Only now is it known who has to choose, and so who sits face to face,
-    /// 6. and otherwise to whom the device goes.
+    /// 6. and otherwise whether both look at what has come, or to whom the device goes.
     /// 7. The clock restarts if a step has been taken since `before`,
     /// 8. and a hint goes if another choice is open than in `before`.
     fn follow_up(&mut self, before: &Self) {

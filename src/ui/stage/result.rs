@@ -143,7 +143,7 @@ pub fn series_stars(series: &Series, seat: Seat) -> Html {
 }
 
 /// The score of a basho, or who has won it.
-pub fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
+fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
     let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
     match series.winner() {
         Some(seat) => t!(
@@ -175,7 +175,7 @@ pub fn unfinished_series(digest: &Digest) -> String {
 }
 
 /// The score of a basho, in words and in the stars of both seats.
-fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
+pub(super) fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
     html! {
         <div class="basho">
             <p>{ series_stands(game, series, names) }</p>

@@ -153,7 +153,7 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, RIM).await;
     build(page, Means::Clicks, turn("-,-:VRL")).await;
-    page.says("walks off the board, backward: you lose").await;
+    page.says("walks off the board, backward, and loses").await;
     let warned = "This walks off the board and loses the bout. Walk all the same?";
     press(page, Means::Clicks, FORTH).await;
     page.says(warned).await;

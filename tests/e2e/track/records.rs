@@ -33,7 +33,7 @@ pub(crate) async fn track_records(page: &Page) {
         page.press("button", "Next").await;
         page.says(&format!("{place} of 5")).await;
     }
-    page.says("Shōbu-ari! Tetsu wins by oshi-dashi.").await;
+    page.says("Shōbu-ari! Tetsu wins by oshidashi.").await;
     page.says("(5 − 2) × 2 = 6").await;
     page.find(".studied").await;
     page.come_to_rest().await;

@@ -247,20 +247,20 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.key(Key::Escape).await;
     page.sheet_gone().await;
 
-    // When the hand is covered, a card dragged over the ring goes back with it.
+    // A card travels face down, also one that its player has just seen. Escape ends the drag.
     let place = place_of(page, Side::East, "R2".parse().unwrap()).await;
     let [_, at, ring] = route(page, Side::East, place).await;
-    key(page, vec![KeyAction::Down { value: 'q' }]).await;
-    is_held(page, &["east"]).await;
-    page.perform(Hand::Mouse, vec![go(at), PRESS, go(ring)])
-        .await;
+    page.perform(Hand::Mouse, vec![go(at), PRESS]).await;
+    page.find("li[data-card=R2]").await;
+    sees_the_own_hand(page, Side::East, &bout).await;
+    page.perform(Hand::Mouse, vec![go(ring)]).await;
     page.find("li.is-dragging").await;
     page.find(".slot.is-target").await;
-    key(page, vec![KeyAction::Up { value: 'q' }]).await;
     is_held(page, &[]).await;
+    only(mentioned(page).await, bout.played, "while a card travels");
+    page.key(Key::Escape).await;
     let gone = "return !document.querySelector('.is-dragging, .is-target')";
     page.until("the drag to end", gone, Vec::new()).await;
-    only(mentioned(page).await, bout.played, "after a cancelled drag");
     page.perform(Hand::Mouse, vec![LIFT]).await;
 
     // A card dropped outside everything is put back.

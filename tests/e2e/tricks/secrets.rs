@@ -171,11 +171,8 @@ pub(crate) async fn two_at_one_device(page: &Page) {
                 page.play(Means::Clicks, &card).await;
             }
             Scene::MustBeSeen => {
-                only(
-                    now,
-                    bout.hands[looker.index()].or(bout.played),
-                    "while a trick waits for confirmation",
-                );
+                only(now, bout.played, "while both look at a trick");
+                page.says("both hands are covered").await;
                 page.go_on(Means::Clicks).await;
             }
             Scene::Result => {

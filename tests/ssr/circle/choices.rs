@@ -29,7 +29,7 @@ fn ways(page: &Document) -> Vec<String> {
     // The outcome is on a line of its own.
     let name = |place| {
         let name = page.name(place);
-        let outcome = ["you", "pushed"]
+        let outcome = ["Tetsu", "pushed"]
             .iter()
             .filter_map(|word| name.find(word))
             .min();
@@ -62,9 +62,9 @@ async fn mamorite_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock, up right you go 2 circles",
-            "3 o’clock, right you go 2 circles",
-            "5 o’clock, down right you go 2 circles"
+            "1 o’clock, up right Tetsu goes 2 circles",
+            "3 o’clock, right Tetsu goes 2 circles",
+            "5 o’clock, down right Tetsu goes 2 circles"
         ]
     );
     assert_eq!(movable(&page), ["east"]);
@@ -87,8 +87,8 @@ async fn attack_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "3 o’clock, right you go one circle",
-            "5 o’clock, down right you go one circle"
+            "3 o’clock, right Tetsu goes one circle",
+            "5 o’clock, down right Tetsu goes one circle"
         ]
     );
     assert_eq!(movable(&page), ["east"]);

@@ -88,8 +88,8 @@ async fn looking_shows_only_the_players_own_hand() {
     assert_eq!(
         names,
         [
-            "Hikkake, attack 7",
-            "Tsukidashi, attack 6",
+            "Card 2, face down",
+            "Card 3, face down",
             "Tsuppari, defence 3"
         ]
         .map(String::from),

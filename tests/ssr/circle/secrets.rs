@@ -100,9 +100,10 @@ async fn markup_hides_the_next_cards_of_a_pile() {
         model = model.after(west);
         assert_eq!(model.looker(), Seat::WEST);
         while let Some(frame) = model.current_frame() {
-            model = model.after(Msg::HoldTimePassed(frame));
+            model = model.after(Msg::HoldTimePassed(frame)).after(Msg::GoOn);
         }
-        model
+        // Both have seen the turn, and West looks alone again.
+        model.after(Msg::Lift)
     };
     let hands: std::collections::BTreeSet<String> = {
         let mut hands = std::collections::BTreeSet::new();

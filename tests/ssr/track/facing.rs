@@ -61,7 +61,11 @@ async fn both_edges_show_the_sum_and_the_end() {
     }
     let (page, _) = facing(&format!("{BEGUN}1. 6=3"), ALL_SEEN, [None; 2]).await;
     for seat in ["east", "west"] {
-        assert!(edge(&page, seat).contains("Tetsu wins by oshi-dashi"));
+        let told = edge(&page, seat);
+        assert!(
+            told.contains("Tetsu wins") && told.contains("Oshidashi"),
+            "{told}"
+        );
     }
 }
 

@@ -208,7 +208,7 @@ async fn round_robin_shows_next_bout_and_table() {
     let bouts = page.one(|node| node.has_class("robin-rounds"));
     let text = page.text(bouts);
     assert!(
-        text.contains("by oshi-dashi") && text.contains("tied"),
+        text.contains("by oshidashi") && text.contains("tied"),
         "{text}"
     );
 }

@@ -26,7 +26,8 @@ use crate::{
         hooks::refocus,
         parts::{Tray, icon, p},
         stage::{
-            self as bouts, BoutUi, Digest, Ending, Facing, bout_bar, now_box, unfinished_series,
+            self as bouts, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box,
+            unfinished_series,
         },
         words::t,
     },
@@ -63,9 +64,7 @@ impl BoutUi for Circle {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        on.model.facing().then(|| {
-            html! { <Facing<Self> model={(*on.model).clone()} send={on.send.clone()} onrematch={on.onrematch.clone()} trouble={on.trouble.clone()} /> }
-        })
+        face_to_face(on)
     }
 
     fn is_untouched(on: &OnStage) -> bool {
@@ -162,6 +161,7 @@ fn page(on: &OnStage) -> Html {
             }
         } else {
             <p>{ now.detail }</p>
+            { on.for_both() }
         }
     };
     let acts = if let Some(card) = to_confirm {
@@ -174,7 +174,9 @@ fn page(on: &OnStage) -> Html {
     } else if must_be_seen {
         html! {
             <div class="acts">
-                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>{ t!("result") }{ " " }{ icon("next") }</button>
+                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+                    { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
+                </button>
             </div>
         }
     } else if model.failed() {
@@ -228,9 +230,13 @@ fn page(on: &OnStage) -> Html {
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
             { table(model, event.is_some(), foretold, turn.as_ref(), names) }
+            if model.look_together() {
+                { covered_hand(model) }
+            } else {
             <Tray<Card> items={items(&view, looker, standing, picks, in_the_hint)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
                 onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay}
                 onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
+            }
         </>
     }
 }

@@ -17,12 +17,12 @@ use super::{
 };
 use crate::{
     rules::{
-        GameId, Seat, Side,
+        Seat, Side,
         circle::{Action, Ask, CardSet, Circle, Event, View},
     },
     ui::{
         parts::{Item, art},
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms, Scene, series_stands},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
         words::t,
     },
 };
@@ -30,10 +30,11 @@ use crate::{
 impl FaceToFaceUi for Circle {
     type Sheet = SheetKind;
 
-    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
-
-    fn slug(action: &Action) -> String {
-        card_of(*action).map_or_else(String::new, |card| card.code().to_owned())
+    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+        vec![
+            ("log", t!("log"), SheetKind::Log),
+            ("menu", t!("menu"), SheetKind::Menu),
+        ]
     }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
@@ -43,10 +44,6 @@ impl FaceToFaceUi for Circle {
         let standing = side.standing.iter();
         let standing = standing.filter_map(|&action| Some((action, card_of(action)?)));
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
-    }
-
-    fn is_free(view: &View, action: &Action) -> bool {
-        view.options().contains(*action)
     }
 
     fn back(seat: Seat) -> Html {
@@ -68,9 +65,7 @@ impl FaceToFaceUi for Circle {
         };
         let names = model.pair_names();
         let now = now(model, seat, event, view, &names);
-        let series = model.series_now().filter(|_| model.scene() == Scene::Over);
-        let stands = series.map(|series| series_stands(GameId::Circle, &series, &names));
-        (now.title, stands.unwrap_or(now.detail))
+        (now.title, now.detail)
     }
 
     fn refused(view: &View) -> Option<String> {
@@ -157,10 +152,6 @@ impl FaceToFaceUi for Circle {
 
     fn line(event: &Event, names: &[String; 2]) -> String {
         log_line(event, names).1
-    }
-
-    fn again(_: &View) -> String {
-        t!("rematch")
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {

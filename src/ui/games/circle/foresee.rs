@@ -56,9 +56,9 @@ impl Way {
         }
     }
 
-    /// The result in a few words, like “you win” or “Kaze stays in”.
+    /// The result in a few words, like “Kaze is out” or “Kaze stays in”.
     pub(super) fn comes_to(&self, seat: Side, names: &[String; 2]) -> String {
-        let name = &names[seat.other().index()];
+        let [own, name] = [seat, seat.other()].map(|seat| &names[seat.index()]);
         let (mut what, mut pushes, mut steps) = ("stays", 0_u8, 0_u8);
         for event in &self.events {
             what = match event {
@@ -80,7 +80,13 @@ impl Way {
             };
         }
         let number = if what == "goes" { steps } else { pushes };
-        t!("circle-way", what = what, name = name, number = number)
+        t!(
+            "circle-way",
+            what = what,
+            own = own,
+            name = name,
+            number = number
+        )
     }
 }
 

@@ -36,6 +36,10 @@ impl GameUi for Circle {
         matches!(event, Event::Decided(_))
     }
 
+    fn rests(view: &View) -> bool {
+        view.choice.is_none()
+    }
+
     fn hold(event: &Event) -> u32 {
         match event {
             Event::Revealed { .. }

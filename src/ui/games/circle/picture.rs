@@ -64,13 +64,21 @@ fn stride(from: Spot, to: Spot) -> Option<Html> {
     Some(arrow(from, toward, 92 * i32::from(apart), "way"))
 }
 
-/// The hours of the six directions around the ring. Each numeral's foot points to the centre, so both players can read them.
+/// The hours of the six directions around the ring, between the circles and the straw: each stands twice, upright for each player.
 fn hours() -> Html {
-    let hour = |hour: u16| {
-        let (x, y) = FACING_MIDDLE;
-        html! { <text class="hour" transform={format!("translate({x} {y}) rotate({}) translate(0 -238)", 30 * hour)} y="8">{ hour }</text> }
+    let hour = |(hour, seat): (i32, Side)| {
+        let ((x, y), turn) = (FACING_MIDDLE, 30 * hour);
+        let aside = if seat == Side::East { -17 } else { 17 };
+        let place = format!(
+            "translate({x} {y}) rotate({turn}) translate({aside} -238) rotate({})",
+            i32::from(up(seat)) - turn
+        );
+        html! { <text class={classes!("hour", seat.slug())} transform={place} y="7">{ hour }</text> }
     };
-    html! { <g>{ for [1, 3, 5, 7, 9, 11].map(hour) }</g> }
+    let all = [1, 3, 5, 7, 9, 11]
+        .into_iter()
+        .flat_map(|hour| Side::PAIR.map(|seat| (hour, seat)));
+    html! { <g>{ for all.map(hour) }</g> }
 }
 
 /// What the picture shows.

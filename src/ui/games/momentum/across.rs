@@ -41,7 +41,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), [SheetKind::Log, SheetKind::Menu], &show_sheet, &on.send) }
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
                 <div class="facing-now" role={own.then_some("status")}>
                     <h2>{ title }</h2>
                     { more }

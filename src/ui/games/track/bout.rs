@@ -22,7 +22,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, seat_sign},
-        stage::{self, BoutUi, Digest, Ending, Facing, Hint, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, Hint, bout_bar, face_to_face, now_box},
         words::t,
     },
 };
@@ -49,9 +49,7 @@ impl BoutUi for Track {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        on.model.facing().then(|| {
-            html! { <Facing<Self> model={(*on.model).clone()} send={on.send.clone()} onrematch={on.onrematch.clone()} trouble={on.trouble.clone()} /> }
-        })
+        face_to_face(on)
     }
 
     fn sealed_word(view: &View) -> &'static str {
@@ -172,6 +170,7 @@ fn page(on: &OnStage) -> Html {
             <p>{ tactic_how(tactic) }</p>
         } else {
             <p>{ now.detail }</p>
+            { on.for_both() }
         }
     };
     let acts = html! {

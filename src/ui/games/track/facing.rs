@@ -39,10 +39,11 @@ fn turns_of(model: &Model) -> Vec<Turn> {
 impl FaceToFaceUi for Track {
     type Sheet = SheetKind;
 
-    const SHEETS: [SheetKind; 2] = [SheetKind::Turns, SheetKind::Menu];
-
-    fn slug(action: &Action) -> String {
-        play(action).map_or_else(String::new, |play| play.to_string())
+    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+        vec![
+            ("log", t!("log"), SheetKind::Turns),
+            ("menu", t!("menu"), SheetKind::Menu),
+        ]
     }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
@@ -64,7 +65,7 @@ impl FaceToFaceUi for Track {
             };
             Some(Item {
                 card: *action,
-                slug: Self::slug(action),
+                slug: play.to_string(),
                 label,
                 shut: !side.asked,
                 face: html! {
@@ -76,11 +77,6 @@ impl FaceToFaceUi for Track {
             })
         };
         standing.filter_map(item).collect()
-    }
-
-    fn is_free(_: &View, _: &Action) -> bool {
-        // Every card in the standing row can be played.
-        true
     }
 
     fn back(seat: Seat) -> Html {
@@ -177,10 +173,6 @@ impl FaceToFaceUi for Track {
 
     fn line(event: &Event, names: &[String; 2]) -> String {
         log_line(event, names).1
-    }
-
-    fn again(_: &View) -> String {
-        t!("rematch")
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {

@@ -9,7 +9,7 @@ use crate::{
         track::{EDGE, Event, Verdict},
     },
     ui::{
-        parts::{drawing, kanji, side_class},
+        parts::{drawing, kanji, menko, side_class},
         words::t,
     },
 };
@@ -93,8 +93,8 @@ pub(super) fn from_above(at: i8, was: Option<i8>) -> Html {
             { lit_tall(at) }
             { for was.map(|was| html! { <ellipse class="was" cx="172" cy={(192 - 20 * i32::from(was)).to_string()} rx="22" ry="7" /> }) }
             <g class="pair">
-                { menko(Side::West, "translate(172 173) scale(.45)") }
-                { menko(Side::East, "translate(172 211) scale(.45)") }
+                { wrestler(Side::West, "translate(172 173) scale(.45)") }
+                { wrestler(Side::East, "translate(172 211) scale(.45)") }
             </g>
         </>
     }
@@ -109,12 +109,9 @@ pub(super) fn numerals_for_west() -> Html {
     html! { <g>{ for (-EDGE..=EDGE).map(numeral) }</g> }
 }
 
-fn menko(seat: Side, transform: &'static str) -> Html {
+fn wrestler(seat: Side, transform: &'static str) -> Html {
     html! {
-        <g class={classes!("menko", side_class(seat))} {transform}>
-            <circle class="menko-rim" r="39" /><circle class="menko-in" r="30" />
-            <use href={drawing("art.svg#w-bust")} x="-30" y="-28" width="60" height="60" />
-        </g>
+        <g class={classes!("menko", side_class(seat))} {transform}>{ menko() }</g>
     }
 }
 

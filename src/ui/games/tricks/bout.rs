@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         parts::{Tray, icon},
-        stage::{self, BoutUi, Digest, Ending, Facing, bout_bar, now_box},
+        stage::{self, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box},
         words::t,
     },
 };
@@ -54,9 +54,7 @@ impl BoutUi for Tricks {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        on.model.facing().then(|| {
-            html! { <Facing<Self> model={(*on.model).clone()} send={on.send.clone()} onrematch={on.onrematch.clone()} trouble={on.trouble.clone()} /> }
-        })
+        face_to_face(on)
     }
 
     fn is_untouched(on: &OnStage) -> bool {
@@ -169,6 +167,7 @@ fn page(on: &OnStage) -> Html {
             <p>{ t!("tap-again") }</p>
         } else {
             <p>{ now.detail }</p>
+            { on.for_both() }
         }
     };
     let acts = html! {
@@ -211,29 +210,36 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
+            if model.look_together() {
+                { covered_hand(model) }
+            } else {
             <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {picked}
                 onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
                 target={on.target.clone()} />
+            }
         </>
     }
 }
 
 /// The number of the trick on screen; between tricks, of the next one.
 pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
-    let on_the_dohyo = matches!(
+    view.tricks.len() + usize::from(!shows_trick(event))
+}
+
+/// Whether the last trick is still on the dohyō.
+fn shows_trick(event: Option<&Event>) -> bool {
+    matches!(
         event,
-        Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
-    );
-    view.tricks.len() + usize::from(!on_the_dohyo)
+        Some(
+            Event::Followed { .. } | Event::Took { .. } | Event::Pushed { .. } | Event::Decided(_)
+        )
+    )
 }
 
 /// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
 pub(super) fn without_shown_trick(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
-    if matches!(
-        event,
-        Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
-    ) {
+    if shows_trick(event) {
         view.tricks.pop();
     }
     view

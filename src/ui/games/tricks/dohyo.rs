@@ -106,7 +106,9 @@ pub(super) fn slot_states(
         (Some(Event::Clashed { .. } | Event::Tied | Event::Torinaoshi), _) => tachiai(None),
         (Some(Event::Leads { seat }), _) => tachiai(Some(seat)),
         (Some(Event::Followed { .. }), Some(trick)) => trick_slots(trick, trick.leader),
-        (Some(Event::Took { seat }), Some(trick)) => trick_slots(trick, seat),
+        (Some(Event::Took { seat } | Event::Pushed { by: seat, .. }), Some(trick)) => {
+            trick_slots(trick, seat)
+        }
         (Some(Event::Decided(verdict)), Some(trick)) => trick_slots(trick, verdict.winner),
         _ => Side::PAIR.map(|seat| match view.trick {
             _ if sealed[seat.index()] => SlotState::FaceDown,

@@ -40,6 +40,10 @@ impl GameUi for Tricks {
         }
     }
 
+    fn rests(view: &View) -> bool {
+        !view.tachiai.is_empty() && !matches!(view.trick, Some((_, Some(_))))
+    }
+
     fn hold(event: &Event) -> u32 {
         match event {
             Event::Dealt { .. } => 300,

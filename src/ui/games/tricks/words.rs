@@ -332,7 +332,11 @@ fn happened(
             let detail = view.tricks.last().map(sentence);
             (Some(seat), title, detail.unwrap_or_default())
         }
-        Event::Pushed { by, .. } => (Some(by), log(), String::new()),
+        Event::Pushed { by, .. } => {
+            let sentence = |trick| trick_sentence(trick, by, None, you, names);
+            let detail = view.tricks.last().map(sentence);
+            (Some(by), log(), detail.unwrap_or_default())
+        }
         Event::Decided(verdict) => {
             let title = t!(
                 "now-wins",

@@ -12,19 +12,19 @@ use crate::{
 };
 
 /// The head of a seat's edge: the name, the `stars` of a basho if they are shown here, the `stage`, undo in practice, and the buttons that
-/// open the log and the menu.
+/// open `sheets`.
 pub fn edge_head<G: GameUi, L: Copy + 'static>(
     model: &Model<G>,
     seat: Seat,
     (stars, stage): (Html, Html),
-    [log, menu]: [L; 2],
+    sheets: Vec<(&'static str, String, L)>,
     show_sheet: &Callback<(Seat, L)>,
     send: &Callback<Msg<G>>,
 ) -> Html {
-    let tool = |name: &'static str, words: String, next: L| {
+    let tools = sheets.into_iter().map(|(name, words, next)| {
         let onclick = show_sheet.reform(move |_: MouseEvent| (seat, next));
         html! { <button class="tool" type="button" aria-label={words} {onclick}>{ icon(name) }</button> }
-    };
+    });
     let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();
     html! {
         <header>
@@ -33,8 +33,7 @@ pub fn edge_head<G: GameUi, L: Copy + 'static>(
                 <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!model.can_undo()).then_some("true")}
                     onclick={send.reform(|_: MouseEvent| Msg::Undo)}>{ icon("undo") }</button>
             }
-            { tool("log", t!("log"), log) }
-            { tool("menu", t!("menu"), menu) }
+            { for tools }
         </header>
     }
 }

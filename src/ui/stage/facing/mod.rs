@@ -3,17 +3,21 @@
 //! The layout is for a tablet in landscape, with East's edge on the left. On an upright tablet, all of it is rotated by a quarter turn, so
 //! that East reads from the bottom. There are three ways to choose a card, and none of them needs the other player to look away:
 //!
-//! - One hand holds the cover, the other drags a card or taps it twice, as in any other bout.
-//! - One finger holds the cover, slides to a card, and lifts there (the card is picked) or over the board (it is played).
-//! - The player holds the cover for a look and lets go, then taps the card where it stood, face down; another tap plays it.
+//! - A finger holds a card, which turns to its player, and drags it over the board, face down. A tap picks a card, another one plays it.
+//! - One finger holds the cover, slides over the cards, each of which turns in its place, and lifts there (the card is picked) or over the
+//!   board (it is played).
+//! - By keys: one holds the cover, others go from card to card.
 
 mod edge;
+mod hand;
 mod palm;
 
 use yew::prelude::*;
 
 use super::{
-    EdgeView, GameUi, Gesture, Model, Msg, Scene, Sits, has_room, is_upright, result::next_bout,
+    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits, has_room,
+    is_upright,
+    result::{next_bout, standing},
 };
 use crate::{
     basho::Fighter,
@@ -24,13 +28,14 @@ use crate::{
         hooks::{focus, use_events, use_in_sight, use_size},
         introduction::introduction,
         pages::Notice,
-        parts::{Item, Tray, icon, new_stars, side_class},
+        parts::{Item, art, explained, icon, japanese, new_stars, side_class},
         routes::Route,
         sound::{self, Sound},
         words::t,
     },
 };
 pub use edge::edge_head;
+use hand::Hand;
 pub use palm::Palms;
 use palm::{EVENTS, heard};
 
@@ -39,17 +44,11 @@ pub trait FaceToFaceUi: GameUi {
     /// A sheet that can be opened over the bout.
     type Sheet: Copy + PartialEq + 'static;
 
-    /// The sheets that an edge opens: the log, and the menu.
-    const SHEETS: [Self::Sheet; 2];
-
-    /// The slug of an action of the hand; it identifies the action's card in the page.
-    fn slug(action: &Self::Action) -> String;
+    /// The sheets that an edge opens (icon, label, sheet); the last two are the log and the menu.
+    fn sheets() -> Vec<(&'static str, String, Self::Sheet)>;
 
     /// The cards of a hand while its cover is held.
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
-
-    /// Whether the rules allow the player to play this card from their hand, as far as this view tells.
-    fn is_free(view: &Self::View, action: &Self::Action) -> bool;
 
     /// The back of a card.
     fn back(seat: Seat) -> Html;
@@ -93,11 +92,34 @@ pub trait FaceToFaceUi: GameUi {
     /// A line of the log.
     fn line(event: &Self::Event, names: &[String; 2]) -> String;
 
-    /// The label of the button for the next bout, if the bout is a single one.
-    fn again(view: &Self::View) -> String;
-
     /// A sheet that was opened from that seat's edge.
     fn sheet(at: &Edge<Self>, open: Self::Sheet) -> Html;
+}
+
+/// The screen for two who sit face to face; `None` if they do not.
+pub fn face_to_face<G: BoutUi + FaceToFaceUi>(on: &OnStage<G>) -> Option<Html> {
+    on.model.facing().then(|| {
+        let ending = G::ending(on).filter(|_| on.scene == Scene::Over);
+        html! {
+            <Facing<G> model={(*on.model).clone()} send={on.send.clone()} {ending} onrematch={on.onrematch.clone()}
+                trouble={on.trouble.clone()} />
+        }
+    })
+}
+
+/// The backs of the cards of the player who holds the device, while two look at it together.
+pub fn covered_hand<G: FaceToFaceUi>(model: &Model<G>) -> Html {
+    let (seat, (_, view)) = (model.looker(), model.shown());
+    let name = &model.pair_names()[seat.index()];
+    let cards = 0..G::held(&view, seat);
+    html! {
+        <section class="tray is-waiting">
+            <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
+                { for cards.map(|place| html! { <li key={place} class="hand-card">{ G::back(seat) }</li> }) }
+            </ul>
+            <div class="tawara"></div>
+        </section>
+    }
 }
 
 /// What a sheet that was opened from an edge may show and do.
@@ -119,20 +141,22 @@ pub struct Edge<'a, G: FaceToFaceUi> {
 
 /// The properties of [`Facing`].
 #[derive(Properties, PartialEq)]
-pub struct FacingProps<G: FaceToFaceUi> {
+struct FacingProps<G: FaceToFaceUi> {
     /// The bout.
-    pub model: Model<G>,
+    model: Model<G>,
     /// Receives the players' messages.
-    pub send: Callback<Msg<G>>,
+    send: Callback<Msg<G>>,
+    /// How the bout ended, once everything has been shown.
+    ending: Option<Ending>,
     /// Called to start the next bout.
-    pub onrematch: Callback<()>,
+    onrematch: Callback<()>,
     /// A message about a failure to save.
-    pub trouble: Option<String>,
+    trouble: Option<String>,
 }
 
 /// The screen for two players face to face.
 #[component]
-pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
+fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let size = use_size();
@@ -190,16 +214,6 @@ pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         });
     }
 
-    {
-        // When the hand is hidden, a dragged card disappears with it.
-        let (hanging, looks) = (hanging.clone(), palms.sides.each_ref().map(EdgeView::looks));
-        use_effect_with(looks, move |looks| {
-            for (hanging, looks) in hanging.iter().zip(looks) {
-                hanging.set(**hanging && *looks);
-            }
-        });
-    }
-
     let stage = G::stage(model, event.as_ref(), &view);
     let show_sheet = {
         let open = open.clone();
@@ -223,27 +237,48 @@ pub fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
             G::now(model, seat, event.as_ref(), &view)
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
-        // The star replaces the detail text, which the players have already read.
         let star = written.and_then(|id| book.bout(id));
         let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
+        let asked = model.asks(seat);
+        let turned = u8::from(!upright) + 2 * u8::from(seat == Seat::WEST);
+        let content = if let Some(ending) = &props.ending {
+            html! {
+                <>
+                    { told(ending) }
+                    <div class="facing-result">
+                        <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
+                        { for model.series_now().iter().map(|series| standing(G::ID, series, &names)) }
+                        { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
+                        { what_next(model, ending, &props.onrematch) }
+                    </div>
+                </>
+            }
+        } else {
+            html! {
+                <>
+                    <div class="facing-now" role="status">
+                        if asked {
+                            { art("art.svg#gunbai", classes!("gunbai", side_class(seat)), Some("0 0 100 170"), None) }
+                        }
+                        <h2>{ title }</h2>
+                        if let Some(refusal) = refusal {
+                            <p class="refusal">{ refusal }</p>
+                        } else {
+                            <p>{ detail }</p>
+                        }
+                    </div>
+                    { acts(model, seat, side, send) }
+                    { hand(seat, &palms, turned, ondrag, &names[seat.index()]) }
+                    { G::before(model, seat, send) }
+                </>
+            }
+        };
         html! {
-            <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
-                aria-label={names[seat.index()].clone()}>
-                { edge_head(model, seat, (Html::default(), stage.clone()), G::SHEETS, &show_sheet, send) }
-                <div class="facing-now" role="status">
-                    <h2>{ title }</h2>
-                    if let Some(refusal) = refusal {
-                        <p class="refusal">{ refusal }</p>
-                    } else if let Some(bout) = star {
-                        { new_stars(&book, bout.id, SeatSet::one(seat), false) }
-                    } else {
-                        <p>{ detail }</p>
-                    }
-                </div>
+            <section key={seat.slug()} class={classes!("facing-side", side_class(seat), asked.then_some("is-asked"))}
+                data-seat={seat.slug()} aria-label={names[seat.index()].clone()}>
+                { edge_head(model, seat, (Html::default(), stage.clone()), G::sheets(), &show_sheet, send) }
+                { content }
                 <div class="tawara"></div>
-                { acts(model, seat, side, &view, send, &props.onrematch) }
-                { hand(seat, &palms, u8::from(!upright) + 2 * u8::from(seat == Seat::WEST), ondrag, &names[seat.index()]) }
-                { G::before(model, seat, send) }
             </section>
         }
     });
@@ -295,26 +330,39 @@ fn from_edge<G: FaceToFaceUi>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<M
     })
 }
 
+/// How the bout ended, at an edge.
+fn told(ending: &Ending) -> Html {
+    html! {
+        <div class="facing-now" role="status">
+            <p>{ explained(&ending.say) }</p>
+            <h2>{ explained(&ending.heading) }</h2>
+            <p>{ explained(&ending.why) }</p>
+        </div>
+    }
+}
+
+/// What can follow a finished bout, at an edge.
+fn what_next<G: FaceToFaceUi>(model: &Model<G>, ending: &Ending, onrematch: &Callback<()>) -> Html {
+    html! {
+        <div class="acts">
+            { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
+            <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
+            <a class="btn btn-line" href="#/">{ t!("home") }</a>
+        </div>
+    }
+}
+
 /// The buttons at an edge.
 fn acts<G: FaceToFaceUi>(
     model: &Model<G>,
     seat: Seat,
     side: &EdgeView<G>,
-    view: &G::View,
     send: &Callback<Msg<G>>,
-    onrematch: &Callback<()>,
 ) -> Html {
     let does = |gesture: Gesture| {
         from_edge(seat, send).reform(move |_: MouseEvent| Msg::Edge(seat, gesture))
     };
-    let buttons = if model.scene() == Scene::Over {
-        html! {
-            <>
-                { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), G::again(view), onrematch) }
-                <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
-            </>
-        }
-    } else if model.scene() == Scene::MustBeSeen {
+    let buttons = if model.scene() == Scene::MustBeSeen {
         html! {
             <button class="btn" type="button" data-focus="" onclick={send.reform(|_: MouseEvent| Msg::GoOn)}>
                 { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
@@ -337,7 +385,7 @@ fn acts<G: FaceToFaceUi>(
     html! { <div class="acts">{ buttons }</div> }
 }
 
-/// The cards behind the rope, and the palm cover that reveals them.
+/// The cards behind the rope, and in front of them the palm cover, which shields the one that is turned.
 fn hand<G: FaceToFaceUi>(
     seat: Seat,
     palms: &Palms<G>,
@@ -345,63 +393,12 @@ fn hand<G: FaceToFaceUi>(
     ondrag: Callback<bool>,
     name: &str,
 ) -> Html {
-    let side = &palms.sides[seat.index()];
-    let pick = {
-        let send = palms.send.clone();
-        Callback::from(move |place| send.emit(Msg::Edge(seat, Gesture::Pick(place))))
-    };
-    let play = palms.send.reform(move |()| Msg::Edge(seat, Gesture::Play));
-    let cards = if side.looks() {
-        let standing = side.standing.clone();
-        let place = move |card: G::Action| standing.iter().position(|&other| other == card);
-        let (picked, confirm) = (side.picked, palms.confirm);
-        let onplay = {
-            let (pick, play, place, view) =
-                (pick.clone(), play.clone(), place.clone(), side.view.clone());
-            Callback::from(move |card: G::Action| {
-                let known = picked.is_some() && picked == place(card);
-                pick.emit(place(card));
-                if known || !confirm || !G::is_free(&view, &card) {
-                    play.emit(());
-                }
-            })
-        };
-        let onpick = pick.reform(move |card: Option<G::Action>| card.and_then(&place));
-        let picked = side
-            .picked
-            .and_then(|place| side.standing.get(place).copied());
-        html! {
-            <Tray<G::Action> items={G::items(side, seat)} label={t!("hand")} asked={side.asked} {picked} {onpick} {onplay}
-                ongo={palms.send.reform(|()| Msg::GoOn)} {ondrag} target={palms.ring.clone()} {turned} />
-        }
-    } else {
-        let backs = (0..side.cards).map(|place| {
-            let picked = side.picked == Some(place);
-            let (pick, play) = (pick.clone(), play.clone());
-            let onclick = Callback::from(move |_: MouseEvent| {
-                if picked {
-                    play.emit(());
-                } else {
-                    pick.emit(Some(place));
-                }
-            });
-            html! {
-                <li key={place} class={classes!("hand-card", picked.then_some("is-picked"))} role="option" tabindex="-1"
-                    aria-selected={picked.to_string()} aria-label={t!("card-covered", number = place + 1)} {onclick}>
-                    { G::back(seat) }
-                </li>
-            }
-        });
-        html! {
-            <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
-                <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = name)} aria-orientation="horizontal">{ for backs }</ul>
-            </div>
-        }
-    };
+    let side = palms.sides[seat.index()].clone();
     html! {
         <div class="facing-hand">
-            { cards }
             { palm::palm(seat, palms, name) }
+            <Hand<G> {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
+                name={name.to_owned()} />
         </div>
     }
 }

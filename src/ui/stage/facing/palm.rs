@@ -182,30 +182,28 @@ fn gesture<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, gesture: Gesture) {
 }
 
 /// The index of the seat's own card under a pointer.
-fn place_under<G: FaceToFaceUi>(
-    side: &EdgeView<G>,
-    seat: Seat,
-    event: &PointerEvent,
-) -> Option<usize> {
+fn place_under(seat: Seat, event: &PointerEvent) -> Option<usize> {
     let document = web_sys::window()?.document()?;
     let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    let own = format!("[data-seat={}] [data-card]", seat.slug());
-    let card = under.closest(&own).ok()??.get_attribute("data-card")?;
-    side.standing
-        .iter()
-        .position(|other| G::slug(other) == card)
+    let own = format!("[data-seat={}] [data-place]", seat.slug());
+    let place = under.closest(&own).ok()??.get_attribute("data-place")?;
+    place.parse().ok()
 }
 
 fn slid<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
     let side = &palms.sides[seat.index()];
-    let place = place_under(side, seat, event);
-    if side.asked && place.is_some() {
-        if let Some(finger) = &mut palms.fingers.borrow_mut()[seat.index()] {
-            finger.slid = true;
-        }
-        if side.picked != place {
-            gesture(palms, seat, Gesture::Pick(place));
-        }
+    let Some(place) = place_under(seat, event) else {
+        return;
+    };
+    if !side.asked {
+        gesture(palms, seat, Gesture::See(place));
+        return;
+    }
+    if let Some(finger) = &mut palms.fingers.borrow_mut()[seat.index()] {
+        finger.slid = true;
+    }
+    if side.picked != Some(place) {
+        gesture(palms, seat, Gesture::Pick(Some(place)));
     }
 }
 
@@ -213,8 +211,7 @@ fn slid<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) {
 fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&PointerEvent>) {
     let finger = palms.fingers.borrow_mut()[seat.index()].take();
     let slid = finger.is_some_and(|finger| finger.slid);
-    let side = &palms.sides[seat.index()];
-    let stays = lifted.is_some_and(|event| place_under(side, seat, event).is_some());
+    let stays = lifted.is_some_and(|event| place_under(seat, event).is_some());
     gesture(palms, seat, Gesture::Look(false));
     if !slid || stays {
         return;

@@ -25,9 +25,12 @@ pub enum Seating {
 pub enum Gesture {
     /// Holds the palm cover of their own hand, or releases it.
     Look(bool),
+    /// Turns the card at this index of their own hand to themselves, while they hold the cover or the card.
+    See(usize),
     /// Picks the card at this index of their own hand, seen or not, or puts the picked card back.
     Pick(Option<usize>),
-    /// Picks the next card of their own hand (`true`) or the previous one; with no card picked, starts from an end.
+    /// Picks the next card of their own hand (`true`) or the previous one; with no card picked, starts from an end. If no card is asked
+    /// for, turns the next or the previous one instead.
     Step(bool),
     /// Plays the picked card.
     Play,
@@ -52,6 +55,8 @@ pub struct EdgeView<G: GameUi> {
     pub cards: usize,
     /// The index of the picked card among them.
     pub picked: Option<usize>,
+    /// The index of the card that is turned to its player, while they look.
+    pub shown: Option<usize>,
     /// Whether the last card that this player played was refused.
     pub refused: bool,
     /// Whether this player has a sealed card that can be taken back.
@@ -96,7 +101,7 @@ impl<G: GameUi> Model<G> {
 
     /// What that seat's player, face to face with the other, sees at their own edge.
     pub fn edge(&self, seat: Seat) -> EdgeView<G> {
-        let looks = matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat));
+        let looks = self.uncovers(seat);
         let viewer = if looks {
             Viewer::Seat(seat)
         } else {
@@ -104,20 +109,28 @@ impl<G: GameUi> Model<G> {
         };
         let (_, view) = self.shown_to(viewer);
         let sealed = self.table.sealed(seat);
+        let picked = self.picked_place(seat);
+        let turned = self.looked.get(seat).copied().flatten().or(picked);
         EdgeView {
             standing: self.in_order(&view, seat),
+            shown: looks.then(|| turned.unwrap_or_default()),
             cards: G::held(&view, seat) - usize::from(sealed.is_some()),
             view,
             viewer,
             sealed: sealed.filter(|_| looks),
             asked: self.picks(seat),
-            picked: self.picked_place(seat),
+            picked,
             refused: self
                 .refusal
                 .as_ref()
                 .is_some_and(|(refused, _)| *refused == seat),
             can_take_back: sealed.is_some(),
         }
+    }
+
+    /// Whether that seat's player, face to face with the other, looks at their own cards.
+    fn uncovers(&self, seat: Seat) -> bool {
+        matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat))
     }
 
     /// Whether that seat's player has to choose a card from the hand now.
@@ -153,12 +166,18 @@ impl<G: GameUi> Model<G> {
                 if let ViewingState::Facing(held) = &mut self.viewing {
                     *held = held.with(seat, on);
                 }
+                if !on {
+                    self.looked.set(seat, None);
+                }
             }
+            Gesture::See(place) if self.uncovers(seat) => self.looked.set(seat, Some(place)),
             Gesture::Pick(place) if self.picks(seat) => {
+                self.looked.set(seat, None);
                 let picked = place.and_then(|place| self.standing(seat).get(place).copied());
                 self.picked.set(seat, picked);
             }
             Gesture::Step(on) if self.picks(seat) => {
+                self.looked.set(seat, None);
                 let hand = self.standing(seat);
                 let last = hand.len().saturating_sub(1);
                 let place = match (self.picked_place(seat), on) {
@@ -169,6 +188,17 @@ impl<G: GameUi> Model<G> {
                 };
                 self.picked.set(seat, hand.get(place).copied());
             }
+            Gesture::Step(on) if self.uncovers(seat) => {
+                let last = self.edge(seat).cards.saturating_sub(1);
+                let place = self.looked.get(seat).copied().flatten();
+                let place = place.unwrap_or_default();
+                let place = if on {
+                    place + 1
+                } else {
+                    place.saturating_sub(1)
+                };
+                self.looked.set(seat, Some(place.min(last)));
+            }
             Gesture::Play if self.picks(seat) => {
                 let picked = self.picked.get_mut(seat).and_then(Option::take);
                 if let Some(action) = picked {
@@ -178,7 +208,7 @@ impl<G: GameUi> Model<G> {
             Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
+            Gesture::See(_) | Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
         }
     }
 
@@ -189,6 +219,7 @@ impl<G: GameUi> Model<G> {
             return;
         }
         self.picked = Seats::new(self.players.len(), None);
+        self.looked = Seats::new(self.players.len(), None);
         if face {
             // What only one of them has seen is shown again to both.
             let both = self.seen.values().iter().min().copied();

@@ -9,7 +9,9 @@ impl<G: GameUi> Model<G> {
     /// The viewer for the screen as a whole; the palm covers show single hands separately.
     fn viewer(&self) -> Viewer {
         match self.viewing {
-            ViewingState::Curtain(_) | ViewingState::Facing(_) => Viewer::Public,
+            ViewingState::Curtain(_) | ViewingState::Together(_) | ViewingState::Facing(_) => {
+                Viewer::Public
+            }
             ViewingState::Open(seat) => Viewer::Seat(seat),
         }
     }
@@ -45,7 +47,16 @@ impl<G: GameUi> Model<G> {
 
     pub(super) fn must_be_seen(&self, frame: usize) -> bool {
         let event = |frame| self.table.event(frame, Viewer::Public);
-        event(frame).is_some_and(|shown| G::must_be_seen(&shown, event(frame + 1).as_ref()))
+        let must = |frame| {
+            event(frame).is_some_and(|shown| G::must_be_seen(&shown, event(frame + 1).as_ref()))
+        };
+        if !self.look_together() {
+            return must(frame);
+        }
+        // Two who look together see a turn run through, and its last frame until they go on.
+        let shows = |frame| must(frame) || event(frame).is_some_and(|shown| G::hold(&shown) > 0);
+        let mut later = self.end_of_group(frame)..self.table.len();
+        G::rests(&self.public_view()) && shows(frame) && !later.any(shows)
     }
 
     /// What the screen shows: the view, and the event that led to it while that event is still shown. Both are public while the curtain
@@ -81,7 +92,7 @@ impl<G: GameUi> Model<G> {
     /// The events shown to the player who looks so far, including those on screen, each with the view right after it.
     pub fn story(&self) -> Vec<(G::Event, G::View)> {
         let viewer = match self.viewing {
-            ViewingState::Facing(_) => Viewer::Public,
+            ViewingState::Together(_) | ViewingState::Facing(_) => Viewer::Public,
             _ => Viewer::Seat(self.looker()),
         };
         let shown = self
@@ -99,7 +110,7 @@ impl<G: GameUi> Model<G> {
     }
 
     fn set_seen(&mut self, seen: usize) {
-        if self.facing() || G::OPEN {
+        if self.look_together() || G::OPEN {
             self.seen = self.seats().map(|_| seen).collect();
         } else {
             self.seen.set(self.looker(), seen);

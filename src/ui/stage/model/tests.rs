@@ -15,6 +15,7 @@ use crate::{
 };
 
 mod open;
+mod together;
 
 pub(super) fn people() -> [Player; 2] {
     ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()))
@@ -120,13 +121,19 @@ fn player_never_sees_the_other_hand() {
         let mut model = model(people(), seed);
         while model.scene() != Scene::Over {
             let view = model.shown().1;
+            let own = Viewer::Seat(model.looker());
+            let told = if model.look_together() {
+                Viewer::Public
+            } else {
+                own
+            };
             let viewer = match model.scene() {
                 Scene::Curtain(_) => Viewer::Public,
-                _ => Viewer::Seat(model.looker()),
+                _ => told,
             };
             assert_eq!(view.viewer, viewer);
             for (event, view) in model.story() {
-                assert_eq!(view.viewer, Viewer::Seat(model.looker()));
+                assert_eq!(view.viewer, told);
                 if let Event::Dealt { hands } = event {
                     assert_eq!(hands[model.looker().other().index()], None);
                 }
@@ -142,9 +149,11 @@ fn each_player_is_shown_every_event_in_order() {
     let mut shown: [Vec<usize>; 2] = [vec![], vec![]];
     while model.scene() != Scene::Over {
         if let Some(frame) = model.current_frame() {
-            let seen = &mut shown[model.looker().index()];
-            if seen.last() != Some(&frame) {
-                seen.push(frame);
+            for (seat, seen) in Seat::PAIR.into_iter().zip(&mut shown) {
+                let looks = model.look_together() || seat == model.looker();
+                if looks && seen.last() != Some(&frame) {
+                    seen.push(frame);
+                }
             }
         }
         model = go(&model);
@@ -270,10 +279,12 @@ fn saved_bout_resumes_unchanged_at_any_moment() {
             let resumed = Model::resume(model.save()).unwrap();
             assert_eq!(resumed.save(), model.save());
             assert_eq!(resumed.over(), model.over());
-            let hidden = matches!(resumed.scene(), Scene::Curtain(_)) || resumed.over();
+            let hidden = matches!(resumed.scene(), Scene::Curtain(_))
+                || resumed.look_together()
+                || resumed.over();
             assert!(
                 hidden || !model.shared(),
-                "two who share a device find the curtain down"
+                "two who share a device find the curtain down, or look together"
             );
             model = go(&model);
         }

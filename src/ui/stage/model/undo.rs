@@ -58,8 +58,9 @@ impl<G: GameUi> Model<G> {
             let next = Some(looker)
                 .filter(asked)
                 .or_else(|| self.seats().find(asked));
+            let together = self.look_together();
             self.viewing = match next {
-                Some(seat) if seat != looker => Self::viewing_of(seat),
+                Some(seat) if seat != looker || together => Self::viewing_of(seat),
                 _ => ViewingState::Open(looker),
             };
         }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{GameUi, Model, Scene};
-use crate::rules::{Seat, SeatSet};
+use crate::rules::{Seat, SeatSet, Step};
 
 /// Who looks at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub enum ViewingState {
     Curtain(Seat),
     /// This seat's player. In a game that hides nothing, everybody looks with them.
     Open(Seat),
+    /// Both players, who pass the device: they look together at what came of their choices, with covered hands. This seat's player holds it.
+    Together(Seat),
     /// Both players: the device is between them. These seats' players hold the palm cover of their own hand.
     Facing(SeatSet),
 }
@@ -21,13 +23,32 @@ impl<G: GameUi> Model<G> {
     pub(super) fn viewing_at_start(&self) -> ViewingState {
         let people: Vec<Seat> = self.seats().filter(|&seat| self.person(seat)).collect();
         let waits = people.iter().find(|&&seat| self.waits_for(seat));
-        if let Some(&seat) = waits.filter(|_| people.len() > 1) {
-            return Self::viewing_of(seat);
-        }
         // Whoever has seen most looked last.
         let most = |seat: &&Seat| (self.seen.get(**seat).copied(), Reverse(**seat));
-        let last = people.iter().max_by_key(most);
-        ViewingState::Open(last.copied().unwrap_or(Seat::EAST))
+        let last = people.iter().max_by_key(most).copied();
+        let last = last.unwrap_or(Seat::EAST);
+        match waits.filter(|_| people.len() > 1) {
+            Some(&seat) if self.has_news_for_both(seat) => ViewingState::Together(seat),
+            Some(&seat) => Self::viewing_of(seat),
+            None if self.has_news_for_both(last) => ViewingState::Together(last),
+            None => ViewingState::Open(last),
+        }
+    }
+
+    /// Whether two who pass the device have not seen yet what came of their choices; that seat's player holds it.
+    fn has_news_for_both(&self, holder: Seat) -> bool {
+        let steps = &self.table.record().steps;
+        let chosen = steps.iter().any(|step| matches!(step, Step::Act(_)));
+        let seen = self.seen.get(holder).copied().unwrap_or_default();
+        self.shared() && !G::OPEN && chosen && seen < self.table.len()
+    }
+
+    /// Whether two look at the screen together, so that neither hand shows.
+    pub fn look_together(&self) -> bool {
+        matches!(
+            self.viewing,
+            ViewingState::Together(_) | ViewingState::Facing(_)
+        )
     }
 
     /// Who looks when this seat's player takes the device.
@@ -39,14 +60,23 @@ impl<G: GameUi> Model<G> {
         }
     }
 
-    /// Lowers the curtain when a player has seen everything and another person at the device has to choose.
+    /// Two who pass the device look together at what came of their choices. When everything has been seen and another person at the device
+    /// has to choose, lowers the curtain.
     pub(super) fn hand_over(&mut self) {
+        let looker = self.looker();
+        if !self.facing() && self.has_news_for_both(looker) {
+            self.viewing = ViewingState::Together(looker);
+        }
         if self.scene() != Scene::Waits {
             return;
         }
-        let looker = self.looker();
-        let waits = |&seat: &Seat| seat != looker && self.person(seat) && self.waits_for(seat);
-        let next = self.seats().find(waits);
+        let together = self.look_together();
+        let waits = |&seat: &Seat| {
+            (together || seat != looker) && self.person(seat) && self.waits_for(seat)
+        };
+        // The player who holds the device keeps it if possible.
+        let next = Some(looker).filter(waits);
+        let next = next.or_else(|| self.seats().find(waits));
         if let Some(seat) = next {
             self.viewing = Self::viewing_of(seat);
         }

@@ -19,12 +19,12 @@ const APART: &str = "
 #[test]
 fn cards_played_apart_move_or_do_nothing() {
     for (code, words) in [
-        ("YK", "you go one circle."),
-        ("OD", "you go one circle."),
-        ("TK", "you go 2 circles."),
-        ("TD", "it does nothing, for you stand apart."),
-        ("UH", "it does nothing, for you stand apart."),
-        ("MM", "1, 3, 5 o’clock: you go 2 circles."),
+        ("YK", "Tetsu goes one circle."),
+        ("OD", "Tetsu goes one circle."),
+        ("TK", "Tetsu goes 2 circles."),
+        ("TD", "it does nothing, for the two stand apart."),
+        ("UH", "it does nothing, for the two stand apart."),
+        ("MM", "1, 3, 5 o’clock: Tetsu goes 2 circles."),
         (
             "HK",
             "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
@@ -35,7 +35,7 @@ fn cards_played_apart_move_or_do_nothing() {
     }
     assert_eq!(
         told(APART, Side::West, "MM"),
-        "7, 9, 11 o’clock: you go 2 circles."
+        "7, 9, 11 o’clock: Kaze goes 2 circles."
     );
 }
 
@@ -49,7 +49,7 @@ fn directions_with_the_same_result_are_told_together() {
       . . .";
     assert_eq!(
         told(board, Side::East, "KD"),
-        "5, 7 o’clock: you go one circle."
+        "5, 7 o’clock: Tetsu goes one circle."
     );
 }
 
@@ -62,10 +62,10 @@ fn cards_played_beside_the_opponent_push_or_throw() {
      . . . .
       . . .";
     for (code, words) in [
-        ("YK", "you push Kaze one circle."),
-        ("TK", "you push Kaze 2 circles."),
+        ("YK", "Tetsu pushes Kaze one circle."),
+        ("TK", "Tetsu pushes Kaze 2 circles."),
         ("OD", "1, 5 o’clock: pushed aside, Kaze stays in."),
-        ("UH", "you change places."),
+        ("UH", "Tetsu and Kaze change places."),
         // The ring ends behind East.
         ("TD", "Kaze is out."),
     ] {
@@ -73,7 +73,7 @@ fn cards_played_beside_the_opponent_push_or_throw() {
     }
     assert_eq!(
         told(board, Side::West, "TD"),
-        "Tetsu is set down behind you."
+        "Tetsu is set down behind Kaze."
     );
     assert_eq!(
         told(board, Side::West, "TK"),

@@ -265,14 +265,21 @@ fn Robin(props: &RobinProps) -> Html {
                         <p class="note">{ t!("robin-bye", name = name(bye)) }</p>
                     }
                 } else {
-                    <h2 id="robin-next" class="col-h" tabindex="-1" data-focus="">{ champions(shown, &name) }</h2>
+                    <h2 id="robin-next" class="col-h" tabindex="-1">{ champions(shown, &name) }</h2>
+                    <p class="sheet-acts">
+                        <button class="btn" type="button" data-focus="" onclick={onnew.clone()}>{ icon("stars") }{ t!("robin-new") }</button>
+                        <a class="btn btn-line" href={Route::Wrestlers.fragment()}>{ t!("wrestlers") }</a>
+                        <a class="btn btn-line" href="#/">{ t!("home") }</a>
+                    </p>
                 }
             </section>
             { standings(shown, &name) }
             { rounds(shown, &name, &verdict_line) }
-            <p class="sheet-acts">
-                <button class="btn btn-line" type="button" onclick={onnew}>{ icon("stars") }{ t!("robin-new") }</button>
-            </p>
+            if shown.round().is_some() {
+                <p class="sheet-acts">
+                    <button class="btn btn-line" type="button" onclick={onnew}>{ icon("stars") }{ t!("robin-new") }</button>
+                </p>
+            }
             if let Some((bout, model)) = &*behind {
                 <PlayOut key={*bout} start={model.clone()} {onresult} />
             }

@@ -167,7 +167,7 @@ fn higher_card_pushes_the_difference_times_the_lower() {
 fn beyond_the_end_is_lost_at_once() {
     says(&[
         "Whoever is pushed beyond their own end has lost at once.",
-        "That is oshi-dashi.",
+        "That is oshidashi.",
         "On the last space one is still in.",
     ]);
     let off = plain(ENDS[0]);

@@ -28,10 +28,13 @@ use crate::{
 impl FaceToFaceUi for Tricks {
     type Sheet = SheetKind;
 
-    const SHEETS: [SheetKind; 2] = [SheetKind::Log, SheetKind::Menu];
-
-    fn slug(card: &Card) -> String {
-        card.to_string()
+    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+        vec![
+            ("rules", t!("kimarite-heading"), SheetKind::Kimarite),
+            ("eye", t!("field"), SheetKind::Field),
+            ("log", t!("log"), SheetKind::Log),
+            ("menu", t!("menu"), SheetKind::Menu),
+        ]
     }
 
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Card>> {
@@ -40,10 +43,6 @@ impl FaceToFaceUi for Tricks {
         };
         let standing = side.standing.clone();
         items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
-    }
-
-    fn is_free(view: &View, card: &Card) -> bool {
-        view.playable().contains(*card)
     }
 
     fn back(_: Seat) -> Html {
@@ -86,14 +85,6 @@ impl FaceToFaceUi for Tricks {
 
     fn line(event: &Event, names: &[String; 2]) -> String {
         log_line(event, names).1
-    }
-
-    fn again(view: &View) -> String {
-        if view.verdict.is_some() {
-            t!("rematch")
-        } else {
-            t!("new-deal")
-        }
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {

@@ -61,7 +61,7 @@ fn answers(model: &Model, action: Action) -> Model {
     }
 }
 
-/// Marks every frame as seen.
+/// Marks every frame as seen, and lifts the curtain that falls then.
 fn seen(model: &Model) -> Model {
     let mut model = model.clone();
     while let Some(frame) = model.current_frame() {
@@ -70,7 +70,7 @@ fn seen(model: &Model) -> Model {
             _ => model.after(Msg::HoldTimePassed(frame)),
         };
     }
-    model
+    model.after(Msg::Lift)
 }
 
 /// The turns of the record, on one line.

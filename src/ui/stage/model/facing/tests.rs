@@ -312,6 +312,29 @@ fn covered_card_can_be_picked_by_position() {
 }
 
 #[test]
+fn one_card_at_a_time_is_turned() {
+    let asked = after(HANDS, "G1=G5");
+    let shown = |model: &Model| model.edge(WEST).shown;
+    assert_eq!(shown(&does(&asked, WEST, Gesture::See(2))), None, "covered");
+    let looks = does(&asked, WEST, Gesture::Look(true));
+    assert_eq!(shown(&looks), Some(0));
+    let third = does(&looks, WEST, Gesture::See(2));
+    assert_eq!(shown(&third), Some(2));
+    assert_eq!(shown(&does(&third, WEST, Gesture::Step(true))), Some(0));
+    let picked = does(&third, WEST, Gesture::Pick(Some(4)));
+    assert_eq!(shown(&picked), Some(4));
+    let again = does(&third, WEST, Gesture::Look(false));
+    assert_eq!(shown(&does(&again, WEST, Gesture::Look(true))), Some(0));
+    // A player who has nothing to choose goes from card to card as well.
+    let waits = does(&asked, EAST, Gesture::Look(true));
+    let next = does(&waits, EAST, Gesture::Step(true));
+    assert_eq!(
+        (next.edge(EAST).shown, next.edge(EAST).picked),
+        (Some(1), None)
+    );
+}
+
+#[test]
 fn steps_stay_within_the_hand() {
     let asked = after(HANDS, "G1=G5");
     let picked = |model: &Model| model.edge(WEST).picked;
@@ -348,7 +371,7 @@ fn only_a_seat_that_is_asked_can_play() {
     );
     let clash = after(HANDS, "G1=G5 R1-R2");
     let clash = Model {
-        seen: Seats::new(2, clash.seen.values()[0] - 2),
+        seen: Seats::new(2, clash.seen.values()[0] - 1),
         ..clash
     };
     assert_eq!(clash.scene(), Scene::MustBeSeen);
@@ -399,16 +422,15 @@ fn seating_follows_the_screen_size() {
     assert_eq!(small.save(), sealed.save(), "the chosen seating is saved");
     let large = small.after(Msg::Room(true));
     assert_eq!(large, sealed, "nothing is lost, and nobody looks");
-    // What one player saw without the other is shown to both.
+    // A turn that both have begun to see goes on where it was.
     let alone = small
         .after(Msg::Lift)
         .after(Msg::Edge(WEST, Gesture::Look(true)));
     let card = alone.shown().1.hand.nth(0).unwrap();
     let clash = alone.after(Msg::Choose(alone.looker(), card));
-    let clash = clash.after(Msg::HoldTimePassed(clash.current_frame().unwrap()));
-    assert_ne!(clash.seen.values()[0], clash.seen.values()[1]);
-    let large = clash.after(Msg::Room(true));
-    assert!(matches!(large.shown().0, Some(Event::Clashed { .. })));
+    assert!(matches!(clash.shown().0, Some(Event::Clashed { .. })));
+    let next = clash.after(Msg::HoldTimePassed(clash.current_frame().unwrap()));
+    assert_eq!(next.after(Msg::Room(true)).shown(), next.shown());
 }
 
 #[test]

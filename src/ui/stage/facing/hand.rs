@@ -1,0 +1,243 @@
+//! A hand behind the rope, face down. A card that a finger holds is turned to its player until the finger lifts; one that is dragged travels
+//! face down. While the palm cover is held, one card at a time is turned.
+
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::FaceToFaceUi;
+use crate::{
+    rules::Seat,
+    ui::{
+        hooks::{
+            drag::{Drag, Moved, Released},
+            use_escape, use_timer,
+        },
+        parts::{inside, seen_from, set_shift},
+        stage::{EdgeView, Gesture, Msg},
+        words::t,
+    },
+};
+
+/// How long a finger holds a card until it is turned, in milliseconds: longer than a tap.
+const LOOK: u32 = 280;
+/// How far a finger moves before the card goes with it, in CSS pixels. A finger that holds a card is not quite still.
+const LIFTS: f64 = 8.0;
+
+/// The properties of [`Hand`].
+#[derive(Properties, PartialEq)]
+pub(super) struct HandProps<G: FaceToFaceUi> {
+    pub(super) seat: Seat,
+    pub(super) side: EdgeView<G>,
+    pub(super) send: Callback<Msg<G>>,
+    /// Where cards are dropped.
+    pub(super) ring: NodeRef,
+    /// Whether playing a card takes another press.
+    pub(super) confirm: bool,
+    /// By how many quarter turns the hand is rotated clockwise.
+    pub(super) turned: u8,
+    /// Called when a drag begins and ends.
+    pub(super) ondrag: Callback<bool>,
+    pub(super) name: String,
+}
+
+/// A card under a finger.
+#[derive(Clone, PartialEq)]
+struct Held {
+    place: usize,
+    card: HtmlElement,
+    /// Whether it goes with the finger.
+    flies: bool,
+}
+
+/// The index of the card at this event.
+fn card_at(event: &Event) -> Option<(usize, HtmlElement)> {
+    let card = event.target_dyn_into::<Element>()?;
+    let card = card.closest("[data-place]").ok()??;
+    let place = card.get_attribute("data-place")?.parse().ok()?;
+    Some((place, wasm_bindgen::JsCast::dyn_into(card).ok()?))
+}
+
+/// A hand.
+#[component]
+pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
+    let (seat, side) = (props.seat, &props.side);
+    let drag = use_mut_ref(Drag::default);
+    let held = use_state_eq(|| None::<Held>);
+    // Whether this finger has turned the card, and whether its click only ends what it did.
+    let looks = use_mut_ref(|| false);
+    let spent = use_mut_ref(|| false);
+    let does = props
+        .send
+        .reform(move |gesture: Gesture| Msg::Edge(seat, gesture));
+
+    let let_go = {
+        let (drag, held, looks) = (drag.clone(), held.clone(), looks.clone());
+        let (does, ondrag) = (does.clone(), props.ondrag.clone());
+        Callback::from(move |()| {
+            drag.borrow_mut().cancel();
+            if looks.replace(false) {
+                does.emit(Gesture::Look(false));
+            }
+            if let Some(held) = held.as_ref().filter(|held| held.flies) {
+                set_shift(&held.card, None);
+                ondrag.emit(false);
+            }
+            held.set(None);
+        })
+    };
+    use_escape(held.is_some(), let_go.clone());
+    {
+        // The card may have gone, or nothing may be asked any more.
+        let let_go = let_go.clone();
+        use_effect_with((side.asked, side.cards), move |_| let_go.emit(()));
+    }
+    {
+        let waiting = held.as_ref().filter(|held| !held.flies);
+        let waiting = waiting.map(|held| (held.place, LOOK));
+        let (does, covered) = (does.clone(), !side.looks());
+        let (looks, spent) = (looks.clone(), spent.clone());
+        let turn = Callback::from(move |place| {
+            spent.replace(true);
+            if covered {
+                looks.replace(true);
+                does.emit(Gesture::Look(true));
+            }
+            does.emit(Gesture::See(place));
+        });
+        use_timer(waiting, turn);
+    }
+
+    let onpointerdown = {
+        let (drag, held, spent) = (drag.clone(), held.clone(), spent.clone());
+        Callback::from(move |event: PointerEvent| {
+            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+            let card = card_at(&event).filter(|_| event.button() == 0);
+            if let Some((place, card)) = card
+                && drag.borrow_mut().press(event.pointer_id(), at)
+            {
+                spent.replace(false);
+                // Without capture, the drag works only while the pointer is over the card.
+                let _ = card.set_pointer_capture(event.pointer_id());
+                held.set(Some(Held {
+                    place,
+                    card,
+                    flies: false,
+                }));
+            }
+        })
+    };
+    let onpointermove = {
+        let (drag, held, looks, spent) = (drag.clone(), held.clone(), looks.clone(), spent.clone());
+        let (does, ondrag) = (does.clone(), props.ondrag.clone());
+        let (asked, turned) = (side.asked, props.turned);
+        Callback::from(move |event: PointerEvent| {
+            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+            let moved = drag.borrow_mut().moved(event.pointer_id(), at);
+            let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
+                return;
+            };
+            let Some(now) = held.as_ref().filter(|_| asked) else {
+                return;
+            };
+            if !now.flies && x.hypot(y) < LIFTS {
+                return;
+            }
+            set_shift(&now.card, Some(seen_from(turned, (x, y))));
+            if !now.flies {
+                spent.replace(true);
+                if looks.replace(false) {
+                    does.emit(Gesture::Look(false));
+                }
+                ondrag.emit(true);
+                held.set(Some(Held {
+                    flies: true,
+                    ..now.clone()
+                }));
+            }
+        })
+    };
+    let onpointerup = {
+        let (drag, held, let_go, ring) = (
+            drag.clone(),
+            held.clone(),
+            let_go.clone(),
+            props.ring.clone(),
+        );
+        let (does, confirm) = (does.clone(), props.confirm);
+        Callback::from(move |event: PointerEvent| {
+            if drag.borrow_mut().release(event.pointer_id()) == Released::Nothing {
+                return;
+            }
+            let flew = held.as_ref().filter(|held| held.flies);
+            let flew = flew.map(|held| held.place);
+            let_go.emit(());
+            let (x, y) = (event.client_x().into(), event.client_y().into());
+            if let Some(place) = flew.filter(|_| inside(&ring, x, y)) {
+                does.emit(Gesture::Pick(Some(place)));
+                if !confirm {
+                    does.emit(Gesture::Play);
+                }
+            }
+        })
+    };
+    let onlost = {
+        let (drag, let_go) = (drag.clone(), let_go.clone());
+        Callback::from(move |event: PointerEvent| {
+            // This event also comes for a second finger.
+            let holds = drag.borrow().holds(event.pointer_id());
+            if holds {
+                let_go.emit(());
+            }
+        })
+    };
+    let onclick = {
+        let picked = side.picked;
+        Callback::from(move |event: MouseEvent| {
+            let card = card_at(&event).filter(|_| !spent.replace(false));
+            match card {
+                Some((place, _)) if picked == Some(place) => does.emit(Gesture::Play),
+                Some((place, _)) => does.emit(Gesture::Pick(Some(place))),
+                None => (),
+            }
+        })
+    };
+    let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
+
+    let flies = held.as_ref().filter(|held| held.flies);
+    let flies = flies.map(|held| held.place);
+    // A card that travels shows its back to everybody.
+    let shown = side.shown.filter(|&place| flies != Some(place));
+    let mut faces = shown.map(|_| G::items(side, seat)).unwrap_or_default();
+    let face = shown.filter(|&place| place < faces.len());
+    let face = face.map(|place| (place, faces.swap_remove(place)));
+    let cards = (0..side.cards).map(|place| {
+        let picked = side.picked == Some(place);
+        let face = face.as_ref().filter(|(shown, _)| *shown == place);
+        let face = face.map(|(_, item)| item);
+        let class = classes!(
+            "hand-card",
+            picked.then_some("is-picked"),
+            face.is_some().then_some("is-turned"),
+            (flies == Some(place)).then_some("is-dragging"),
+        );
+        let label = face.map_or_else(
+            || t!("card-covered", number = place + 1),
+            |item| item.label.clone(),
+        );
+        html! {
+            <li key={place} {class} role="option" tabindex="-1" data-place={place.to_string()} data-card={face.map(|item| item.slug.clone())}
+                aria-selected={picked.to_string()} aria-label={label}>
+                { face.map_or_else(|| G::back(seat), |item| item.face.clone()) }
+            </li>
+        }
+    });
+    html! {
+        <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
+            <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal"
+                {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}
+                {oncontextmenu}>
+                { for cards }
+            </ul>
+        </div>
+    }
+}

@@ -1,0 +1,140 @@
+//! A press acts once, by its own pointer, and only on what it began on.
+
+use crate::facing::{LIFT, PRESS, go, kept_text, own, pause, waits};
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
+use crate::tricks::settings;
+use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
+use hakkyoi::rules::Side;
+
+const SIZES: [(u32, u32); 4] = [(360, 740), (390, 844), (820, 1180), (1180, 820)];
+
+/// The middle of what the curtain's button and a card of the hand below it have in common, with the hand as `window.e2eCards` has it.
+const COMMON: &str = "
+const button = document.querySelector('.handover .hold').getBoundingClientRect();
+for (const card of window.e2eCards) {
+  const [left, right] = [Math.max(button.left, card.left), Math.min(button.right, card.right)];
+  const [top, bottom] = [Math.max(button.top, card.top), Math.min(button.bottom, card.bottom)];
+  if (right - left > 8 && bottom - top > 8) return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+}
+return 'nowhere';
+";
+
+/// Begins a bout of two people.
+async fn begin(page: &Page, game: &str, seating: &str) {
+    page.plant(&[("settings", &settings("system", "instant"))]);
+    page.open(&format!("#/{game}/new")).await;
+    for name in ["Two at this table", seating] {
+        let answer = page.role("radio", name).await;
+        page.tap(Hand::Mouse, &answer).await;
+    }
+    page.press("button", "Begin").await;
+}
+
+/// A finger that holds the curtain's button until the hand is there chooses no card when it lifts. The next tap does.
+pub(crate) async fn curtain_chooses_nothing(page: &Page) {
+    for game in ["tricks", "track", "circle"] {
+        let mut tried = 0;
+        for (width, height) in SIZES {
+            page.size(width, height).await;
+            begin(page, game, "Pass the device").await;
+            page.press_curtain_twice(Hand::Finger).await;
+            page.come_to_rest().await;
+            page.eval("sessionStorage.e2eCards = JSON.stringify([...document.querySelectorAll('.hand-card')].map((it) => it.getBoundingClientRect()))")
+                .await;
+            page.reload().await;
+            page.find(".handover .hold").await;
+            page.come_to_rest().await;
+            page.eval("window.e2eCards = JSON.parse(sessionStorage.e2eCards)")
+                .await;
+            let common = page.eval(COMMON).await;
+            let Some(common) = common.as_array() else {
+                continue;
+            };
+            tried += 1;
+            let at = (common[0].as_f64().unwrap(), common[1].as_f64().unwrap());
+            let before = kept_text(page, game).await;
+            page.perform(Hand::Finger, vec![go(at), PRESS, pause(1500), LIFT])
+                .await;
+            page.curtain_is_up().await;
+            page.come_to_rest().await;
+            let under = "return !!document.elementFromPoint(arguments[0], arguments[1]).closest('.hand-card')";
+            assert_eq!(
+                page.eval_with(under, vec![at.0.into(), at.1.into()]).await,
+                true,
+                "a card must be under the finger"
+            );
+            let picked = ".tray [aria-selected=true]";
+            assert_eq!(page.all(picked).await.len(), 0, "{game}, {width}");
+            page.perform(Hand::Finger, vec![go(at), PRESS, pause(60), LIFT])
+                .await;
+            page.find(picked).await;
+            assert_eq!(kept_text(page, game).await, before, "{game}, {width}");
+        }
+        assert!(tried > 0, "in {game} no card is ever below the button");
+    }
+}
+
+/// Moves several fingers at once; each has as many actions as the others.
+async fn fingers(page: &Page, all: Vec<Vec<PointerAction>>) {
+    let mut moves: Option<Actions> = None;
+    for (number, actions) in all.into_iter().enumerate() {
+        let finger = TouchActions::new(format!("finger-{number}"));
+        let finger = actions.into_iter().fold(finger, TouchActions::then);
+        moves = Some(match moves {
+            None => finger.into(),
+            Some(moves) => moves.and(finger),
+        });
+    }
+    page.client.perform_actions(moves.unwrap()).await.unwrap();
+}
+
+fn holds(at: Point) -> Vec<PointerAction> {
+    let mut all = vec![go(at), PRESS];
+    all.extend((0..4).map(|_| pause(60)));
+    all.push(LIFT);
+    all
+}
+
+fn taps(at: Point) -> Vec<PointerAction> {
+    vec![
+        pause(60),
+        pause(60),
+        go(at),
+        PRESS,
+        pause(60),
+        LIFT,
+        pause(30),
+    ]
+}
+
+/// While fingers hold covers, taps act: the other player's, and those of the player's own second hand.
+pub(crate) async fn fingers_act_at_once(page: &Page) {
+    page.size(1180, 820).await;
+    begin(page, "tricks", "Face to face").await;
+    waits(page).await;
+    page.come_to_rest().await;
+    let cover = own(Side::East, ".palm");
+    let other_cover = own(Side::West, ".palm");
+    let card = |seat: Side, place: usize| own(seat, &format!("li:nth-child({place})"));
+    let picked =
+        |seat: Side, place: usize| own(seat, &format!("li:nth-child({place})[aria-selected=true]"));
+    let [cover, other_cover, west, east] =
+        [cover, other_cover, card(Side::West, 2), card(Side::East, 3)];
+    let mut at = Vec::new();
+    for css in [cover, other_cover, west, east] {
+        at.push(crate::facing::middle_of(page, &css).await);
+    }
+    fingers(page, vec![holds(at[0]), taps(at[2])]).await;
+    page.find(&picked(Side::West, 2)).await;
+    fingers(page, vec![holds(at[0]), taps(at[3])]).await;
+    page.find(&picked(Side::East, 3)).await;
+    // Two covers are held, and a third finger lays East's card.
+    fingers(page, vec![holds(at[0]), holds(at[1]), taps(at[3])]).await;
+    page.says("Take it back").await;
+    assert_eq!(page.all(&own(Side::East, "li[role=option]")).await.len(), 7);
+    let back = crate::facing::middle_of(page, &own(Side::East, ".acts .btn")).await;
+    fingers(page, vec![holds(at[1]), taps(back)]).await;
+    page.find(&own(Side::East, "li[role=option]:nth-child(8)"))
+        .await;
+}
