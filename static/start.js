@@ -78,6 +78,9 @@
       document.body.append(content);
     });
   }
+  // What has the focus is marked while the keyboard is used. Browsers would also mark what the program focuses before any input.
+  addEventListener("keydown", () => root.setAttribute("data-keys", ""), true);
+  addEventListener("pointerdown", () => root.removeAttribute("data-keys"), true);
   // The program restores scroll positions itself (src/ui/app.rs).
   history.scrollRestoration = "manual";
   // A program that has panicked cannot do anything any more, so a notice replaces the page. Every step was saved before it was shown.

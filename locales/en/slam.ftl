@@ -42,6 +42,7 @@ throw-pull = Pull back, let go
 throw-pull-spin = sideways for spin
 throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength }%, spin { $spin }
 throw-by-sliders = Throw by numbers
+throw-by-which = aim, strength, spin
 throw-by = { $what ->
     [aim] Aim
     [strength] Strength

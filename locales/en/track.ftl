@@ -133,7 +133,7 @@ track-ifs-for = ahead
 track-ifs-side = { $whose ->
     [good] you
     [bad] them
-   *[middle] nobody
+   *[middle] even
 }
 track-ifs-out = { $whose ->
     [good] you win

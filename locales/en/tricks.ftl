@@ -121,8 +121,8 @@ seen-yours = yours
 seen-played = played
 option-loses = { $card }, loses to { $kimarite }
 fits-follows = follows
-fits-wins = wins: no. { $number }
-fits-loses = loses: no. { $number }
+fits-wins = wins: no. { $number }
+fits-loses = loses: no. { $number }
 
 ## What to do now
 

@@ -49,6 +49,7 @@ mod engine;
 mod explanation;
 mod facing;
 mod frames;
+mod geometry;
 mod hall;
 mod harness;
 mod home;

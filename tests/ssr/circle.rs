@@ -192,8 +192,9 @@ async fn table_shows_the_last_turn() {
     assert_eq!(name, "Turn 1");
     let order = [
         "Tetsu: Tsukidashi. Moyama: Yorikiri.",
-        "Yorikiri: Moyama goes one circle toward 9 o’clock.",
+        // The newest first.
         "Tsukidashi: Tetsu goes 2 circles toward 3 o’clock.",
+        "Yorikiri: Moyama goes one circle toward 9 o’clock.",
     ];
     let places: Vec<_> = order.iter().map(|line| lines.find(line)).collect();
     assert!(

@@ -18,6 +18,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         facing::circle_facing_axe,
         axe::circle_axe_phone_day,
         axe::circle_axe_tablet_night;
+
+        CHROMIUM of CHROMIUM:
+        axe::circle_geometry;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

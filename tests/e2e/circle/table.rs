@@ -22,6 +22,9 @@ pub(super) const AT_THE_LIMIT: &str =
     "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK";
 /// East may follow up its Hikkake.
 pub(super) const AFTER_A_HIKKAKE: &str = "1. E+HK,YK,UH W+TD,UH,YK HK=TD";
+/// A turn is over.
+pub(super) const AFTER_A_TURN: &str =
+    "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM";
 /// East has won.
 pub(super) const EAST_WON: &str =
     "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";

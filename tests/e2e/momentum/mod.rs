@@ -18,6 +18,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::momentum_across_axe,
         axe::momentum_axe_phone_day,
         axe::momentum_axe_tablet_night;
+
+        CHROMIUM of CHROMIUM:
+        axe::momentum_geometry;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -16,6 +16,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of WITH_TOUCH:
         axe::slam_axe_phone_day,
         axe::slam_axe_tablet_night;
+
+        CHROMIUM of CHROMIUM:
+        axe::slam_geometry;
     },
     mouse: &bodies! {
         ALL of ALL:

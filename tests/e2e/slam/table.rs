@@ -166,6 +166,10 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
                 .await;
         }
         Means::TapTap | Means::Clicks => {
+            // Phones fold the sliders.
+            if let Some(fold) = page.all(".by-numbers:not([open]) > summary").await.first() {
+                page.tap(means.hand(), fold).await;
+            }
             let button = page.find(THROW).await;
             page.come_to_rest().await;
             page.tap(means.hand(), &button).await;

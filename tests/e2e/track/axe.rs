@@ -1,8 +1,9 @@
-//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night.
+//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; and the geometry of every screen.
 
 use super::records::link;
 use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
+use crate::geometry::{Geometry, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::unfold;
@@ -18,14 +19,89 @@ pub(crate) async fn track_axe_tablet_night(page: &Page) {
     everywhere(page, TABLET_NIGHT).await;
 }
 
-async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
-    page.size(width, height).await;
-    let settings = settings(theme, "instant");
+/// Every screen of a bout, at any size. The last one is practice, with a hint.
+async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     let sit_down = async |bout: Value| {
-        TRACK.sit_down(page, &bout, &settings).await;
+        TRACK.sit_down(page, &bout, settings).await;
         scene(page).await;
     };
     let seen = |record: &str| kept(&against_the_computer(), record, ALL_SEEN, None);
+    sit_down(seen(&format!("{BEGUN}1. 6=5 2. 3=4"))).await;
+    look(".tray:not(.is-waiting)").await;
+    // The preview of a picked card, and why another one is refused.
+    let picked = page.find("li[data-card=\"4\"]").await;
+    page.tap(Hand::Mouse, &picked).await;
+    look(".ifs").await;
+    let spent = page.find("li[data-card=\"6\"]").await;
+    page.tap(Hand::Mouse, &spent).await;
+    look(".now .refusal").await;
+    sit_down(seen(&format!("{BEGUN}1. 6=3"))).await;
+    look("main.verdict").await;
+    sit_down(seen(TACTICAL)).await;
+    for number in ["2", "6", "3"] {
+        let number = page.find(&format!("[data-swap=\"{number}\"]")).await;
+        page.tap(Hand::Mouse, &number).await;
+    }
+    look(".now .refusal").await;
+    sit_down(kept(&against_the_computer(), SWAPPED, 0, None)).await;
+    look(".now .acts .btn").await;
+    // The reveal of a turn.
+    let record = format!("{BEGUN}1. 6=5 2. 3=4");
+    sit_down(kept(&against_the_computer(), &record, 1, None)).await;
+    look(".sum .ln").await;
+    sit_down(seen(SWAPPED)).await;
+    let master = page.find("li[data-card=M]").await;
+    page.tap(Hand::Mouse, &master).await;
+    look(".btn-tactic").await;
+    page.press("button", "Nodowa").await;
+    look(".ifs").await;
+    sit_down(kept(&people(), BEGUN, ALL_SEEN, Some(card(4)))).await;
+    look(".handover .link").await;
+    let mut timed = kept(&people(), BEGUN, ALL_SEEN, None);
+    timed["clock"] =
+        json!({ "limit": 600, "left": [0, 600], "nominated": [null, null], "late": [1, null] });
+    sit_down(timed).await;
+    page.press_curtain_twice(Hand::Mouse).await;
+    look(".nominate").await;
+    sit_down(kept(
+        &against_the_computer(),
+        &format!("{BEGUN}1. 6=3"),
+        2,
+        None,
+    ))
+    .await;
+    look(".now .acts .btn").await;
+    let mut practice = seen(&format!("{BEGUN}1. 6=5"));
+    practice["keiko"] = true.into();
+    sit_down(practice).await;
+    look(".studied").await;
+    page.press("button", "Hint").await;
+    look(".mid .mix").await;
+}
+
+/// The geometry of every screen, also while the computer thinks.
+pub(crate) async fn track_geometry(page: &Page) {
+    let geometry = Geometry::begin(page, false).await;
+    let look = async |css: &str| geometry.look(page, css).await;
+    bouts(page, &settings("day", "instant"), &look).await;
+    while_it_thinks(page, async {
+        let thinks = kept(&against_the_computer(), BEGUN, ALL_SEEN, Some(card(4)));
+        TRACK.sit_down_at(page, &thinks).await;
+    })
+    .await;
+    look(".tray.is-waiting").await;
+    page.open("#/track/new").await;
+    look(".setup-form").await;
+    robin(page, &settings("day", "instant")).await;
+    look(".robin-table").await;
+    page.open("#/track/lesson").await;
+    look(".tray:not(.is-waiting)").await;
+    geometry.end();
+}
+
+async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
+    page.size(width, height).await;
+    let settings = settings(theme, "instant");
     page.plant(&[("settings", &settings)]);
 
     page.open("#/track/new").await;
@@ -37,51 +113,7 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     }
     look(page, "input[name=seconds]").await;
 
-    sit_down(seen(&format!("{BEGUN}1. 6=5 2. 3=4"))).await;
-    look(page, ".tray:not(.is-waiting)").await;
-    // The preview of a picked card, and why another one is refused.
-    let picked = page.find("li[data-card=\"4\"]").await;
-    page.tap(Hand::Mouse, &picked).await;
-    look(page, ".ifs").await;
-    let spent = page.find("li[data-card=\"6\"]").await;
-    page.tap(Hand::Mouse, &spent).await;
-    look(page, ".now .refusal").await;
-    sit_down(seen(&format!("{BEGUN}1. 6=3"))).await;
-    look(page, "main.verdict").await;
-    sit_down(seen(TACTICAL)).await;
-    for number in ["2", "6", "3"] {
-        let number = page.find(&format!("[data-swap=\"{number}\"]")).await;
-        page.tap(Hand::Mouse, &number).await;
-    }
-    look(page, ".now .refusal").await;
-    sit_down(kept(&against_the_computer(), SWAPPED, 0, None)).await;
-    look(page, ".now .acts .btn").await;
-    sit_down(seen(SWAPPED)).await;
-    let master = page.find("li[data-card=M]").await;
-    page.tap(Hand::Mouse, &master).await;
-    look(page, ".btn-tactic").await;
-    sit_down(kept(&people(), BEGUN, ALL_SEEN, Some(card(4)))).await;
-    look(page, ".handover .link").await;
-    let mut timed = kept(&people(), BEGUN, ALL_SEEN, None);
-    timed["clock"] =
-        json!({ "limit": 600, "left": [0, 600], "nominated": [null, null], "late": [1, null] });
-    sit_down(timed).await;
-    page.press_curtain_twice(Hand::Mouse).await;
-    look(page, ".nominate").await;
-    sit_down(kept(
-        &against_the_computer(),
-        &format!("{BEGUN}1. 6=3"),
-        2,
-        None,
-    ))
-    .await;
-    look(page, ".now .acts .btn").await;
-    let mut practice = seen(&format!("{BEGUN}1. 6=5"));
-    practice["keiko"] = true.into();
-    sit_down(practice).await;
-    look(page, ".studied").await;
-    page.press("button", "Hint").await;
-    look(page, ".mid > .mix, .mid .mix").await;
+    bouts(page, &settings, async |css: &str| look(page, css).await).await;
     sheets(page, 3..=5).await;
     pages(page, &settings).await;
 }
@@ -106,6 +138,12 @@ async fn pages(page: &Page, settings: &str) {
     look(page, ".refusal").await;
     page.open("#/track/robin").await;
     look(page, ".robin-form").await;
+    robin(page, settings).await;
+    look(page, ".robin-table").await;
+}
+
+/// Opens a round robin with a result.
+async fn robin(page: &Page, settings: &str) {
     let entrants =
         json!([{ "guest": "Aki" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
     let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
@@ -114,5 +152,4 @@ async fn pages(page: &Page, settings: &str) {
     page.plant(&[("settings", settings), ("robin.track", &robin)]);
     page.open("#/track/robin").await;
     page.reload().await;
-    look(page, ".robin-table").await;
 }

@@ -20,6 +20,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         facing::track_facing_axe,
         axe::track_axe_phone_day,
         axe::track_axe_tablet_night;
+
+        CHROMIUM of CHROMIUM:
+        axe::track_geometry;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -68,7 +68,7 @@ pub(super) const TRACK: Table = Table {
     game: "track",
     scene: SCENE,
     moment: MOMENT,
-    place: ".hole.is-target",
+    place: ".track-pic.is-target",
     go: ".now .acts .btn",
 };
 

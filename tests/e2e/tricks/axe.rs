@@ -1,7 +1,8 @@
-//! axe-core over every screen and sheet in both themes, on a phone and on a tablet; and over a sample of all games' screens.
+//! axe-core and geometry over every screen; axe-core also over every sheet, in both themes, on a phone and on a tablet; and over a sample of all games' screens.
 
-use super::table::{ALL_SEEN, against_the_computer, kept, people, settings};
+use super::table::{ALL_SEEN, against_the_computer, kept, people, practice, settings};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
+use crate::geometry::{Geometry, while_it_thinks};
 use crate::hall::{book, bouts_of_tetsu};
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -60,9 +61,72 @@ const PAGES: [&str; 9] = [
     "#/data",
 ];
 
+/// Every screen of a bout, at any size.
+async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
+    let sit_down = async |bout: &str| {
+        page.plant(&[("settings", settings), ("bout.tricks", bout)]);
+        page.open("#/tricks").await;
+        page.scene().await;
+    };
+    let seen = |moves: &str, seen| kept(&against_the_computer(), moves, seen, None);
+    sit_down(&kept(&people(), "", ALL_SEEN, Some("G4"))).await;
+    look(".handover .link").await;
+    sit_down(&seen("", ALL_SEEN)).await;
+    look(".tray:not(.is-waiting)").await;
+    sit_down(&seen("G4=G2", ALL_SEEN)).await;
+    look(".tray:not(.is-waiting)").await;
+    // The last frame of the clash, of a trick, and of the bout.
+    sit_down(&seen("G4=G2", 2)).await;
+    look(".acts .btn").await;
+    sit_down(&seen("G4=G2 B5-B2", 5)).await;
+    look(".acts .btn").await;
+    sit_down(&seen(DECIDED, 6)).await;
+    look(".acts .btn").await;
+    sit_down(&seen("G1=G5 R1-", ALL_SEEN)).await;
+    look(".tray:not(.is-waiting)").await;
+    // With the refusal.
+    let shut = page.card("B1").await;
+    page.tap(Hand::Mouse, &shut).await;
+    look(".refusal").await;
+    sit_down(&seen(DECIDED, ALL_SEEN)).await;
+    look("main.verdict").await;
+}
+
+/// The geometry of every screen; also with a picked card, with a hint, and while the computer thinks.
+pub(crate) async fn tricks_geometry(page: &Page) {
+    let geometry = Geometry::begin(page, false).await;
+    let look = async |css: &str| geometry.look(page, css).await;
+    let settings = settings("day", "instant");
+    bouts(page, &settings, &look).await;
+    for card in ["R2", "B5"] {
+        page.sit_down_at(&kept(&against_the_computer(), "", ALL_SEEN, None))
+            .await;
+        let card = page.card(card).await;
+        page.tap(Hand::Finger, &card).await;
+        look("li[aria-selected=true]").await;
+    }
+    let bout = kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None);
+    page.sit_down_at(&practice(&bout)).await;
+    page.press("button", "Hint").await;
+    look(".now .hint").await;
+    while_it_thinks(page, async {
+        let bout = kept(&against_the_computer(), "G4=G2 R5-", ALL_SEEN, None);
+        page.sit_down_at(&bout).await;
+    })
+    .await;
+    look(".tray.is-waiting").await;
+    page.open("#/tricks/new").await;
+    look(".setup-form").await;
+    page.open("#/tricks/lesson").await;
+    look(".tray:not(.is-waiting)").await;
+    geometry.end();
+}
+
 async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     page.size(width, height).await;
     let settings = settings(theme, "instant");
+    let look = async |css: &str| look(page, css).await;
+    let sheet = async |css: &str| sheet(page, css).await;
     let sit_down = async |bout: String| {
         page.plant(&[("settings", &settings), ("bout.tricks", &bout)]);
         page.open("#/tricks").await;
@@ -72,36 +136,18 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
 
     page.plant(&[("settings", &settings)]);
     page.open("#/").await;
-    look(page, "a.leaf").await;
-    sheet(page, "header button.tool").await;
-    sheet(page, "footer .link").await;
+    look("a.leaf").await;
+    sheet("header button.tool").await;
+    sheet("footer .link").await;
     page.open("#/tricks/new").await;
-    look(page, ".setup-form").await;
-    sheet(page, ".bar-tools .tool").await;
+    look(".setup-form").await;
+    sheet(".bar-tools .tool").await;
     let table = page.role("radio", "Two at this table").await;
     page.tap(Hand::Mouse, &table).await;
-    look(page, ".setup-form").await;
+    look(".setup-form").await;
 
     sit_down(seen("G1=G5 B2-B5 R5-", ALL_SEEN)).await;
-    sit_down(kept(&people(), "", ALL_SEEN, Some("G4"))).await;
-    look(page, ".handover .link").await;
-    sit_down(seen("", ALL_SEEN)).await;
-    look(page, ".tray:not(.is-waiting)").await;
-    sit_down(seen("G4=G2", ALL_SEEN)).await;
-    look(page, ".tray:not(.is-waiting)").await;
-    // The last frame of the clash, of a trick, and of the bout.
-    sit_down(seen("G4=G2", 2)).await;
-    look(page, ".acts .btn").await;
-    sit_down(seen("G4=G2 B5-B2", 5)).await;
-    look(page, ".acts .btn").await;
-    sit_down(seen(DECIDED, 6)).await;
-    look(page, ".acts .btn").await;
-    sit_down(seen("G1=G5 R1-", ALL_SEEN)).await;
-    look(page, ".tray:not(.is-waiting)").await;
-    // With the refusal.
-    let shut = page.card("B1").await;
-    page.tap(Hand::Mouse, &shut).await;
-    look(page, ".refusal").await;
+    bouts(page, &settings, &look).await;
     sit_down(seen("G4=G2 B5-B2", ALL_SEEN)).await;
     let openers = page.eval("return [...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).length").await;
     for opener in 0..openers.as_u64().unwrap() {
@@ -109,17 +155,15 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
             "[...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).forEach((it, n) => it.toggleAttribute('e2e', n === {opener}))"
         ))
         .await;
-        sheet(page, "[e2e]").await;
+        sheet("[e2e]").await;
     }
-    sit_down(seen(DECIDED, ALL_SEEN)).await;
-    look(page, "main.verdict").await;
     hall(page).await;
     lesson(page).await;
     page.plant(&[("bout.tricks", "damaged"), ("settings", &settings)]);
     page.open("#/").await;
-    look(page, ".notice").await;
+    look(".notice").await;
     page.open("#/nonsense").await;
-    look(page, ".nowhere").await;
+    look(".nowhere").await;
 }
 
 /// Pages that a bout leads to, empty and with content, and the sheets over them.

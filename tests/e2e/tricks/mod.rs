@@ -34,6 +34,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         NOWHERE of WITH_TOUCH:
         axe::axe_phone_night,
         axe::axe_tablet_day;
+
+        CHROMIUM of CHROMIUM:
+        axe::tricks_geometry;
     },
     mouse: &bodies! {
         ALL of ALL:

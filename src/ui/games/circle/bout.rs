@@ -13,7 +13,7 @@ use super::{
     result::ending,
     seats::{seats, stars},
     sheets::{SheetKind, Sheets},
-    turn::{Turn, last_turn, spots, turn_on_table},
+    turn::{Turn, laid, last_turn, spots, turn_on_table},
     ways::way_buttons,
     words::{card_name, log_line, refusal},
 };
@@ -250,7 +250,13 @@ fn table(
     names: &[String; 2],
 ) -> Html {
     let sealed = |seat: &Side| !shows_frame && model.has_sealed((*seat).into());
-    let downs: Html = Side::PAIR.into_iter().filter(sealed).map(back).collect();
+    let down = |seat: Side| {
+        laid(
+            back(seat),
+            t!("circle-laid-now", name = &names[seat.index()]),
+        )
+    };
+    let downs: Html = Side::PAIR.into_iter().filter(sealed).map(down).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
         Some(turn) => turn_on_table(html! { <>{ for foretold }{ downs }</> }, turn, names),

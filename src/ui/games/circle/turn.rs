@@ -45,6 +45,18 @@ impl Turn {
         }
         card_on_table
     }
+
+    /// Every card that the turn has laid, in order: both that were turned over, replacements, and further attacks.
+    fn laid(&self) -> impl Iterator<Item = (Side, Card)> {
+        let shown = Side::PAIR.map(|seat| (seat, self.cards[seat.index()]));
+        let later = self.came.iter().filter_map(|event| match *event {
+            Event::Substituted { seat, card } | Event::FollowedUp { seat, card } => {
+                Some((seat, card))
+            }
+            _ => None,
+        });
+        shown.into_iter().chain(later)
+    }
 }
 
 /// The last turn of a story.
@@ -141,15 +153,25 @@ pub(super) fn moves(board: Board, events: &[Event]) -> Vec<(Side, Spot, Spot)> {
     each.flatten().flatten().collect()
 }
 
-/// The cards of a turn, and what happened.
+/// A card on the table, and below it whose it is and when it was laid.
+pub(super) fn laid(card: Html, words: String) -> Html {
+    html! { <figure>{ card }<figcaption>{ words }</figcaption></figure> }
+}
+
+/// The cards of a turn, and what happened: the newest first.
 pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
+    let card = |(seat, card): (Side, Card)| {
+        let name = &names[seat.index()];
+        let words = t!("circle-laid", name = name, number = turn.number);
+        laid(face(seat, card, false), words)
+    };
     html! {
         <section class="shown" aria-label={t!("circle-last-turn", number = turn.number)} tabindex="0">
             { before }
-            { for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], false)) }
+            { for turn.laid().map(card) }
             <ol>
                 <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
-                { for turn.came.iter().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
+                { for turn.came.iter().rev().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
             </ol>
         </section>
     }

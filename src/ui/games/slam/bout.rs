@@ -10,7 +10,7 @@ use super::{
     now::{hint, now},
     picture::{due, ring},
     result::ending,
-    score::{tally, worth},
+    score::{standing, tally, worth},
     sheets::{SheetKind, sheet},
     throwing::use_throwing,
     words::{log_line, mode_name},
@@ -128,6 +128,7 @@ fn Clay(props: &ClayProps) -> Html {
     let landing = model.landing();
     html! {
         <>
+            { standing(model) }
             { ring(model, throwing.clone(), send) }
             <div class="slam-side">
                 { tally(model) }

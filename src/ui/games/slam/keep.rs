@@ -9,46 +9,39 @@ use super::{
     words::{fall_name, points, slug, wrestler_name},
 };
 use crate::{
-    rules::slam::{Action, Fall, Landing, Slam, Thrown, Wrestler},
+    rules::slam::{Action, Landing, Slam, Thrown, Wrestler},
     ui::{stage::GameUi as _, words::t},
 };
 
-/// The points of this wrestler's fall alone.
-fn alone(landing: Landing, wrestler: Wrestler) -> Option<i32> {
-    landing.of(wrestler).single()
-}
-
-/// A wrestler's card: its fall, the worth of the fall, and whether to keep it.
-fn die(model: &Model, wrestler: Wrestler, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
+/// A wrestler's card: its fall, the worth of the fall, and for the player who decides, whether to keep it.
+fn die(model: &Model, wrestler: Wrestler, landing: Landing, send: &Callback<Msg>) -> Html {
     let asked = matches!(model.phase(), Phase::Decides(_));
     let picked = model.picked()[wrestler.index()];
     let name = wrestler_name(wrestler);
-    let fall: Option<Fall> = landing.map(|landing| landing.of(wrestler));
-    let worth = landing.and_then(|landing| alone(landing, wrestler));
+    let fall = landing.of(wrestler);
     let way = |again: bool, words: String| {
         html! {
-            <button type="button" data-keep={if again { "throw" } else { "keep" }} aria-pressed={(asked && picked == again).to_string()}
-                aria-disabled={(!asked).then_some("true")}
+            <button type="button" data-keep={if again { "throw" } else { "keep" }} aria-pressed={(picked == again).to_string()}
                 onclick={send.reform(move |_: MouseEvent| Msg::Extra(ThrowMsg::Pick(wrestler, again)))}>{ words }</button>
         }
     };
     html! {
         <div class={classes!("die", format!("die-{}", slug(wrestler)))} data-wrestler={slug(wrestler)}>
-            { fall.map_or_else(Html::default, |fall| fall_picture(wrestler, fall)) }
+            { fall_picture(wrestler, fall) }
             <div>
                 <h3>
                     <span>{ &name }</span>
-                    if let Some(fall) = fall {
-                        <small>{ fall_name(fall) }</small>
-                    }
-                    if let Some(worth) = worth {
+                    <small>{ fall_name(fall) }</small>
+                    if let Some(worth) = fall.single() {
                         <b>{ points(worth) }</b>
                     }
                 </h3>
-                <div class="seg" role="group" aria-label={name.clone()}>
-                    { way(false, t!("slam-keep")) }
-                    { way(true, t!("slam-throw")) }
-                </div>
+                if asked {
+                    <div class="seg" role="group" aria-label={name.clone()}>
+                        { way(false, t!("slam-keep")) }
+                        { way(true, t!("slam-throw")) }
+                    </div>
+                }
             </div>
         </div>
     }
@@ -119,7 +112,7 @@ pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> 
     }
     html! {
         <section class="keep" aria-label={t!("slam-keep-or-throw")}>
-            { for Wrestler::PAIR.map(|wrestler| die(model, wrestler, landing, send)) }
+            { for landing.iter().flat_map(|&landing| Wrestler::PAIR.map(|wrestler| die(model, wrestler, landing, send))) }
             { ends(model, landing, send) }
         </section>
     }

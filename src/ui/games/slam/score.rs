@@ -150,6 +150,23 @@ pub(super) fn tally(model: &Model) -> Html {
     tally_sheet(&shown)
 }
 
+/// Everybody's points, for a screen without room for the score sheet beside the ring.
+pub(super) fn standing(model: &Model) -> Html {
+    let totals = model.bout().totals();
+    let player = |(place, name): (usize, &String)| {
+        let seat = Seat::try_from(place as u8).ok();
+        let class = classes!(
+            (model.who() == seat).then_some("me"),
+            seat.is_some_and(|seat| model.bout().out().contains(&seat))
+                .then_some("gone")
+        );
+        let total = totals.get(place).copied().unwrap_or_default();
+        html! { <li key={place} {class}><span>{ name }</span><b>{ points(total) }</b></li> }
+    };
+    let names = model.bout().config().players.iter().enumerate();
+    html! { <ul class="standing" aria-label={t!("slam-score")}>{ for names.map(player) }</ul> }
+}
+
 /// The worth of each fall, with the falls of this landing highlighted.
 pub(super) fn worth(landing: Option<Landing>) -> Html {
     worth_as("worth", landing)

@@ -194,8 +194,8 @@ fn page(on: &OnStage) -> Html {
         <>
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
                 [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
-            <div class="drop" ref={on.target.clone()}>
-                { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging) }
+            <div class="drop" ref={on.target.clone()} onclick={onslot.reform(|_: MouseEvent| ())}>
+                { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging || draft.card.is_some()) }
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     bout::OnStage,
     model::{Msg, Scene},
-    words::{play_name, tactic_name},
+    words::{play_name, tactic_how, tactic_name},
 };
 use crate::{
     rules::track::{Action, Card, Play, Swaps, Tactic},
@@ -89,7 +89,9 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
                         edit.reform(move |_: MouseEvent| Draft { named: Some(tactic), ..draft })
                     };
                     html! {
-                        <button class="btn btn-tactic" type="button" data-tactic={tactic.letter().to_string()} {onclick}>{ tactic_name(tactic) }</button>
+                        <button class="btn btn-line btn-tactic" type="button" data-tactic={tactic.letter().to_string()} {onclick}>
+                            <b>{ tactic_name(tactic) }</b><small>{ tactic_how(tactic) }</small>
+                        </button>
                     }
                 }) }
                 <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>

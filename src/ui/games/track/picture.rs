@@ -1,4 +1,4 @@
-//! The picture: the track from the side, or from above and upright on narrow screens, with the wrestlers on it.
+//! The picture: the track from the side, with the wrestlers on it; and from above.
 
 use yew::prelude::*;
 
@@ -52,13 +52,7 @@ pub(super) fn picture(
                     <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
                     <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
                 </g>
-                <use href={drawing("track.svg#wide-front")} />
-            </svg>
-            <svg class="track-tall" viewBox="0 0 344 392" aria-hidden="true">
-                { from_above(at, was) }
-                { for was.map(|was| hop_tall(was, at)) }
-                <text class="end-t" x="6" y="34">{ t!("track-end", seat = "west") }</text>
-                <text class="end-t" x="6" y="366">{ t!("track-end", seat = "east") }</text>
+                <use class="track-front" href={drawing("track.svg#wide-front")} />
             </svg>
             { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">

@@ -81,7 +81,7 @@ pub(super) fn items(
                     } else if let Some(kimarite) = loses {
                         <span class="fits is-lost" aria-hidden="true">{ t!("fits-loses", number = kimarite.number()) }</span>
                     } else if follows {
-                        <span class="fits" aria-hidden="true">{ t!("fits-follows") }</span>
+                        <span class="fits is-follow" aria-hidden="true">{ t!("fits-follows") }</span>
                     }
                 </>
             },

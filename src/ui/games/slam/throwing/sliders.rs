@@ -4,7 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Hand, Throwing, grip::aim_words, use_hand};
-use crate::{physics::Throw, ui::words::t};
+use crate::{
+    physics::Throw,
+    ui::{hooks::use_size, words::t},
+};
 
 /// The properties of the sliders.
 #[derive(Properties, PartialEq)]
@@ -15,11 +18,15 @@ pub struct ThrowSlidersProps {
     pub label: AttrValue,
 }
 
+/// From this width on the sliders are always open; the style sheet hides what opens them.
+const WIDE: i32 = 600;
+
 /// Sliders for aim, strength and spin, and a button that throws.
 #[component]
 pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     let throwing = &props.throwing;
     let hand = use_hand(throwing);
+    let (width, _) = use_size();
     let due = throwing.is_due();
     let slider = |name: &'static str,
                   value: i16,
@@ -61,11 +68,14 @@ pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     };
     let strength = hand.strength as i16;
     html! {
+        <details class="by-numbers" open={width >= WIDE}>
+        <summary class="btn btn-line"><b>{ t!("throw-by-sliders") }</b><small>{ t!("throw-by-which") }</small></summary>
         <div class="throw-by-hand" role="group" aria-label={t!("throw-by-sliders")}>
             { slider("aim", hand.aim, Throw::AIM, -Throw::AIM, 10, aim_words(hand.aim)) }
             { slider("strength", strength, Throw::STRENGTH as i16, 0, 10, t!("throw-strength-is", percent = hand.strength / 10)) }
             { slider("spin", hand.spin, Throw::SPIN, -Throw::SPIN, 5, t!("throw-spin-is", spin = hand.spin)) }
             <button type="button" class="btn btn-big" disabled={!due} {onclick}>{ props.label.clone() }</button>
         </div>
+        </details>
     }
 }
