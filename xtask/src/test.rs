@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// Leave the browser tests out
     #[arg(long, conflicts_with = "all")]
     no_browser: bool,
-    /// Only build the site and run the browser tests whose names contain this, in every engine, with pictures
+    /// Only build the site and run the browser tests whose names begin with this, in every engine, with pictures
     #[arg(long, value_name = "NAME")]
     only_browser: Option<String>,
 }
