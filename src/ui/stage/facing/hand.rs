@@ -226,7 +226,8 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
         );
         html! {
             <li key={place} {class} role="option" tabindex="-1" data-place={place.to_string()} data-card={face.map(|item| item.slug.clone())}
-                aria-selected={picked.to_string()} aria-label={label}>
+                aria-selected={picked.to_string()}>
+                <span class="vh">{ label }</span>
                 { face.map_or_else(|| G::back(seat), |item| item.face.clone()) }
             </li>
         }
