@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, keeper_name, level_of, rank_kanji},
-        parts::{bar, explained, hoshi, kanji, way},
+        parts::{bar, clinch, explained, hoshi, kanji, way},
         routes::Route,
         words::t,
     },
@@ -60,6 +60,7 @@ pub fn BanzukePage() -> Html {
     html! {
         <main class="page leaf-page">
             { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("tricks-name")), ways) }
+            { clinch() }
             if banzuke.is_empty() {
                 <p class="empty">{ explained(t!("banzuke-none")) }</p>
                 <p><a class="btn" href={Route::Wrestlers.fragment()}>{ t!("wrestler-make") }</a></p>

@@ -11,7 +11,7 @@ use crate::{
         book::{self, rank_name},
         hooks::{focus, focus_is_lost},
         pages::StoredNotices,
-        parts::{Sheet, bar, way},
+        parts::{Sheet, bar, clinch, way},
         random,
         routes::Route,
         words::t,
@@ -137,6 +137,7 @@ pub fn WrestlersPage() -> Html {
         <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("wrestlers-kanji"), &t!("wrestlers"), None, ways) }
+            { clinch() }
             <form class="new-name" onsubmit={create}>
                 <label class="field">{ t!("wrestler-new") }{ name_input(&new_name, String::new()) }</label>
                 <button class="btn" type="submit">{ t!("wrestler-make") }</button>

@@ -13,7 +13,7 @@ mod sheet;
 mod stars;
 mod tray;
 
-pub use art::{art, crest, drawing, hoshi, icon, seat_sign, side_class};
+pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
 pub use asks::{Folded, asks};
 pub use bar::{bar, game_bar, title_bar, tool, way};
 pub use explain::{Explanation, explained, japanese, kanji, term};

@@ -174,7 +174,11 @@ pub(super) async fn finds(page: &Page, bout: &Value) {
         .await;
 }
 
+/// Lifts the curtain, after both have seen what came last.
 pub(super) async fn lift(page: &Page) {
+    if page.scene().await == Scene::MustBeSeen {
+        page.press("button", "Go on").await;
+    }
     assert_eq!(page.scene().await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
 }
