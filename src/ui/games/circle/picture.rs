@@ -64,23 +64,6 @@ fn stride(from: Spot, to: Spot) -> Option<Html> {
     Some(arrow(from, toward, 92 * i32::from(apart), "way"))
 }
 
-/// The hours of the six directions around the ring, between the circles and the straw: each stands twice, upright for each player.
-fn hours() -> Html {
-    let hour = |(hour, seat): (i32, Side)| {
-        let ((x, y), turn) = (FACING_MIDDLE, 30 * hour);
-        let aside = if seat == Side::East { -17 } else { 17 };
-        let place = format!(
-            "translate({x} {y}) rotate({turn}) translate({aside} -238) rotate({})",
-            i32::from(up(seat)) - turn
-        );
-        html! { <text class={classes!("hour", seat.slug())} transform={place} y="7">{ hour }</text> }
-    };
-    let all = [1, 3, 5, 7, 9, 11]
-        .into_iter()
-        .flat_map(|hour| Side::PAIR.map(|seat| (hour, seat)));
-    html! { <g>{ for all.map(hour) }</g> }
-}
-
 /// What the picture shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct RingProps {
@@ -325,9 +308,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <use href={drawing("circle.svg#ring")} />
-                if props.facing {
-                    { hours() }
-                } else {
+                if !props.facing {
                     <use class="poms" href={drawing("circle.svg#poms")} />
                 }
                 { for Place::all().map(|place| {
