@@ -11,6 +11,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, EventTarget, MouseEvent, MouseEventInit, Node, PointerEvent};
@@ -162,7 +163,8 @@ pub fn use_presses() {
                 event.prevent_default();
                 event.stop_propagation();
                 if let Fate::Moved(target) = fate {
-                    click(&target);
+                    // This listener hears that click, too, so it must have returned.
+                    Timeout::new(0, move || click(&target)).forget();
                 }
             }),
             listen("pointerup", last, end),
