@@ -11,6 +11,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, EventTarget, MouseEvent, MouseEventInit, Node, PointerEvent};
@@ -102,14 +103,19 @@ impl Presses {
     }
 }
 
+/// Clicks once the event that is being handled is over: a listener must not be called while it runs.
 fn click(target: &EventTarget) {
-    let init = MouseEventInit::new();
-    init.set_bubbles(true);
-    init.set_cancelable(true);
-    if let Ok(click) = MouseEvent::new_with_mouse_event_init_dict("click", &init) {
-        // This fails only for an event that is being dispatched.
-        let _ = target.dispatch_event(&click);
-    }
+    let target = target.clone();
+    let click = move || {
+        let init = MouseEventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        if let Ok(click) = MouseEvent::new_with_mouse_event_init_dict("click", &init) {
+            // This fails only for an event that is being dispatched.
+            let _ = target.dispatch_event(&click);
+        }
+    };
+    Timeout::new(0, click).forget();
 }
 
 /// Lets every press on the page act by these rules. The root calls this once.
@@ -131,7 +137,6 @@ pub fn use_presses() {
         };
         let end = |presses: &RefCell<Presses>, event: &Event| {
             let event = event.unchecked_ref();
-            // Clicking calls back, so the borrow must have ended.
             let clicked = presses.borrow_mut().end(event);
             clicked.iter().for_each(click);
         };
