@@ -44,14 +44,6 @@ impl Press {
     }
 }
 
-/// What becomes of a click of the browser.
-enum Fate {
-    Passes,
-    Refused,
-    /// It goes to this element instead.
-    Moved(EventTarget),
-}
-
 /// The presses of all pointers.
 #[derive(Default)]
 struct Presses {
@@ -93,36 +85,37 @@ impl Presses {
         clicked
     }
 
-    /// Decides about a click of the browser.
-    fn click(&mut self, event: &MouseEvent) -> Fate {
+    /// Handles a click of the browser. Returns what the page must click instead of its target; `None` leaves it alone.
+    fn click(&mut self, event: &MouseEvent) -> Option<Option<EventTarget>> {
         if !event.is_trusted() || event.detail() == 0 {
-            return Fate::Passes;
+            return None;
         }
-        let Some(((press, ended), target)) = self.ended.take().zip(event.target()) else {
-            return Fate::Passes;
-        };
+        let (press, ended) = self.ended.take()?;
+        let target = event.target()?;
         if event.time_stamp() - ended > LATEST {
-            Fate::Passes
+            None
         } else if press.in_company {
-            Fate::Refused
+            Some(None)
         } else {
-            match press.nearest(&target) {
-                Some(nearest) if nearest == target => Fate::Passes,
-                Some(nearest) => Fate::Moved(nearest),
-                None => Fate::Refused,
-            }
+            let nearest = press.nearest(&target);
+            (nearest.as_ref() != Some(&target)).then_some(nearest)
         }
     }
 }
 
+/// Clicks once the event that is being handled is over: a listener must not be called while it runs.
 fn click(target: &EventTarget) {
-    let init = MouseEventInit::new();
-    init.set_bubbles(true);
-    init.set_cancelable(true);
-    if let Ok(click) = MouseEvent::new_with_mouse_event_init_dict("click", &init) {
-        // This fails only for an event that is being dispatched.
-        let _ = target.dispatch_event(&click);
-    }
+    let target = target.clone();
+    let click = move || {
+        let init = MouseEventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        if let Ok(click) = MouseEvent::new_with_mouse_event_init_dict("click", &init) {
+            // This fails only for an event that is being dispatched.
+            let _ = target.dispatch_event(&click);
+        }
+    };
+    Timeout::new(0, click).forget();
 }
 
 /// Lets every press on the page act by these rules. The root calls this once.
@@ -144,7 +137,6 @@ pub fn use_presses() {
         };
         let end = |presses: &RefCell<Presses>, event: &Event| {
             let event = event.unchecked_ref();
-            // Clicking calls back, so the borrow must have ended.
             let clicked = presses.borrow_mut().end(event);
             clicked.iter().for_each(click);
         };
@@ -156,15 +148,11 @@ pub fn use_presses() {
                 presses.borrow_mut().begin(event.unchecked_ref());
             }),
             listen("click", first, |presses, event| {
-                let fate = presses.borrow_mut().click(event.unchecked_ref());
-                if matches!(fate, Fate::Passes) {
-                    return;
-                }
-                event.prevent_default();
-                event.stop_propagation();
-                if let Fate::Moved(target) = fate {
-                    // This listener hears that click, too, so it must have returned.
-                    Timeout::new(0, move || click(&target)).forget();
+                let instead = presses.borrow_mut().click(event.unchecked_ref());
+                if let Some(instead) = instead {
+                    event.prevent_default();
+                    event.stop_propagation();
+                    instead.iter().for_each(click);
                 }
             }),
             listen("pointerup", last, end),

@@ -220,15 +220,17 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
             face.is_some().then_some("is-turned"),
             (flies == Some(place)).then_some("is-dragging"),
         );
-        let label = face.map_or_else(
-            || t!("card-covered", number = place + 1),
-            |item| item.label.clone(),
-        );
+        // The letters on a card's face are part of its name.
+        let label = face.is_none().then(|| t!("card-covered", number = place + 1));
         html! {
             <li key={place} {class} role="option" tabindex="-1" data-place={place.to_string()} data-card={face.map(|item| item.slug.clone())}
-                aria-selected={picked.to_string()}>
-                <span class="vh">{ label }</span>
-                { face.map_or_else(|| G::back(seat), |item| item.face.clone()) }
+                aria-selected={picked.to_string()} aria-label={label}>
+                if let Some(item) = face {
+                    <span class="vh">{ &item.label }</span>
+                    { item.face.clone() }
+                } else {
+                    { G::back(seat) }
+                }
             </li>
         }
     });
