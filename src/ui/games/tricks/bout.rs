@@ -227,13 +227,10 @@ pub(super) fn trick_number(view: &View, event: Option<&Event>) -> usize {
     view.tricks.len() + usize::from(!on_the_dohyo)
 }
 
-/// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
+/// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away, and at the end all.
 pub(super) fn without_shown_trick(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
-    if matches!(
-        event,
-        Some(Event::Followed { .. } | Event::Took { .. } | Event::Decided(_))
-    ) {
+    if matches!(event, Some(Event::Followed { .. } | Event::Took { .. })) {
         view.tricks.pop();
     }
     view
