@@ -44,6 +44,14 @@ impl Press {
     }
 }
 
+/// What becomes of a click of the browser.
+enum Fate {
+    Passes,
+    Refused,
+    /// It goes to this element instead.
+    Moved(EventTarget),
+}
+
 /// The presses of all pointers.
 #[derive(Default)]
 struct Presses {
@@ -85,27 +93,30 @@ impl Presses {
         clicked
     }
 
-    /// Handles a click of the browser. Returns what the page must click instead of its target; `None` leaves it alone.
-    fn click(&mut self, event: &MouseEvent) -> Option<Option<EventTarget>> {
+    /// Decides about a click of the browser.
+    fn click(&mut self, event: &MouseEvent) -> Fate {
         if !event.is_trusted() || event.detail() == 0 {
-            return None;
+            return Fate::Passes;
         }
-        let (press, ended) = self.ended.take()?;
-        let target = event.target()?;
+        let Some(((press, ended), target)) = self.ended.take().zip(event.target()) else {
+            return Fate::Passes;
+        };
         if event.time_stamp() - ended > LATEST {
-            None
+            Fate::Passes
         } else if press.in_company {
-            Some(None)
+            Fate::Refused
         } else {
-            let nearest = press.nearest(&target);
-            (nearest.as_ref() != Some(&target)).then_some(nearest)
+            match press.nearest(&target) {
+                Some(nearest) if nearest == target => Fate::Passes,
+                Some(nearest) => Fate::Moved(nearest),
+                None => Fate::Refused,
+            }
         }
     }
 }
 
 /// Clicks once the event that is being handled is over: a listener must not be called while it runs.
-fn click(target: &EventTarget) {
-    let target = target.clone();
+fn click(target: EventTarget) {
     let click = move || {
         let init = MouseEventInit::new();
         init.set_bubbles(true);
@@ -138,7 +149,7 @@ pub fn use_presses() {
         let end = |presses: &RefCell<Presses>, event: &Event| {
             let event = event.unchecked_ref();
             let clicked = presses.borrow_mut().end(event);
-            clicked.iter().for_each(click);
+            clicked.into_iter().for_each(click);
         };
         // Before everything else on the page hears of it; a press ends after everything else has heard of it.
         let first = EventListenerPhase::Capture;
@@ -148,11 +159,14 @@ pub fn use_presses() {
                 presses.borrow_mut().begin(event.unchecked_ref());
             }),
             listen("click", first, |presses, event| {
-                let instead = presses.borrow_mut().click(event.unchecked_ref());
-                if let Some(instead) = instead {
-                    event.prevent_default();
-                    event.stop_propagation();
-                    instead.iter().for_each(click);
+                let fate = presses.borrow_mut().click(event.unchecked_ref());
+                if matches!(fate, Fate::Passes) {
+                    return;
+                }
+                event.prevent_default();
+                event.stop_propagation();
+                if let Fate::Moved(target) = fate {
+                    click(target);
                 }
             }),
             listen("pointerup", last, end),

@@ -236,10 +236,10 @@ fn shows_trick(event: Option<&Event>) -> bool {
     )
 }
 
-/// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away.
+/// The view without the trick that is still on the dohyō. The columns show only tricks that were cleared away, and at the end all.
 pub(super) fn without_shown_trick(view: &View, event: Option<&Event>) -> View {
     let mut view = view.clone();
-    if shows_trick(event) {
+    if shows_trick(event) && !matches!(event, Some(Event::Decided(_))) {
         view.tricks.pop();
     }
     view
