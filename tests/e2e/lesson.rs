@@ -126,6 +126,10 @@ async fn card(page: &Page, means: Means, css: &str) {
 }
 
 async fn press(page: &Page, means: Means, css: &str) {
+    // Phones fold the sliders of slam.
+    if let Some(fold) = page.all(".by-numbers:not([open]) > summary").await.first() {
+        page.tap(means.hand(), fold).await;
+    }
     let it = page.find(css).await;
     if means == Means::Keys {
         walk_to(page, &it, css).await;

@@ -79,7 +79,7 @@ async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
 
 /// The document does not depend on the other player's hand or on the card that the other has played face down.
 pub(crate) async fn circle_two_at_one_device(page: &Page) {
-    page.size(820, 1180).await;
+    page.size(1180, 820).await;
     let one = sealed(page, "YT,OD,UH", "YK").await;
     let two = sealed(page, "TK,HK,TP", "YK").await;
     same(&one[0], &two[0], "West's hand, at the first curtain");

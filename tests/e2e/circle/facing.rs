@@ -5,7 +5,7 @@ use super::table::{
 };
 use crate::facing::{
     SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, look,
-    look_at_sheets, own, play, rematch, set_up, to_the_end, waits,
+    look_at_sheets, own, play, press_on, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
 use crate::page::Page;
@@ -132,6 +132,11 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     page.find("[data-seat=west] .way-btn:focus").await;
     let before = kept_text(page, "circle").await;
     page.key(Key::Enter).await;
+    later_than(page, "circle", &before).await;
+    // Both have seen it when one of them goes on.
+    assert_eq!(waits(page).await, "must-be-seen");
+    let before = kept_text(page, "circle").await;
+    press_on(page, Side::West, Way::Letters).await;
     later_than(page, "circle", &before).await;
     assert_eq!(waits(page).await, "east");
     page.find("[data-palm=west]:focus").await;

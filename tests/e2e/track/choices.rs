@@ -98,6 +98,8 @@ pub(crate) async fn track_confirmed(page: &Page) {
     swap(page, Means::TapTap, &[6]).await;
     assert_eq!(scene(page).await, Scene::MustBeSeen);
     TRACK.go_on(page, Means::TapTap).await;
+    assert_eq!(scene(page).await, Scene::Curtain);
+    page.press_curtain_twice(Hand::Finger).await;
     assert_eq!(scene(page).await, Scene::Asked);
     for back in [true, false] {
         let master = page.find("li[data-card=M]").await;

@@ -193,8 +193,6 @@ async fn takes_over(page: &Page, bout: &Value) -> Value {
         "taking over must not change the bout"
     );
     lift(page).await;
-    assert_eq!(page.scene().await, Scene::MustBeSeen);
-    page.go_on(Means::Clicks).await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.eval(LIES).await
 }
@@ -229,11 +227,9 @@ pub(crate) async fn two_tabs(page: &Page) {
     page.picture().await;
     page.axe().await;
     // A watching tab ignores input.
-    let button = page.find(".handover .hold").await;
-    for _ in 0..2 {
-        page.tap(Hand::Mouse, &button).await;
-    }
-    assert_eq!(page.scene().await, Scene::Curtain);
+    let button = page.find(".now .acts .btn").await;
+    page.tap(Hand::Mouse, &button).await;
+    assert_eq!(page.scene().await, Scene::MustBeSeen);
     let bout = takes_over(page, &bout).await;
 
     page.turn_to(&second).await;
