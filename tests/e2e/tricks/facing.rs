@@ -6,7 +6,7 @@ use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
-    middle_of, own, rematch, route, waits,
+    middle_of, own, pause, rematch, route, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -253,7 +253,10 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.perform(Hand::Mouse, vec![go(at), PRESS]).await;
     page.find("li[data-card=R2]").await;
     sees_the_own_hand(page, Side::East, &bout).await;
-    page.perform(Hand::Mouse, vec![go(ring)]).await;
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    is_held(page, &[]).await;
+    page.perform(Hand::Mouse, vec![go(at), PRESS, pause(600), go(ring)])
+        .await;
     page.find("li.is-dragging").await;
     page.find(".slot.is-target").await;
     is_held(page, &[]).await;
