@@ -26,6 +26,9 @@ const [done] = arguments;
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
 ";
 
+/// The size of a window, and how many tools are in the bar.
+type Below = ((u32, u32), Option<u64>);
+
 /// What a visit has found so far.
 pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.
@@ -33,7 +36,7 @@ pub(crate) struct Geometry {
     /// Whether the board must keep its size from screen to screen.
     steady: bool,
     /// The board's first size in each window and below each number of tools in the bar, and on which screen it had it.
-    boards: RefCell<BTreeMap<((u32, u32), Option<u64>), (Value, String)>>,
+    boards: RefCell<BTreeMap<Below, (Value, String)>>,
 }
 
 impl Geometry {
@@ -84,11 +87,16 @@ impl Geometry {
     /// Fails with everything that was found.
     pub(crate) fn end(self) {
         let faults = self.faults.into_inner();
-        let told: String = faults
+        let told: Vec<String> = faults
             .iter()
             .map(|(fault, places)| format!("{fault}\n    {}\n", places.join("\n    ")))
             .collect();
-        assert!(faults.is_empty(), "{} faults:\n{told}", faults.len());
+        assert!(
+            faults.is_empty(),
+            "{} faults:\n{}",
+            faults.len(),
+            told.concat()
+        );
     }
 }
 
