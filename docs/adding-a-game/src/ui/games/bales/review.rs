@@ -25,7 +25,7 @@ impl ReviewUi for Bales {
             slug,
             title: t!("bales-part", part = slug),
             kanji: None,
-            body,
+            body: Callback::from(move |()| body.clone()),
         };
         let parts = [
             part("turn", p(t!("bales-rules"))),
@@ -33,7 +33,7 @@ impl ReviewUi for Bales {
         ];
         let title = t!("bales-rules-title");
         let aim = (t!("bales-line"), super::picture::bales(7));
-        let page = rules_of(GameId::Bales, &title, aim, &parts);
+        let page = rules_of(GameId::Bales, &title, aim, parts.into());
         (title, page)
     }
 

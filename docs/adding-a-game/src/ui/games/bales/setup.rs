@@ -6,7 +6,10 @@ use super::{bout::quick, picture::bales};
 use crate::{
     rules::bales::{BALES, Bales},
     store::Slot,
-    ui::stage::{PairSetup, Setup},
+    ui::{
+        parts::Folded,
+        stage::{PairSetup, Setup},
+    },
 };
 
 impl PairSetup for Bales {
@@ -20,9 +23,7 @@ impl PairSetup for Bales {
         bales(BALES)
     }
 
-    fn asks(_: &Setup<()>, _: &Callback<()>) -> Html {
-        Html::default()
-    }
+    fn asks(_: &Setup<()>, _: &Callback<()>, _: &mut Folded) {}
 
     fn quick((): &(), onclose: Callback<()>) -> Html {
         quick(onclose)
