@@ -112,6 +112,9 @@ pub(crate) async fn set_up_and_rules(page: &Page) {
     .await;
     page.key(Key::Enter).await;
     page.find(".setup-form").await;
+    let focused = "return document.activeElement.matches('.setup-form')";
+    page.until("the form to have the focus", focused, Vec::new())
+        .await;
     unfold(page, Hand::Mouse).await;
     page.eval("scrollTo(0, 0)").await;
     let scrolled = "return Math.abs(scrollY - arguments[0]) < 2";

@@ -263,7 +263,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
         <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
             { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
             <div class="setup-pic">{ <G as SetupUi>::board(&setup, &book) }</div>
-            <form class="setup-form" {onsubmit}>
+            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>
                 { questions }
                 { folded.folded() }
                 { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID), (*lacks).clone()) }
