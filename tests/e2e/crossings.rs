@@ -85,6 +85,7 @@ pub(crate) async fn back_from_the_rules(page: &Page) {
         None,
     ))
     .await;
+    assert_eq!(page.scene().await, Scene::Asked);
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
     page.find(".tray .is-picked").await;
