@@ -7,7 +7,7 @@ use crate::tricks::settings;
 use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
 use hakkyoi::rules::Side;
 
-const SIZES: [(u32, u32); 2] = [(360, 740), (1180, 820)];
+const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1180, 820)];
 
 /// The middle of what the curtain's button and a card of the hand below it have in common, with the hand as `window.e2eCards` has it.
 const COMMON: &str = "

@@ -23,18 +23,6 @@ const LOOK: u32 = 280;
 /// How far a finger moves before the card goes with it, in CSS pixels. A finger that holds a card is not quite still.
 const LIFTS: f64 = 8.0;
 
-/// The palm cover. It is rendered together with the cards: no card may be in the document a moment longer than the cover is held.
-///
-/// No cover equals another one: Yew would take two as equal although their listeners are not.
-#[derive(Clone)]
-pub(super) struct Cover(pub(super) Html);
-
-impl PartialEq for Cover {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
-}
-
 /// The properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps<G: FaceToFaceUi> {
@@ -49,7 +37,8 @@ pub(super) struct HandProps<G: FaceToFaceUi> {
     pub(super) turned: u8,
     /// Called when a drag begins and ends.
     pub(super) ondrag: Callback<bool>,
-    pub(super) cover: Cover,
+    /// The palm cover. It is rendered together with the cards: no card may be in the document a moment longer than the cover is held.
+    pub(super) cover: Html,
     pub(super) name: String,
 }
 
@@ -249,7 +238,7 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
     });
     html! {
         <>
-        { props.cover.0.clone() }
+        { props.cover.clone() }
         <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
             <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal"
                 {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}

@@ -35,7 +35,7 @@ use crate::{
     },
 };
 pub use edge::edge_head;
-use hand::{Cover, Hand};
+use hand::Hand;
 pub use palm::Palms;
 use palm::{EVENTS, heard};
 
@@ -396,7 +396,7 @@ fn hand<G: FaceToFaceUi>(
     let side = palms.sides[seat.index()].clone();
     html! {
         <div class="facing-hand">
-            <Hand<G> cover={Cover(palm::palm(seat, palms, name))} {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
+            <Hand<G> cover={palm::palm(seat, palms, name)} {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
                 name={name.to_owned()} />
         </div>
     }
