@@ -37,8 +37,6 @@ pub(super) struct HandProps<G: FaceToFaceUi> {
     pub(super) turned: u8,
     /// Called when a drag begins and ends.
     pub(super) ondrag: Callback<bool>,
-    /// The palm cover. It is rendered together with the cards: no card may be in the document a moment longer than the cover is held.
-    pub(super) cover: Html,
     pub(super) name: String,
 }
 
@@ -237,8 +235,6 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
         }
     });
     html! {
-        <>
-        { props.cover.clone() }
         <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
             <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal"
                 {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}
@@ -246,6 +242,5 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
                 { for cards }
             </ul>
         </div>
-        </>
     }
 }

@@ -396,7 +396,8 @@ fn hand<G: FaceToFaceUi>(
     let side = palms.sides[seat.index()].clone();
     html! {
         <div class="facing-hand">
-            <Hand<G> cover={palm::palm(seat, palms, name)} {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
+            { palm::palm(seat, palms, name) }
+            <Hand<G> {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
                 name={name.to_owned()} />
         </div>
     }
