@@ -28,6 +28,8 @@ pub(crate) struct Body {
 
 pub(crate) const NOWHERE: &[Engine] = &[];
 pub(crate) const CHROMIUM: &[Engine] = &[Engine::Chromium];
+/// No engine: the visit fails and waits to be mended. Only `cargo xtask test --all` makes it.
+pub(crate) const NONE: &[Engine] = &[];
 pub(crate) const WEBKIT: &[Engine] = &[Engine::Webkit];
 /// Engines whose drivers support touch, several pointers and several keys at a time.
 pub(crate) const WITH_TOUCH: &[Engine] = &[Engine::Chromium, Engine::Firefox];
@@ -117,8 +119,10 @@ const SHARED: &[Body] = &bodies! {
     data::out_and_in,
     scorepads::written_once;
 
+    CHROMIUM of WITH_TOUCH:
+    presses::curtain_chooses_nothing;
+
     WITH_TOUCH of WITH_TOUCH:
-    presses::curtain_chooses_nothing,
     presses::fingers_act_at_once;
 
     CHROMIUM of ALL:
