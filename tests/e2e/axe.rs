@@ -43,7 +43,7 @@ pub(crate) async fn sheets(page: &Page, places: RangeInclusive<usize>) {
 /// Runs axe-core over a game's rules.
 pub(crate) async fn rules(page: &Page, game: &str) {
     page.open(&format!("#/{game}/rules")).await;
-    look(page, ".rules-part").await;
+    look(page, "#r-credits + p").await;
 }
 
 /// Runs axe-core over a game's set-up page and rules.

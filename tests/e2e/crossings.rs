@@ -91,7 +91,7 @@ pub(crate) async fn back_from_the_rules(page: &Page) {
     page.find(".tray .is-picked").await;
     page.press("button", "Rules").await;
     page.press("link", "All the rules, with pictures").await;
-    page.find("#r-credits").await;
+    page.find("#r-credits + p").await;
     page.picture().await;
     page.press("link", "Back to the bout").await;
     page.find("dialog[open] a[href=\"#/tricks/rules\"]").await;

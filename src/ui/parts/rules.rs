@@ -1,8 +1,8 @@
 //! The page with a game's rules: the aim and a picture of it, links, contents, and the parts.
 //!
 //! The examples of a part are played by the rules and drawn, which takes a few milliseconds a part. So that the page is there at once, only
-//! its first part is rendered with it, and the others one by one after it has been painted; all of them if the player comes back to a place
-//! further down.
+//! the content of its first part is rendered with it, and that of the others part by part after it has been painted; all of it if the player
+//! comes back to a place further down. All headings are there from the start, so that the contents lead to them.
 
 #[cfg(test)]
 mod statements;
@@ -43,7 +43,7 @@ struct PartsProps {
     parts: Vec<RulesPart>,
 }
 
-/// The parts, the first of them at once.
+/// The parts, the content of the first of them at once.
 #[component]
 fn Parts(PartsProps { parts }: &PartsProps) -> Html {
     let from_top = use_visit().is_some_and(|visit| visit.from_top);
@@ -51,16 +51,21 @@ fn Parts(PartsProps { parts }: &PartsProps) -> Html {
     let next = (*rendered < parts.len()).then_some((*rendered + 1, PAINTED));
     let setter = rendered.setter();
     use_timer(next, Callback::from(move |next| setter.set(next)));
-    html! { { for parts.iter().take(*rendered).map(|part| html! { <Section key={part.slug} part={part.clone()} /> }) } }
+    let section = |(place, part): (usize, &RulesPart)| {
+        html! { <Section key={part.slug} part={part.clone()} rendered={place < *rendered} /> }
+    };
+    html! { { for parts.iter().enumerate().map(section) } }
 }
 
 #[derive(Properties, PartialEq)]
 struct SectionProps {
     part: RulesPart,
+    /// Whether its content is rendered.
+    rendered: bool,
 }
 
 #[component]
-fn Section(SectionProps { part }: &SectionProps) -> Html {
+fn Section(SectionProps { part, rendered }: &SectionProps) -> Html {
     let id = format!("r-{}", part.slug);
     html! {
         <section class="rules-part" aria-labelledby={id.clone()}>
@@ -70,7 +75,9 @@ fn Section(SectionProps { part }: &SectionProps) -> Html {
                     { " " }{ japanese(kanji.clone()) }
                 }
             </h2>
-            { part.body.emit(()) }
+            if *rendered {
+                { part.body.emit(()) }
+            }
         </section>
     }
 }
