@@ -28,8 +28,6 @@ pub(crate) struct Body {
 
 pub(crate) const NOWHERE: &[Engine] = &[];
 pub(crate) const CHROMIUM: &[Engine] = &[Engine::Chromium];
-/// No engine: the visit fails and waits to be mended. Only `cargo xtask test --all` makes it.
-pub(crate) const NONE: &[Engine] = &[];
 pub(crate) const WEBKIT: &[Engine] = &[Engine::Webkit];
 /// Engines whose drivers support touch, several pointers and several keys at a time.
 pub(crate) const WITH_TOUCH: &[Engine] = &[Engine::Chromium, Engine::Firefox];

@@ -59,10 +59,6 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         ALL of ALL:
         lesson::tricks_lesson;
 
-        NONE of ALL:
-        facing::facing_by_mouse,
-        facing::facing_covers;
-
         CHROMIUM of ALL:
         lesson::tricks_lesson_by_keys;
     },
@@ -77,7 +73,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         drags::refusals,
         drags::second_finger,
         facing::facing_by_keyboard,
+        facing::facing_by_mouse,
         facing::facing_by_touch,
+        facing::facing_covers,
         facing::facing_kept,
         facing::facing_letters,
         kept::home_and_back,

@@ -7,15 +7,11 @@ use hakkyoi::rules::Side;
 use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
 use serde_json::Value;
 
-/// Notes, after every task that has changed the document, which cards it mentions and whose cover it shows as held. A page renders in several
-/// microtasks of one task, of which nobody sees the single ones.
+/// Notes, at every change of the document, which cards it mentions and whose cover it shows as held.
 pub(super) const WATCH: &str = "
 window.e2eNoted = [];
 const held = () => [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm).join(' ');
-let due = false;
-const { port1, port2 } = window.e2eChannel = new MessageChannel();
-port1.onmessage = () => { due = false; window.e2eNoted.push([held(), mentioned()]); };
-new MutationObserver(() => { if (!due) { due = true; port2.postMessage(0); } })
+new MutationObserver(() => window.e2eNoted.push([held(), mentioned()]))
   .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 return true;
 ";
