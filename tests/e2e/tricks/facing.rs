@@ -267,6 +267,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.perform(Hand::Mouse, vec![LIFT]).await;
 
     // A card dropped outside everything is put back.
+    page.come_to_rest().await;
     let place = place_of(page, Side::East, "R2".parse().unwrap()).await;
     let [from, at, _] = route(page, Side::East, place).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])
