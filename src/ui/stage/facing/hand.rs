@@ -23,6 +23,19 @@ const LOOK: u32 = 280;
 /// How far a finger moves before the card goes with it, in CSS pixels. A finger that holds a card is not quite still.
 const LIFTS: f64 = 8.0;
 
+/// The palm cover. The hand renders it together with its cards, so that no card is in the document a moment longer than its cover is held:
+/// between the renders of two components, others can look at the document.
+///
+/// No cover equals another one. Yew would take two as equal although their listeners are not.
+#[derive(Clone)]
+pub(super) struct Cover(pub(super) Html);
+
+impl PartialEq for Cover {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
 /// The properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps<G: FaceToFaceUi> {
@@ -37,6 +50,7 @@ pub(super) struct HandProps<G: FaceToFaceUi> {
     pub(super) turned: u8,
     /// Called when a drag begins and ends.
     pub(super) ondrag: Callback<bool>,
+    pub(super) cover: Cover,
     pub(super) name: String,
 }
 
@@ -235,6 +249,8 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
         }
     });
     html! {
+        <>
+        { props.cover.0.clone() }
         <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
             <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal"
                 {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}
@@ -242,5 +258,6 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
                 { for cards }
             </ul>
         </div>
+        </>
     }
 }

@@ -35,7 +35,7 @@ use crate::{
     },
 };
 pub use edge::edge_head;
-use hand::Hand;
+use hand::{Cover, Hand};
 pub use palm::Palms;
 use palm::{EVENTS, heard};
 
@@ -394,10 +394,10 @@ fn hand<G: FaceToFaceUi>(
     name: &str,
 ) -> Html {
     let side = palms.sides[seat.index()].clone();
+    let cover = Cover(palm::palm(seat, palms, name));
     html! {
         <div class="facing-hand">
-            { palm::palm(seat, palms, name) }
-            <Hand<G> {seat} {side} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
+            <Hand<G> {seat} {side} {cover} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
                 name={name.to_owned()} />
         </div>
     }
