@@ -103,6 +103,17 @@ pub(crate) async fn route(page: &Page, seat: Side, place: usize) -> [Point; 3] {
     }
 }
 
+/// The same while the cover is held: the fan opens around the card that is turned.
+pub(crate) async fn route_while_held(page: &Page, seat: Side, place: usize) -> [Point; 3] {
+    let [cover, ..] = route(page, seat, place).await;
+    page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
+    is_held(page, &[seat.slug()]).await;
+    let route = route(page, seat, place).await;
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    is_held(page, &[]).await;
+    route
+}
+
 pub(crate) async fn held(page: &Page) -> Value {
     page.eval("return [...document.querySelectorAll('[data-palm][aria-pressed=true]')].map((it) => it.dataset.palm)")
         .await
@@ -132,11 +143,12 @@ pub(crate) async fn lay_from(
     place: usize,
     check: impl AsyncFn(bool),
 ) {
-    let [cover, at, ring] = route(page, seat, place).await;
+    let [cover, ..] = route(page, seat, place).await;
     let picked = format!("li:nth-child({})[aria-selected=true]", place + 1);
     let picked = own(seat, &picked);
     match way {
         Way::Slide => {
+            let [_, at, ring] = route_while_held(page, seat, place).await;
             let all = vec![
                 go(cover),
                 PRESS,
@@ -153,10 +165,12 @@ pub(crate) async fn lay_from(
             let [look, ..] = letters(seat);
             key(page, vec![KeyAction::Down { value: look }]).await;
             check(true).await;
+            let [_, at, ring] = route(page, seat, place).await;
             page.stroke(Hand::Mouse, &[at, ring]).await;
             key(page, vec![KeyAction::Up { value: look }]).await;
         }
         Way::TwoFingers => {
+            let [_, at, ring] = route_while_held(page, seat, place).await;
             let palm = [
                 go(cover),
                 PRESS,
@@ -176,8 +190,8 @@ pub(crate) async fn lay_from(
                 pause(30),
             ];
             let finger = |name: &str, actions: [PointerAction; 7]| {
-                let fingers = TouchActions::new(name.to_owned());
-                actions.into_iter().fold(fingers, TouchActions::then)
+                let finger = TouchActions::new(name.to_owned());
+                actions.into_iter().fold(finger, TouchActions::then)
             };
             let both = Actions::from(finger("palm", palm)).and(finger("thumb", thumb));
             page.client.perform_actions(both).await.unwrap();

@@ -2,17 +2,18 @@
 
 pub(crate) mod hands;
 
-use super::secrets::{Bout, mentioned, only};
+use super::secrets::{Bout, cards, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
-    middle_of, own, pause, rematch, route, waits,
+    middle_of, own, pause, rematch, route, route_while_held, waits,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
+use hakkyoi::rules::tricks::CardSet;
 use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use serde_json::json;
 
@@ -198,6 +199,24 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     page.come_to_rest().await;
 }
 
+/// A finger that slides from the cover along the fan turns each card.
+async fn slides_to_every_card(page: &Page, seat: Side, hand: CardSet) {
+    let [cover, first, _] = route(page, seat, 0).await;
+    let [_, last, _] = route(page, seat, hand.len() - 1).await;
+    let along = (0..=60).map(|step| {
+        let part = f64::from(step) / 60.0;
+        let between = |from: f64, to: f64| from + part * (to - from);
+        go((between(first.0, last.0), between(first.1, last.1)))
+    });
+    let slide = [go(cover), PRESS].into_iter().chain(along);
+    page.perform(Hand::Mouse, slide.chain([go(cover), LIFT]).collect())
+        .await;
+    is_held(page, &[]).await;
+    let noted = "return window.e2eNoted.map(([, told]) => told).join(' ')";
+    let turned = cards(&page.eval(noted).await);
+    assert_eq!(turned.and(hand), hand, "the cards that were turned");
+}
+
 /// Every event after which the page might miss a release releases the covers. Another pointer changes nothing. Each cover protects its
 /// own player's cards.
 pub(crate) async fn facing_covers(page: &Page) {
@@ -205,6 +224,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     sit_down_at(page, "system", "G1=G5 R1-", ALL_SEEN).await;
     watch(page).await;
     let bout = Bout::of(page).await;
+    slides_to_every_card(page, Side::East, bout.hands[0]).await;
     let cover = middle_of(page, "[data-palm=east]").await;
     page.eval("window.e2ePointer = null; addEventListener('pointerdown', (event) => { if (event.isTrusted) window.e2ePointer = event.pointerId }, true)")
         .await;
@@ -269,7 +289,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     // A card dropped outside everything is put back.
     page.come_to_rest().await;
     let place = place_of(page, Side::East, "R2".parse().unwrap()).await;
-    let [from, at, _] = route(page, Side::East, place).await;
+    let [from, at, _] = route_while_held(page, Side::East, place).await;
     page.perform(Hand::Mouse, vec![go(from), PRESS, go(at), go(from)])
         .await;
     page.find(&own(Side::East, "li[data-card=R2][aria-selected=true]"))
