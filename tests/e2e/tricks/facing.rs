@@ -2,7 +2,7 @@
 
 pub(crate) mod hands;
 
-use super::secrets::{Bout, cards, mentioned, only};
+use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
@@ -13,7 +13,6 @@ use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hakkyoi::rules::tricks::CardSet;
 use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use serde_json::json;
 
@@ -199,22 +198,16 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     page.come_to_rest().await;
 }
 
-/// A finger that slides from the cover along the fan turns each card.
-async fn slides_to_every_card(page: &Page, seat: Side, hand: CardSet) {
-    let [cover, first, _] = route(page, seat, 0).await;
-    let [_, last, _] = route(page, seat, hand.len() - 1).await;
-    let along = (0..=60).map(|step| {
-        let part = f64::from(step) / 60.0;
-        let between = |from: f64, to: f64| from + part * (to - from);
-        go((between(first.0, last.0), between(first.1, last.1)))
-    });
-    let slide = [go(cover), PRESS].into_iter().chain(along);
-    page.perform(Hand::Mouse, slide.chain([go(cover), LIFT]).collect())
-        .await;
+/// While the cover is held, the turned card leaves room to press each of the others.
+async fn leaves_every_card_free(page: &Page, seat: Side) {
+    let cover = middle_of(page, &own(seat, ".palm")).await;
+    page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
+    is_held(page, &[seat.slug()]).await;
+    let hidden = "return [...document.querySelectorAll(arguments[0])].filter((card) => { const it = card.getBoundingClientRect(); return document.elementFromPoint(it.x + it.width / 2, it.y + it.height / 2)?.closest('li') !== card }).map((card) => card.dataset.place)";
+    let cards = own(seat, "[data-place]");
+    assert_eq!(page.eval_with(hidden, vec![json!(cards)]).await, json!([]));
+    page.perform(Hand::Mouse, vec![LIFT]).await;
     is_held(page, &[]).await;
-    let noted = "return window.e2eNoted.map(([, told]) => told).join(' ')";
-    let turned = cards(&page.eval(noted).await);
-    assert_eq!(turned.and(hand), hand, "the cards that were turned");
 }
 
 /// Every event after which the page might miss a release releases the covers. Another pointer changes nothing. Each cover protects its
@@ -224,7 +217,9 @@ pub(crate) async fn facing_covers(page: &Page) {
     sit_down_at(page, "system", "G1=G5 R1-", ALL_SEEN).await;
     watch(page).await;
     let bout = Bout::of(page).await;
-    slides_to_every_card(page, Side::East, bout.hands[0]).await;
+    for seat in Side::PAIR {
+        leaves_every_card_free(page, seat).await;
+    }
     let cover = middle_of(page, "[data-palm=east]").await;
     page.eval("window.e2ePointer = null; addEventListener('pointerdown', (event) => { if (event.isTrusted) window.e2ePointer = event.pointerId }, true)")
         .await;
