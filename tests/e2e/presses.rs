@@ -1,7 +1,7 @@
 //! A press acts once, by its own pointer, and only on what it began on.
 
 use crate::engine::Engine;
-use crate::facing::{LIFT, PRESS, go, kept_text, own, pause, waits};
+use crate::facing::{LIFT, PRESS, go, kept_text, own, pause, route_while_held, waits};
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
 use crate::tricks::settings;
@@ -126,12 +126,13 @@ pub(crate) async fn fingers_act_at_once(page: &Page) {
     let card = |seat: Side, place: usize| own(seat, &format!("li:nth-child({place})"));
     let picked =
         |seat: Side, place: usize| own(seat, &format!("li:nth-child({place})[aria-selected=true]"));
-    let [cover, other_cover, west, east] =
-        [cover, other_cover, card(Side::West, 2), card(Side::East, 3)];
     let mut at = Vec::new();
-    for css in [cover, other_cover, west, east] {
+    for css in [cover, other_cover, card(Side::West, 2)] {
         at.push(crate::facing::middle_of(page, &css).await);
     }
+    // East's cover is held when this card is tapped.
+    let [_, third, _] = route_while_held(page, Side::East, 2).await;
+    at.push(third);
     fingers(page, vec![holds(at[0]), taps(at[2])]).await;
     page.find(&picked(Side::West, 2)).await;
     fingers(page, vec![holds(at[0]), taps(at[3])]).await;
