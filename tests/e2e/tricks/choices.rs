@@ -182,11 +182,21 @@ pub(crate) async fn practice(page: &Page) {
     ]);
     page.open("#/tricks/new").await;
     page.find(".setup-form").await;
+    let east = page.find("select[name=east]").await;
+    east.select_by_value("7").await.unwrap();
     unfold(page, Hand::Mouse).await;
     page.press("radio", "Practice").await;
     page.says("anything can be taken back").await;
-    let east = page.find("select[name=east]").await;
-    east.select_by_value("7").await.unwrap();
+    page.eval_with("arguments[0].focus()", vec![json!(east)])
+        .await;
+    let uncovered = "const it = arguments[0], { x, y, width, height } = it.getBoundingClientRect(); \
+        return document.elementFromPoint(x + width / 2, y + height / 2) === it";
+    page.until(
+        "the focus to be scrolled out from under the picture",
+        uncovered,
+        vec![json!(east)],
+    )
+    .await;
     page.press("button", "Begin").await;
     assert_eq!(page.until_asked().await, Scene::Asked);
     let bout = page.kept_bout().await;
