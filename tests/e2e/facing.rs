@@ -103,15 +103,20 @@ pub(crate) async fn route(page: &Page, seat: Side, place: usize) -> [Point; 3] {
     }
 }
 
-/// The same while the cover is held: the fan opens around the card that is turned.
-pub(crate) async fn route_while_held(page: &Page, seat: Side, place: usize) -> [Point; 3] {
-    let [cover, ..] = route(page, seat, place).await;
+/// Measures while the seat's cover is held.
+pub(crate) async fn while_held<T>(page: &Page, seat: Side, measure: impl AsyncFnOnce() -> T) -> T {
+    let cover = middle_of(page, &own(seat, ".palm")).await;
     page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
     is_held(page, &[seat.slug()]).await;
-    let route = route(page, seat, place).await;
+    let measured = measure().await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
     is_held(page, &[]).await;
-    route
+    measured
+}
+
+/// The path while the cover is held: the fan opens around the card that is turned.
+pub(crate) async fn route_while_held(page: &Page, seat: Side, place: usize) -> [Point; 3] {
+    while_held(page, seat, async || route(page, seat, place).await).await
 }
 
 pub(crate) async fn held(page: &Page) -> Value {
@@ -143,12 +148,11 @@ pub(crate) async fn lay_from(
     place: usize,
     check: impl AsyncFn(bool),
 ) {
-    let [cover, ..] = route(page, seat, place).await;
     let picked = format!("li:nth-child({})[aria-selected=true]", place + 1);
     let picked = own(seat, &picked);
     match way {
         Way::Slide => {
-            let [_, at, ring] = route_while_held(page, seat, place).await;
+            let [cover, at, ring] = route_while_held(page, seat, place).await;
             let all = vec![
                 go(cover),
                 PRESS,
@@ -170,7 +174,7 @@ pub(crate) async fn lay_from(
             key(page, vec![KeyAction::Up { value: look }]).await;
         }
         Way::TwoFingers => {
-            let [_, at, ring] = route_while_held(page, seat, place).await;
+            let [cover, at, ring] = route_while_held(page, seat, place).await;
             let palm = [
                 go(cover),
                 PRESS,
@@ -199,6 +203,7 @@ pub(crate) async fn lay_from(
             assert_eq!(scale, 1, "two simultaneous touches must not zoom the page");
         }
         Way::Taps => {
+            let [cover, ..] = route(page, seat, place).await;
             page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
                 .await;
             is_held(page, &[]).await;

@@ -6,7 +6,7 @@ use super::secrets::{Bout, mentioned, only};
 use super::table::{ALL_SEEN, Scene, kept, people, settings};
 use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
-    middle_of, own, pause, rematch, route, route_while_held, waits,
+    middle_of, own, pause, rematch, route, route_while_held, waits, while_held,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -198,16 +198,12 @@ async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
     page.come_to_rest().await;
 }
 
-/// While the cover is held, the turned card leaves room to press each of the others.
-async fn leaves_every_card_free(page: &Page, seat: Side) {
-    let cover = middle_of(page, &own(seat, ".palm")).await;
-    page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
-    is_held(page, &[seat.slug()]).await;
+/// While the cover is held, the turned card hides the middle of no other card.
+async fn turned_card_hides_no_other(page: &Page, seat: Side) {
     let hidden = "return [...document.querySelectorAll(arguments[0])].filter((card) => { const it = card.getBoundingClientRect(); return document.elementFromPoint(it.x + it.width / 2, it.y + it.height / 2)?.closest('li') !== card }).map((card) => card.dataset.place)";
-    let cards = own(seat, "[data-place]");
-    assert_eq!(page.eval_with(hidden, vec![json!(cards)]).await, json!([]));
-    page.perform(Hand::Mouse, vec![LIFT]).await;
-    is_held(page, &[]).await;
+    let cards = vec![json!(own(seat, "[data-place]"))];
+    let hidden = while_held(page, seat, async || page.eval_with(hidden, cards).await).await;
+    assert_eq!(hidden, json!([]));
 }
 
 /// Every event after which the page might miss a release releases the covers. Another pointer changes nothing. Each cover protects its
@@ -218,7 +214,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     watch(page).await;
     let bout = Bout::of(page).await;
     for seat in Side::PAIR {
-        leaves_every_card_free(page, seat).await;
+        turned_card_hides_no_other(page, seat).await;
     }
     let cover = middle_of(page, "[data-palm=east]").await;
     page.eval("window.e2ePointer = null; addEventListener('pointerdown', (event) => { if (event.isTrusted) window.e2ePointer = event.pointerId }, true)")
