@@ -33,7 +33,8 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     page.find(".rules-nav").await;
     assert_eq!(page.eval(SCREENS).await, 2);
     let titled = "return document.title.includes('Rules')";
-    assert_eq!(page.eval(titled).await, true);
+    page.until("the rules to have their title", titled, Vec::new())
+        .await;
     let focused = "return document.activeElement.localName === 'h1'";
     page.until("the heading to have the focus", focused, Vec::new())
         .await;
