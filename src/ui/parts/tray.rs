@@ -295,7 +295,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                 stand.set(Some(card));
                 // A focus that the page has moved itself does not count as a look.
                 let shown = event.target_dyn_into::<HtmlElement>();
-                if shown.is_some_and(|it| it.matches("[data-keys] :focus-visible").unwrap_or(false)) {
+                if shown.is_some_and(|it| it.matches("[data-keys] :focus").unwrap_or(false)) {
                     onlook.emit(Some(card));
                 }
             })

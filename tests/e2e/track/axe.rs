@@ -151,5 +151,4 @@ async fn robin(page: &Page, settings: &str) {
     let robin = json!({ "version": 1, "data": robin }).to_string();
     page.plant(&[("settings", settings), ("robin.track", &robin)]);
     page.open("#/track/robin").await;
-    page.reload().await;
 }

@@ -279,7 +279,9 @@ impl Page {
             const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); \
             const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
             if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
-            return it.matches(':focus-visible') ? '' : `${it.outerHTML} has the focus, but does not show it`";
+            const ring = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0; \
+            const marked = [it, it.nextElementSibling, ...it.querySelectorAll('*')].some((part) => part && ring(getComputedStyle(part))); \
+            return marked ? '' : `${it.outerHTML} has the focus, but does not show it`";
         assert_eq!(self.eval(script).await, "");
     }
 
