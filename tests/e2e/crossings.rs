@@ -11,9 +11,8 @@ use serde_json::json;
 /// How many screens are in the document: the one shown, and one that waits behind it.
 const SCREENS: &str = "return document.querySelectorAll('.screen').length";
 
-/// Reading the full rules in mid-bout keeps the picked card, the open sheet and each screen's scroll position.
-pub(crate) async fn rules_in_mid_bout(page: &Page) {
-    page.size(360, 500).await;
+/// Sits down in the middle of a bout, and picks a card.
+async fn pick_in_mid_bout(page: &Page) {
     page.sit_down_at(&kept_bout(
         &against_the_computer(),
         "R2=R4 G5-",
@@ -25,6 +24,12 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
     page.find(".tray .is-picked").await;
+}
+
+/// Reading the full rules in mid-bout keeps the picked card, the open sheet and each screen's scroll position.
+pub(crate) async fn rules_in_mid_bout(page: &Page) {
+    page.size(360, 500).await;
+    pick_in_mid_bout(page).await;
     page.eval("window.e2ePicked = document.querySelector('.tray .is-picked')")
         .await;
     let before = page.kept_bout().await;
@@ -79,17 +84,7 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
 /// The rules have a link back to the bout that waits behind them, in which the picked card stays picked. All parts of the rules appear.
 pub(crate) async fn back_from_the_rules(page: &Page) {
     page.size(360, 740).await;
-    page.sit_down_at(&kept_bout(
-        &against_the_computer(),
-        "R2=R4 G5-",
-        ALL_SEEN,
-        None,
-    ))
-    .await;
-    assert_eq!(page.scene().await, Scene::Asked);
-    let card = page.playable().await.swap_remove(0);
-    page.tap(Hand::Mouse, &card).await;
-    page.find(".tray .is-picked").await;
+    pick_in_mid_bout(page).await;
     page.press("button", "Rules").await;
     page.press("link", "All the rules, with pictures").await;
     page.find("#r-credits + p").await;
