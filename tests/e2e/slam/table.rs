@@ -166,6 +166,8 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
                 .await;
         }
         Means::TapTap | Means::Clicks => {
+            page.find(".throw-by-hand").await;
+            page.come_to_rest().await;
             // Phones fold the sliders.
             if let Some(fold) = page.all(".by-numbers:not([open]) > summary").await.first() {
                 page.tap(means.hand(), fold).await;
