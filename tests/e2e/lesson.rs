@@ -1,6 +1,6 @@
 //! The lessons of all games: from home to the end, by mouse, touch and keyboard, with a try that the coach answers and a break in between.
 
-use crate::keyboard::walk_to;
+use crate::keyboard::{tab_to, walk_to};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
@@ -67,13 +67,26 @@ impl Lesson {
     pub(crate) async fn play(&self, page: &Page, means: &[Means]) {
         page.plant(&[("settings", &settings("system", "instant"))]);
         page.open("").await;
-        page.press("link", self.link).await;
+        if means == [Means::Keys] {
+            let link = format!(".screen [data-lesson={}]", self.game);
+            page.find(&link).await;
+            tab_to(page, &link).await;
+            let link = page.role("link", self.link).await;
+            assert!(page.has_focus(&link).await, "{}", self.link);
+            page.key(Key::Enter).await;
+        } else {
+            page.press("link", self.link).await;
+        }
         for (place, acts) in self.steps.iter().enumerate() {
             let (number, means) = (place + 1, means[place % means.len()]);
             self.comes_to(page, means, number).await;
             if number == self.pause {
                 page.reload().await;
                 self.comes_to(page, means, number).await;
+                if means == Means::Keys {
+                    // After a reload, the focus shows from the first key on.
+                    page.key(Key::Shift).await;
+                }
             }
             if number == self.other.0 {
                 do_all(page, means, self.other.1).await;
