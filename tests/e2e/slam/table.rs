@@ -166,7 +166,7 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
                 .await;
         }
         Means::TapTap | Means::Clicks => {
-            page.find(".throw-by-hand").await;
+            page.find(GRIP).await;
             page.come_to_rest().await;
             // Phones fold the sliders.
             if let Some(fold) = page.all(".by-numbers:not([open]) > summary").await.first() {
