@@ -1,7 +1,7 @@
 //! The list of all visits, and the engines in which each runs.
 
 use crate::engine::Engine;
-use crate::hall::{data, scorepads, wrestlers};
+use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
@@ -116,6 +116,9 @@ const SHARED: &[Body] = &bodies! {
     safety::stumbles,
     data::out_and_in,
     scorepads::written_once;
+
+    CHROMIUM of CHROMIUM:
+    hall::shared_pages_geometry;
 
     CHROMIUM of WITH_TOUCH:
     presses::curtain_chooses_nothing;

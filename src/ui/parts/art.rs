@@ -48,7 +48,7 @@ pub fn clinch() -> Html {
         html! { <use href={drawing("art.svg#w-oshi")} class={side_class(side)} width="240" height="240" transform={stance} /> }
     };
     html! {
-        <svg class="clinch" viewBox="0 0 640 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg class="clinch-pic" viewBox="0 0 640 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
             <path d="M0 118H640V160H0Z" />
             { wrestler(Side::West, "translate(362 148) scale(-.625 .625) translate(-120 -226)") }
             { wrestler(Side::East, "translate(278 148) scale(.625) translate(-120 -226)") }

@@ -4,6 +4,7 @@ pub(crate) mod data;
 pub(crate) mod scorepads;
 pub(crate) mod wrestlers;
 
+use crate::geometry::Geometry;
 use crate::page::Page;
 use serde_json::{Value, json};
 
@@ -48,4 +49,28 @@ impl Page {
         let book = "return JSON.parse(localStorage.getItem('hakkyoi.book'))?.data.bouts ?? []";
         serde_json::from_value(self.eval(book).await).expect("a list")
     }
+}
+
+/// The geometry of the pages that all games share but home, whose content scrolls below its menu; while they are empty and once they are
+/// not.
+pub(crate) async fn shared_pages_geometry(page: &Page) {
+    let geometry = Geometry::begin(page, false).await;
+    let everywhere = async |wrestlers: &str, banzuke: &str| {
+        for (address, css) in [
+            ("#/wrestlers", wrestlers),
+            ("#/banzuke", banzuke),
+            ("#/data", "main .btn"),
+            ("#/rules", ".rules-list"),
+            ("#/nowhere", "main.nowhere"),
+        ] {
+            page.open(address).await;
+            geometry.look(page, css).await;
+        }
+    };
+    everywhere(".clinch-pic", ".clinch-pic").await;
+    page.plant(&[("book", &book(&bouts_of_tetsu()))]);
+    everywhere(".people", ".banzuke").await;
+    page.open("#/wrestlers/7").await;
+    geometry.look(page, ".hoshitori").await;
+    geometry.end();
 }
