@@ -1,5 +1,6 @@
 //! A question with a few answers, drawn as wooden tags.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::explained;
@@ -55,7 +56,7 @@ impl Folded {
     pub fn folded(self) -> Html {
         let answers = self.answers.into_iter();
         html! {
-            <details class="more">
+            <details class="more" ontoggle={|event: Event| unfold_in_sight(&event)}>
                 <summary>
                     <b>{ t!("setup-more") }</b>
                     { for answers.map(|answer| html! { <span>{ answer }</span> }) }
@@ -68,6 +69,18 @@ impl Folded {
     /// The questions, unfolded.
     pub fn unfolded(self) -> Html {
         html! { <>{ for self.questions }</> }
+    }
+}
+
+/// Scrolls to questions that have just been unfolded, if they do not fit below where they are.
+fn unfold_in_sight(event: &Event) {
+    let details: Option<HtmlElement> = event.target_dyn_into();
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
+    let (Some(details), Some(height)) = (details, height) else {
+        return;
+    };
+    if details.has_attribute("open") && details.get_bounding_client_rect().bottom() > height {
+        details.scroll_into_view();
     }
 }
 
