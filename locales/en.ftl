@@ -37,7 +37,7 @@ seat-kanji = { $seat ->
 games = Choose a game
 play = Play
 tricks-name = Tricks
-unfinished = An unfinished bout
+unfinished = An unfinished bout of { $game }
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
@@ -204,7 +204,7 @@ handover-sealed = { $what ->
     [swaps] { $other } has chosen swaps.
    *[card] { $other }’s card lies face down.
 } Nothing shows while the curtain hangs.
-look-together = For both of you, { $east } and { $west }: both hands are covered.
+look-together = For both of you, { $east } and { $west }.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice

@@ -9,7 +9,7 @@ slam-line = Two wrestler dice, three throws: keep a fall or risk it.
 slam-players = 2 or more, 10 min
 slam-luck = A steady hand
 slam-credit = Sumo Slam, Ridley’s and Game Factory 2018
-unfinished-slam = Slam, round { $number }.
+unfinished-slam = Round { $number }.
 
 ## The ring
 

@@ -9,7 +9,7 @@ track-line = The higher card pushes: the difference times the lower.
 track-players = 2 players, 3 min
 track-luck = Open hands, pure bluff
 track-credit = Sumo, designed by Tony Reeves; tactical variant by John Walker
-unfinished-track = Track, turn { $number }. The wrestlers stand { $side ->
+unfinished-track = Turn { $number }. The wrestlers stand { $side ->
     [middle] in the middle
     [east] on East’s { $space }
    *[west] on West’s { $space }

@@ -8,8 +8,8 @@ tricks-line = Push them out step by step, or throw them at once: five techniques
 tricks-players = 2 players, 5 min
 tricks-luck = Luck of the deal
 tricks-credit = SUMO, designed by kota konno, Bright Eye Games 2024
-unfinished-tachiai = Tricks, at the tachiai.
-unfinished-trick = Tricks, trick { $number }. The wrestlers stand { $place ->
+unfinished-tachiai = At the tachiai.
+unfinished-trick = Trick { $number }. The wrestlers stand { $place ->
     [centre] in the middle
     [east] at East’s edge
    *[west] at West’s edge

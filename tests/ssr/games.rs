@@ -31,7 +31,11 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     let (page, _) = rendered(Screen::at(Route::Home), &[(slot, begun)]).await;
     let to = Route::Bout(game).fragment();
     let link = page.one(|node| node.tag == "a" && node.is("href", &to));
-    assert!(page.name(link).contains("An unfinished bout"));
+    let name = hakkyoi::ui::introduction::introduction(game).name;
+    assert!(
+        page.name(link)
+            .contains(&format!("An unfinished bout of {name}"))
+    );
 }
 
 /// The answer is a radio button, or, where a table has many players, an option.

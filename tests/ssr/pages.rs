@@ -32,7 +32,7 @@ async fn home_offers_an_unfinished_bout() {
     assert!(page.name(link).contains("An unfinished bout"));
     assert!(
         page.name(link)
-            .contains("Tricks, trick 1. The wrestlers stand in the middle.")
+            .contains("Trick 1. The wrestlers stand in the middle.")
     );
     assert!(!markup.contains("suit-"), "the home page must show no card");
 }

@@ -68,7 +68,7 @@ pub fn Home() -> Html {
                 </nav>
             </header>
             <main class="home-main">
-                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().zip(*lessons).enumerate().map(leaf) }</ul>
+                <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().zip(*lessons).map(leaf) }</ul>
                 { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
             </main>
             <footer class="foot">
@@ -93,19 +93,15 @@ pub fn Home() -> Html {
 }
 
 /// A game, and the offer of its lesson if that is `new`.
-fn leaf((place, (game, new)): (usize, (GameId, bool))) -> Html {
+fn leaf((game, new): (GameId, bool)) -> Html {
     let slug = game.slug();
     let intro = introduction(game);
     let name = intro.name.clone();
-    // Each leaf shows a part of one wide picture.
-    let view_box = format!("{} 0 216 356", 228 * place);
     html! {
         <li key={slug}>
             <a class="leaf" href={Route::Setup(game).fragment()}>
                 <div class="pic">
-                    <svg class={format!("crop-{slug}")} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                        <use href={drawing("home.svg#mound")} /><use href={drawing(intro.leaf)} />
-                    </svg>
+                    { picture(game) }
                     <span class="cart k" lang="ja" aria-hidden="true">{ intro.kanji.clone() }</span>
                 </div>
                 <span class="slip on">{ t!("play") }</span>
@@ -123,15 +119,27 @@ fn leaf((place, (game, new)): (usize, (GameId, bool))) -> Html {
     }
 }
 
+/// The picture of a game: its part of one wide picture.
+fn picture(game: GameId) -> Html {
+    let place = GameId::ALL
+        .iter()
+        .position(|&it| it == game)
+        .unwrap_or_default();
+    let view_box = format!("{} 0 216 356", 228 * place);
+    html! {
+        <svg class={format!("crop-{}", game.slug())} viewBox={view_box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <use href={drawing("home.svg#mound")} /><use href={drawing(introduction(game).leaf)} />
+        </svg>
+    }
+}
+
 fn waiting(game: GameId, bout: &Waiting) -> Html {
-    let names = names(&bout.players);
+    let (names, name) = (names(&bout.players), introduction(game).name);
     let sentence = games::unfinished(game, &bout.digest);
     html! {
         <a key={game.slug()} class="cont" href={Route::Bout(game).fragment()}>
-            <div class="pic">
-                <svg viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href={drawing("home.svg#unfinished")} /></svg>
-            </div>
-            <div><h2>{ t!("unfinished") }</h2><p>{ sentence }</p></div>
+            <div class="pic">{ picture(game) }</div>
+            <div><h2>{ t!("unfinished", game = name) }</h2><p>{ sentence }</p></div>
             <p class="cont-s">{ between(&names) }</p>
             <span class="btn">{ t!("go-on") }{ " " }{ icon("next") }</span>
         </a>

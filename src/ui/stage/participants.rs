@@ -345,12 +345,18 @@ fn name_field(
         let input = event.target_dyn_into::<HtmlInputElement>();
         Change::Name(seat, input.map(|input| input.value()).unwrap_or_default())
     });
+    // What is typed first replaces the name that is there.
+    let onfocus = |event: FocusEvent| {
+        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+            input.select();
+        }
+    };
     html! {
         <label key={seat.slug()} class="name">
             { label }
             { seat_sign(seat) }
             <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
-                readonly={!person} {oninput} />
+                readonly={!person} {oninput} {onfocus} />
         </label>
     }
 }
