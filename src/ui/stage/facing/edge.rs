@@ -28,7 +28,7 @@ pub fn edge_head<G: GameUi, L: Copy + 'static>(
     let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();
     html! {
         <header>
-            { seat_sign(seat) }<b>{ name }</b>{ stars }<small>{ stage }</small>
+            { seat_sign(seat) }<p><b>{ name }</b>{ stars }<small>{ stage }</small></p>
             if model.keiko() {
                 <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!model.can_undo()).then_some("true")}
                     onclick={send.reform(|_: MouseEvent| Msg::Undo)}>{ icon("undo") }</button>
