@@ -20,6 +20,7 @@ pub(crate) async fn walk_to(page: &Page, it: &Element, css: &str) {
     let script = "return document.activeElement !== document.body";
     page.until("something to have the focus", script, Vec::new())
         .await;
+    use_keys(page).await;
     if !page.has_focus(it).await {
         let script = "return (document.activeElement.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0";
         let back = page.eval_with(script, vec![json!(it)]).await;
@@ -30,6 +31,15 @@ pub(crate) async fn walk_to(page: &Page, it: &Element, css: &str) {
         }
     }
     page.focus_shows().await;
+}
+
+/// Presses a key that does nothing, unless the keyboard is in use: in a document that has just been loaded, the focus shows from the first
+/// key on.
+pub(crate) async fn use_keys(page: &Page) {
+    let unused = "return !document.documentElement.hasAttribute('data-keys')";
+    if page.eval(unused).await == true {
+        page.key(Key::Shift).await;
+    }
 }
 
 async fn tab(page: &Page, css: &str, back: bool) {

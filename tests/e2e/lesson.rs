@@ -83,10 +83,6 @@ impl Lesson {
             if number == self.pause {
                 page.reload().await;
                 self.comes_to(page, means, number).await;
-                if means == Means::Keys {
-                    // After a reload, the focus shows from the first key on.
-                    page.key(Key::Shift).await;
-                }
             }
             if number == self.other.0 {
                 do_all(page, means, self.other.1).await;

@@ -5,6 +5,8 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
 use fantoccini::key::Key;
+use hakkyoi::rules::GameId;
+use serde_json::json;
 
 /// The game's link on home.
 fn leaf(game: &str) -> String {
@@ -106,4 +108,48 @@ pub(crate) async fn warns_of_the_old_bout(page: &Page, game: &str) {
     // The link may wrap onto two lines, with nothing in its middle, so we do not tap it.
     let link = page.role("link", "Continue it instead").await;
     link.click().await.unwrap();
+}
+
+/// What of the folded questions cannot be seen on a phone: the line that unfolds them, and then the first of them.
+const HIDDEN: &str = r#"
+const box = (css) => document.querySelector(css).getBoundingClientRect();
+const picture = box(".setup-pic").bottom;
+const button = box(".begin").top;
+const open = document.querySelector(".more[open]");
+const { top, bottom } = box(open ? ".more[open] legend" : ".more > summary");
+const found = [];
+if (open && top < picture - 1) found.push(`the picture ends at ${picture}, the question begins at ${top}`);
+if (bottom > button + 1) found.push(`it ends at ${bottom}, the button begins at ${button}`);
+return found;
+"#;
+
+/// On a phone, the line that unfolds further questions is seen at once, and once it has been pressed, the first of them is.
+pub(crate) async fn unfolds_in_sight(page: &Page) {
+    page.size(360, 740).await;
+    for game in GameId::ALL {
+        page.open(&format!("#/{}/new", game.slug())).await;
+        page.find(".setup-form").await;
+        page.come_to_rest().await;
+        page.picture().await;
+        assert_eq!(page.eval(HIDDEN).await, json!([]), "{}", game.slug());
+        unfold(page, Hand::Finger).await;
+        page.picture().await;
+        let seen = format!(
+            "return document.querySelector('.more[open]') && (() => {{ {HIDDEN} }})().length === 0"
+        );
+        page.until("the first question to be in sight", &seen, Vec::new())
+            .await;
+    }
+}
+
+/// What a player types into the field of a name replaces the name that is proposed there.
+pub(crate) async fn names_are_replaced(page: &Page) {
+    page.open("#/tricks/new").await;
+    let name = page.find("input[name=east]").await;
+    page.tap(Hand::Mouse, &name).await;
+    page.keys(&['A', 'n', 'n', 'a']).await;
+    assert_eq!(
+        name.prop("value").await.expect("a field").as_deref(),
+        Some("Anna")
+    );
 }

@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
-    presses, safety, slam,
+    presses, safety, setup, slam,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -118,7 +118,9 @@ const SHARED: &[Body] = &bodies! {
     scorepads::written_once;
 
     CHROMIUM of CHROMIUM:
-    hall::shared_pages_geometry;
+    hall::shared_pages_geometry,
+    setup::names_are_replaced,
+    setup::unfolds_in_sight;
 
     CHROMIUM of WITH_TOUCH:
     presses::curtain_chooses_nothing;

@@ -456,5 +456,6 @@ async fn stored_bout_resumes_and_an_impossible_one_renders_nothing() {
     let (page, _) = rendered(Screen::at(Route::Home), &[("bout.slam", &entry)]).await;
     let link = page.one(|node| node.is("href", "#/slam"));
     assert!(page.name(link).contains("An unfinished bout of Slam"));
+    assert!(page.name(link).contains("Round 1."));
     assert!(page.name(link).contains("Aki, Bo, Cy, Dai"));
 }

@@ -1,6 +1,6 @@
 //! A bout as a visitor plays it, and bouts that stand at each choice inside a turn.
 
-use crate::keyboard::{tab_back_to, tab_to};
+use crate::keyboard::{tab_back_to, tab_to, use_keys};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::table::{self, Table};
@@ -144,6 +144,7 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
             let what = "a way or the hand to have the focus";
             page.until(what, script, Vec::new()).await;
             let way = format!(".way-btn[data-hour=\"{hour}\"]");
+            use_keys(page).await;
             // The focus stays on a focused card; the ways come before the hand.
             let hand = "return document.activeElement.matches('li[role=option]')";
             if page.eval(hand).await == true {

@@ -280,7 +280,8 @@ impl Page {
             const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
             if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
             const ring = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0; \
-            const marked = [it, it.nextElementSibling, ...it.querySelectorAll('*')].some((part) => part && ring(getComputedStyle(part))); \
+            const parts = it.matches('.tags input') ? [it.nextElementSibling] : [it, ...it.querySelectorAll('*')]; \
+            const marked = it.matches('[data-keys] :focus') && parts.some((part) => ring(getComputedStyle(part))); \
             return marked ? '' : `${it.outerHTML} has the focus, but does not show it`";
         assert_eq!(self.eval(script).await, "");
     }
