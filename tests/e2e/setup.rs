@@ -147,7 +147,9 @@ pub(crate) async fn unfolds_in_sight(page: &Page) {
     for slug in GameId::ALL.map(GameId::slug) {
         page.open(&format!("#/{slug}/new")).await;
         page.press("button", "Begin").await;
-        page.find(&format!("main.{slug}")).await;
+        let stored = format!("return localStorage.getItem('hakkyoi.bout.{slug}') !== null");
+        page.until("the bout to be stored", &stored, Vec::new())
+            .await;
         in_sight(slug).await;
         page.says("would be given up").await;
     }

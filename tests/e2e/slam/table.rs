@@ -1,7 +1,7 @@
 //! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own seed,
 //! so both come to the same landings.
 
-use crate::keyboard::tab_to;
+use crate::keyboard::{tab_to, use_keys};
 use crate::page::Page;
 use crate::table::Table;
 use crate::tricks::{Means, settings};
@@ -178,6 +178,7 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
         }
         Means::Keys => {
             has_focus(page, GRIP).await;
+            use_keys(page).await;
             page.focus_shows().await;
             page.key(Key::Enter).await;
         }
@@ -196,6 +197,7 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
     let button = page.find(css).await;
     page.come_to_rest().await;
     if means == Means::Keys {
+        use_keys(page).await;
         if !page.has_focus(&button).await {
             tab_to(page, css).await;
         }
