@@ -345,7 +345,7 @@ fn told(ending: &Ending) -> Html {
 fn what_next<G: FaceToFaceUi>(model: &Model<G>, ending: &Ending, onrematch: &Callback<()>) -> Html {
     html! {
         <div class="acts">
-            { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
+            { next_bout(G::ID, "btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
             <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             <a class="btn btn-line" href="#/">{ t!("home") }</a>
         </div>
