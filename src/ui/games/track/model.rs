@@ -54,6 +54,9 @@ impl GameUi for Track {
         match event {
             Event::Revealed { .. } => Some(Sound::Clappers),
             Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Some(Sound::Clack),
+            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => {
+                Some(Sound::Fall)
+            }
             Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Some(Sound::Edge),
             Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => {
                 Some(Sound::Drum)

@@ -2,11 +2,15 @@
 
 use yew::prelude::*;
 
-use super::words::{at as standing, side};
+use super::{
+    cards::mark,
+    words::{at as standing, side},
+};
 use crate::{
+    order::sort_by_key,
     rules::{
         Side,
-        track::{EDGE, Event, Verdict},
+        track::{EDGE, Event, Play},
     },
     ui::{
         parts::{drawing, kanji, menko, side_class},
@@ -14,45 +18,63 @@ use crate::{
     },
 };
 
-/// Draws the counter at `at`, and where it `was` before the turn that is shown. `event` is being shown now.
+/// The width of the drawing, in its units.
+const WIDE: i32 = 1128;
+
+/// One of the opponent's cards under the space where it would leave the wrestlers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Landing {
+    /// What the opponent would play.
+    pub(super) theirs: Play,
+    /// Where the wrestlers would stand then.
+    pub(super) at: i8,
+}
+
+/// Draws the counter at `at`, and where it `was` before the turn that is shown. `event` is being shown now. Below the track hang the
+/// `landings` of a picked card, if there are any.
 pub(super) fn picture(
     at: i8,
     was: Option<i8>,
     names: &[String; 2],
     event: Option<&Event>,
-    node: &NodeRef,
+    landings: Option<Html>,
     target: bool,
 ) -> Html {
     let was = was.filter(|&was| was != at);
     // Beyond the end the picture has only one place, on the clay.
     let seen = at.clamp(-EDGE - 1, EDGE + 1);
-    let stance = match event {
-        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Side::East => "gone-west",
-        Some(Event::Decided(Verdict::OshiDashi(_))) => "gone-east",
-        _ => "",
-    };
+    let out = at.unsigned_abs() > EDGE.unsigned_abs();
     let shout = match event {
         Some(Event::Revealed { .. }) => Some("hakkyoi"),
         Some(Event::Decided(_)) => Some("shobuari"),
         _ => None,
     };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
+    let hangs = landings.is_some();
+    // What was pushed is drawn where the cards would hang.
+    let was_drawn = was.filter(|_| !hangs);
     html! {
-        <div role="group" class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
-            aria-label={t!("track-picture")} ref={node}>
+        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), target.then_some("is-target"))} data-at={seen.to_string()}
+            data-near={near} data-half={side(at)} aria-label={t!("track-picture")}>
             <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
-            <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
+            <svg class="track-wide" viewBox="0 0 1128 346" aria-hidden="true">
                 <use href={drawing("track.svg#wide-back")} />
                 { lit_wide(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
-                <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
-                <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
-                { for was.map(|was| hop_wide(was, at)) }
-                <g class={classes!("pair", stance)}>
-                    <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
-                    <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
+                if let Some(was) = was_drawn {
+                    { hop_wide(was, at) }
+                } else if !hangs && !out {
+                    <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
+                    <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
+                }
+                <g class="pair">
+                    <g class="duel">
+                        <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" />
+                        <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" />
+                    </g>
                 </g>
                 <use class="track-front" href={drawing("track.svg#wide-front")} />
+                { for landings }
             </svg>
             { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
@@ -66,6 +88,62 @@ pub(super) fn picture(
             }
         </div>
     }
+}
+
+/// The landings, each card hanging from its space by a string; cards that land together share it. A card is `wide` and `high` units large.
+pub(super) fn hanging(landings: &[Landing], seat: Side, (wide, high): (i32, i32)) -> Html {
+    let mut spaces: Vec<(i8, Vec<Play>)> = Vec::new();
+    for landing in landings {
+        match spaces.iter_mut().find(|(at, _)| *at == landing.at) {
+            Some((_, cards)) => cards.push(landing.theirs),
+            None => spaces.push((landing.at, vec![landing.theirs])),
+        }
+    }
+    sort_by_key(&mut spaces, |(at, _)| *at);
+    let pitch = wide + 4;
+    let across = |cards: &[Play]| pitch * cards.len() as i32;
+    let space = |at: i8| 564 + 597 * i32::from(at) / 10;
+    // From left to right each group hangs as near to its space as the group before it allows; then back, as the picture's edge allows.
+    let mut free = 0;
+    let mut lefts: Vec<i32> = Vec::new();
+    for (at, cards) in &spaces {
+        let left = free.max(space(*at) - across(cards) / 2);
+        free = left + across(cards);
+        lefts.push(left);
+    }
+    let mut free = WIDE;
+    for (left, (_, cards)) in lefts.iter_mut().zip(&spaces).rev() {
+        *left = (*left).min(free - across(cards));
+        free = *left;
+    }
+    let groups = spaces.iter().zip(lefts).map(|((at, cards), left)| {
+        let middle = left + across(cards) / 2;
+        let beyond = at.unsigned_abs() > EDGE.unsigned_abs();
+        let line = format!(
+            "M{} 265L{middle} 274M{} 274H{}",
+            space(*at),
+            left + pitch / 2,
+            left + across(cards) - pitch / 2
+        );
+        html! {
+            <g key={*at} data-at={at.to_string()}>
+                <path class="string" d={line} />
+                { for cards.iter().enumerate().map(|(place, card)| {
+                    let x = left + pitch * place as i32 + 2;
+                    html! {
+                        <>
+                            <rect x={x.to_string()} y="276" width={wide.to_string()} height={high.to_string()} rx="5" />
+                            <text x={(x + wide / 2).to_string()} y={(276 + high * 3 / 4).to_string()}>{ mark(card.card()) }</text>
+                        </>
+                    }
+                }) }
+                if beyond {
+                    <text class="out-t" x={middle.clamp(40, WIDE - 40).to_string()} y={(276 + high * 7 / 5).to_string()}>{ t!("track-out") }</text>
+                }
+            </g>
+        }
+    });
+    html! { <g class={classes!("landings", seat.slug())}>{ for groups }</g> }
 }
 
 /// The track from above with the last push, for places too small for [`picture`]: the counter at `at`, and where it `was` before.

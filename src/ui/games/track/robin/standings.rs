@@ -40,7 +40,7 @@ pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> H
     html! {
         <section class="robin-table" aria-labelledby="robin-table">
             <h2 id="robin-table" class="col-h">{ t!("robin-table") }</h2>
-            <div class="ifs-box" role="group" tabindex="0" aria-labelledby="robin-table">
+            <div class="robin-box" role="group" tabindex="0" aria-labelledby="robin-table">
             <table class="history">
                 <thead>
                     <tr>
