@@ -27,8 +27,8 @@ use crate::{
     },
 };
 
-/// Windows narrower than this are phones, as for the styles.
-const PHONE: i32 = 600;
+/// In windows narrower than this the picture is upright, as in the styles.
+const UPRIGHT: i32 = 1100;
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
@@ -193,7 +193,7 @@ fn page(on: &OnStage) -> Html {
         .filter(|_| asked && chart.is_none())
         .map(|play| (play, landings(&view.bout, looker, play)));
     let cards_hang = landings.as_ref().map(|(_, (landings, _))| {
-        let size = if on.size.0 < PHONE {
+        let size = if on.size.0 < UPRIGHT {
             (58, 76)
         } else {
             (42, 50)

@@ -44,6 +44,8 @@ impl GameUi for Track {
     fn hold(event: &Event) -> u32 {
         match event {
             Event::Revealed { .. } => 1100,
+            // A body that is pushed off the track falls before anything is said.
+            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => 1200,
             Event::TookBack => 700,
             Event::Swapped { .. } | Event::Decided(_) => 0,
             _ => 900,
@@ -172,3 +174,6 @@ pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
     }
     turns
 }
+
+#[cfg(test)]
+mod tests;

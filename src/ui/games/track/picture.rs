@@ -20,6 +20,8 @@ use crate::{
 
 /// The width of the drawing, in its units.
 const WIDE: i32 = 1128;
+/// The least gap between two cards that hang below the track.
+const GAP: i32 = 4;
 
 /// One of the opponent's cards under the space where it would leave the wrestlers.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -73,7 +75,8 @@ pub(super) fn picture(
                         <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" />
                     </g>
                 </g>
-                <use class="track-front" href={drawing("track.svg#wide-front")} />
+                <use href={drawing("track.svg#wide-front")} />
+                <use class="tassels" href={drawing("track.svg#wide-tassels")} />
                 { for landings }
             </svg>
             { for Side::PAIR.map(|seat| html! {
@@ -90,55 +93,69 @@ pub(super) fn picture(
     }
 }
 
-/// The landings, each card hanging from its space by a string; cards that land together share it. A card is `wide` and `high` units large.
-pub(super) fn hanging(landings: &[Landing], seat: Side, (wide, high): (i32, i32)) -> Html {
-    let mut spaces: Vec<(i8, Vec<Play>)> = Vec::new();
-    for landing in landings {
-        match spaces.iter_mut().find(|(at, _)| *at == landing.at) {
-            Some((_, cards)) => cards.push(landing.theirs),
-            None => spaces.push((landing.at, vec![landing.theirs])),
+/// The middle of a space, in the drawing's units.
+fn space(at: i8) -> i32 {
+    564 + 597 * i32::from(at) / 10
+}
+
+/// Cards that land on one space, and the left edge of the first.
+struct Group {
+    at: i8,
+    cards: Vec<Play>,
+    left: i32,
+}
+
+/// The landings by space, from East's end to West's, if a card is `wide` units wide. Each group hangs as near to its space as its neighbours
+/// and the edges of the drawing allow.
+fn grouped(landings: &[Landing], wide: i32) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &Landing { theirs, at } in landings {
+        let at = at.clamp(-EDGE - 1, EDGE + 1);
+        match groups.iter_mut().find(|group| group.at == at) {
+            Some(group) => group.cards.push(theirs),
+            None => groups.push(Group {
+                at,
+                cards: vec![theirs],
+                left: 0,
+            }),
         }
     }
-    sort_by_key(&mut spaces, |(at, _)| *at);
-    let pitch = wide + 4;
-    let across = |cards: &[Play]| pitch * cards.len() as i32;
-    let space = |at: i8| 564 + 597 * i32::from(at) / 10;
-    // From left to right each group hangs as near to its space as the group before it allows; then back, as the picture's edge allows.
+    sort_by_key(&mut groups, |group| group.at);
+    let across = |group: &Group| (wide + GAP) * group.cards.len() as i32;
     let mut free = 0;
-    let mut lefts: Vec<i32> = Vec::new();
-    for (at, cards) in &spaces {
-        let left = free.max(space(*at) - across(cards) / 2);
-        free = left + across(cards);
-        lefts.push(left);
+    for group in &mut groups {
+        group.left = free.max(space(group.at) - across(group) / 2);
+        free = group.left + across(group);
     }
     let mut free = WIDE;
-    for (left, (_, cards)) in lefts.iter_mut().zip(&spaces).rev() {
-        *left = (*left).min(free - across(cards));
-        free = *left;
+    for group in groups.iter_mut().rev() {
+        group.left = group.left.min(free - across(group));
+        free = group.left;
     }
-    let groups = spaces.iter().zip(lefts).map(|((at, cards), left)| {
-        let middle = left + across(cards) / 2;
-        let beyond = at.unsigned_abs() > EDGE.unsigned_abs();
-        let line = format!(
-            "M{} 265L{middle} 274M{} 274H{}",
-            space(*at),
-            left + pitch / 2,
-            left + across(cards) - pitch / 2
-        );
+    groups
+}
+
+/// The landings, each card hanging from its space by a string; cards that land together share it. A card is `wide` and `high` units large.
+pub(super) fn hanging(landings: &[Landing], seat: Side, (wide, high): (i32, i32)) -> Html {
+    let groups = grouped(landings, wide).into_iter().map(|Group { at, cards, left }| {
+        let last = left + (wide + GAP) * (cards.len() as i32 - 1);
+        let middle = i32::midpoint(left, last + wide);
+        let string = format!("M{} 265L{middle} 274M{left} 274H{}", space(at), last + wide);
+        let cards = cards.into_iter().enumerate().map(|(place, card)| {
+            let x = left + (wide + GAP) * place as i32;
+            html! {
+                <>
+                    <rect x={x.to_string()} y="276" width={wide.to_string()} height={high.to_string()} rx="5" />
+                    <text x={(x + wide / 2).to_string()} y={(276 + high * 3 / 4).to_string()}>{ mark(card.card()) }</text>
+                </>
+            }
+        });
         html! {
-            <g key={*at} data-at={at.to_string()}>
-                <path class="string" d={line} />
-                { for cards.iter().enumerate().map(|(place, card)| {
-                    let x = left + pitch * place as i32 + 2;
-                    html! {
-                        <>
-                            <rect x={x.to_string()} y="276" width={wide.to_string()} height={high.to_string()} rx="5" />
-                            <text x={(x + wide / 2).to_string()} y={(276 + high * 3 / 4).to_string()}>{ mark(card.card()) }</text>
-                        </>
-                    }
-                }) }
-                if beyond {
-                    <text class="out-t" x={middle.clamp(40, WIDE - 40).to_string()} y={(276 + high * 7 / 5).to_string()}>{ t!("track-out") }</text>
+            <g key={at} data-at={at.to_string()}>
+                <path class="string" d={string} />
+                { for cards }
+                if at.unsigned_abs() > EDGE.unsigned_abs() {
+                    <text class="out-t" x={middle.clamp(44, WIDE - 44).to_string()} y={(272 + high * 3 / 2).to_string()}>{ t!("track-out") }</text>
                 }
             </g>
         }
@@ -263,3 +280,6 @@ fn hop_tall(was: i8, at: i8) -> Html {
         </>
     }
 }
+
+#[cfg(test)]
+mod tests;
