@@ -116,6 +116,17 @@ for (const { it, area } of lines) {
     }
   }
 }
+// The title of a bar and the line below it touch no link and no tool.
+for (const bar of all(".bar")) {
+  const tools = [...bar.querySelectorAll("a, button")].filter(shown);
+  for (const { it, area } of lines.filter(({ it }) => bar.contains(it) && !it.closest("a, button"))) {
+    const touched = tools.find((tool) => {
+      const { left, top, right, bottom } = box(tool);
+      return area.left < right && area.right > left && area.top < bottom && area.bottom > top;
+    });
+    if (touched) fault(it, `touches ${name(touched)}`);
+  }
+}
 // Shortened with an ellipsis, or cut without one.
 for (const it of all("*")) {
   if (it instanceof SVGElement) continue;

@@ -4,7 +4,7 @@ use crate::keyboard::{tab_to, walk_to};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What the learner does for one of the lesson's steps.
 #[derive(Clone, Copy, Debug)]
@@ -114,6 +114,70 @@ impl Lesson {
             self.game
         );
         assert_eq!(page.eval(&offered).await, false, "home offers it no more");
+    }
+}
+
+/// Notes what has moved and how: everything that has an animation or a transition that takes any time.
+const WATCH: &str = r#"
+window.e2eMoved ??= new Set();
+const look = () => {
+  for (const it of document.getAnimations()) {
+    if (it.effect.getComputedTiming().activeDuration > 0) {
+      e2eMoved.add(`${it.animationName ?? it.transitionProperty} of ${it.effect.target.getAttribute("class")}`);
+    }
+  }
+  requestAnimationFrame(look);
+};
+look();
+"#;
+
+/// What the page shows at rest; the canvas of slam aside, that is its markup.
+const SHOWN: &str = "return document.querySelector('.screen:not([hidden]) main').outerHTML";
+
+impl Lesson {
+    /// Plays the lesson, which is a bout by a script, at normal pace, at the instant one, and with less motion: every step and the end show
+    /// the same, and things move at normal pace only.
+    pub(crate) async fn same_at_every_pace(&self, page: &Page) {
+        let mut shown: Vec<Vec<Value>> = Vec::new();
+        for (pace, motion) in [
+            ("normal", "no-preference"),
+            ("instant", "no-preference"),
+            ("normal", "reduce"),
+        ] {
+            let motion = json!({ "name": "prefers-reduced-motion", "value": motion });
+            page.cdp(
+                "Emulation.setEmulatedMedia",
+                json!({ "features": [motion] }),
+            )
+            .await;
+            page.open("").await;
+            page.lose_everything().await;
+            page.plant(&[("settings", &settings("day", pace))]);
+            page.open("").await;
+            page.press("link", self.link).await;
+            page.eval(WATCH).await;
+            let mut states = Vec::new();
+            for (place, acts) in self.steps.iter().enumerate() {
+                self.comes_to(page, Means::Clicks, place + 1).await;
+                page.come_to_rest().await;
+                states.push(page.eval(SHOWN).await);
+                do_all(page, Means::Clicks, acts).await;
+            }
+            page.role("link", "Play a bout").await;
+            page.says(self.end).await;
+            page.come_to_rest().await;
+            states.push(page.eval(SHOWN).await);
+            shown.push(states);
+            let moved = page.eval("return [...e2eMoved]").await;
+            let moved = moved.as_array().unwrap();
+            let moves = (pace, &motion["value"]) == ("normal", &json!("no-preference"));
+            assert_eq!(moved.is_empty(), !moves, "{pace}, {motion}: {moved:?}");
+        }
+        for others in &shown[1..] {
+            for (place, state) in shown[0].iter().enumerate() {
+                assert_eq!(&others[place], state, "step {}", place + 1);
+            }
+        }
     }
 }
 

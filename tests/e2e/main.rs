@@ -67,6 +67,7 @@ mod safety;
 mod setup;
 mod site;
 mod slam;
+mod sounds;
 mod table;
 mod track;
 mod tricks;

@@ -42,6 +42,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::circle_lesson,
         lesson::circle_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::circle_paces;
     },
     others: &bodies! {
         ALL of ALL:

@@ -43,6 +43,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::momentum_lesson,
         lesson::momentum_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::momentum_paces;
     },
     others: &bodies! {
         ALL of ALL:

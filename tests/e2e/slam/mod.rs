@@ -40,6 +40,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::slam_lesson,
         lesson::slam_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::slam_paces;
     },
     others: &bodies! {
         ALL of ALL:

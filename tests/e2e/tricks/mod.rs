@@ -61,6 +61,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of ALL:
         lesson::tricks_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::paces;
     },
     others: &bodies! {
         ALL of ALL:

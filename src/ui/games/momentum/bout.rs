@@ -23,7 +23,7 @@ use crate::{
     ui::{
         hooks::use_in_sight,
         parts::icon,
-        sound,
+        sound::{self, Sound, use_play},
         stage::{
             self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
             unfinished_series,
@@ -89,19 +89,26 @@ impl BoutUi for Momentum {
 
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
-        html! { <Shake {refused} silent={on.settings.silent} /> }
+        html! { <Shake built={on.draft.built} {refused} silent={on.settings.silent} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ShakeProps {
+    built: Option<Build>,
     refused: bool,
     silent: bool,
 }
 
-/// Vibrates when the turn that is being built refuses a step.
+/// Lets every step of the turn that is being built be heard, and vibrates when one is refused.
 #[component]
 fn Shake(props: &ShakeProps) -> Html {
+    let play = use_play();
+    use_effect_with(props.built, move |built| {
+        if built.is_some() {
+            play.emit(Sound::Disk);
+        }
+    });
     let silent = props.silent || !use_in_sight();
     use_effect_with(props.refused, move |&refused| {
         if refused && !silent {

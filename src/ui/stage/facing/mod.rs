@@ -30,7 +30,7 @@ use crate::{
         pages::Notice,
         parts::{Item, art, explained, icon, japanese, new_stars, side_class},
         routes::Route,
-        sound::{self, Sound},
+        sound::{Sound, use_play},
         words::t,
     },
 };
@@ -193,6 +193,18 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         confirm: settings.confirm,
         letters: !settings.no_letters,
     };
+    let play = use_play();
+    {
+        let (play, picked) = (
+            play.clone(),
+            Seat::PAIR.map(|seat| palms.sides[seat.index()].picked.is_some()),
+        );
+        use_effect_with(picked, move |picked| {
+            if picked.contains(&true) {
+                play.emit(Sound::Straw);
+            }
+        });
+    }
     {
         let palms = palms.clone();
         let heard = move |event| {
@@ -222,10 +234,10 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let ondrag = {
-            let hanging = hanging[seat.index()].clone();
+            let (hanging, play) = (hanging[seat.index()].clone(), play.clone());
             Callback::from(move |on: bool| {
-                if on && !settings.silent {
-                    sound::play(Sound::Straw);
+                if on {
+                    play.emit(Sound::Straw);
                 }
                 hanging.set(on);
             })

@@ -10,7 +10,6 @@ use yew::prelude::*;
 use super::{
     aim,
     frames::Frames,
-    paint::moves,
     stagehand::{Easel, Moving, Stagehand},
     tags::{Frame, placed},
 };
@@ -24,7 +23,7 @@ use crate::{
             words::fall_name,
         },
         hooks::{use_in_sight, use_night, use_seconds, use_size},
-        settings::Pace,
+        settings::motion,
         words::t,
     },
 };
@@ -163,9 +162,8 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     let tags = [use_node_ref(), use_node_ref()];
     let grips = [use_node_ref(), use_node_ref()];
     let size = use_size();
-    let app = use_context::<AppContext>();
-    let colours = (app.as_ref().map(|app| app.settings.theme), use_night());
-    let at_once = app.is_some_and(|app| app.settings.pace == Pace::Instant);
+    let theme = use_context::<AppContext>().map(|app| app.settings.theme);
+    let colours = (theme, use_night());
     let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
     let hidden = props.hidden;
 
@@ -195,18 +193,17 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     // The flight. Its effect comes first; otherwise the picture would briefly show the poses from before.
     {
         let (moving, paint, landed) = (moving.clone(), paint.clone(), landed.setter());
-        let frame = easel.frame.clone();
         let latest = use_mut_ref(Callback::noop);
         *latest.borrow_mut() = props.onlanded.clone();
         let latest_paint = use_mut_ref(|| paint.clone());
         *latest_paint.borrow_mut() = paint;
-        let instant = props.instant || at_once;
+        let instant = props.instant;
         // A flight behind the rules page starts again when the ring is visible again.
         let flight = props.flight.clone().filter(|_| in_sight);
         use_effect_with(flight, move |flight| {
             let playing = flight.clone().map(|flight| {
                 let over = Rc::new(std::cell::Cell::new(false));
-                let still = instant || !frame.cast::<Element>().is_some_and(|it| moves(&it));
+                let still = instant || motion() <= 0.0;
                 let lasts = if still { 0 } else { flight.lasts() + PATIENCE };
                 let land = {
                     let (flight, moving, paint) =
