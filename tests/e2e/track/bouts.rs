@@ -256,7 +256,7 @@ pub(crate) async fn track_landings(page: &Page) {
                 None,
             );
             TRACK.sit_down_at(page, &bout).await;
-            let card = page.find(&format!("li[data-card="{card}"]")).await;
+            let card = page.find(&format!("li[data-card=\"{card}\"]")).await;
             page.tap(Hand::Mouse, &card).await;
             page.find(".ifs").await;
             page.come_to_rest().await;
