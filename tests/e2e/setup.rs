@@ -111,7 +111,7 @@ pub(crate) async fn warns_of_the_old_bout(page: &Page, game: &str) {
 
 /// The two fields of the names are equally wide, however long a wrestler's name in the menu is.
 pub(crate) async fn names_share_the_width(page: &Page) {
-    let wrestler = json!({ "id": 7, "shikona": "Asahifujinokazuyamanosato", "retired": false });
+    let wrestler = json!({ "id": 7, "shikona": "Wakanosatoyamaru", "retired": false });
     let book =
         json!({ "version": 1, "data": { "wrestlers": [wrestler], "bouts": [] } }).to_string();
     for (width, height) in [(360, 740), (1440, 900)] {
