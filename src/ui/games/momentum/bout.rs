@@ -89,21 +89,31 @@ impl BoutUi for Momentum {
 
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
-        html! { <Shake built={on.draft.built} {refused} silent={on.settings.silent} /> }
+        let begins = on.model.table().record().steps.is_empty();
+        html! { <Shake {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ShakeProps {
+    begins: bool,
     built: Option<Build>,
     refused: bool,
     silent: bool,
 }
 
-/// Lets every step of the turn that is being built be heard, and vibrates when one is refused.
+/// Lets the start of the bout and every step of the turn that is being built be heard, and vibrates when a step is refused.
 #[component]
 fn Shake(props: &ShakeProps) -> Html {
     let play = use_play();
+    {
+        let play = play.clone();
+        use_effect_with(props.begins, move |&begins| {
+            if begins {
+                play.emit(Sound::Clappers);
+            }
+        });
+    }
     use_effect_with(props.built, move |built| {
         if built.is_some() {
             play.emit(Sound::Disk);

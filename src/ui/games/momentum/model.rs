@@ -51,7 +51,7 @@ impl GameUi for Momentum {
             Event::Pushed { .. } => Some(Sound::Drum),
             Event::PushedOff { .. } | Event::Fell { .. } => Some(Sound::Edge),
             Event::Ended(_) => Some(Sound::Roll),
-            Event::Began { .. } => Some(Sound::Clappers),
+            Event::Began { .. } => None,
         }
     }
 

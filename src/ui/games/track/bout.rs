@@ -196,7 +196,7 @@ fn page(on: &OnStage) -> Html {
         let size = if on.size.0 < UPRIGHT {
             (58, 76)
         } else {
-            (42, 50)
+            (42, 46)
         };
         hanging(landings, looker.other(), size)
     });
