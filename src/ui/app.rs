@@ -17,7 +17,7 @@ use super::{
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},
-    settings::{self, show_theme},
+    settings::{self, show_settings},
     storage,
     words::{speak, t},
 };
@@ -207,7 +207,9 @@ pub fn App() -> Html {
         let store = store.clone();
         use_state_eq(move || settings::read(&store))
     };
-    use_effect_with(settings.theme, |&theme| show_theme(theme));
+    use_effect_with((settings.theme, settings.pace), |&(theme, pace)| {
+        show_settings(theme, pace);
+    });
     use_presses();
     let screens = use_screens();
     let set = {

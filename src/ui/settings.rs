@@ -115,15 +115,16 @@ impl Pace {
     }
 }
 
-/// Applies the theme to the root element.
-pub fn show_theme(theme: Theme) {
+/// Applies the theme and the pace to the root element, for the style sheets: at instant pace nothing moves.
+pub fn show_settings(theme: Theme, pace: Pace) {
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(root) = document.and_then(|document| document.document_element()) {
-        // Changing this attribute cannot fail.
+        // Changing these attributes cannot fail.
         let _ = match theme {
             Theme::System => root.remove_attribute("data-theme"),
             set => root.set_attribute("data-theme", set.slug()),
         };
+        let _ = root.set_attribute("data-pace", pace.slug());
     }
 }
 
