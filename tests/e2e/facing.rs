@@ -10,7 +10,7 @@ use fantoccini::actions::{
 };
 use fantoccini::key::Key;
 use hakkyoi::rules::Side;
-use hakkyoi::ui::stage::{FaceToFaceUi, GameUi, Gesture, Model, Msg};
+use hakkyoi::ui::stage::{FaceToFaceUi, GameUi, Gesture, Model, Msg, Seating};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -457,3 +457,44 @@ pub(crate) const SCREENS: [((u32, u32), &str); 3] = [
     ((820, 1180), "night"),
     ((1440, 900), "night"),
 ];
+
+/// East plays a card and looks at it again: by holding it in the ring it is turned behind East's cover, and only there.
+pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
+    play::<G>(page, Side::East, Way::Taps).await;
+    let seat = Side::East.into();
+    let model = kept_model::<G>(page).await.seated(Seating::Facing);
+    let mut edge = model.after(Msg::Edge(seat, Gesture::Look(true))).edge(seat);
+    edge.standing = edge.sealed.into_iter().collect();
+    let laid = G::items(&edge, seat).pop().unwrap().slug;
+    let turned = own(
+        Side::East,
+        &format!(".facing-hand li.is-turned[data-card={laid}]"),
+    );
+    let slot = middle_of(page, ".slot[data-seat=east]").await;
+    page.perform(Hand::Mouse, vec![go(slot), PRESS]).await;
+    is_held(page, &["east"]).await;
+    page.find(&turned).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    only_told_to(page, &[Side::East]).await;
+    let script = "return document.querySelectorAll('.slot use[href*=\"#n\"]').length";
+    assert_eq!(page.eval(script).await, 0, "the ring shows the card");
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    is_held(page, &[]).await;
+    only_told_to(page, &[]).await;
+    // West has played nothing that could be turned.
+    let west = middle_of(page, ".slot[data-seat=west]").await;
+    page.perform(Hand::Mouse, vec![go(west), PRESS]).await;
+    assert_eq!(held(page).await, json!([]));
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    // By keys: after the last card of the hand.
+    let [look, _, on, _] = letters(Side::East);
+    key(page, vec![KeyAction::Down { value: look }]).await;
+    for _ in 0..edge.cards {
+        page.keys(&[on]).await;
+    }
+    page.find(&turned).await;
+    key(page, vec![KeyAction::Up { value: look }]).await;
+    is_held(page, &[]).await;
+    only_told_to(page, &[]).await;
+}

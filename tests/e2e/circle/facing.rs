@@ -4,7 +4,7 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
 use crate::facing::{
-    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, look,
+    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, laid_card, later_than, look,
     look_at_sheets, own, play, press_on, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
@@ -140,6 +140,13 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     later_than(page, "circle", &before).await;
     assert_eq!(waits(page).await, "east");
     page.find("[data-palm=west]:focus").await;
+}
+
+/// A card that lies in the ring can be looked at again.
+pub(crate) async fn circle_facing_laid(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, DRAWN).await;
+    laid_card::<Circle>(page).await;
 }
 
 /// Each cover is held by its own key; releasing one key leaves the other cover held.

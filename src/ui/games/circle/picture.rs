@@ -367,7 +367,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                     html! { <g class={classes!("ghost", "left", side_class(seat))}><circle cx={x.to_string()} cy={y.to_string()} r="40" /></g> }
                 }) }
                 { for [props.above.other(), props.above].into_iter().filter_map(wrestler) }
-                { for props.trace.moves.iter().map(|&(seat, from, to)| html! { <g class={classes!("trace", side_class(seat))}>{ for went(from, to, props.trace.over) }</g> }) }
+                { for props.trace.moves.iter().map(|&(seat, from, to)| html! { <g key={format!("{from:?}{to:?}")} class={classes!("trace", side_class(seat))}>{ for went(from, to, props.trace.over) }</g> }) }
                 { for open }
                 { for props.moves.iter().map(|&(seat, from, to)| html! { <g class={side_class(seat)}>{ for stride(from, to) }</g> }) }
             </svg>

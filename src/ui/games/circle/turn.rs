@@ -232,3 +232,6 @@ pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> H
         </section>
     }
 }
+
+#[cfg(test)]
+mod tests;
