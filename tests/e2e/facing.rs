@@ -497,4 +497,20 @@ pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
     key(page, vec![KeyAction::Up { value: look }]).await;
     is_held(page, &[]).await;
     only_told_to(page, &[]).await;
+    // A card that West picks and turns leaves the keys on the cover readable.
+    let [look, _, on, _] = letters(Side::West);
+    key(page, vec![KeyAction::Down { value: look }]).await;
+    page.keys(&[on]).await;
+    page.find(&own(Side::West, "li.is-picked.is-turned")).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    assert_eq!(page.eval(HIDDEN_KEYS).await, false);
+    key(page, vec![KeyAction::Up { value: look }]).await;
 }
+
+/// Whether the picked card, with its frame, lies over the keys that the held cover names.
+const HIDDEN_KEYS: &str = "
+const own = (css) => document.querySelector(`.facing-side[data-seat=west] ${css}`).getBoundingClientRect();
+const [card, keys] = [own('li.is-picked .fuda'), own('.palm small')];
+return card.left - 5 < keys.right && card.right + 5 > keys.left && card.top - 5 < keys.bottom && card.bottom + 5 > keys.top;
+";
