@@ -59,6 +59,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         ring::circle_call_is_clear,
+        ring::circle_counts,
         ring::circle_fall_before_the_call,
         ring::circle_trace,
         ring::circle_without_motion;

@@ -5,6 +5,8 @@ use super::table::{
 };
 use crate::page::Page;
 use crate::tricks::{Means, against_the_computer, settings};
+use hakkyoi::basho::{BestOf, Series};
+use hakkyoi::rules::{Outcome, Seat};
 use serde_json::{Value, json};
 
 /// Puts the loser on each place outside the ring and the winner beside him, and returns what covers them or cuts them off.
@@ -157,4 +159,32 @@ pub(crate) async fn circle_without_motion(page: &Page) {
     assert_eq!(page.eval(still).await, true, "with reduced motion");
     page.cdp("Emulation.setEmulatedMedia", json!({ "features": [] }))
         .await;
+}
+
+/// On every phone, in a period alone and in a basho, both hands are counted, and nothing of it is cut.
+pub(crate) async fn circle_counts(page: &Page) {
+    let counted = r"
+const row = (it) => it.closest('li').querySelector('.who').getBoundingClientRect();
+return [...document.querySelectorAll('.seats em span')].filter((it) => it.checkVisibility() && it.textContent.startsWith('hand')).map((it) => {
+  const { left, right } = it.getBoundingClientRect();
+  return left >= row(it).left && right <= row(it).right + 1 ? it.textContent : 'cut';
+});";
+    for (width, height) in [(360, 740), (320, 640)] {
+        page.size(width, height).await;
+        for basho in [false, true] {
+            let mut bout = kept(&against_the_computer(), AT_THE_LIMIT);
+            if basho {
+                let mut series = Series::new(BestOf::Five);
+                for winner in [Seat::EAST, Seat::WEST, Seat::EAST, Seat::WEST] {
+                    series.enter(Outcome::Win(winner)).unwrap();
+                }
+                bout["series"] = json!(series);
+            }
+            CIRCLE.sit_down_at(page, &bout).await;
+            assert_eq!(scene(page).await, Scene::Asked);
+            page.picture().await;
+            let counted = page.eval(counted).await;
+            assert_eq!(counted, json!(["hand 3", "hand 2"]), "{width}, {basho}");
+        }
+    }
 }
