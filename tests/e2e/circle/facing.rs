@@ -4,10 +4,11 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
 use crate::facing::{
-    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, laid_card, later_than, look,
+    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, look,
     look_at_sheets, own, play, press_on, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
+use crate::laid::laid_card;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{people, settings};

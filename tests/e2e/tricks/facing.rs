@@ -8,6 +8,7 @@ use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
     middle_of, own, pause, rematch, route, route_while_held, waits, while_held,
 };
+use crate::laid::laid_card;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
@@ -102,7 +103,7 @@ pub(crate) async fn facing_by_keyboard(page: &Page) {
 pub(crate) async fn facing_laid(page: &Page) {
     page.size(820, 1180).await;
     set_up(page).await;
-    facing::laid_card::<Tricks>(page).await;
+    laid_card::<Tricks>(page).await;
 }
 
 /// Sets in the menu whether letters are keys; `place` is the answer's.
