@@ -55,6 +55,7 @@ mod harness;
 mod home;
 mod keyboard;
 mod kills;
+mod laid;
 mod lesson;
 mod momentum;
 mod offline;

@@ -7,6 +7,9 @@
 //! - One finger holds the cover, slides over the cards, each of which turns in its place, and lifts there (the card is picked) or over the
 //!   board (it is played).
 //! - By keys: one holds the cover, others go from card to card.
+//!
+//! A card that lies face down in the ring is looked at like those of the hand, and by the same ways: it is turned behind the cover, where only
+//! its player sees it.
 
 mod edge;
 mod hand;
@@ -37,7 +40,7 @@ use crate::{
 pub use edge::edge_head;
 use hand::{Cover, Hand};
 pub use palm::Palms;
-use palm::{EVENTS, heard};
+use palm::{EVENTS, heard, pressed_in_the_ring};
 
 /// A game that two can play face to face.
 pub trait FaceToFaceUi: GameUi {
@@ -316,9 +319,13 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         html! { <div class="facing-sheet" data-seat={seat.slug()}>{ G::sheet(&at, now) }</div> }
     });
     let hanging = hanging.map(|hanging| *hanging);
+    let onpointerdown = {
+        let palms = palms.clone();
+        Callback::from(move |event: PointerEvent| pressed_in_the_ring(&palms, &event))
+    };
     html! {
         <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"))}>
-            <main class="facing-table">
+            <main class="facing-table" {onpointerdown}>
                 <h1 class="vh">{ introduction(G::ID).name }</h1>
                 { G::board(&palms, event.as_ref(), &view, hanging, model) }
                 { for edges }
