@@ -242,6 +242,7 @@ fn both_outside_lose_the_whole_total() {
 #[test]
 fn first_to_500_at_the_end_of_a_turn_wins() {
     says(&[
+        "A basho is a tournament; in slam it is a race.",
         "Players take turns in the order in which they sit.",
         "Whoever has 500 or more at the end of a turn wins at once.",
     ]);
