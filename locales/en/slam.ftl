@@ -40,6 +40,16 @@ ring-grip = Throw again { $wrestler ->
 }
 throw-pull = Pull back, let go
 throw-pull-spin = sideways for spin
+throw-pulled = Strength { $strength }%
+throw-pulled-to = { $side ->
+    [ahead] straight ahead
+    [left] { $degrees }° to the left
+   *[right] { $degrees }° to the right
+}{ $spin ->
+    [none] { "" }
+    [left] , spin to the left
+   *[right] , spin to the right
+}
 throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength }%, spin { $spin }
 throw-by-sliders = Throw by numbers
 throw-by-which = aim, strength, spin
@@ -163,7 +173,7 @@ slam-now-throw = { $name }: throw { $thrown ->
     [b] vermilion
    *[ab] both
 }
-slam-now-throw-how = Pull back on the ring and let go, or set aim and strength.
+slam-now-throw-how = Pull back anywhere in the picture and let go, or set aim and strength.
 slam-now-tie = { $name }: one throw against the lowest place
 slam-now-tie-how = { $how ->
     [once] Both fly at the same time, into the same ring.
@@ -171,7 +181,7 @@ slam-now-tie-how = { $how ->
 }
 slam-now-flies = { $name } throws
 slam-now-aims = { $name } takes aim
-slam-now-decide = { $name }: keep, or throw again?
+slam-now-decide = { $name }: keep, or throw?
 slam-now-decide-how = { $number ->
     [1] First of three throws.
    *[2] Second of three throws.
@@ -302,7 +312,7 @@ slam-part = { $part ->
 }
 slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
-    [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
+    [hand] Pull back anywhere in the picture and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
     [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
     [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
@@ -355,7 +365,7 @@ slam-lesson-ask = { $step ->
    *[14] Stop and win
 }
 slam-lesson-why = { $step ->
-    [1] Pull back on the ring and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
+    [1] Pull back anywhere in the picture and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
     [2] A headstand is worth 100 and a belly 25: together 125. A turn has up to three throws. Choose “Throw” for vermilion, then throw it again.
     [3] Only vermilion flies. Indigo stays where it lies.
     [4] On its side it is worth 75 instead of 25. A third throw could spoil it, so stop.

@@ -106,7 +106,7 @@ fn two_wrestlers_are_thrown() {
 #[test]
 fn throw_is_aim_strength_and_spin() {
     says(&[
-        "Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin.",
+        "Pull back anywhere in the picture and let go: the direction is your aim, the length your strength, and a swing sideways is spin.",
         "Sliders and keys throw just as well.",
     ]);
     let Throw {
