@@ -33,7 +33,7 @@ const LESSON: Lesson = Lesson {
         "throw vermilion again, and only vermilion",
     ),
     pause: 5,
-    end: "win the basho at once",
+    end: "win at once",
 };
 
 /// On a phone, in turns by mouse and by touch.

@@ -4,6 +4,7 @@ mod aim;
 mod body;
 pub(super) mod camera;
 mod figure;
+mod film;
 mod frames;
 pub(super) mod hall;
 pub(super) mod paint;
