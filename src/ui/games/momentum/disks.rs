@@ -285,7 +285,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         html! {
             <g key={at.slug()}>
                 <path class={classes!("mh", class)} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
-                { for (0..most).map(disk) }
+                <g>{ for (0..most).map(disk) }</g>
                 <text class="mh-n" x={(x + 22).to_string()} y={(y + 11).to_string()}>{ count }</text>
                 <text class="mh-l" x={x.to_string()} y={(y - 19).to_string()}>{ at.slug() }</text>
             </g>
@@ -400,7 +400,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             <svg viewBox="0 0 222 240" aria-hidden="true">
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
                 <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
-                { for Facing::ALL.map(hex) }
+                <g>{ for Facing::ALL.map(hex) }</g>
                 { for marks.iter().enumerate().map(arrow) }
             </svg>
             if draft.is_some() {

@@ -130,8 +130,8 @@ impl Board {
             let hex = self.spots[seat.index()]?;
             let (_, y) = middle(self.side, hex);
             Some(match y {
-                ..=290 => "at-top",
-                291..=440 => "at-middle",
+                ..=268 => "at-top",
+                269..=468 => "at-middle",
                 _ => "at-bottom",
             })
         };
@@ -243,8 +243,10 @@ pub(super) fn board(board: &Board) -> Html {
                 { for board.threat.iter().map(|it| threat::draw(it, side, &stand)) }
                 { path }
                 { ways }
-                { for Side::PAIR.into_iter().filter_map(|seat| Some(wrestler(seat, place(seat)?, seat.slug()))) }
-                { for pushed.map(|(seat, hex)| wrestler(seat, hex, "would")) }
+                <g>
+                    { for Side::PAIR.into_iter().filter_map(|seat| Some(wrestler(seat, place(seat)?, seat.slug()))) }
+                    { for pushed.map(|(seat, hex)| wrestler(seat, hex, "would")) }
+                </g>
             </svg>
             if let Some(onclick) = &board.call {
                 <div class={classes!("shout", board.free_third())} aria-hidden="true" {onclick}>
