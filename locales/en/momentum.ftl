@@ -148,9 +148,9 @@ momentum-drawn-turn = { $leans ->
     [2] walk 1 2.
    *[3] walk 1 2 3.
 }
-momentum-told-turn = { $turn }.
 momentum-played = { $name } played:
 momentum-best = The best:
+momentum-best-told = The best: { $turn }.
 momentum-was-best = That was the best turn.
 momentum-threat = { $name } stands ready: { $ways }. { $what ->
     [off] If you stay, { $name } can push you off the board.

@@ -61,27 +61,38 @@ fn judged(
     advice: Option<&Advice>,
     drawn: bool,
 ) -> Html {
-    let said = |of: &Action, drawn: bool| {
+    let played = |drawn: bool| {
         if drawn {
-            turn_as_drawn(position, of)
+            html! { <>{ t!("momentum-played", name = name) }{ " " }{ turn_as_drawn(position, &action) }</> }
         } else {
-            t!("momentum-told-turn", turn = turn_words(position, of)).into()
+            t!(
+                "study-played",
+                name = name,
+                what = turn_words(position, &action)
+            )
+            .into()
         }
     };
     let share = |wins: f32| t!("hint-share", tenths = tenths(wins));
     let compared = advice.and_then(|advice| Some((advice, advice.compared(action)?)));
     let Some((advice, [taken, best])) = compared else {
-        return html! { <li>{ t!("momentum-played", name = name) }{ " " }{ said(&action, false) }{ " " }{ t!("hint-thinking") }</li> };
+        return html! { <li>{ played(false) }{ " " }{ t!("hint-thinking") }</li> };
     };
-    let same = advice.choice.action == action;
+    let choice = &advice.choice.action;
+    let same = *choice == action;
     html! {
         <>
-            <li>{ t!("momentum-played", name = name) }{ " " }{ said(&action, same || !drawn) }{ " " }{ share(taken) }</li>
+            <li>{ played(same || !drawn) }{ " " }{ share(taken) }</li>
             if same {
                 <li>{ t!("momentum-was-best") }{ " " }{ reason_words(advice.choice.reason) }</li>
             } else {
                 <li>
-                    { t!("momentum-best") }{ " " }{ said(&advice.choice.action, drawn) }{ " " }{ reason_words(advice.choice.reason) }{ " " }
+                    if drawn {
+                        { t!("momentum-best") }{ " " }{ turn_as_drawn(position, choice) }
+                    } else {
+                        { t!("momentum-best-told", turn = turn_words(position, choice)) }
+                    }
+                    { " " }{ reason_words(advice.choice.reason) }{ " " }
                     { share(best) }
                 </li>
             }
