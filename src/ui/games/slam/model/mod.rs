@@ -126,7 +126,7 @@ impl GameUi for Slam {
         !matches!(next, Event::Landed { .. })
     }
 
-    fn is_known(event: &Event) -> bool {
+    fn is_known(_: &Model, event: &Event) -> bool {
         matches!(event, Event::Landed { .. })
     }
 
