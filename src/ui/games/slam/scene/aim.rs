@@ -31,8 +31,7 @@ pub(crate) fn meant(aim: i16, strength: u16) -> [f64; 2] {
 fn stand(camera: &Camera) -> f64 {
     let [wide, high] = camera.size();
     let [_, y] = camera.clay([wide / 2.0, STAND * high]).unwrap_or_default();
-    // `clamp` would format its numbers if they were wrong.
-    y.min(FARTHEST).max(NEAREST)
+    y.clamp(NEAREST, FARTHEST)
 }
 
 /// How a wrestler waits for its throw.

@@ -48,7 +48,7 @@ fn at(event: &PointerEvent) -> (f64, f64) {
 fn full(frame: &NodeRef) -> f64 {
     let high = frame.cast::<HtmlElement>();
     let high = high.map_or(0, |frame| frame.client_height());
-    (f64::from(high) * FULL).min(MOST_FULL).max(LEAST_FULL)
+    (f64::from(high) * FULL).clamp(LEAST_FULL, MOST_FULL)
 }
 
 /// Draws the sling: a line from where the pull began to where the pointer is.
