@@ -1,7 +1,7 @@
 //! What the ring shows: both cards, the trace of the last action, the fall and the referee's call.
 
 use super::table::{
-    ASIDE, AT_THE_LIMIT, CIRCLE, Scene, card, go, kept, on_to, play, scene, sit_down_at,
+    ASIDE, AT_THE_LIMIT, CIRCLE, Scene, TWO_WAYS, card, go, kept, on_to, play, scene, sit_down_at,
 };
 use crate::page::Page;
 use crate::tricks::{Means, against_the_computer, settings};
@@ -101,7 +101,8 @@ return {
 };
 "#;
 
-/// West lifts East over his head: an arc in East's colour, East in front. It stays until the next turn, and the cards until both go on.
+/// West lifts East over his head: an arc in East's colour, East in front. What a turn has left stays until the next one, and its cards until
+/// the player goes on.
 pub(crate) async fn circle_trace(page: &Page) {
     page.size(820, 1180).await;
     assert_eq!(sit_down_at(page, ASIDE).await, Scene::Way);
@@ -109,13 +110,19 @@ pub(crate) async fn circle_trace(page: &Page) {
     assert_eq!(scene(page).await, Scene::MustBeSeen);
     page.come_to_rest().await;
     page.picture().await;
-    let mut expected =
+    let lifted =
         json!({ "left": ["east"], "went": ["east"], "arcs": 1, "front": "east", "cards": 2 });
+    assert_eq!(page.eval(TRACE).await, lifted);
+    assert_eq!(sit_down_at(page, TWO_WAYS).await, Scene::Way);
+    go(page, Means::Clicks, "3").await;
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    let mut expected =
+        json!({ "left": ["east"], "went": ["east"], "arcs": 0, "front": "west", "cards": 2 });
     assert_eq!(page.eval(TRACE).await, expected);
     assert_eq!(on_to(page).await, Scene::Asked);
     expected["cards"] = 0.into();
     assert_eq!(page.eval(TRACE).await, expected);
-    // What a card would do takes its place, and the next turn clears it.
+    // What a card would do takes its place.
     let picked = page.playable().await.swap_remove(0);
     page.tap(crate::pointer::Hand::Mouse, &picked).await;
     page.find(".ring-pic.is-target").await;

@@ -192,7 +192,7 @@ pub(super) fn trace(board: Board, came: &[Event]) -> Trace {
     let whole = |seat: Side| {
         let mut own = steps.iter().filter(|(who, ..)| *who == seat);
         let &(_, from, to) = own.next()?;
-        Some((seat, from, own.last().map_or(to, |&(.., to)| to)))
+        Some((seat, from, own.next_back().map_or(to, |&(.., to)| to)))
     };
     Trace {
         over: last.is_some_and(|(_, card)| matches!(card, Card::Tsuridashi | Card::Uwatehineri)),
