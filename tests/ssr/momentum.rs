@@ -397,7 +397,7 @@ fn turn_taken_back_and_repeated_is_answered_alike() {
         let mut practice = bout(&players, "", ALL_SEEN);
         practice["keiko"] = true.into();
         // The worker answers hints meanwhile, and keeps what it has computed.
-        let mut memory = Default::default();
+        let mut memory = hakkyoi::ai::momentum::Memory::default();
         let mut played = |model: Model| {
             let mut model = model.after(Msg::Choose(Seat::EAST, turn));
             let question = model.question().unwrap();

@@ -4,7 +4,7 @@ use super::table::{against_the_computer, settings};
 use crate::page::Page;
 use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::session::Table;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// The hands of East and West, and for each technique the moves with which East or West wins by it.
@@ -30,7 +30,7 @@ fn record(moves: &str, swapped: bool) -> String {
 }
 
 /// Opens a bout at the frame that is so many before its last.
-async fn sit_down_before_the_end(page: &Page, record: &str, left: usize, pace: &str) {
+async fn sit_down_before_the_end(page: &Page, record: &str, left: usize, speed: &str) {
     let seen = Table::<Tricks>::of(record).unwrap().len() - left;
     let bout = json!({ "players": against_the_computer(), "keiko": false, "seating": "passing",
         "table": { "record": record, "sealed": [null, null] }, "seen": [seen, seen],
@@ -38,7 +38,7 @@ async fn sit_down_before_the_end(page: &Page, record: &str, left: usize, pace: &
     let bout = json!({ "version": 1, "data": bout }).to_string();
     page.plant(&[
         ("bout.tricks", &bout),
-        ("settings", &settings("system", pace)),
+        ("settings", &settings("system", speed)),
     ]);
     page.open("#/tricks").await;
 }
@@ -78,9 +78,9 @@ pub(crate) async fn tricks_throws(page: &Page) {
                 let found = page.eval(COVERED).await;
                 let what = format!("technique {} at {width}x{height}, {swapped}", number + 1);
                 assert_eq!(found, json!([]), "{what}");
-                let moved = "return [...document.querySelectorAll('.clinch svg')].map((it) => getComputedStyle(it).transform).sort().join()";
-                let moved: Value = page.eval(moved).await;
-                moves.insert(moved.as_str().unwrap().to_owned());
+                let script = "return [...document.querySelectorAll('.clinch svg')].map((it) => getComputedStyle(it).transform).sort().join()";
+                let thrown = page.eval(script).await;
+                moves.insert(thrown.as_str().unwrap().to_owned());
             }
         }
         assert_eq!(moves.len(), ENDS.len(), "{moves:?}");

@@ -256,7 +256,7 @@ impl Path {
                 leg.direction,
             );
             let (x, y) = from(to, leg.direction, if ends { -29 } else { 0 }, 0);
-            line += &format!("L{x} {y}");
+            line.extend(["L", &x.to_string(), " ", &y.to_string()]);
         }
         // A ghost shows where somebody was or will be, unless somebody stands there.
         let mut seen = stand.to_vec();
