@@ -501,10 +501,6 @@ hand-of = { $name }’s hand
 
 analysis = Analysis
 study-played = { $name }: { $what }.
-study-cost = It cost about { $tenths ->
-    [one] 1 win in 10 bouts
-   *[other] { $tenths } wins in 10 bouts
-}.
 
 ## A round robin
 

@@ -194,6 +194,13 @@ circle-sign = { $at ->
 }
 circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew out of the cards set aside. Three periods of five win the basho.
 
+## A review
+
+study-cost = It cost about { $tenths ->
+    [one] 1 win in 10 bouts
+   *[other] { $tenths } wins in 10 bouts
+}.
+
 ## The rules
 
 circle-rules-title = Rules of Circle

@@ -48,6 +48,7 @@ momentum-when = { $when ->
     [first] first
     [then] then
     [last] last
+    [any] any order
     [none] no step
    *[open] tap to walk
 }
@@ -137,7 +138,25 @@ momentum-turn-stays = { $lean }; no step
 momentum-turn-walks = { $lean }; then { $walk }
 momentum-hint-from = { $hex }, move a disk from here: the hint
 momentum-hint-to = { $hex }, move a disk to here: the hint
-momentum-hint = Move { $turn }. { $why } { $share }
+momentum-drawn-turn = { $leans ->
+    [0] Leave both disks
+    [1] Lean a
+   *[2] Lean a and b
+}, then { $walks ->
+    [0] stay.
+    [1] walk 1.
+    [2] walk 1 2.
+   *[3] walk 1 2 3.
+}
+momentum-played = { $name } played:
+momentum-best = The best:
+momentum-best-told = The best: { $turn }.
+momentum-was-best = That was the best turn.
+momentum-threat = { $name } stands ready: { $ways }. { $what ->
+    [off] If you stay, { $name } can push you off the board.
+    [pushes] If you stay, { $name } can push you.
+   *[walks] That does not reach you.
+}
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.
     [falls] That walks off the board.

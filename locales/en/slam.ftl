@@ -40,6 +40,16 @@ ring-grip = Throw again { $wrestler ->
 }
 throw-pull = Pull back, let go
 throw-pull-spin = sideways for spin
+throw-pulled = Strength { $strength }%
+throw-pulled-to = { $side ->
+    [ahead] straight ahead
+    [left] { $degrees }° to the left
+   *[right] { $degrees }° to the right
+}{ $spin ->
+    [none] { "" }
+    [left] , spin to the left
+   *[right] , spin to the right
+}
 throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength }%, spin { $spin }
 throw-by-sliders = Throw by numbers
 throw-by-which = aim, strength, spin
@@ -107,7 +117,7 @@ slam-mode = { $mode ->
 }
 slam-modes = Played as
 slam-mode-note = { $mode ->
-    [basho] Whoever has 500 or more when a turn ends has won at once.
+    [basho] In slam, a basho (a tournament) is a race: whoever has 500 or more when a turn ends has won at once.
    *[nokkuauto] After each round whoever has the lowest total leaves. The last one left is the grand champion.
 }
 slam-round = Nokkuauto, round { $number }
@@ -163,7 +173,7 @@ slam-now-throw = { $name }: throw { $thrown ->
     [b] vermilion
    *[ab] both
 }
-slam-now-throw-how = Pull back on the ring and let go, or set aim and strength.
+slam-now-throw-how = Pull back anywhere in the picture and let go, or set aim and strength.
 slam-now-tie = { $name }: one throw against the lowest place
 slam-now-tie-how = { $how ->
     [once] Both fly at the same time, into the same ring.
@@ -171,7 +181,7 @@ slam-now-tie-how = { $how ->
 }
 slam-now-flies = { $name } throws
 slam-now-aims = { $name } takes aim
-slam-now-decide = { $name }: keep, or throw again?
+slam-now-decide = { $name }: keep, or throw?
 slam-now-decide-how = { $number ->
     [1] First of three throws.
    *[2] Second of three throws.
@@ -281,7 +291,7 @@ slam-quick = { $what ->
     [throws] A turn has up to three throws. The first is of both wrestlers.
     [keep] After each throw you stop and score, or throw one or both again. One that stays lies where it is and can still be hit.
     [outside] One wrestler outside: the turn is over and scores nothing. Both outside: your whole total is gone. What lies on the rope is inside.
-    [basho] Basho: the first to reach 500 at the end of a turn wins.
+    [basho] Basho, here a race: the first to reach 500 at the end of a turn wins.
    *[nokkuauto] Nokkuauto: an outside ends the turn and costs 100 for each wrestler; nothing falls to 0. After every round the lowest total leaves; if two are lowest, each throws one wrestler, and the lower leaves.
 }
 
@@ -302,7 +312,7 @@ slam-part = { $part ->
 }
 slam-rules = { $what ->
     [throws] You throw two wrestlers, indigo and vermilion, into a dohyō laid of a rope.
-    [hand] Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
+    [hand] Pull back anywhere in the picture and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
     [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
     [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
@@ -310,7 +320,7 @@ slam-rules = { $what ->
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
     [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
     [both-outside] If both are outside, you lose your whole total as well.
-    [basho] Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
+    [basho] A basho is a tournament; in slam it is a race. Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
     [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
     [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
@@ -345,7 +355,7 @@ slam-lesson-ask = { $step ->
     [4] Stop and score 175
     [5] Next turn: throw both
     [6] Next turn: throw both
-    [7] Next turn: throw both
+    [7] Next turn: throw both with spin
     [8] Stop and score 300
     [9] Next turn: throw both
     [10] Take a risk: throw vermilion again
@@ -355,15 +365,15 @@ slam-lesson-ask = { $step ->
    *[14] Stop and win
 }
 slam-lesson-why = { $step ->
-    [1] Pull back on the ring and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
+    [1] Pull back anywhere in the picture and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
     [2] A headstand is worth 100 and a belly 25: together 125. A turn has up to three throws. Choose “Throw” for vermilion, then throw it again.
     [3] Only vermilion flies. Indigo stays where it lies.
     [4] On its side it is worth 75 instead of 25. A third throw could spoil it, so stop.
     [5] Alone you practise; with others, the next player would throw now.
     [6] One wrestler outside costs the turn. Two outside cost more: watch.
-    [7] Start again from 0. 500 points win a basho.
+    [7] Start again from 0. Wrestlers with spin whirl as they fly and roll further. Swing sideways while you pull back, or set Spin.
     [8] Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
-    [9] 200 more and you win.
+    [9] 200 more and you win: the first to reach 500 at the end of a turn wins.
     [10] Champion and side are worth 200, which would be enough. But let us see what may happen to indigo.
     [11] A wrestler that stays can still be hit.
     [12] Indigo was knocked onto its back: Knock-out, worth 0. Only how both lie at the end counts. Stop with 100.
@@ -381,6 +391,6 @@ slam-lesson-seen = { $step ->
     [6] Both are outside: the turn is over, and your whole total falls to 0.
     [8] 300 points are yours.
     [12] 400 points are yours.
-    [14] 500 points at the end of a turn win the basho at once.
+    [14] 500 points at the end of a turn win at once. In slam, this race is called a basho (a tournament).
    *[other] { "" }
 }

@@ -122,22 +122,24 @@ track-lay = Lay the { $card } face down
 track-no-turn = The higher card pushes: the difference times the lower.
 track-this-turn = Turn { $number }: East’s { $east }, West’s { $west }
 track-last-turn = Last turn: East’s { $east }, West’s { $west }
-track-ifs = Your { $card } would leave the wrestlers on
-track-ifs-end = With the last turn, which plays itself, your { $card } would leave the wrestlers on
-track-ifs-card = { $seat ->
-    [east] East’s card
-   *[west] West’s card
+track-ifs = If you play { $card } …
+track-ifs-end = If you play { $card }, and then the last turn …
+track-ifs-from = { $whose ->
+    [own] you stand on your { $number }
+    [theirs] you stand on their { $number }
+   *[middle] you stand in the middle
 }
-track-ifs-space = space
-track-ifs-for = ahead
-track-ifs-side = { $whose ->
-    [good] you
-    [bad] them
-   *[middle] even
+track-ifs-way = { $way ->
+    [push] push { $number }
+    [back] back { $number }
+   *[stay] stay
 }
-track-ifs-out = { $whose ->
-    [good] you win
-   *[bad] they win
+track-ifs-to = { $to ->
+    [own] your { $number }
+    [theirs] their { $number }
+    [won] you win
+    [lost] out
+   *[middle] middle
 }
 track-out = out
 track-nominate = Should their time run out: { $card }
@@ -364,8 +366,8 @@ track-lesson-why = { $step ->
     [1] You are East: push West past the end of the track, or into their half in six turns. Both choose a card in secret. The higher one pushes: the difference times the lower.
     [2] West still holds a 3. Equal cards push nobody, so your 3 is safe from theirs.
     [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
-    [4] Tap the 5 once and read the table: it says where you would stand after each card of West’s. Then play it.
-   *[5] Two cards each are left, so the last turn plays itself. Tap the 6 and read the table: it says where the bout ends after each card of West’s.
+    [4] Tap the 5 once: West’s cards hang under the spaces where they would leave you. Then play it.
+   *[5] Two cards each are left, so the last turn plays itself. Tap the 6: West’s cards hang where they would end the bout.
 }
 track-lesson-other = { $step ->
     [1] You may play that, too. For this lesson, choose the 4.

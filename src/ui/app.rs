@@ -17,7 +17,7 @@ use super::{
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},
-    settings::{self, show_theme},
+    settings::{self, show_pace, show_theme},
     storage,
     words::{speak, t},
 };
@@ -208,6 +208,7 @@ pub fn App() -> Html {
         use_state_eq(move || settings::read(&store))
     };
     use_effect_with(settings.theme, |&theme| show_theme(theme));
+    use_effect_with(settings.pace, |&pace| show_pace(pace));
     use_presses();
     let screens = use_screens();
     let set = {

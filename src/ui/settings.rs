@@ -1,6 +1,7 @@
 //! The settings for all screens: theme, pace, confirmation, sound and keys.
 
 use serde::{Deserialize, Serialize};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::{app_context::AppContext, parts::asks, words::t};
@@ -115,10 +116,31 @@ impl Pace {
     }
 }
 
+fn root() -> Option<Element> {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.and_then(|document| document.document_element())
+}
+
+/// Applies the pace to the root element: the stylesheet moves things as fast as frames pass.
+pub fn show_pace(pace: Pace) {
+    if let Some(root) = root() {
+        // Changing this attribute cannot fail.
+        let _ = root.set_attribute("data-pace", pace.slug());
+    }
+}
+
+/// How many times as long as at normal pace the stylesheet lets things move: 0 at the instant pace, and for users who want less motion.
+pub fn motion() -> f64 {
+    let style = |root| web_sys::window()?.get_computed_style(&root).ok()?;
+    let pace = root().and_then(style);
+    let pace = pace.and_then(|style| style.get_property_value("--pace").ok());
+    pace.and_then(|pace| pace.trim().parse().ok())
+        .unwrap_or(1.0)
+}
+
 /// Applies the theme to the root element.
 pub fn show_theme(theme: Theme) {
-    let document = web_sys::window().and_then(|window| window.document());
-    if let Some(root) = document.and_then(|document| document.document_element()) {
+    if let Some(root) = root() {
         // Changing this attribute cannot fail.
         let _ = match theme {
             Theme::System => root.remove_attribute("data-theme"),

@@ -313,7 +313,7 @@ pub(crate) async fn kept_model<G: GameUi>(page: &Page) -> Model<G> {
 }
 
 /// Only the cards of players who are looking reveal what they are.
-async fn only_told_to(page: &Page, looks: &[Side]) {
+pub(crate) async fn only_told_to(page: &Page, looks: &[Side]) {
     let script = "return [...new Set([...document.querySelectorAll('.facing-hand [data-card]')].map((it) => it.closest('section[data-seat]').dataset.seat))].join(' ')";
     let told = page.eval(script).await;
     let looks: Vec<&str> = looks.iter().map(|seat| seat.slug()).collect();

@@ -89,8 +89,8 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   for (const area of areas) if (area.width > 1 && area.height > 1) lines.push({ it, area });
 }
 for (const { it, area } of lines) {
-  // The score sheet of many players scrolls in its box.
-  if (it.closest(".tally-box")) continue;
+  // The score sheet of many turns scrolls in its box.
+  if (it.closest(":is(.verdict, .review) .tally-box")) continue;
   const clip = clips(it);
   const inside = area.right > clip.left + 1 && area.left < clip.right - 1 && area.bottom > clip.top + 1 && area.top < clip.bottom - 1;
   if (!inside) {
@@ -114,6 +114,17 @@ for (const { it, area } of lines) {
       fault(it, `is hidden by ${name(above)}`);
       break;
     }
+  }
+}
+// The title of a bar and the line below it touch no link and no tool.
+for (const bar of all(".bar")) {
+  const tools = [...bar.querySelectorAll("a, button")].filter(shown);
+  for (const { it, area } of lines.filter(({ it }) => bar.contains(it) && !it.closest("a, button"))) {
+    const touched = tools.find((tool) => {
+      const { left, top, right, bottom } = box(tool);
+      return area.left < right && area.right > left && area.top < bottom && area.bottom > top;
+    });
+    if (touched) fault(it, `touches ${name(touched)}`);
   }
 }
 // Shortened with an ellipsis, or cut without one.
@@ -148,6 +159,19 @@ for (const board of boards) {
   }
   for (const it of board.querySelectorAll(".menko, .slot, .clinch svg, .ring-tag, .throw-grip, .shout, .played .fuda, .track-tall .lit, .track-wide .lit")) {
     if (shown(it) && box(it).width > 1 && !within(box(it), box(board), 3) && !it.matches(".ring-tag:empty")) fault(it, "sticks out of the picture");
+  }
+}
+
+// In a bout of slam everybody's points are inside the window, and in an upright tablet the ring takes its width and half of its height.
+for (const bout of all("main.slam:not(.review)")) {
+  const [standing] = all(".standing");
+  const rows = bout.querySelectorAll(standing ? ".standing li" : ".tally tbody tr");
+  for (const row of rows) if (!within(box(row), window_) || !within(box(row), clips(row))) fault(row, "is not whole inside the window");
+  if (rows.length !== bout.querySelectorAll(".tally tbody tr").length) found.add(`only ${rows.length} players have a row`);
+  if (height < width || width < 600) continue;
+  for (const ring of boards) {
+    const { width: across, height: down } = box(ring);
+    if (across < 0.97 * width || down < 0.5 * height - 1) fault(ring, `takes only ${Math.round(across)} by ${Math.round(down)} px`);
   }
 }
 

@@ -4,7 +4,7 @@ use crate::keyboard::{tab_to, walk_to};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What the learner does for one of the lesson's steps.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +110,75 @@ impl Lesson {
             self.game
         );
         assert_eq!(page.eval(&offered).await, false, "home offers it no more");
+    }
+}
+
+/// Notes what has moved and how: everything that has an animation or a transition that takes any time.
+const WATCH: &str = r#"
+window.e2eMoved ??= new Set();
+const look = () => {
+  for (const it of document.getAnimations()) {
+    if (it.effect.getComputedTiming().activeDuration > 0) {
+      e2eMoved.add(`${it.animationName ?? it.transitionProperty} of ${it.effect.target.getAttribute("class")}`);
+    }
+  }
+  requestAnimationFrame(look);
+};
+look();
+"#;
+
+/// What the page shows: its markup, without the canvas of slam.
+const SHOWN: &str = "document.querySelector('.screen:not([hidden]) main')?.outerHTML";
+
+impl Lesson {
+    /// Waits until the page shows the state of this number, or adds what it shows to the states if there is none yet.
+    async fn shows(page: &Page, states: &mut Vec<Value>, number: usize) {
+        page.come_to_rest().await;
+        if let Some(state) = states.get(number) {
+            let same = format!("return {SHOWN} === arguments[0]");
+            let what = format!("step {} to look as at the instant pace", number + 1);
+            page.until(&what, &same, vec![state.clone()]).await;
+            return;
+        }
+        // A frame that passes at once may still be shown.
+        let settled = format!(
+            "const now = {SHOWN}, before = window.e2eBefore; window.e2eBefore = now; return now === before && now"
+        );
+        let state = page.until("the page to settle", &settled, Vec::new());
+        states.push(state.await);
+    }
+
+    /// Plays the lesson, which is a bout by a script, at the instant pace, with less motion, and at normal pace: every step and the end come to
+    /// look the same, and things move at normal pace only.
+    pub(crate) async fn same_at_every_pace(&self, page: &Page) {
+        let mut states: Vec<Value> = Vec::new();
+        for (pace, motion) in [
+            ("instant", "no-preference"),
+            ("normal", "reduce"),
+            ("normal", "no-preference"),
+        ] {
+            let media = json!({ "name": "prefers-reduced-motion", "value": motion });
+            page.cdp("Emulation.setEmulatedMedia", json!({ "features": [media] }))
+                .await;
+            page.open("").await;
+            page.lose_everything().await;
+            page.plant(&[("settings", &settings("day", pace))]);
+            page.open("").await;
+            page.press("link", self.link).await;
+            page.eval(WATCH).await;
+            for (place, acts) in self.steps.iter().enumerate() {
+                self.comes_to(page, Means::Clicks, place + 1).await;
+                Self::shows(page, &mut states, place).await;
+                do_all(page, Means::Clicks, acts).await;
+            }
+            page.role("link", "Play a bout").await;
+            page.says(self.end).await;
+            Self::shows(page, &mut states, self.steps.len()).await;
+            let moved = page.eval("return [...e2eMoved]").await;
+            let moved = moved.as_array().unwrap();
+            let still = (pace, motion) != ("normal", "no-preference");
+            assert_eq!(moved.is_empty(), still, "{pace}, {motion}: {moved:?}");
+        }
     }
 }
 

@@ -110,6 +110,28 @@ pub(crate) async fn warns_of_the_old_bout(page: &Page, game: &str) {
     link.click().await.unwrap();
 }
 
+/// The two fields of the names are equally wide, however long a wrestler's name in the menu is.
+pub(crate) async fn names_share_the_width(page: &Page) {
+    let wrestler = json!({ "id": 7, "shikona": "Wakanosatoyamaru", "retired": false });
+    let book =
+        json!({ "version": 1, "data": { "wrestlers": [wrestler], "bouts": [] } }).to_string();
+    for (width, height) in [(360, 740), (1440, 900)] {
+        page.size(width, height).await;
+        for game in ["tricks", "track"] {
+            page.plant(&[("book", &book)]);
+            page.open(&format!("#/{game}/new")).await;
+            page.find(".names select").await;
+            page.picture().await;
+            let widths = "return [...document.querySelectorAll('.names > *')].map((it) => Math.round(it.getBoundingClientRect().width))";
+            let widths: Vec<i64> = serde_json::from_value(page.eval(widths).await).unwrap();
+            let [east, west] = widths[..] else {
+                panic!("{widths:?}");
+            };
+            assert!((east - west).abs() <= 1, "{game} at {width}: {widths:?}");
+        }
+    }
+}
+
 /// What of the folded questions cannot be seen: the line that unfolds them, and then the first of them.
 const HIDDEN: &str = r#"
 const box = (css) => document.querySelector(css).getBoundingClientRect();

@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
-    presses, safety, setup, slam,
+    presses, safety, setup, slam, sounds,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -130,7 +130,11 @@ const SHARED: &[Body] = &bodies! {
 
     CHROMIUM of ALL:
     home::narrow,
+    sounds::momentum_is_heard,
+    sounds::silence,
+    sounds::track_is_heard,
     scorepads::a_star_a_bout,
+    setup::names_share_the_width,
     scorepads::nothing_to_write,
     wrestlers::come_and_go;
 

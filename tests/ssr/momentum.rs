@@ -8,9 +8,9 @@ use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
-use hakkyoi::ai::protocol::answer;
-use hakkyoi::rules::momentum::{Action, Event};
-use hakkyoi::rules::{GameId, Seat};
+use hakkyoi::ai::protocol::{Request, answer};
+use hakkyoi::rules::momentum::{Action, Event, Facing, Momentum, Order, Shift};
+use hakkyoi::rules::{GameId, Seat, Side};
 use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
 use hakkyoi::ui::routes::Route;
 use serde_json::Value;
@@ -197,18 +197,21 @@ async fn axes_show_their_steps_before_a_disk_moves() {
         axes[0].1.contains('2') && axes[0].1.contains("tap to walk"),
         "{axes:?}"
     );
-    // The arrows on the board say the same in words.
-    let arrows = page.all(|node| node.has_class("open-way"));
-    let arrows: Vec<_> = arrows.into_iter().map(|place| page.text(place)).collect();
-    assert_eq!(arrows.len(), 2);
-    assert!(
-        arrows[0].contains("2 forward") && arrows[1].contains("2 forward right"),
-        "{arrows:?}"
-    );
+    // The arrows on the board are those of the other wrestler: two forward.
+    assert!(page.all(|node| node.has_class("open-way")).is_empty());
+    let threat = page.one(|node| node.has_class("threat") && node.has_class("side-w"));
+    let arrows = page.all(|node| node.has_class("threat-way"));
+    assert_eq!(arrows.len(), 1);
+    assert!(page.inside(arrows[0], threat));
+    assert_eq!(page.all(|node| node.has_class("hatched")).len(), 2);
+    let says = status(&page);
+    assert!(says.contains("Moyama stands ready: 2 forward."), "{says}");
     // The orders appear once the lean is set.
     assert!(page.all(|node| node.has_class("order")).is_empty());
-    // The last turn's path is drawn.
-    page.one(|node| node.has_class("trail"));
+    // The last turn is still marked: the path, and the disk that moved.
+    page.one(|node| node.has_class("path") && node.has_class("quiet"));
+    let lean = page.one(|node| node.has_class("lean"));
+    assert!(page.inside(lean, group(&page, "Moyama’s momentum")));
 }
 
 #[tokio::test]
@@ -230,9 +233,9 @@ async fn frames_describe_each_event() {
             "Turn 1: Tetsu.",
         ),
         (
-            push,
+            "1. -,-:VRL B>F,-:VRL",
             |it| matches!(it, Event::Leaned { .. }),
-            "Tetsu moves a disk from backward to forward.",
+            "Moyama moves a disk from backward to forward.",
         ),
         (
             push,
@@ -267,6 +270,12 @@ async fn wrestler_off_the_board_is_drawn_beside_it() {
     assert!(standing(&page).contains("Moyama is off the board."));
     let west = page.one(|node| node.has_class("menko") && node.is("data-seat", "west"));
     assert!(page.get(west).has_class("q0") && page.get(west).has_class("r-7"));
+    assert!(page.get(west).has_class("is-out"));
+    // The call comes after the fall, where neither of them is.
+    let call = page.one(|node| node.has_class("shout"));
+    assert!(page.get(call).has_class("at-bottom"));
+    let falls = at(showing(&tokens, |it| matches!(it, Event::PushedOff { .. }))).await;
+    assert!(falls.all(|node| node.has_class("shout")).is_empty());
     button(&page, "Result");
     assert!(status(&page).contains("Tetsu wins the bout."));
     let log = page.text(page.one(|node| node.is("role", "log")));
@@ -343,11 +352,81 @@ async fn practice_adds_hint_and_undo() {
     let thinking = practice.after(Msg::Hint);
     let told = thinking.after(Msg::Hinted(answer(&thinking.hint_question().unwrap())));
     let page = at(told).await;
-    page.one(|node| node.has_class("advised"));
-    assert!(!page.all(|node| node.has_class("leg")).is_empty());
+    let path = page.one(|node| node.has_class("path") && !node.has_class("quiet"));
+    assert!(
+        page.get(path).has_class("side-e"),
+        "the advice wears its player's colour"
+    );
+    assert!(!page.all(|node| node.has_class("badge")).is_empty());
+    assert!(page.all(|node| node.has_class("threat")).is_empty());
+    assert!(status(&page).contains("then walk 1"), "{}", status(&page));
     let page = at(practice.after(Msg::Undo)).await;
     assert!(page.get(button(&page, "Undo")).is("aria-disabled", "true"));
     assert!(status(&page).contains("Move two disks"));
+}
+
+#[test]
+fn disks_that_a_person_moved_are_not_shown_again() {
+    let told = |tokens: &str| {
+        let mut model: Model = model(bout(&against_the_computer(), tokens, 0));
+        let mut seats = Vec::new();
+        while let Some(frame) = model
+            .current_frame()
+            .filter(|_| model.scene() == Scene::TimedFrame)
+        {
+            if let (Some(Event::Leaned { seat, .. }), _) = model.shown() {
+                seats.push(seat);
+            }
+            model = model.after(Msg::HoldTimePassed(frame));
+        }
+        seats
+    };
+    assert!(told("1. B>F,B>F:VRL").is_empty());
+    assert_eq!(told("1. B>F,B>F:VRL B>F,B>F:VRL"), [Side::West; 2]);
+}
+
+#[test]
+fn turn_taken_back_and_repeated_is_answered_alike() {
+    let shift = |from, to| Some(Shift { from, to });
+    let turn = Action {
+        lean: [shift(Facing::B, Facing::F), shift(Facing::BL, Facing::FR)],
+        order: Order::ALL[0],
+    };
+    for level in ["makushita", "maegashira"] {
+        let players = serde_json::json!([{ "person": "Tetsu" }, { "computer": level }]);
+        let mut practice = bout(&players, "", ALL_SEEN);
+        practice["keiko"] = true.into();
+        // The worker answers hints meanwhile, and keeps what it has computed.
+        let mut memory = hakkyoi::ai::momentum::Memory::default();
+        let mut played = |model: Model| {
+            let mut model = model.after(Msg::Choose(Seat::EAST, turn));
+            let question = model.question().unwrap();
+            let request = Request::<Momentum> {
+                id: question.id,
+                ask: question.ask,
+                level: question.level,
+                seed: question.seed,
+            };
+            let answer = request.answer(&mut memory);
+            model = model.after(Msg::Answer {
+                id: answer.id,
+                reply: answer.reply,
+            });
+            while let (Scene::TimedFrame, Some(frame)) = (model.scene(), model.current_frame()) {
+                model = model.after(Msg::HoldTimePassed(frame));
+            }
+            model
+        };
+        let once = played(model(practice));
+        assert_eq!(once.table().record().steps.len(), 2);
+        let mut again = once.clone();
+        for _ in 0..2 {
+            again = again.after(Msg::Undo);
+            assert!(again.table().record().steps.is_empty());
+            again = played(again);
+            assert_eq!(again.record(), once.record(), "{level}");
+        }
+    }
 }
 
 #[tokio::test]

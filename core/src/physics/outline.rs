@@ -170,8 +170,12 @@ impl Outline {
 
     /// Whether a wrestler at this point is in the ring: inside the line or on the rope.
     pub fn holds(&self, at: [i32; 2]) -> bool {
-        let (line, at) = (self.line(), at.map(f64::from));
-        line::contains(&line, at) || line::away(&line, at) <= f64::from(RADIUS)
+        self.contains(at) || self.away(at) <= f64::from(RADIUS)
+    }
+
+    /// How far the point is from the line, in tenths of a millimetre.
+    pub fn away(&self, at: [i32; 2]) -> f64 {
+        line::away(&self.line(), at.map(f64::from))
     }
 
     /// Whether the line crosses itself.

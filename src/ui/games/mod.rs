@@ -7,8 +7,8 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutPage, BoutUi, Digest, GameUi, LessonPage, LessonUi, RecordPage, ReviewPage, ReviewUi,
-        SetupPage, SetupUi, Waiting, is_new, save_missed_result,
+        BoutPage, BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupPage, SetupUi, Waiting, is_new,
+        lesson_page, opened, record_at_address, review_page, save_missed_result,
     },
     words::t,
 };
@@ -30,10 +30,10 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
     let (name, html) = match route {
         Route::Setup(_) => (t!("new-bout"), html! { <SetupPage<G> /> }),
         Route::Bout(game) => (introduction(game).name, html! { <BoutPage<G> /> }),
-        Route::Review(_) => (t!("review"), html! { <ReviewPage<G> /> }),
-        Route::Record(_) => (t!("record"), html! { <RecordPage<G> key={fragment()} /> }),
+        Route::Review(_) => (t!("review"), opened(&route.fragment(), review_page::<G>)),
+        Route::Record(_) => (t!("record"), opened(&fragment(), record_at_address::<G>)),
         Route::Rules(_) => G::rules(),
-        Route::Lesson(_) => (t!("lesson"), html! { <LessonPage<G> /> }),
+        Route::Lesson(_) => (t!("lesson"), opened(&route.fragment(), lesson_page::<G>)),
         _ => return <G as SetupUi>::special(route),
     };
     Some(Screen::new(name, html))

@@ -5,9 +5,12 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icon;
-use crate::ui::hooks::{
-    drag::{Drag, Moved, Released},
-    focus_is_in, use_escape,
+use crate::ui::{
+    hooks::{
+        drag::{Drag, Moved, Released},
+        focus_is_in, use_escape,
+    },
+    sound::{Sound, use_play},
 };
 
 /// A card of the hand.
@@ -106,6 +109,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     // Whether the next click only ends a drag.
     let dragged = use_mut_ref(|| false);
     let held = use_state(|| None::<Held<T>>);
+    let play = use_play();
 
     let let_go = {
         let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
@@ -275,7 +279,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         let onclick = {
             let dragged = dragged.clone();
             let (onplay, onpick, stand) = (props.onplay.clone(), props.onpick.clone(), stand.clone());
-            let (picked, asked) = (props.picked, props.asked);
+            let (picked, asked, play) = (props.picked, props.asked, play.clone());
             Callback::from(move |_: MouseEvent| {
                 if dragged.replace(false) || !asked {
                     return;
@@ -284,6 +288,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                 if shut || picked == Some(card) {
                     onplay.emit(card);
                 } else {
+                    play.emit(Sound::Straw);
                     onpick.emit(Some(card));
                 }
             })

@@ -412,7 +412,7 @@ fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
         <>
             <Notice text={on.trouble.clone()} />
             if let Some(ending) = G::ending(on) {
-                <ResultPage<G> {ending} identity={on.model.identity().cloned()}
+                <ResultPage game={G::ID} many={G::MANY} {ending} identity={on.model.identity().cloned()}
                     series={on.model.series_now().map(|series| (series, on.names.clone()))} onrematch={on.onrematch.clone()} />
             }
         </>

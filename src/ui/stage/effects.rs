@@ -10,7 +10,7 @@ use crate::{
         hooks::{use_bots, use_in_sight, use_seconds, use_timer},
         random,
         routes::Route,
-        sound::{self, Sound},
+        sound::{self, Sound, use_play},
     },
 };
 
@@ -122,18 +122,30 @@ pub fn use_bout_effects<G: GameUi>(
     use_sounds(model);
 }
 
-/// Plays the sound of each event, and vibrates when a rule refuses an attempt.
+/// Plays the sound of each event and of each choice that is sealed, and vibrates when a rule refuses an attempt.
 #[hook]
 pub fn use_sounds<G: GameUi>(model: &Model<G>) {
+    let play = use_play();
+    let (event, _) = model.shown();
+    {
+        let play = play.clone();
+        use_effect_with((model.current_frame(), event), move |(_, event)| {
+            if let Some(sound) = event.as_ref().and_then(G::sound) {
+                play.emit(sound);
+            }
+        });
+    }
+    {
+        let seals = model.seats().filter(|&seat| model.has_sealed(seat)).count();
+        let sealed = use_mut_ref(|| seals);
+        use_effect_with(seals, move |&seals| {
+            if sealed.replace(seals) < seals {
+                play.emit(Sound::Clack);
+            }
+        });
+    }
     let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let silent = !use_in_sight() || silent;
-    let (event, _) = model.shown();
-    use_effect_with((model.current_frame(), event), move |(_, event)| {
-        let heard = event.as_ref().and_then(G::sound);
-        if let Some(sound) = heard.filter(|_| !silent) {
-            sound::play(sound);
-        }
-    });
     use_effect_with(model.refusal().cloned(), move |refusal| {
         if refusal.is_some() && !silent {
             sound::vibrate(30);
@@ -144,12 +156,12 @@ pub fn use_sounds<G: GameUi>(model: &Model<G>) {
 /// Whether the player drags a card, and the callback to set it; starting a drag plays a rustle of straw.
 #[hook]
 pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
-    let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
+    let play = use_play();
     let hanging = use_state(|| false);
     let set = hanging.clone();
     let ondrag = Callback::from(move |on| {
-        if on && !silent {
-            sound::play(Sound::Straw);
+        if on {
+            play.emit(Sound::Straw);
         }
         set.set(on);
     });

@@ -54,7 +54,7 @@ pub trait GameUi: Notation + Opponent + Sample {
     }
 
     /// Whether the players have seen the event by the time the rules are told, so that it needs no frame.
-    fn is_known(_event: &Self::Event) -> bool {
+    fn is_known(_model: &Model<Self>, _event: &Self::Event) -> bool {
         false
     }
 

@@ -8,6 +8,7 @@ use crate::{
         hooks::use_timer,
         parts::{drawing, seat_sign, side_class},
         settings::Pace,
+        sound::{Sound, use_play},
         words::t,
     },
 };
@@ -71,6 +72,11 @@ pub fn Handover(props: &HandoverProps) -> Html {
             _ => press.set(Press::None),
         });
         use_timer(waiting, passed);
+    }
+    {
+        // The curtain has fallen, or lifts.
+        let play = use_play();
+        use_effect_with(*press == Press::Lifting, move |_| play.emit(Sound::Cloth));
     }
     // A pointer that lifts early counts as one press; so does a click without a pointer (keyboard, assistive tools).
     let by_pointer = use_mut_ref(|| false);

@@ -15,6 +15,7 @@ mod lesson;
 mod menu;
 mod model;
 mod names;
+mod opened;
 mod participants;
 mod replay;
 mod result;
@@ -32,13 +33,14 @@ pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
-pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonPage, LessonUi, Progress, is_new};
+pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page};
 pub use menu::{Sits, menu_sheet, menu_way, rules_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
     SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter,
 };
 pub use names::{names, player_name};
+pub use opened::opened;
 pub use participants::{
     Change, Participants, Who, begin, has_room, is_shared, is_upright, participant_asks,
     seating_asks,
@@ -46,6 +48,7 @@ pub use participants::{
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stars, unfinished_series};
 pub use review::{
-    Answers, RecordPage, ReviewPage, ReviewUi, Steps, record_page, step_of, use_answers, use_steps,
+    Answers, ReviewUi, Steps, record_at_address, record_page, review_page, step_of, use_answers,
+    use_steps,
 };
 pub use setup::{PairSetup, Setup, SetupPage, SetupUi, last_setup};

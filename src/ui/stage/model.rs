@@ -200,7 +200,7 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The seats at the table, in order.
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         SeatSet::first(self.players.len()).iter()
     }
 

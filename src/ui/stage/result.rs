@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest, GameUi};
+use super::{BoutIdentity, Digest};
 use crate::{
     basho::Series,
     rules::{GameId, Outcome, Seat, SeatSet},
@@ -41,6 +41,10 @@ pub struct Ending {
 /// A finished bout.
 #[derive(Properties, PartialEq)]
 pub struct ResultProps {
+    /// The game.
+    pub game: GameId,
+    /// Whether more than two may sit at its table.
+    pub many: bool,
     /// How it ended.
     pub ending: Ending,
     /// What identifies the bout for scorepads and round robins.
@@ -54,7 +58,8 @@ pub struct ResultProps {
 
 /// The screen after a bout.
 #[component]
-pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
+pub fn ResultPage(props: &ResultProps) -> Html {
+    let &ResultProps { game, many, .. } = props;
     let app = use_context::<AppContext>();
     let book = use_memo(props.identity.as_ref().map(|it| it.id), |_| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
@@ -62,7 +67,7 @@ pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
     let ending = &props.ending;
     let winner = ending.winner;
     // At a table of many, nobody is East or West; the winner wears the first colour.
-    let colour = winner.map(|seat| if G::MANY { Seat::EAST } else { seat });
+    let colour = winner.map(|seat| if many { Seat::EAST } else { seat });
     let duel = ending.duel.as_ref().map(|duel| {
         Seat::PAIR
             .into_iter()
@@ -102,14 +107,14 @@ pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
-                { for props.series.iter().map(|(series, names)| standing(G::ID, series, names)) }
+                { for props.series.iter().map(|(series, names)| standing(game, series, names)) }
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
-                    { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), G::MANY) }
+                    { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
                 }
                 <div class="go">
-                    { next_bout::<G>("btn btn-big", props.identity.as_ref(), series, ending.again.clone(), &props.onrematch) }
-                    <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
+                    { next_bout(game, "btn btn-big", props.identity.as_ref(), series, ending.again.clone(), &props.onrematch) }
+                    <a class="btn btn-line" href={Route::Review(game).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>
             </main>
@@ -118,7 +123,8 @@ pub fn ResultPage<G: GameUi>(props: &ResultProps) -> Html {
 }
 
 /// What follows a finished bout: the next one between the same players, the next period of its basho, or its round robin.
-pub(super) fn next_bout<G: GameUi>(
+pub(super) fn next_bout(
+    game: GameId,
     class: &'static str,
     identity: Option<&BoutIdentity>,
     series: Option<&Series>,
@@ -130,7 +136,7 @@ pub(super) fn next_bout<G: GameUi>(
     }
     let again = match series.map(Series::period) {
         None => again,
-        Some(Some(number)) => t!("next-period", game = G::ID.slug(), number = number),
+        Some(Some(number)) => t!("next-period", game = game.slug(), number = number),
         Some(None) => t!("new-basho"),
     };
     html! { <button {class} type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }

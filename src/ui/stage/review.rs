@@ -33,27 +33,20 @@ pub trait ReviewUi: GameUi {
     fn review(replay: Replay<Self>) -> Html;
 }
 
-/// The replay of the bout that has just ended.
-#[component]
-pub fn ReviewPage<G: ReviewUi>() -> Html {
-    let app = use_context::<AppContext>();
-    let replay = use_memo((), |()| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
-        // While a bout goes on, a replay would show hidden information.
-        let over = kept.filter(Model::over)?;
-        Replay::of(&over.record()).ok()
-    });
-    match &*replay {
-        Some(replay) => G::review(replay.clone()),
+/// The replay of the bout that has just ended, or a form to enter a record.
+pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
+    let kept = app.and_then(|app| Model::<G>::load(&app.store));
+    // While a bout goes on, a replay would show hidden information.
+    let over = kept.filter(Model::over);
+    match over.and_then(|over| Replay::of(&over.record()).ok()) {
+        Some(replay) => G::review(replay),
         None => record_page::<G>(""),
     }
 }
 
 /// The replay of the record in the address, or a form to enter a record.
-#[component]
-pub fn RecordPage<G: ReviewUi>() -> Html {
-    let text = use_memo((), |()| Route::Record(G::ID).rest());
-    record_page::<G>(&text)
+pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
+    record_page::<G>(&Route::Record(G::ID).rest())
 }
 
 /// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     basho::{Book, Series},
+    rules::GameId,
     store::{Slot, Store},
     ui::{
         Screen,
@@ -257,21 +258,35 @@ pub fn SetupPage<G: SetupUi>() -> Html {
     let mut folded = Folded::default();
     let questions = G::questions(&setup, &book, &onchange, cramped, &mut folded);
     folded.add(html! { <PaceAsks key="pace" /> });
+    let begin = begin(
+        unfinished.as_ref().as_ref(),
+        Route::Bout(G::ID),
+        (*lacks).clone(),
+    );
+    let board = <G as SetupUi>::board(&setup, &book);
+    let reference = rules.then(|| G::reference(&setup, show_rules(false)));
+    let form = [questions, folded.folded(), begin];
+    layout(G::ID, tools, board, form, onsubmit, reference)
+}
+
+/// The set-up page of its parts.
+fn layout(
+    game: GameId,
+    tools: Html,
+    board: Html,
+    form: [Html; 3],
+    onsubmit: Callback<SubmitEvent>,
+    reference: Option<Html>,
+) -> Html {
     html! {
         <>
         <StoredNotices />
-        <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
-            { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
-            <div class="setup-pic">{ <G as SetupUi>::board(&setup, &book) }</div>
-            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>
-                { questions }
-                { folded.folded() }
-                { begin(unfinished.as_ref().as_ref(), Route::Bout(G::ID), (*lacks).clone()) }
-            </form>
+        <main class={classes!("page", "setup", format!("{}-setup", game.slug()))}>
+            { title_bar(game, html! { <p>{ t!("new-bout") }</p> }, tools) }
+            <div class="setup-pic">{ board }</div>
+            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>{ for form }</form>
         </main>
-        if *rules {
-            { G::reference(&setup, show_rules(false)) }
-        }
+        { for reference }
         </>
     }
 }

@@ -8,7 +8,7 @@ use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::geometry::{Geometry, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{ALL_SEEN, against_the_computer, people, settings};
+use crate::tricks::{ALL_SEEN, Means, against_the_computer, people, settings};
 use hakkyoi::basho::{BestOf, Series};
 use hakkyoi::rules::circle::{Action, Card};
 use serde_json::{Value, json};
@@ -58,6 +58,10 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     unseen["seen"] = json!([0, 0]);
     sit_down(unseen).await;
     look(".now .acts .btn").await;
+    sit_down(seen(AT_THE_LIMIT)).await;
+    let last = page.find("li[data-card=YK]").await;
+    CIRCLE.play(page, Means::Clicks, &last).await;
+    look(".ring-pic .shout").await;
     // Known and used cards, and a priority; in practice mode, with its additions.
     let mut practice = seen(AT_THE_LIMIT);
     practice["keiko"] = true.into();

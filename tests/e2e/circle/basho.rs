@@ -1,18 +1,17 @@
 //! A basho from its first period to the next basho, left and resumed between periods.
 
-use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, scene};
+use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, on_to, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::unfold;
-use crate::tricks::{Means, settings};
+use crate::tricks::settings;
 
 /// Replaces the stored period by one with this record and plays it up to the result.
 async fn end(page: &Page, tokens: &str) {
     let record = format!("[Game \"circle\"]\n\n{tokens}\n");
     CIRCLE.replace(page, &record).await;
     assert_eq!(scene(page).await, Scene::MustBeSeen);
-    CIRCLE.go_on(page, Means::Clicks).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(on_to(page).await, Scene::Result);
 }
 
 /// How many finished periods the page has stored, without the current one.

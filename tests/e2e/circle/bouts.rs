@@ -73,7 +73,8 @@ pub(crate) async fn circle_focus(page: &Page) {
         page.key(Key::Enter).await;
         CIRCLE.later_than(page, &before).await;
         scene(page).await;
-        page.find("li[role=option]:focus, .way-btn:focus").await;
+        page.find("li[role=option]:focus, .way-btn:focus, .acts .btn:focus")
+            .await;
         // A card that leaves takes the focus with it until the rest of the hand has been drawn.
         let longest = page.eval("return e2eNowhere").await;
         assert!(

@@ -1,7 +1,7 @@
 //! Two players at one table, and practice mode.
 
 use super::table::{
-    CIRCLE, DRAWN, MAMORITE, Scene, card, go, kept, play, play_to_the_end, scene, steps,
+    CIRCLE, DRAWN, MAMORITE, Scene, card, go, kept, on_to, play, play_to_the_end, scene, steps,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -141,7 +141,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     go(page, Means::Clicks, "1").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(on_to(page).await, Scene::Asked);
     let gone = steps(page).await;
     assert!(gone.contains("MM=TP E>1 E+"), "{gone}");
     page.press("button", "Hint").await;
@@ -153,7 +153,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     assert_eq!(steps(page).await, begun);
     // The same choice meets the same chance outcomes.
     go(page, Means::Clicks, "1").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(on_to(page).await, Scene::Asked);
     assert_eq!(steps(page).await, gone);
     page.press("button", "Undo").await;
     page.until(

@@ -8,6 +8,7 @@ use crate::facing::{
     look_at_sheets, own, play, press_on, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
+use crate::laid::laid_card;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{people, settings};
@@ -140,6 +141,13 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     later_than(page, "circle", &before).await;
     assert_eq!(waits(page).await, "east");
     page.find("[data-palm=west]:focus").await;
+}
+
+/// A card that lies in the ring can be looked at again.
+pub(crate) async fn circle_facing_laid(page: &Page) {
+    page.size(1180, 820).await;
+    sit_down_at(page, DRAWN).await;
+    laid_card::<Circle>(page).await;
 }
 
 /// Each cover is held by its own key; releasing one key leaves the other cover held.

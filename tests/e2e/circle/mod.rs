@@ -7,6 +7,7 @@ pub(crate) mod choices;
 pub(crate) mod facing;
 pub(crate) mod kept;
 pub(crate) mod lesson;
+pub(crate) mod ring;
 mod table;
 
 use crate::visits::{GameVisits, bodies};
@@ -42,6 +43,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::circle_lesson,
         lesson::circle_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::circle_paces;
     },
     others: &bodies! {
         ALL of ALL:
@@ -53,7 +57,15 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         choices::circle_two_at_one_device,
         facing::circle_facing_by_keyboard,
         facing::circle_facing_by_mouse,
+        facing::circle_facing_laid,
         kept::circle_reload_at_every_moment;
+
+        CHROMIUM of CHROMIUM:
+        ring::circle_call_is_clear,
+        ring::circle_counts,
+        ring::circle_fall_before_the_call,
+        ring::circle_trace,
+        ring::circle_without_motion;
 
         WITH_TOUCH of WITH_TOUCH:
         facing::circle_facing_two_keys;

@@ -102,6 +102,17 @@ pub(super) async fn scene(page: &Page) -> Scene {
     }
 }
 
+/// Goes on from what must be seen until the screen waits for something else.
+pub(super) async fn on_to(page: &Page) -> Scene {
+    loop {
+        let now = scene(page).await;
+        if now != Scene::MustBeSeen {
+            return now;
+        }
+        CIRCLE.go_on(page, Means::Clicks).await;
+    }
+}
+
 /// The steps of the stored bout, without the turn numbers.
 pub(super) async fn steps(page: &Page) -> String {
     let record = CIRCLE.record(page).await;

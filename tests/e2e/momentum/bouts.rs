@@ -115,3 +115,36 @@ pub(crate) async fn pictured(page: &Page) {
         .await;
     scene(page).await;
 }
+
+/// What the call lies over, and whether both wrestlers and the call are in the picture.
+const CALL: &str = r#"
+const box = (it) => it.getBoundingClientRect();
+const [pic, call] = [".hex-pic", ".shout"].map((css) => box(document.querySelector(css)));
+const inside = (it) => it.left > pic.left - 3 && it.right < pic.right + 3 && it.top > pic.top - 3 && it.bottom < pic.bottom + 3;
+const meets = (it) => it.left < call.right && it.right > call.left && it.top < call.bottom && it.bottom > call.top;
+const faults = inside(call) ? [] : ["the call is cut"];
+for (const it of document.querySelectorAll(".menko:not(.is-away)")) {
+  if (meets(box(it))) faults.push(`the call hides ${it.dataset.seat}`);
+  if (!inside(box(it))) faults.push(`${it.dataset.seat} is cut`);
+}
+return faults.join();
+"#;
+
+pub(crate) async fn momentum_end_hides_nobody(page: &Page) {
+    for (width, height) in [(360, 740), (820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        for tokens in [BEHIND, RIM] {
+            sit_down_at(page, tokens).await;
+            take(page, Means::Clicks, turn("-,-:VRL")).await;
+            assert_eq!(scene(page).await, Scene::MustBeSeen);
+            page.find(".menko.is-out").await;
+            page.come_to_rest().await;
+            assert_eq!(page.eval(CALL).await, "", "{tokens} at {width} by {height}");
+            page.picture().await;
+            page.eval("document.querySelector('.shout').click()").await;
+            let script = "return !document.querySelector('.shout')";
+            page.until("the call to go", script, Vec::new()).await;
+            assert_eq!(scene(page).await, Scene::MustBeSeen);
+        }
+    }
+}

@@ -26,10 +26,10 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     let one = MOMENTUM.moment(page).await;
     press(page, Means::Clicks, FORTH).await;
     let both = MOMENTUM.moment(page).await;
-    // There are three axes, so none is walked automatically yet.
+    // The order decides whether West is pushed, so none is walked automatically yet.
     page.says("Set the order, then walk").await;
     let rows = page.all(".order").await;
-    assert_eq!(rows.len(), 6, "every order must be listed with its end");
+    assert_eq!(rows.len(), 2, "each result must be listed once");
     page.come_to_rest().await;
     page.picture().await;
     walk(page, Means::MouseDrag, 'L').await;
@@ -42,9 +42,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     // Choosing from the list of orders replaces the order so far.
     press(page, Means::Clicks, ".order[aria-pressed=false]").await;
     assert_eq!(page.all(".axis.on").await.len(), 3);
-    // Each press takes back one visible step: an axis, then a disk.
-    press(page, Means::Clicks, BACK).await;
-    assert_eq!(page.all(".axis.on").await.len(), 1);
+    // Each press takes back one visible step: an order, then a disk.
     for before in [both, one, begun.clone()] {
         press(page, Means::Clicks, BACK).await;
         back_to(page, &before).await;
@@ -63,6 +61,51 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     back_to(page, &begun).await;
     take(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
+}
+
+/// What the board shows of the turn before and of the next one.
+const MARKS: &str = r#"
+const count = (css) => document.querySelectorAll(css).length;
+return [count(".threat"), count(".path.quiet"), count(".mb.west .lean"), count(".mb.east .lean")].join();
+"#;
+
+pub(crate) async fn momentum_marks_what_stands_against_the_player(page: &Page) {
+    page.size(360, 740).await;
+    sit_down_at(page, "1. B>F,B>F:VRL B>F,FL>F:VRL").await;
+    assert_eq!(page.eval(MARKS).await, "1,1,2,0");
+    page.says("stands ready:").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    // Nothing of it stays on the board once a disk is picked up; what West moved stays marked.
+    press(page, Means::Clicks, ".mh-at[data-hex=FL]").await;
+    assert_eq!(page.eval(MARKS).await, "0,0,2,0");
+    press(page, Means::Clicks, ".mh-at[data-hex=FR]").await;
+    assert_eq!(page.eval(MARKS).await, "0,0,2,1");
+    page.come_to_rest().await;
+    page.picture().await;
+    for _ in 0..2 {
+        press(page, Means::Clicks, BACK).await;
+    }
+    assert_eq!(page.eval(MARKS).await, "1,1,2,0");
+}
+
+/// How long wrestlers and disks take to move, and by what.
+const MOTION: &str = r#"
+const style = (css) => getComputedStyle(document.querySelector(css));
+const { transitionProperty: by, transitionDuration: wrestler } = style(".hex-pic .menko");
+return [by, wrestler, style(".dk").transitionDuration].join();
+"#;
+
+pub(crate) async fn momentum_moves_by_transform_and_stands_still_at_instant_pace(page: &Page) {
+    page.size(820, 1180).await;
+    sit_down_at(page, BEHIND).await;
+    assert_eq!(page.eval(MOTION).await, "transform,0s,0s");
+    let bout = kept(&against_the_computer(), BEHIND);
+    MOMENTUM
+        .sit_down(page, &bout, &settings("system", "normal"))
+        .await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(page.eval(MOTION).await, "transform,0.42s,0.18s");
 }
 
 /// Presses a disk and moves it by this much; it stays pressed.

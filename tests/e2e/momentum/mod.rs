@@ -43,6 +43,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::momentum_lesson,
         lesson::momentum_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::momentum_paces;
     },
     others: &bodies! {
         ALL of ALL:
@@ -51,6 +54,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         across::momentum_across_by_mouse,
         basho::momentum_best_of_three,
+        bouts::momentum_end_hides_nobody,
+        choices::momentum_marks_what_stands_against_the_player,
+        choices::momentum_moves_by_transform_and_stands_still_at_instant_pace,
         choices::momentum_practice,
         choices::momentum_refusals,
         choices::momentum_step_by_step,

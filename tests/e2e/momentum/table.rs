@@ -193,18 +193,39 @@ pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
 
 /// Chooses an axis: with the dragging means by the arrow on the board, with the others by the card beside it.
 pub(super) async fn walk(page: &Page, means: Means, letter: char) {
-    let css = match means {
-        Means::MouseDrag | Means::TouchDrag => format!(".open-way[data-axis={letter}] .way-hit"),
-        Means::TapTap | Means::Clicks | Means::Keys => format!(".axis[data-axis={letter}]"),
-    };
-    press(page, means, &css).await;
+    let arrow = format!(".open-way[data-axis={letter}] .way-hit");
+    // There are no arrows once the page has added the axes by itself.
+    let drags = matches!(means, Means::MouseDrag | Means::TouchDrag);
+    if drags && !page.all(&arrow).await.is_empty() {
+        press(page, means, &arrow).await;
+    } else {
+        press(page, means, &format!(".axis[data-axis={letter}]")).await;
+    }
     page.find(&format!(".axis.on[data-axis={letter}]")).await;
+}
+
+/// The turn with the axes that the page adds by itself because every order comes to the same.
+fn added(draft: &Draft) -> Option<Draft> {
+    let [first, others @ ..] = Order::ALL.map(|order| {
+        let mut draft = *draft;
+        for axis in order.axes() {
+            if draft.net(axis) != 0 {
+                let _ = draft.walk(axis);
+            }
+        }
+        draft
+    });
+    let result = |it: &Draft| (*it.position(), it.end());
+    let same = |it: &Draft| result(it) == result(&first);
+    others.iter().all(same).then_some(first)
 }
 
 /// Builds a turn without confirming it. Returns the draft.
 pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
     keeps_all(page).await;
-    let mut draft = Draft::new(position(page).await);
+    let start = position(page).await;
+    let wanted = Draft::of(start, action).unwrap();
+    let mut draft = Draft::new(start);
     for moved in action.lean {
         if let Some(moved) = moved {
             shift(page, means, moved.from, moved.to).await;
@@ -219,10 +240,10 @@ pub(super) async fn build(page: &Page, means: Means, action: Action) -> Draft {
         if draft.net(axis) == 0 || draft.end().is_some() {
             continue;
         }
-        // The page walks the last axis automatically.
-        if draft.rest().filter(|&it| draft.net(it) != 0).count() > 1 {
-            walk(page, means, axis.letter()).await;
+        if added(&draft) == Some(wanted) {
+            return wanted;
         }
+        walk(page, means, axis.letter()).await;
         draft.walk(axis).unwrap();
     }
     draft

@@ -33,7 +33,7 @@ const LESSON: Lesson = Lesson {
         "throw vermilion again, and only vermilion",
     ),
     pause: 5,
-    end: "win the basho at once",
+    end: "win at once",
 };
 
 /// On a phone, in turns by mouse and by touch.
@@ -46,4 +46,10 @@ pub(crate) async fn slam_lesson(page: &Page) {
 pub(crate) async fn slam_lesson_by_keys(page: &Page) {
     page.size(1180, 820).await;
     LESSON.play(page, &[Means::Keys]).await;
+}
+
+/// On a tablet, at every pace.
+pub(crate) async fn slam_paces(page: &Page) {
+    page.size(820, 1180).await;
+    LESSON.same_at_every_pace(page).await;
 }

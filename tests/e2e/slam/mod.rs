@@ -3,6 +3,7 @@
 pub(crate) mod axe;
 pub(crate) mod bouts;
 pub(crate) mod figures;
+pub(crate) mod hand;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod ring;
@@ -40,6 +41,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::slam_lesson,
         lesson::slam_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::slam_paces;
     },
     others: &bodies! {
         ALL of ALL:
@@ -54,12 +58,15 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::slam_basho,
         bouts::slam_keeps,
         bouts::slam_nokkuauto,
+        hand::slam_call,
         kept::slam_reload_at_every_moment,
         ring::slam_blindfold,
         ring::slam_fairness;
 
-        // Only Chromium's driver can emulate a dark colour scheme.
+        // Only Chromium's driver can emulate a dark colour scheme and reduced motion.
         CHROMIUM of CHROMIUM:
+        hand::slam_in_the_hand,
+        hand::slam_without_motion,
         ring::slam_nightfall;
     },
     picture: |page| Box::pin(bouts::pictured(page)),

@@ -75,6 +75,21 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.picture().await;
 }
 
+/// Notes whether the blindfold is off and somebody is painted while the wrestlers fly; each answer once.
+const FLIES: &str = r"
+const look = () => {
+    const front = document.querySelectorAll('.is-flying canvas')[1];
+    if (front && e2eSeen.length === 0) {
+        const { width, height } = front;
+        const to = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+        to.drawImage(front, 0, 0);
+        const painted = to.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value > 0);
+        e2eSeen.push(painted && !document.querySelector('.ring-blind'));
+    }
+    requestAnimationFrame(look);
+};
+look();";
+
 /// Under a blindfold the ring is hidden while a player throws.
 pub(crate) async fn slam_blindfold(page: &Page) {
     page.size(360, 740).await;
@@ -93,6 +108,14 @@ pub(crate) async fn slam_blindfold(page: &Page) {
     throw(page, Means::Clicks).await;
     let script = "return !document.querySelector('.ring-blind')";
     page.until("the ring to be seen", script, Vec::new()).await;
+    lands_as_natively(page, &rope).await;
+
+    // The flight is seen all the same.
+    sit_down(page, &bout, "slow").await;
+    assert_eq!(scene(page).await, Scene::Throws);
+    page.eval(&format!("window.e2eSeen = []; {FLIES}")).await;
+    throw(page, Means::Clicks).await;
+    assert_eq!(page.eval("return e2eSeen.join()").await, "true");
     lands_as_natively(page, &rope).await;
 }
 

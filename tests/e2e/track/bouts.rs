@@ -8,6 +8,7 @@ use crate::pointer::Hand;
 use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys, unfold_by_keys};
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, settings};
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// Waits until a new bout with this record has replaced the finished one.
 async fn begins(page: &Page, record: &str) {
@@ -101,6 +102,176 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     begins(page, &begun).await;
     page.until("the first number to have the focus", first, Vec::new())
         .await;
+}
+
+/// What lies where when the bout has ended: the boxes of the fallen, the winner, the call, the cards and the picture; and whether a winner's
+/// feet are on the ground.
+const END: &str = r#"
+const [loser] = arguments;
+const area = (it) => {
+  const { left, top, right, bottom } = it.getBoundingClientRect();
+  return [left, top, right, bottom];
+};
+const box = (css) => area(document.querySelector(css));
+const winner = loser === "e" ? "w" : "e";
+const svg = document.querySelector(".track-wide");
+const feet = new DOMPoint(0, box(`.duel .side-${winner}`)[3]).matrixTransform(svg.getScreenCTM().inverse()).y;
+return {
+  picture: box(".track-pic"),
+  fallen: box(`.duel .side-${loser}`),
+  winner: box(`.duel .side-${winner}`),
+  call: box(".shout"),
+  cards: [...document.querySelectorAll(".put .fuda")].map(area),
+  feet,
+};
+"#;
+
+/// Whether two boxes share more than their edges.
+fn overlap(one: &[f64], other: &[f64]) -> bool {
+    one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1]
+}
+
+/// The loser lies beyond the end of the track, seen whole; neither the call nor the cards lie over the two.
+pub(crate) async fn track_fall(page: &Page) {
+    for (width, height) in [
+        (360, 740),
+        (320, 640),
+        (820, 1180),
+        (1180, 820),
+        (1440, 900),
+    ] {
+        page.size(width, height).await;
+        for (record, loser) in [("1. 3=6", "e"), ("1. 6=3", "w")] {
+            let bout = kept(
+                &against_the_computer(),
+                &format!("{BEGUN}{record}"),
+                2,
+                None,
+            );
+            TRACK.sit_down_at(page, &bout).await;
+            assert_eq!(scene(page).await, Scene::MustBeSeen);
+            page.come_to_rest().await;
+            page.picture().await;
+            let seen = page.eval_with(END, vec![loser.into()]).await;
+            let part =
+                |name: &str| -> Vec<f64> { serde_json::from_value(seen[name].clone()).unwrap() };
+            let [picture, fallen, winner, call] = ["picture", "fallen", "winner", "call"].map(part);
+            let told = format!("{width}x{height} {record}: {seen}");
+            for body in [&fallen, &winner] {
+                assert!(
+                    body[0] >= picture[0] && body[2] <= picture[2],
+                    "cut: {told}"
+                );
+                assert!(
+                    body[1] >= picture[1] && body[3] <= picture[3],
+                    "cut: {told}"
+                );
+                assert!(!overlap(body, &call), "under the call: {told}");
+                for card in seen["cards"].as_array().unwrap() {
+                    let card: Vec<f64> = serde_json::from_value(card.clone()).unwrap();
+                    assert!(!overlap(body, &card), "under a card: {told}");
+                }
+            }
+            let beyond = if loser == "e" {
+                fallen[2] < winner[2]
+            } else {
+                fallen[0] > winner[0]
+            };
+            assert!(beyond, "{told}");
+            // The ground in the drawing: from behind the track to its front.
+            let feet = seen["feet"].as_f64().unwrap();
+            assert!((178.0..=265.0).contains(&feet), "{told}");
+            // A tap on the picture ends the call.
+            let board = page.find(".track-pic").await;
+            page.tap(Hand::Finger, &board).await;
+            assert_eq!(scene(page).await, Scene::Result);
+        }
+    }
+}
+
+/// Notes, frame by frame, whether the referee calls the end, and whether a wrestler still moves.
+const FALLS: &str = r#"
+window.e2eFalls = [];
+const look = () => {
+  const moves = document.getAnimations().some((it) => it.effect.target?.closest?.(".track-wide") && it.playState === "running");
+  e2eFalls.push([moves, document.querySelector(".track-pic.is-out .shout") !== null]);
+  requestAnimationFrame(look);
+};
+look();
+"#;
+
+/// He is pushed off the track and falls; only then the end is called.
+pub(crate) async fn track_falls_before_the_call(page: &Page) {
+    page.size(360, 740).await;
+    let bout = kept(&against_the_computer(), &format!("{BEGUN}1. 3=6"), 0, None);
+    TRACK
+        .sit_down(page, &bout, &settings("day", "normal"))
+        .await;
+    page.find(".track-pic").await;
+    page.eval(FALLS).await;
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    page.come_to_rest().await;
+    let frames: Vec<(bool, bool)> =
+        serde_json::from_value(page.eval("return e2eFalls").await).unwrap();
+    assert!(frames.iter().any(|frame| frame.0), "nothing moved");
+    assert!(frames.iter().any(|frame| frame.1), "nothing was called");
+    assert!(
+        !frames.contains(&(true, true)),
+        "called while somebody still moved"
+    );
+}
+
+/// Below the track hang the other's cards, and the slip says the same in the same order; all of it is inside the picture and apart.
+const LANDINGS: &str = r#"
+const box = (it) => it.getBoundingClientRect();
+const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top && inner.bottom <= outer.bottom + 1;
+const cards = [...document.querySelectorAll(".landings rect")].map(box);
+const words = (css) => [...document.querySelectorAll(css)].map((it) => it.textContent);
+const marks = (css) => words(css).sort().join(" ");
+const picture = box(document.querySelector(".track-pic"));
+return {
+  apart: cards.every((one, n) => cards.slice(n + 1).every((other) => one.right <= other.left + 1 || one.left >= other.right - 1)),
+  inside: [...document.querySelectorAll(".landings rect, .landings .out-t")].every((it) => inside(box(it), picture)),
+  hang: marks(".landings text:not(.out-t)"),
+  said: marks(".ifs .mini > :first-child"),
+  at: [...document.querySelectorAll(".landings g")].map((it) => +it.dataset.at),
+  out: words(".landings .out-t").length,
+  lost: words(".ifs .lost b"),
+  stacked: document.querySelector(".ifs.is-full") !== null,
+};
+"#;
+
+pub(crate) async fn track_landings(page: &Page) {
+    for (width, height) in [(360, 740), (320, 640), (820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        // With four cards left each; with all six; and with the last turn, which plays itself.
+        for (record, card, at, lost, stacked) in [
+            ("1. 2=5 2. 5=1", "4", vec![-9, -2, 1, 2], 1, false),
+            ("", "3", vec![-9, -6, -3, 0, 2], 1, true),
+        ] {
+            let bout = kept(
+                &against_the_computer(),
+                &format!("{BEGUN}{record}"),
+                ALL_SEEN,
+                None,
+            );
+            TRACK.sit_down_at(page, &bout).await;
+            let card = page.find(&format!("li[data-card=\"{card}\"]")).await;
+            page.tap(Hand::Mouse, &card).await;
+            page.find(".ifs").await;
+            page.come_to_rest().await;
+            page.picture().await;
+            let seen = page.eval(LANDINGS).await;
+            let told = format!("{width}x{height} {record}: {seen}");
+            assert_eq!(seen["apart"], true, "{told}");
+            assert_eq!(seen["inside"], true, "{told}");
+            assert_eq!(seen["hang"], seen["said"], "{told}");
+            assert_eq!(seen["at"], json!(at), "{told}");
+            assert_eq!(seen["out"], lost, "{told}");
+            assert_eq!(seen["lost"], json!(["out"]), "{told}");
+            assert_eq!(seen["stacked"], stacked, "{told}");
+        }
+    }
 }
 
 /// A bout in progress, for the README.

@@ -30,3 +30,9 @@ pub(crate) async fn track_lesson_by_keys(page: &Page) {
     page.size(1180, 820).await;
     LESSON.play(page, &[Means::Keys]).await;
 }
+
+/// On a tablet, at every pace.
+pub(crate) async fn track_paces(page: &Page) {
+    page.size(820, 1180).await;
+    LESSON.same_at_every_pace(page).await;
+}

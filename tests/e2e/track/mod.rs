@@ -11,7 +11,16 @@ pub(crate) mod records;
 pub(crate) mod robin;
 mod table;
 
+use crate::page::Page;
+use crate::tricks::{ALL_SEEN, people};
 use crate::visits::{GameVisits, bodies};
+
+/// Opens a bout of two people who pass the device, with these settings, behind its first curtain.
+pub(crate) async fn two_at_one_device(page: &Page, settings: &str) {
+    let bout = table::kept(&people(), table::BEGUN, ALL_SEEN, None);
+    table::TRACK.sit_down(page, &bout, settings).await;
+    page.find(".handover .hold").await;
+}
 
 /// The visits of `track`.
 pub(crate) const VISITS: GameVisits = GameVisits {
@@ -45,12 +54,18 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         lesson::track_lesson,
         lesson::track_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::track_paces;
     },
     others: &bodies! {
         ALL of ALL:
         clock::track_clock_for_two;
 
         CHROMIUM of ALL:
+        bouts::track_fall,
+        bouts::track_falls_before_the_call,
+        bouts::track_landings,
         choices::track_confirmed,
         choices::track_practice,
         choices::track_two_at_one_device,
@@ -61,6 +76,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         facing::track_facing_nominations,
         kept::track_reload_at_every_moment,
         records::track_records,
+        robin::track_robin_table_on_a_phone,
         robin::track_round_robin;
     },
     picture: |page| Box::pin(bouts::pictured(page)),

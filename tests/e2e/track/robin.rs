@@ -1,11 +1,12 @@
 //! A round robin of one person and three computers, from the form to the final table.
 
+use super::axe::robin;
 use super::table::{Scene, TRACK, hurry_to_the_end, scene};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The table's numbers: rows of played, push-offs, positions, ties, losses, points.
 async fn table(page: &Page) -> Vec<Vec<u64>> {
@@ -136,4 +137,28 @@ pub(crate) async fn track_round_robin(page: &Page) {
         .eval("return JSON.parse(localStorage.getItem('hakkyoi.robin.track')).data.results")
         .await;
     assert!(!kept.as_array().unwrap().contains(&Value::Null), "{kept}");
+}
+
+/// On the narrowest phones every head is one unbroken word, and all columns are seen without scrolling.
+pub(crate) async fn track_robin_table_on_a_phone(page: &Page) {
+    for width in [320, 360] {
+        page.size(width, 640).await;
+        robin(page, &settings("day", "instant")).await;
+        page.find(".robin-table").await;
+        page.picture().await;
+        let broken =
+            "return [...document.querySelectorAll('.robin-table thead th')].filter((head) => {
+            const range = document.createRange();
+            range.selectNodeContents((head.querySelector('span') ?? head).firstChild);
+            return range.getClientRects().length > 1;
+        }).map((it) => it.textContent)";
+        assert_eq!(page.eval(broken).await, json!([]), "{width}");
+        let last = "const box = document.querySelector('.robin-box').getBoundingClientRect();
+            return [...document.querySelectorAll('.robin-table tr > :last-child')].every((it) => it.getBoundingClientRect().right <= box.right + 1)";
+        assert_eq!(
+            page.eval(last).await,
+            true,
+            "{width}: the points are cut off"
+        );
+    }
 }

@@ -8,11 +8,12 @@ use crate::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
     middle_of, own, pause, rematch, route, route_while_held, waits, while_held,
 };
+use crate::laid::laid_card;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
-use hakkyoi::rules::Side;
+use hakkyoi::rules::{Side, tricks::Tricks};
 use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use serde_json::json;
 
@@ -96,6 +97,13 @@ pub(crate) async fn facing_by_keyboard(page: &Page) {
     page.size(1180, 820).await;
     set_up(page).await;
     to_the_end(page, &[Way::Letters, Way::Cover]).await;
+}
+
+/// A card that lies in the ring can be looked at again.
+pub(crate) async fn facing_laid(page: &Page) {
+    page.size(820, 1180).await;
+    set_up(page).await;
+    laid_card::<Tricks>(page).await;
 }
 
 /// Sets in the menu whether letters are keys; `place` is the answer's.

@@ -15,6 +15,7 @@ pub(crate) mod records;
 pub(crate) mod secrets;
 mod table;
 mod tabs;
+pub(crate) mod throws;
 
 pub(crate) use table::{
     ALL_SEEN, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
@@ -61,6 +62,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of ALL:
         lesson::tricks_lesson_by_keys;
+
+        CHROMIUM of CHROMIUM:
+        lesson::paces;
     },
     others: &bodies! {
         ALL of ALL:
@@ -77,6 +81,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         facing::facing_by_touch,
         facing::facing_covers,
         facing::facing_kept,
+        facing::facing_laid,
         facing::facing_letters,
         kept::home_and_back,
         kept::reload_with_a_sealed_card,
@@ -105,7 +110,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         // Only Chromium's driver makes gestures out of touches.
         CHROMIUM of CHROMIUM:
-        drags::swipes;
+        drags::swipes,
+        throws::tricks_clash_is_clear,
+        throws::tricks_throws;
     },
     picture: |page| Box::pin(bouts::pictured(page)),
 };

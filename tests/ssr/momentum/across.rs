@@ -64,10 +64,7 @@ async fn both_edges_describe_events_without_a_curtain() {
     let page = at(shown).await;
     for seat in Seat::PAIR {
         let edge = page.text(edge(&page, seat));
-        assert!(
-            edge.contains("Tetsu moves a disk from backward to forward."),
-            "{edge}"
-        );
+        assert!(edge.contains("Tetsu walks 3 hexes forward."), "{edge}");
     }
     assert!(page.all(|node| node.has_class("handover")).is_empty());
 }

@@ -34,10 +34,7 @@ async fn review_shows_each_throw() {
     let last = replay.table.len() - 1;
     let page = review(replay, last).await;
     assert!(status(&page).contains("Aki wins the basho."));
-    assert_eq!(
-        tally(&page).last().map(String::as_str),
-        Some("Total|500|100")
-    );
+    assert_eq!(tally(&page).last().map(String::as_str), Some("Bo|100||100"));
     let page = record(text.replace("CC", "XX")).await;
     assert!(
         rendered_text(&page).contains("a landing is two letters"),

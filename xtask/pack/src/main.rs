@@ -1,5 +1,6 @@
-//! Finishes the built site: `pack seal` moves a version into its own folder, `pack weigh` lists what a visitor downloads.
+//! Finishes the built site: `pack seal` puts the programs' functions in order and moves a version into its own folder, `pack weigh` lists what a visitor downloads.
 
+mod order;
 mod seal;
 mod sizes;
 
@@ -39,7 +40,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Seal { site, no_offline } => seal::seal(&site, !no_offline),
+        Command::Seal { site, no_offline } => {
+            order::order_programs(&site).and_then(|()| seal::seal(&site, !no_offline))
+        }
         Command::Weigh {
             site,
             check,

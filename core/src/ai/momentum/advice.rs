@@ -115,15 +115,22 @@ impl Advice {
         })
     }
 
-    /// How much this turn gives away compared with the best one: a fraction of bouts, from 0 to 1.
-    pub fn cost(&self, action: Action) -> Option<f32> {
-        let taken = self.rated(action)?.wins;
-        let best = if self.choice.wins >= 1.0 {
-            1.0
-        } else {
-            self.rated(self.choice.action)?.wins
+    /// The probabilities of winning with this turn and with the best one, on one scale. The best turn has been searched deeper than all others:
+    /// what that has changed in its odds is taken to change those of this turn alike.
+    pub fn compared(&self, action: Action) -> Option<[f32; 2]> {
+        let best = self.choice.wins;
+        let [taken, same_depth] = [action, self.choice.action].map(|it| Some(self.rated(it)?.wins));
+        let taken = taken?;
+        let odds = |wins: f32| wins / (1.0 - wins);
+        let certain = |wins: f32| wins <= 0.0 || wins >= 1.0;
+        let taken = match same_depth {
+            Some(same_depth) if ![taken, same_depth, best].into_iter().any(certain) => {
+                let odds = odds(taken) * odds(best) / odds(same_depth);
+                odds / (1.0 + odds)
+            }
+            _ => taken,
         };
-        Some((best - taken).max(0.0))
+        Some([taken.min(best), best])
     }
 }
 

@@ -237,7 +237,7 @@ fn at_the_rim() -> Momentum {
 }
 
 #[test]
-fn advice_finds_a_win_and_the_cost_of_missing_it() {
+fn advice_finds_a_win_and_what_missing_it_gives_away() {
     let mut memory = Memory::default();
     let bout = at_the_rim();
     let advice = advise(&bout.view(Viewer::Seat(Side::East.into())), &mut memory).unwrap();
@@ -246,31 +246,43 @@ fn advice_finds_a_win_and_the_cost_of_missing_it() {
         (Reason::Wins, 1.0)
     );
     assert_eq!(advice.rated(advice.choice.action), Some(advice.choice));
-    assert_eq!(advice.cost(advice.choice.action), Some(0.0));
+    assert_eq!(advice.compared(advice.choice.action), Some([1.0, 1.0]));
     let idle = crate::rules::momentum::Action {
         lean: [None; 2],
         order: crate::rules::momentum::Order::ALL[0],
     };
-    let cost = advice.cost(idle).unwrap();
-    assert!(cost > 0.0, "{cost}");
+    let [taken, best] = advice.compared(idle).unwrap();
+    assert!(taken < best && best >= 1.0, "{taken} {best}");
     let asked = question(&bout, &mut memory);
     let tables = memory.tables(SideLength::Seven);
     assert!(asked.winning(tables).is_some());
 }
 
 #[test]
-fn advice_has_a_cost_for_every_turn() {
+fn advice_puts_every_turn_on_one_scale_with_the_best() {
     let mut memory = Memory::default();
     let bout = played(SideLength::Seven, 1, &mut luck(37));
     let seat = bout.position().mover();
     let advice = advise(&bout.view(Viewer::Seat(seat.into())), &mut memory).unwrap();
     assert!(advice.depth >= 3);
     assert!(advice.turns.is_sorted_by(|a, b| a.wins >= b.wins));
+    let shown = advice.choice.wins;
     for action in bout.actions(seat.into()).step_by(97) {
-        let cost = advice.cost(action).unwrap();
-        assert!((0.0..=1.0).contains(&cost), "{action}: {cost}");
+        let [taken, best] = advice.compared(action).unwrap();
+        assert!((0.0..=best).contains(&taken), "{action}: {taken} {best}");
+        assert!(
+            (best - shown).abs() < 1e-9,
+            "a hint and a review must say the same of the best turn"
+        );
     }
-    assert_eq!(advice.cost(advice.choice.action), Some(0.0));
+    let [taken, best] = advice.compared(advice.choice.action).unwrap();
+    assert!((taken - best).abs() < 1e-4, "{taken} {best}");
+    // The order of the turns stays as it was searched.
+    let turns = advice
+        .turns
+        .iter()
+        .filter_map(|rated| advice.compared(rated.action));
+    assert!(turns.is_sorted_by(|a, b| a[0] >= b[0] - 1e-6));
 }
 
 #[test]

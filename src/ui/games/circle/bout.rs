@@ -13,7 +13,7 @@ use super::{
     result::ending,
     seats::{seats, stars},
     sheets::{SheetKind, Sheets},
-    turn::{Turn, laid, last_turn, spots, turn_on_table},
+    turn::{Turn, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
     words::{card_name, log_line, refusal},
 };
@@ -213,6 +213,13 @@ fn page(on: &OnStage) -> Html {
         (seen.viewer, seen.known) = (Viewer::Public, [view.hand, west.hand]);
     }
     let shown = on.events();
+    // What happened last shows until something else is asked, or foreseen.
+    let left = turn
+        .as_ref()
+        .filter(|_| direction.is_none() && foreseen.is_none());
+    let left = left
+        .map(|turn| trace(view.board, &turn.came))
+        .unwrap_or_default();
     let choice = direction.clone().map(|ways| (looker, ways));
     let sealed = model.sealed().and_then(card_of);
     let standing = view.hand.into_iter().filter(|&card| sealed != Some(card));
@@ -223,13 +230,15 @@ fn page(on: &OnStage) -> Html {
                 [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()} onclick={onring}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
-                    target={on.hanging || (picks && on.draft.picked.is_some())} {shout} onchoose={choose.clone()} />
+                    trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
+                    target={on.hanging || (picks && on.draft.picked.is_some())} {shout} onchoose={choose.clone()}
+                    ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
-            { table(model, event.is_some(), foretold, turn.as_ref(), names) }
+            { table(model, event.as_ref(), foretold, turn, names) }
             if model.look_together() {
                 { covered_hand(model) }
             } else {
@@ -244,12 +253,12 @@ fn page(on: &OnStage) -> Html {
 /// The table: cards face down, what the card that the player looks at would do, and the last turn with what happened in it.
 fn table(
     model: &Model,
-    shows_frame: bool,
+    event: Option<&Event>,
     foretold: Option<String>,
-    turn: Option<&Turn>,
+    turn: Option<Turn>,
     names: &[String; 2],
 ) -> Html {
-    let sealed = |seat: &Side| !shows_frame && model.has_sealed((*seat).into());
+    let sealed = |seat: &Side| event.is_none() && model.has_sealed((*seat).into());
     let down = |seat: Side| {
         laid(
             back(seat),
@@ -259,7 +268,13 @@ fn table(
     let downs: Html = Side::PAIR.into_iter().filter(sealed).map(down).collect();
     let foretold = foretold.map(|words| html! { <p class="foretold">{ words }</p> });
     match turn {
-        Some(turn) => turn_on_table(html! { <>{ for foretold }{ downs }</> }, turn, names),
+        Some(mut turn) => {
+            // The event on screen is told already.
+            if event.is_some() && turn.came.last() == event {
+                turn.came.pop();
+            }
+            turn_on_table(html! { <>{ for foretold }{ downs }</> }, &turn, names)
+        }
         None => html! {
             <section class="shown">
                 { downs }
@@ -269,11 +284,14 @@ fn table(
     }
 }
 
-/// Both cards of a turn, drawn over the ring where there is no room beside it.
+/// Both cards of a turn on the ring, each of which is turned over as it comes.
 fn over_the_ring(turn: &Turn) -> Html {
-    html! {
-        <div class="played" aria-hidden="true">
-            { for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], true)) }
-        </div>
-    }
+    let card = |seat: Side| {
+        let card = turn.card_on_table(seat)?;
+        let key = format!("{}{}{}", turn.number, seat.slug(), card.code());
+        Some(
+            html! { <span {key} class={seat.slug()}>{ back(seat) }{ face(seat, card, true) }</span> },
+        )
+    };
+    html! { <div class="played" aria-hidden="true">{ for Side::PAIR.into_iter().filter_map(card) }</div> }
 }

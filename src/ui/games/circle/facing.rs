@@ -11,7 +11,7 @@ use super::{
     picture::Ring,
     seats::seats_at,
     sheets::{SheetKind, Sheets},
-    turn::{last_turn, spots},
+    turn::{Turn, last_turn, spots, struck, trace},
     ways::{up, way_buttons},
     words::log_line,
 };
@@ -110,7 +110,15 @@ impl FaceToFaceUi for Circle {
     ) -> Html {
         let story = model.story();
         // Revealed cards stay in their slots until the turn is over.
-        let turn = last_turn(&story).filter(|_| event.is_some() || view.choice.is_some());
+        let last = last_turn(&story);
+        let above = last.as_ref().map_or(Side::West, Turn::above);
+        let left = last
+            .as_ref()
+            .filter(|_| view.choice.is_none() || event.is_some());
+        let left = left
+            .map(|turn| trace(view.board, &turn.came))
+            .unwrap_or_default();
+        let turn = last.filter(|_| event.is_some() || view.choice.is_some());
         let shown: Vec<Event> = story.into_iter().map(|(event, _)| event).collect();
         let slots = Side::PAIR.map(|seat| {
             let side = &palms.sides[seat.index()];
@@ -138,7 +146,8 @@ impl FaceToFaceUi for Circle {
         });
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
-                <Ring spots={spots(view.board, shown.iter())} names={model.pair_names()} {choice} {onchoose} facing=true />
+                <Ring spots={spots(view.board, shown.iter())} names={model.pair_names()} {choice} {onchoose} facing=true
+                    trace={left} {above} struck={event.and_then(struck)} />
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }

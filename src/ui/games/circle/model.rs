@@ -32,8 +32,9 @@ impl GameUi for Circle {
 
     const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
 
-    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
-        matches!(event, Event::Decided(_))
+    fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
+        // Before the cards of a turn are cleared away, and at the end.
+        matches!(next, Some(Event::SetAside { .. })) || matches!(event, Event::Decided(_))
     }
 
     fn rests(view: &View) -> bool {

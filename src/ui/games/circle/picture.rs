@@ -3,7 +3,12 @@
 use web_sys::SvgElement;
 use yew::prelude::*;
 
-use super::{foresee::Way, turn::Spot, ways::up, words::hour};
+use super::{
+    foresee::Way,
+    turn::{Spot, Trace},
+    ways::up,
+    words::hour,
+};
 use crate::{
     rules::{
         Side,
@@ -53,15 +58,42 @@ fn arrow(from: Spot, toward: Direction, length: i32, class: &'static str) -> Htm
     html! { <path {class} {d} transform={format!("translate({x} {y}) rotate({turn})")} /> }
 }
 
-/// An arrow along a straight line from one spot to another.
-fn stride(from: Spot, to: Spot) -> Option<Html> {
+/// The straight line from one spot to another: its direction, and its length.
+fn line(from: Spot, to: Spot) -> Option<(Direction, i32)> {
     let (q, r) = (to.0 - from.0, to.1 - from.1);
     let apart = q.abs().max(r.abs()).max((q + r).abs());
     let toward = Direction::ALL.into_iter().find(|direction| {
         let delta = direction.delta();
         (delta.0 * apart, delta.1 * apart) == (q, r)
     })?;
-    Some(arrow(from, toward, 92 * i32::from(apart), "way"))
+    Some((toward, 92 * i32::from(apart)))
+}
+
+/// An arrow along a straight line from one spot to another.
+fn stride(from: Spot, to: Spot) -> Option<Html> {
+    let (toward, length) = line(from, to)?;
+    Some(arrow(from, toward, length, "way"))
+}
+
+/// The arrow of a move that is done: between the two spots, or in an arc over what lies there.
+fn went(from: Spot, to: Spot, over: bool) -> Option<Html> {
+    let (toward, length) = line(from, to)?;
+    if !over {
+        return Some(arrow(from, toward, length - 30, "way"));
+    }
+    let ((x, y), turn) = (middle(from), turn(toward));
+    let arc = format!(
+        "M0 -36C{} -116 {} -116 {length} -64",
+        length / 8,
+        length * 7 / 8
+    );
+    let (left, right) = (length - 20, length + 20);
+    Some(html! {
+        <g transform={format!("translate({x} {y}) rotate({turn})")}>
+            <path class="arc-rim" d={arc.clone()} /><path class="arc" d={arc} />
+            <path class="way" d={format!("M{length} -34L{left} -66H{right}Z")} />
+        </g>
+    })
 }
 
 /// What the picture shows.
@@ -82,6 +114,15 @@ pub(super) struct RingProps {
     /// The moves to come, from spot to spot, each drawn as an arrow.
     #[prop_or_default]
     pub(super) moves: Vec<(Side, Spot, Spot)>,
+    /// What the last action has left.
+    #[prop_or_default]
+    pub(super) trace: Trace,
+    /// The wrestler who is drawn over the other.
+    #[prop_or(Side::West)]
+    pub(super) above: Side,
+    /// The wrestler who is being pushed or lifted, and the class that says which.
+    #[prop_or_default]
+    pub(super) struck: Option<(Side, &'static str)>,
     /// Whether the ring is highlighted as a drop target for a card.
     #[prop_or_default]
     pub(super) target: bool,
@@ -90,6 +131,9 @@ pub(super) struct RingProps {
     pub(super) shout: Option<&'static str>,
     #[prop_or_default]
     pub(super) onchoose: Callback<Action>,
+    /// Called when the picture is pressed to go on.
+    #[prop_or_default]
+    pub(super) ongo: Option<Callback<MouseEvent>>,
     /// Whether the ring lies between two players face to face.
     #[prop_or_default]
     pub(super) facing: bool,
@@ -167,6 +211,8 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     let wrestler = |seat: Side| {
         let spot = props.spots[seat.index()]?;
         let movable = mover == Some(seat);
+        let out = Place::new(spot.0, spot.1).is_none();
+        let struck = props.struck.filter(|(who, _)| *who == seat);
         let onpointerdown = {
             let (drag, svg) = (drag.clone(), svg.clone());
             Callback::from(move |event: PointerEvent| {
@@ -182,9 +228,9 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             })
         };
         Some(html! {
-            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), (movable && held.is_some()).then_some("is-dragging"))}
+            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), out.then_some("is-out"), struck.map(|(_, class)| class), (movable && held.is_some()).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
-                { menko() }
+                <g class="body">{ menko() }</g>
             </g>
         })
     };
@@ -316,7 +362,12 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                     html! { <circle class="spot" cx={x.to_string()} cy={y.to_string()} r="39" /> }
                 }) }
                 { foreseen }
-                { for Side::PAIR.into_iter().filter_map(wrestler) }
+                { for props.trace.moves.iter().filter(|(_, from, _)| !props.spots.contains(&Some(*from))).map(|&(seat, from, _)| {
+                    let (x, y) = middle(from);
+                    html! { <g class={classes!("ghost", "left", side_class(seat))}><circle cx={x.to_string()} cy={y.to_string()} r="40" /></g> }
+                }) }
+                { for [props.above.other(), props.above].into_iter().filter_map(wrestler) }
+                { for props.trace.moves.iter().map(|&(seat, from, to)| html! { <g key={format!("{from:?}{to:?}")} class={classes!("trace", side_class(seat))}>{ for went(from, to, props.trace.over) }</g> }) }
                 { for open }
                 { for props.moves.iter().map(|&(seat, from, to)| html! { <g class={side_class(seat)}>{ for stride(from, to) }</g> }) }
             </svg>
@@ -324,6 +375,9 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 <div class="shout" aria-hidden="true">
                     <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
+            }
+            if let Some(onclick) = &props.ongo {
+                <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" {onclick}></button>
             }
         </section>
     }

@@ -46,6 +46,15 @@ impl Turn {
         card_on_table
     }
 
+    /// The wrestler who is drawn over the other: the one whom the turn's Tsuridashi lifts.
+    pub(super) fn above(&self) -> Side {
+        if self.card_on_table(Side::West) == Some(Card::Tsuridashi) {
+            Side::East
+        } else {
+            Side::West
+        }
+    }
+
     /// Every card that the turn has laid, in order: both that were turned over, replacements, and further attacks.
     fn laid(&self) -> impl Iterator<Item = (Side, Card)> {
         let shown = Side::PAIR.map(|seat| (seat, self.cards[seat.index()]));
@@ -153,6 +162,53 @@ pub(super) fn moves(board: Board, events: &[Event]) -> Vec<(Side, Spot, Spot)> {
     each.flatten().flatten().collect()
 }
 
+/// What the last action that moved a wrestler has left: from where each wrestler went, and to where. `over`: past the other, not along the
+/// ground.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Trace {
+    pub(super) over: bool,
+    pub(super) moves: Vec<(Side, Spot, Spot)>,
+}
+
+/// The trace of a turn's events, which led to `board`.
+pub(super) fn trace(board: Board, came: &[Event]) -> Trace {
+    let action = |event: &Event| match *event {
+        Event::Moved { seat, card, .. } | Event::Pushed { by: seat, card, .. } => {
+            Some((seat, card))
+        }
+        Event::SetDown { by, .. } => Some((by, Card::Tsuridashi)),
+        Event::ChangedPlaces { by, .. } => Some((by, Card::Uwatehineri)),
+        _ => None,
+    };
+    let last = came.iter().rev().find_map(action);
+    let back = came
+        .iter()
+        .rev()
+        .skip_while(|event| action(event).is_none());
+    let back = back.take_while(|event| action(event) == last);
+    let mut events: Vec<Event> = back.copied().collect();
+    events.reverse();
+    let steps = moves(board, &events);
+    let whole = |seat: Side| {
+        let mut own = steps.iter().filter(|(who, ..)| *who == seat);
+        let &(_, from, to) = own.next()?;
+        Some((seat, from, own.next_back().map_or(to, |&(.., to)| to)))
+    };
+    Trace {
+        over: last.is_some_and(|(_, card)| matches!(card, Card::Tsuridashi | Card::Uwatehineri)),
+        moves: Side::PAIR.into_iter().filter_map(whole).collect(),
+    }
+}
+
+/// Whom this event pushes or lifts, and the class that says which.
+pub(super) fn struck(event: &Event) -> Option<(Side, &'static str)> {
+    match *event {
+        Event::Pushed { by, .. } => Some((by.other(), "is-hit")),
+        Event::SetDown { by, .. } => Some((by.other(), "is-lifted")),
+        _ => None,
+    }
+}
+
 /// A card on the table, and below it whose it is and when it was laid.
 pub(super) fn laid(card: Html, words: String) -> Html {
     html! { <figure>{ card }<figcaption>{ words }</figcaption></figure> }
@@ -176,3 +232,6 @@ pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> H
         </section>
     }
 }
+
+#[cfg(test)]
+mod tests;

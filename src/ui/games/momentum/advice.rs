@@ -1,9 +1,11 @@
 //! Puts the analysis into words.
 
+use yew::prelude::*;
+
 use super::{axes::way, model::Model, words::facing};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
-    rules::momentum::{Action, Draft, Event, Position, Shift},
+    rules::momentum::{Action, Axis, Draft, Event, Position, Shift},
     ui::{stage::Hint, words::t},
 };
 
@@ -71,36 +73,55 @@ pub(super) fn reason_words(reason: Reason) -> String {
     t!("momentum-reason", what = what, turns = turns)
 }
 
-/// The advice in this position, in one or two sentences.
-pub(super) fn advised(position: &Position, advice: &Advice) -> String {
-    t!(
-        "momentum-hint",
-        turn = turn_words(position, &advice.choice.action),
-        why = reason_words(advice.choice.reason),
-        share = t!("hint-share", tenths = tenths(advice.choice.wins))
-    )
+/// The disk moves of a turn that are drawn with letters.
+pub(super) fn shifts(action: &Action) -> Vec<Shift> {
+    action.lean.iter().flatten().copied().collect()
 }
 
-/// The disk move of an advised turn that comes next; `None` once the player has done all of them, or something else.
-pub(super) fn next_shift(draft: &Draft, advised: &Action) -> Option<Shift> {
-    let mut left: Vec<Shift> = advised.lean.iter().flatten().copied().collect();
-    for done in draft.lean().iter().flatten() {
-        left.remove(left.iter().position(|shift| shift == done)?);
+/// What a turn does, named as it is drawn: the leans by their letters, the axes by their numbers. Read aloud, the directions are named.
+pub(super) fn turn_as_drawn(position: &Position, action: &Action) -> Html {
+    let disks = position.disks(position.mover()).leaned(action.lean);
+    let walks = Axis::ALL
+        .into_iter()
+        .filter(|&axis| disks.is_ok_and(|disks| disks.net(axis) != 0));
+    let said = t!(
+        "momentum-drawn-turn",
+        leans = shifts(action).len(),
+        walks = walks.count()
+    );
+    html! { <><span aria-hidden="true">{ said }</span><span class="vh">{ turn_words(position, action) }</span></> }
+}
+
+/// The advice in this position: the turn, the reason and the share of bouts that it wins.
+pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
+    html! {
+        <>
+            { turn_as_drawn(position, &advice.choice.action) }{ " " }{ reason_words(advice.choice.reason) }{ " " }
+            { t!("hint-share", tenths = tenths(advice.choice.wins)) }
+        </>
     }
-    left.first().copied()
 }
 
-/// The events of the advised turn in this position.
-pub(super) fn advised_events(position: &Position, advice: &Advice) -> Vec<Event> {
-    let turn = Draft::of(*position, advice.choice.action);
+/// Whether the draft has begun with nothing but disk moves of the advised turn.
+pub(super) fn follows(draft: &Draft, advised: &Action) -> bool {
+    let mut left = shifts(advised);
+    draft.lean().iter().flatten().all(|done| {
+        let place = left.iter().position(|shift| shift == done);
+        place.map(|place| left.remove(place)).is_some()
+    })
+}
+
+/// The events of a turn from this position.
+pub(super) fn advised_events(position: &Position, action: &Action) -> Vec<Event> {
+    let turn = Draft::of(*position, *action);
     turn.map(|turn| turn.events()).unwrap_or_default()
 }
 
 /// The hint's text for the viewing player. `None` until the player asks for a hint.
-pub(super) fn hint(model: &Model) -> Option<String> {
+pub(super) fn hint(model: &Model) -> Option<Html> {
     model.hint().map(|hint| match hint {
-        Hint::Thinking => t!("hint-thinking"),
-        Hint::Failed => t!("hint-failed"),
+        Hint::Thinking => t!("hint-thinking").into(),
+        Hint::Failed => t!("hint-failed").into(),
         Hint::Told(advice) => advised(model.public_view().bout.position(), advice),
     })
 }

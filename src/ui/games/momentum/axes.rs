@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    draft::{Build, Do},
+    draft::{Build, Do, comes_to_the_same},
     picture::degrees,
     words::{facing, toward},
 };
@@ -59,28 +59,32 @@ pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
 /// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
 pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
     let draft = build.full();
+    let given = |axis: Axis| build.draft.axes().any(|walked| walked == axis);
+    // Axes that the player need not put in order.
+    let added = draft.axes().filter(|&axis| !given(axis)).count();
     let card = |axis: Axis| {
         let net = draft.net(axis);
         let toward = way(axis, net);
         let place = draft.axes().position(|walked| walked == axis);
-        let given = build.draft.axes().any(|walked| walked == axis);
         let when = match place {
             _ if net == 0 => "none",
             None => "open",
+            Some(_) if added > 1 && !given(axis) => "any",
             Some(0) => "first",
             Some(1) => "then",
             Some(_) => "last",
         };
         let onclick = onact.reform(move |_: MouseEvent| Do::Walk(axis));
+        let hidden = (net == 0).then_some("vh");
         html! {
             <button key={axis.letter().to_string()} class={classes!("axis", place.map(|_| "on"), (net == 0).then_some("still"))} type="button"
-                data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given).then_some("true")} {onclick}>
-                <i>{ t!("momentum-when", when = when) }</i>
+                data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given(axis)).then_some("true")} {onclick}>
+                <i class={hidden}>{ t!("momentum-when", when = when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
                     { arrow(&draft, axis, upside) }
                 </svg>
-                <span>{ net.unsigned_abs() }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
+                <span class={hidden}>{ net.unsigned_abs() }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
             </button>
         }
     };
@@ -91,7 +95,8 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
 fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
     let net = draft.net(axis);
     if net == 0 {
-        return Html::default();
+        // Both ends are alike.
+        return html! { <path class="ax-w" d="M14 18H30M14 27H30" /> };
     }
     let seat = if upside {
         Side::East
@@ -102,7 +107,7 @@ fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
     html! { <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" /> }
 }
 
-/// Every order of the axes, with its result.
+/// The orders of the axes that differ in their results, with these.
 pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -> Html {
     let now = build.full();
     let rows = build.orders();
@@ -110,7 +115,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
         return Html::default();
     }
     let row = |(order, turn): (Order, Draft)| {
-        let on = turn.axes().eq(now.axes());
+        let on = build.action().is_some() && comes_to_the_same(&turn, &now);
         let axes: Vec<String> = turn
             .axes()
             .map(|axis| facing(way(axis, turn.net(axis))))

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     across::across,
-    advice::{advised_events, hint, next_shift},
+    advice::{advised_events, follows, hint, shifts},
     axes::{axis_cards, orders},
     disks::{MomentumBoard, named},
     draft::{Build, Do},
@@ -13,17 +13,19 @@ use super::{
     picture::{Board, board, spot},
     result::ending,
     sheets::{SheetKind, sheet},
+    threat::threat,
     words::{log_line, refusal},
 };
 use crate::{
     rules::{
         Seat, Side,
-        momentum::{Event, Facing, Momentum, View},
+        momentum::{Action, Event, Momentum, Shift, View},
     },
     ui::{
         hooks::use_in_sight,
         parts::icon,
-        sound,
+        settings::Pace,
+        sound::{self, Sound, use_play},
         stage::{
             self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
             unfinished_series,
@@ -40,6 +42,8 @@ pub struct Draft {
     built: Option<Build>,
     /// Whether walking off the board waits for the player's confirmation.
     warned: bool,
+    /// Whether the player has tapped the referee's call away.
+    hushed: bool,
 }
 
 impl BoutUi for Momentum {
@@ -89,19 +93,36 @@ impl BoutUi for Momentum {
 
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
-        html! { <Shake {refused} silent={on.settings.silent} /> }
+        let begins = on.model.table().record().steps.is_empty();
+        html! { <Shake {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ShakeProps {
+    begins: bool,
+    built: Option<Build>,
     refused: bool,
     silent: bool,
 }
 
-/// Vibrates when the turn that is being built refuses a step.
+/// Lets the start of the bout and every step of the turn that is being built be heard, and vibrates when a step is refused.
 #[component]
 fn Shake(props: &ShakeProps) -> Html {
+    let play = use_play();
+    {
+        let play = play.clone();
+        use_effect_with(props.begins, move |&begins| {
+            if begins {
+                play.emit(Sound::Clappers);
+            }
+        });
+    }
+    use_effect_with(props.built, move |built| {
+        if built.is_some() {
+            play.emit(Sound::Disk);
+        }
+    });
     let silent = props.silent || !use_in_sight();
     use_effect_with(props.refused, move |&refused| {
         if refused && !silent {
@@ -138,7 +159,7 @@ impl<'a> Shown<'a> {
             if let Some(build) = build {
                 *draft = Draft {
                     built: Some(build.after(act)),
-                    warned: false,
+                    ..Draft::default()
                 };
             }
         });
@@ -174,6 +195,30 @@ impl<'a> Shown<'a> {
         &self.on.view
     }
 
+    /// The events of the turn that is shown, or of the last one.
+    fn last_turn(&self) -> Vec<Event> {
+        let story = &self.on.story;
+        let begins = |(event, _): &(Event, View)| matches!(event, Event::Began { .. });
+        let turn = story.iter().rposition(begins).unwrap_or(story.len());
+        story.iter().skip(turn).map(|(event, _)| *event).collect()
+    }
+
+    /// The advised turn, until the player decides on something else or has moved its disks.
+    fn advised(&self) -> Option<&Action> {
+        let build = self.build?;
+        let Hint::Told(advice) = self.on.model.hint()? else {
+            return None;
+        };
+        let advised = &advice.choice.action;
+        let open = build.full().axes().next().is_none() && follows(&build.draft, advised);
+        open.then_some(advised)
+    }
+
+    /// Whether nothing is shown moving.
+    fn still(&self) -> bool {
+        self.on.settings.pace == Pace::Instant
+    }
+
     /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
     pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
         let own = self
@@ -183,17 +228,15 @@ impl<'a> Shown<'a> {
             || self.view().bout.position().disks(seat),
             |build| build.draft.disks(),
         );
-        let put_down: Option<Facing> = match self.on.event {
-            Some(Event::Leaned { seat: who, shift }) if who == seat => Some(shift.to),
-            _ => None,
+        let advised = self.advised().filter(|_| own.is_some());
+        let marks: Vec<Shift> = match (advised, own) {
+            (Some(advised), _) => shifts(advised),
+            (None, Some(build)) => build.draft.lean().iter().flatten().copied().collect(),
+            _ => leans(&self.last_turn(), seat),
         };
-        let hinted = own.and_then(|build| match self.on.model.hint()? {
-            Hint::Told(advice) => next_shift(&build.draft, &advice.choice.action),
-            _ => None,
-        });
         html! {
-            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {put_down} {hinted} {upside} {turned}
-                onact={self.act.clone()} />
+            <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {marks}
+                hints={advised.is_some()} still={self.still()} {upside} {turned} onact={self.act.clone()} />
         }
     }
 
@@ -278,35 +321,33 @@ impl<'a> Shown<'a> {
     /// The board between the players.
     pub(super) fn board(&self) -> Html {
         let position = self.view().bout.position();
-        let story = &self.on.story;
-        let begins = |(event, _): &(Event, View)| matches!(event, Event::Began { .. });
-        let turn = story.iter().rposition(begins).unwrap_or(story.len());
-        let turn: Vec<Event> = story.iter().skip(turn).map(|(event, _)| *event).collect();
+        let turn = self.last_turn();
         let last = turn
             .iter()
             .rev()
             .find(|event| !matches!(event, Event::Ended(_)));
-        let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, last));
-        let shout = match self.on.event {
-            Some(Event::Began { turn: 1, .. }) => Some("hakkyoi"),
-            Some(Event::Ended(_)) => Some("shobuari"),
-            _ => None,
-        };
-        // Once the player has chosen an axis, the board shows the player's own turn instead of the advice.
-        let undecided = self
-            .build
-            .is_some_and(|build| build.full().axes().next().is_none());
-        let advised = match self.on.model.hint().filter(|_| undecided) {
-            Some(Hint::Told(advice)) => advised_events(position, advice),
-            _ => Vec::new(),
-        };
+        let side = position.side();
+        let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, last));
+        let ended = matches!(self.on.event, Some(Event::Ended(_))) && !self.on.draft.hushed;
+        let hush = self
+            .on
+            .edits(|draft: &mut Draft, _: MouseEvent| draft.hushed = true);
+        let advised = self
+            .advised()
+            .map(|action| advised_events(position, action));
+        // What the other did and could do goes when a disk is picked up, and gives way to the advice.
+        let begun = self.build.is_some_and(|build| !build.draft.is_empty()) || advised.is_some();
+        let asked = self.build.is_some();
         board(&Board {
             draft: self.build.map(|build| build.full()),
-            trail: turn,
-            advised,
-            shout,
+            trail: if begun { Vec::new() } else { turn },
+            past: self.on.event.is_none(),
+            advised: advised.unwrap_or_default(),
+            threat: (asked && !begun).then(|| threat(position)).flatten(),
+            call: ended.then_some(hush),
+            still: self.still(),
             onaxis: self.act.reform(Do::Walk),
-            ..Board::new(position.side(), spots, self.names().clone())
+            ..Board::new(side, spots, self.names().clone())
         })
     }
 
@@ -323,6 +364,15 @@ impl<'a> Shown<'a> {
             .map(|series| series_stars(series, seat.into()))
             .unwrap_or_default()
     }
+}
+
+/// The disk moves of a seat among these events.
+pub(super) fn leans(events: &[Event], of: Side) -> Vec<Shift> {
+    let lean = |event: &Event| match *event {
+        Event::Leaned { seat, shift } if seat == of => Some(shift),
+        _ => None,
+    };
+    events.iter().filter_map(lean).collect()
 }
 
 /// The content of the page while the bout goes on.

@@ -35,6 +35,106 @@ fn middle(hex: Facing) -> (i32, i32) {
     }
 }
 
+/// Which disks have moved since the board was drawn with other ones.
+#[derive(Debug)]
+struct Moves {
+    disks: Disks,
+    /// Where disks left, and where they arrived.
+    shifts: Vec<Shift>,
+    /// How often the disks have changed.
+    times: i32,
+    /// Whether the player has just dropped a disk by hand, so that it need not fly.
+    by_hand: bool,
+}
+
+impl Moves {
+    fn new(disks: Disks) -> Self {
+        Self {
+            disks,
+            shifts: Vec::new(),
+            times: 0,
+            by_hand: false,
+        }
+    }
+
+    /// Notes the disks that are drawn now.
+    fn see(&mut self, disks: Disks) {
+        let by_hand = std::mem::take(&mut self.by_hand);
+        let before = std::mem::replace(&mut self.disks, disks);
+        if before == disks {
+            return;
+        }
+        self.times += 1;
+        let changed = |many: Disks, few: Disks| {
+            let each = move |at: Facing| {
+                let more = many.on(at).saturating_sub(few.on(at));
+                std::iter::repeat_n(at, more.into())
+            };
+            Facing::ALL.into_iter().flat_map(each)
+        };
+        let left = changed(before, disks);
+        self.shifts = left
+            .zip(changed(disks, before))
+            .map(|(from, to)| Shift { from, to })
+            .filter(|_| !by_hand)
+            .collect();
+    }
+
+    /// Where the disks came from that arrived on a hex.
+    fn came(&self, at: Facing) -> impl Iterator<Item = Facing> {
+        let here = self.shifts.iter().filter(move |shift| shift.to == at);
+        here.map(|shift| shift.from)
+    }
+}
+
+/// The arrow of a disk move between the centres of two hexes, with its letter. `same`: how many arrows before it are alike.
+fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Html {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let long = f64::from(dx * dx + dy * dy).sqrt();
+    let [ux, uy] = [dx, dy].map(|it| f64::from(it) / long);
+    // Between neighbours, an arrow lies outside, clear of their numbers; across the board, beside the crest; otherwise between two hexes.
+    let outward = {
+        let (x, y) = (
+            i32::midpoint(from.0, to.0) - 111,
+            i32::midpoint(from.1, to.1) - 120,
+        );
+        f64::from(dx * y - dy * x).signum()
+    };
+    let (reach, right, aside) = match long {
+        ..100.0 => (25.0, 18.0 * outward, 15.0 * outward),
+        ..140.0 => (38.0, 0.0, 0.0),
+        _ => (32.0, 24.0, 0.0),
+    };
+    // A second disk on the same way goes on the other side.
+    let right = match (same, right) {
+        (0, right) => right,
+        (_, 0.0) => 13.0,
+        (_, right) if long < 100.0 => right / 18.0,
+        (_, right) => -right,
+    };
+    let at = |along: f64, right: f64| {
+        let (x, y) = (ux * along - uy * right, uy * along + ux * right);
+        (from.0 + x.round() as i32, from.1 + y.round() as i32)
+    };
+    let ((x1, y1), (x2, y2)) = (at(reach, right), at(long - reach - 8.0, right));
+    let head = [
+        (long - reach - 12.0, -7.0),
+        (long - reach, 0.0),
+        (long - reach - 12.0, 7.0),
+    ]
+    .map(|(along, aside)| at(along, right + aside))
+    .map(|(x, y)| format!("{x} {y}"));
+    let (x, y) = at(long / 2.0, right + aside);
+    let letter = if place == 0 { "a" } else { "b" };
+    html! {
+        <g class="lean">
+            <path class="lean-rim" d={format!("M{x1} {y1}L{x2} {y2}")} /><path class="lean-line" d={format!("M{x1} {y1}L{x2} {y2}")} />
+            <path class="lean-tip" d={format!("M{}Z", head.join("L"))} />
+            <circle cx={x.to_string()} cy={y.to_string()} r="10" /><text x={x.to_string()} y={(y + 5).to_string()}>{ letter }</text>
+        </g>
+    }
+}
+
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct DisksProps {
@@ -45,12 +145,15 @@ pub(super) struct DisksProps {
     /// The turn that the board's player is building.
     #[prop_or_default]
     pub(super) draft: Option<Draft>,
-    /// The hex on which a disk was put down in the frame that is shown.
+    /// The disk moves that are drawn, a and b.
     #[prop_or_default]
-    pub(super) put_down: Option<Facing>,
-    /// The disk move of a hint that comes next.
+    pub(super) marks: Vec<Shift>,
+    /// Whether these are a hint.
     #[prop_or_default]
-    pub(super) hinted: Option<Shift>,
+    pub(super) hints: bool,
+    /// Whether nothing is shown moving.
+    #[prop_or_default]
+    pub(super) still: bool,
     /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
@@ -95,12 +198,23 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let drag = use_mut_ref(Drag::default);
     // Some engines end a drag with a click, which must be ignored.
     let dropped = use_mut_ref(|| false);
+    let moves = use_mut_ref(|| Moves::new(props.disks));
+    moves.borrow_mut().see(props.disks);
     let upside = props.upside;
     let held = props.draft.and_then(|draft| draft.held());
     let draft = props.draft;
     {
+        // The offset of a drag stays until its disk is drawn put down, so that a disk dropped elsewhere flies back from there.
+        let board = board.clone();
+        use_effect_with(held, move |held| {
+            if held.is_none() {
+                shift(&board, None);
+            }
+        });
+    }
+    {
         let onact = props.onact.clone();
-        let (drag, dropped, board) = (drag.clone(), dropped.clone(), board.clone());
+        let (drag, dropped) = (drag.clone(), dropped.clone());
         use_escape(
             held.is_some(),
             Callback::from(move |()| {
@@ -108,50 +222,70 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
                 dropped.replace(dragging);
                 drag.borrow_mut().cancel();
-                shift(&board, None);
                 onact.emit(Do::Drop(None));
             }),
         );
     }
 
-    let hinted = props.hinted;
     let seen = |at: Facing| if upside { at.opposite() } else { at };
-    let hint_arrow = |shift: Shift| {
-        let ((x, y), (to_x, to_y)) = (middle(seen(shift.from)), middle(seen(shift.to)));
-        html! { <path class="mh-hint" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
+    let marks = &props.marks;
+    let leaves = |at: Facing| marks.iter().any(|shift| shift.from == at);
+    let arrives = |at: Facing| marks.iter().any(|shift| shift.to == at);
+    let arrow = |(place, shift): (usize, &Shift)| {
+        let same = marks.iter().take(place).filter(|it| *it == shift).count();
+        lean_arrow(
+            place,
+            middle(seen(shift.from)),
+            middle(seen(shift.to)),
+            same,
+        )
     };
+    // Where each disk came from that another board was drawn without.
+    let moved = moves.borrow();
     let before = draft.map_or(props.disks, |draft| draft.start().disks(props.seat));
     let hex = |at: Facing| {
         let (x, y) = middle(seen(at));
         let (count, was) = (props.disks.on(at), before.on(at));
-        let more = count > was || props.put_down == Some(at);
         let most = i32::from(count.max(was));
         // The disks of a tall stack are drawn closer together.
         let step = if most > 5 { 304 / (most - 1) } else { 76 };
-        let class = |place: i32| {
-            let top = place + 1 == i32::from(count);
-            let gone = place >= i32::from(count);
-            classes!(
-                "dk",
-                gone.then_some("dk-gone"),
-                (top && more).then_some("dk-new"),
-                (top && held == Some(at)).then_some("dk-held")
-            )
-        };
+        let came: Vec<Facing> = moved.came(at).collect();
         let disk = |place: i32| {
+            let below = i32::from(count) - 1 - place;
+            let top = below == 0;
+            let flies = usize::try_from(below)
+                .ok()
+                .and_then(|below| came.get(below));
+            let class = classes!(
+                "dk",
+                (below < 0).then_some("dk-gone"),
+                (top && (count > was || arrives(at))).then_some("dk-new"),
+                (top && held == Some(at)).then_some("dk-held"),
+                flies.map(|from| format!(
+                    "flies from-{} to-{}",
+                    seen(*from).slug(),
+                    seen(at).slug()
+                ))
+            );
+            // A disk that flies is a new one on the page.
+            let key = flies.map_or(place, |_| place + 12 * moved.times);
             let (cx, cy) = (x - 9, y + 19 - step * place / 10);
             html! {
-                <g key={place} class={class(place)}>
+                <g {key} {class}>
                     <ellipse cx={cx.to_string()} cy={cy.to_string()} rx="18" ry="7.2" />
                     <path d={format!("M{} {}q11 4 22 0", cx - 11, cy + 1)} />
                 </g>
             }
         };
-        let hot = more || held == Some(at) || hinted.is_some_and(|it| it.from == at || it.to == at);
+        let class = if arrives(at) || held == Some(at) {
+            Some("mh-hot")
+        } else {
+            leaves(at).then_some("mh-left")
+        };
         html! {
             <g key={at.slug()}>
-                <path class={classes!("mh", hot.then_some("mh-hot"))} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
-                { for (0..most).map(disk) }
+                <path class={classes!("mh", class)} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
+                <g>{ for (0..most).map(disk) }</g>
                 <text class="mh-n" x={(x + 22).to_string()} y={(y + 11).to_string()}>{ count }</text>
                 <text class="mh-l" x={x.to_string()} y={(y - 19).to_string()}>{ at.slug() }</text>
             </g>
@@ -215,12 +349,17 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             })
         };
         let onpointerup = {
-            let (drag, onact, board, dropped) =
-                (drag.clone(), onact.clone(), board.clone(), dropped.clone());
+            let (drag, onact, board, dropped, moved) = (
+                drag.clone(),
+                onact.clone(),
+                board.clone(),
+                dropped.clone(),
+                moves.clone(),
+            );
             Callback::from(move |event: PointerEvent| {
                 if drag.borrow_mut().release(event.pointer_id()) == Released::Drop {
                     dropped.replace(true);
-                    shift(&board, None);
+                    moved.borrow_mut().by_hand = true;
                     let to = hex_at(
                         board.cast::<Element>().as_ref(),
                         event.client_x(),
@@ -231,20 +370,19 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             })
         };
         let onlost = {
-            let (drag, onact, board) = (drag.clone(), onact.clone(), board.clone());
+            let (drag, onact) = (drag.clone(), onact.clone());
             Callback::from(move |event: PointerEvent| {
                 if drag.borrow().holds(event.pointer_id()) {
                     drag.borrow_mut().cancel();
-                    shift(&board, None);
                     onact.emit(Do::Drop(None));
                 }
             })
         };
         let place = seen(at);
         let words = t!("momentum-on", hex = facing(at), number = props.disks.on(at));
-        let words = match hinted {
-            Some(hint) if hint.from == at => t!("momentum-hint-from", hex = words),
-            Some(hint) if hint.to == at => t!("momentum-hint-to", hex = words),
+        let words = match (props.hints, leaves(at), arrives(at)) {
+            (true, true, _) => t!("momentum-hint-from", hex = words),
+            (true, false, true) => t!("momentum-hint-to", hex = words),
             _ => words,
         };
         html! {
@@ -257,13 +395,13 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         .map(|at| t!("momentum-on", hex = facing(at), number = props.disks.on(at)))
         .into();
     html! {
-        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
+        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"), props.still.then_some("is-still"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
             <svg viewBox="0 0 222 240" aria-hidden="true">
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
                 <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
-                { for Facing::ALL.map(hex) }
-                { for hinted.map(hint_arrow) }
+                <g>{ for Facing::ALL.map(hex) }</g>
+                { for marks.iter().enumerate().map(arrow) }
             </svg>
             if draft.is_some() {
                 { for Facing::ALL.map(button) }

@@ -106,15 +106,26 @@ impl Build {
         self.draft.lean().len() == 2 || self.draft.axes().next().is_some()
     }
 
-    /// The turn with the last axis added, once only that axis is left to walk.
+    /// The turn with the remaining axes added, once their order makes no difference.
     pub(super) fn full(&self) -> Draft {
-        let (now, mut draft) = (self.draft, self.draft);
-        let mut rest = now.rest().filter(|&axis| now.net(axis) != 0);
-        if let (true, Some(last), None) = (self.leaned(), rest.next(), rest.next()) {
-            // Refused if a wrestler is off the board; then there is nothing left to walk.
-            let _ = draft.walk(last);
+        if !self.leaned() || self.draft.held().is_some() {
+            return self.draft;
         }
-        draft
+        let [full, others @ ..] = Order::ALL.map(|order| {
+            let mut draft = self.draft;
+            for axis in order.axes() {
+                if draft.net(axis) != 0 {
+                    // Refused if it has been walked, or if a wrestler is off the board; then there is nothing left to walk.
+                    let _ = draft.walk(axis);
+                }
+            }
+            draft
+        });
+        if others.iter().all(|other| comes_to_the_same(other, &full)) {
+            full
+        } else {
+            self.draft
+        }
     }
 
     /// The whole turn, once it is complete.
@@ -143,17 +154,25 @@ impl Build {
         self.full().events()
     }
 
-    /// Every order of the axes that lead somewhere, with the resulting turn. Orders that give the same turn appear once.
+    /// The orders of the axes that come to something different, each with the resulting turn.
     pub(super) fn orders(&self) -> Vec<(Order, Draft)> {
         let mut orders: Vec<(Order, Draft)> = Vec::new();
         for order in Order::ALL {
             let turn = self.after(Do::Order(order)).draft;
-            if orders.iter().all(|(_, known)| *known != turn) {
+            if orders
+                .iter()
+                .all(|(_, known)| !comes_to_the_same(known, &turn))
+            {
                 orders.push((order, turn));
             }
         }
         orders
     }
+}
+
+/// Whether both wrestlers end at the same places in these two turns.
+pub(super) fn comes_to_the_same(turn: &Draft, other: &Draft) -> bool {
+    (turn.position(), turn.end()) == (other.position(), other.end())
 }
 
 #[cfg(test)]

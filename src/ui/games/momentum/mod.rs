@@ -10,12 +10,14 @@ mod draft;
 mod lesson;
 mod model;
 mod now;
+mod path;
 mod picture;
 mod result;
 mod review;
 mod rules;
 mod setup;
 mod sheets;
+mod threat;
 mod words;
 
 pub use model::{Model, Msg, Scene};

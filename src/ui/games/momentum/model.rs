@@ -33,6 +33,11 @@ impl GameUi for Momentum {
         matches!(event, Event::Ended(_))
     }
 
+    fn is_known(model: &Model, event: &Event) -> bool {
+        // Everybody at the device has seen the disks being moved.
+        matches!(event, Event::Leaned { seat, .. } if model.person((*seat).into()))
+    }
+
     fn hold(event: &Event) -> u32 {
         match *event {
             Event::Leaned { .. } => 600,

@@ -4,6 +4,7 @@ use super::{
     axes::comes_to,
     draft::Build,
     model::{Model, Scene},
+    threat::{threat, told},
     words::{facing, log_line},
 };
 use crate::{
@@ -72,7 +73,11 @@ fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
     }
     if !build.leaned() {
         return match draft.lean().len() {
-            0 => ("two", t!("momentum-ask-two")),
+            0 => {
+                let threat = threat(draft.start());
+                let told = threat.map(|threat| told(&threat, names));
+                ("two", told.unwrap_or_else(|| t!("momentum-ask-two")))
+            }
             _ => ("one", t!("momentum-ask-one")),
         };
     }

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{
-    advice::{advised, advised_events, tenths, turn_words},
+    advice::{advised_events, reason_words, shifts, tenths, turn_as_drawn, turn_words},
+    bout::leans,
     complaint::complaint,
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
@@ -14,7 +15,7 @@ use crate::{
     ai::momentum::advice::Advice,
     rules::{
         GameId, Joint, Side, Step, Viewer,
-        momentum::{Action, Event, Facing, Momentum, Position},
+        momentum::{Action, Event, Momentum, Position},
         record::Refused,
     },
     ui::{
@@ -51,23 +52,50 @@ pub struct ReviewProps {
     pub advice: Vec<(u32, Advice)>,
 }
 
-/// The judgement of a turn: the advice, and what the turn gave away.
-fn judged(name: &str, position: &Position, action: Action, advice: Option<&Advice>) -> Html {
-    let what = turn_words(position, &action);
-    let Some(advice) = advice else {
-        return html! { <li>{ t!("study-played", name = name, what = what) }{ " " }{ t!("hint-thinking") }</li> };
+/// The judgement of a turn: what it was worth, and what the best one would have been, on one scale. `drawn`: whether the best turn is on the
+/// board; the played one is otherwise.
+fn judged(
+    name: &str,
+    position: &Position,
+    action: Action,
+    advice: Option<&Advice>,
+    drawn: bool,
+) -> Html {
+    let played = |drawn: bool| {
+        if drawn {
+            html! { <>{ t!("momentum-played", name = name) }{ " " }{ turn_as_drawn(position, &action) }</> }
+        } else {
+            t!(
+                "study-played",
+                name = name,
+                what = turn_words(position, &action)
+            )
+            .into()
+        }
     };
-    let cost = advice.cost(action).map(tenths);
-    let cost = cost.filter(|&tenths| tenths > 0);
+    let share = |wins: f32| t!("hint-share", tenths = tenths(wins));
+    let compared = advice.and_then(|advice| Some((advice, advice.compared(action)?)));
+    let Some((advice, [taken, best])) = compared else {
+        return html! { <li>{ played(false) }{ " " }{ t!("hint-thinking") }</li> };
+    };
+    let choice = &advice.choice.action;
+    let same = *choice == action;
     html! {
         <>
-            <li>
-                { t!("study-played", name = name, what = what) }
-                if let Some(tenths) = cost {
-                    { " " }{ t!("study-cost", tenths = tenths) }
-                }
-            </li>
-            <li>{ advised(position, advice) }</li>
+            <li>{ played(same || !drawn) }{ " " }{ share(taken) }</li>
+            if same {
+                <li>{ t!("momentum-was-best") }{ " " }{ reason_words(advice.choice.reason) }</li>
+            } else {
+                <li>
+                    if drawn {
+                        { t!("momentum-best") }{ " " }{ turn_as_drawn(position, choice) }
+                    } else {
+                        { t!("momentum-best-told", turn = turn_words(position, choice)) }
+                    }
+                    { " " }{ reason_words(advice.choice.reason) }{ " " }
+                    { share(best) }
+                </li>
+            }
         </>
     }
 }
@@ -104,28 +132,29 @@ pub fn Review(props: &ReviewProps) -> Html {
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);
     let position = view.bout.position();
-    let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let side = position.side();
+    let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, off));
+    // Before the turn the board shows the best one, and then what was played.
+    let best = decision.as_ref().and_then(|(id, seat, ..)| {
+        let before = matches!(event, Event::Began { .. });
+        let advice = answers.of(*id).filter(|_| before)?;
+        Some((*seat, advice.choice.action))
+    });
     let board = |seat: Side| {
-        let put_down: Option<Facing> = match event {
-            Event::Leaned { seat: who, shift } if who == seat => Some(shift.to),
-            _ => None,
-        };
         let name = &names[seat.index()];
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {put_down} upside={seat == Side::West} /> };
+        let marks = match &best {
+            Some((of, action)) if *of == seat => shifts(action),
+            _ => leans(&trail, seat),
+        };
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {marks} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
-    // If the turn was played as advised, the trail already shows it.
-    let advised = decision.as_ref().and_then(|(id, _, action, view)| {
-        let advice = answers
-            .of(*id)
-            .filter(|advice| advice.choice.action != *action);
-        advice.map(|advice| advised_events(view.bout.position(), advice))
-    });
-    let advised = advised.unwrap_or_default();
     let shown = Board {
-        trail,
-        advised,
-        ..Board::new(position.side(), spots, names.clone())
+        trail: trail.clone(),
+        advised: best
+            .map(|(_, action)| advised_events(position, &action))
+            .unwrap_or_default(),
+        ..Board::new(side, spots, names.clone())
     };
     html! {
         <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
@@ -136,7 +165,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             <div class="mid">
                 if let Some((id, seat, action, view)) = decision {
                     <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index()], view.bout.position(), action, answers.of(id)) }</ul>
+                        <ul class="points">{ judged(&names[seat.index()], view.bout.position(), action, answers.of(id), best.is_some()) }</ul>
                         if answers.has_failed(id) {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }

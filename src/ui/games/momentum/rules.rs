@@ -60,7 +60,7 @@ fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Ht
         .iter()
         .rev()
         .find(|event| !matches!(event, Event::Ended(_)));
-    let spots = Side::PAIR.map(|seat| spot(position.place(seat), seat, off));
+    let spots = Side::PAIR.map(|seat| spot(position.side(), position.place(seat), seat, off));
     picture::board(&Board {
         main: false,
         trail,

@@ -9,7 +9,7 @@ use super::{
     model::{Model, Msg, ThrowMsg},
     now::{hint, now},
     picture::{due, ring},
-    result::ending,
+    result::{ending, use_call},
     score::{standing, tally, worth},
     sheets::{SheetKind, sheet},
     throwing::use_throwing,
@@ -103,6 +103,9 @@ struct ClayProps {
     coach: Option<Coach>,
 }
 
+/// How many turns the score beside the ring shows; the log has them all.
+const LAST_TURNS: usize = 3;
+
 /// The ring, and everything around it with which a player throws.
 #[component]
 fn Clay(props: &ClayProps) -> Html {
@@ -111,6 +114,7 @@ fn Clay(props: &ClayProps) -> Html {
         due(model),
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
     );
+    let call = use_call(model);
     // A key held down to throw must not also press the element that gets the focus next.
     let in_sight = use_in_sight();
     use_events(
@@ -129,9 +133,9 @@ fn Clay(props: &ClayProps) -> Html {
     html! {
         <>
             { standing(model) }
-            { ring(model, throwing.clone(), send) }
+            { ring(model, throwing.clone(), send, call) }
             <div class="slam-side">
-                { tally(model) }
+                { tally(model, LAST_TURNS) }
                 { worth(landing) }
             </div>
             { what_now(model, coach.as_ref()) }

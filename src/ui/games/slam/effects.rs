@@ -74,7 +74,7 @@ fn use_count(model: &Model, rests: bool) {
     });
 }
 
-/// Plays the sounds that no frame has: the clappers when a bout starts, straw when a throw starts, and the drum when it comes to rest.
+/// Plays the sounds that neither a frame nor a flight has: the clappers when a bout starts, and straw when a throw starts.
 #[hook]
 fn use_throw_sounds(model: &Model, silent: bool) {
     let silent = silent || !use_in_sight();
@@ -82,10 +82,8 @@ fn use_throw_sounds(model: &Model, silent: bool) {
     let told = model.current_frame().is_some();
     let heard = match model.casts() {
         _ if flies => Some(Sound::Straw),
-        // The frame has a sound of its own.
-        _ if told => None,
-        0 => Some(Sound::Clappers),
-        _ => Some(Sound::Drum),
+        0 if !told => Some(Sound::Clappers),
+        _ => None,
     };
     use_effect_with((model.casts(), flies), move |_| {
         if let Some(sound) = heard.filter(|_| !silent) {

@@ -29,7 +29,12 @@ pub(super) fn due(model: &Model) -> Option<u32> {
 }
 
 /// The ring of the bout on screen.
-pub(super) fn ring(model: &Model, throwing: Throwing, send: &Callback<Msg>) -> Html {
+pub(super) fn ring(
+    model: &Model,
+    throwing: Throwing,
+    send: &Callback<Msg>,
+    (call, oncall): (Option<AttrValue>, Callback<()>),
+) -> Html {
     let decides = matches!(model.phase(), Phase::Decides(_));
     let aims = matches!(
         model.phase(),
@@ -45,6 +50,6 @@ pub(super) fn ring(model: &Model, throwing: Throwing, send: &Callback<Msg>) -> H
     html! {
         <RingScene outline={model.outline()} {poses} {falls} flight={model.flight().cloned().map(Played)}
             onlanded={send.reform(|()| Msg::Extra(ThrowMsg::Rested))} hidden={aims && model.rope().blindfold} {throwing}
-            grips={picked.map(|picked| decides.then_some(picked))} {ongrip} />
+            waits={model.waits()} grips={picked.map(|picked| decides.then_some(picked))} {ongrip} {call} {oncall} />
     }
 }

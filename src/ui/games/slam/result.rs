@@ -4,12 +4,61 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use super::{model::Model, score::tally, words::points};
+use super::{
+    model::{Model, Phase},
+    score::tally,
+    words::{log_line, points},
+};
 use crate::{
     order::sort_by_key,
-    rules::{Seat, slam::Mode},
-    ui::{stage::Ending, words::t},
+    rules::{
+        Seat,
+        slam::{Event, Mode},
+    },
+    ui::{app_context::AppContext, hooks::use_timer, stage::Ending, words::t},
 };
+
+/// How long the last fall is seen before it is called, and then how long the call is; in milliseconds at normal pace.
+const SEEN: u32 = 1200;
+const CALLED: u32 = 4000;
+/// The call is seen for at least this long at any pace.
+const CALLED_LEAST: u32 = 2500;
+
+/// The call on the picture at the end of a bout, and what ends it before its time. The fall is seen first.
+#[hook]
+pub(super) fn use_call(model: &Model) -> (Option<AttrValue>, Callback<()>) {
+    let pace = use_context::<AppContext>()
+        .map(|app| app.settings.pace)
+        .unwrap_or_default();
+    // 0 before the call, 1 with it, 2 after it.
+    let stage = use_state_eq(|| 0_u8);
+    let won = (model.phase() == Phase::Scored)
+        .then(|| model.news().into_iter())
+        .and_then(|mut news| news.find(|event| matches!(event, Event::Won { .. })));
+    let hold = match *stage {
+        0 => pace.of(SEEN),
+        _ => pace.of(CALLED).max(CALLED_LEAST),
+    };
+    let next = {
+        let stage = stage.clone();
+        Callback::from(move |at: u8| stage.set(at + 1))
+    };
+    let over = won.is_some();
+    use_timer((over && *stage < 2).then_some((*stage, hold)), next);
+    let call = won
+        .filter(|_| *stage == 1)
+        .map(|event| log_line(&event, &model.bout().config().players, model.mode()).into());
+    // A bout that is taken back and ends again is called again.
+    {
+        let stage = stage.clone();
+        use_effect_with(over, move |&over| {
+            if !over {
+                stage.set(0);
+            }
+        });
+    }
+    (call, Callback::from(move |()| stage.set(2)))
+}
 
 /// The seats by rank: by total in basho; by who left last in nokkuauto.
 fn places(model: &Model) -> Vec<Seat> {
@@ -65,7 +114,7 @@ fn standings(model: &Model) -> Html {
                     </li>
                 }) }
             </ol>
-            { tally(model) }
+            { tally(model, usize::MAX) }
         </>
     }
 }

@@ -18,7 +18,7 @@ use crate::{
 /// A player's cell of the score sheet, for a finished or current turn.
 pub(super) type Cell = (Seat, String);
 
-/// The score sheet's rows: one per turn, with the result of each player who has had it.
+/// The results of the turns: one list per turn, with the result of each player who has had it.
 pub(super) fn rows(story: &[Event]) -> Vec<Vec<Cell>> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for event in story {
@@ -64,7 +64,7 @@ pub(super) struct Tally {
     /// The players who are out, in nokkuauto.
     pub(super) out: Vec<Seat>,
     pub(super) rows: Vec<Vec<Cell>>,
-    /// The seat of the highlighted column.
+    /// The seat of the highlighted row.
     pub(super) who: Option<Seat>,
     /// Whether that player is throwing, which an open cell says.
     pub(super) throwing: bool,
@@ -84,17 +84,8 @@ impl Tally {
     }
 }
 
-/// The score sheet, with turns as rows and players as columns.
-pub(super) fn tally_sheet(tally: &Tally) -> Html {
-    let seats: Vec<Seat> = (0..tally.names.len() as u8)
-        .filter_map(|place| Seat::try_from(place).ok())
-        .collect();
-    let me = |seat: Seat| {
-        classes!(
-            (tally.who == Some(seat)).then_some("me"),
-            tally.out.contains(&seat).then_some("gone")
-        )
-    };
+/// The score sheet: a row for each player, with the last turns and the total.
+pub(super) fn tally_sheet(tally: &Tally, turns: usize) -> Html {
     let mut rows = tally.rows.clone();
     let thrower = tally.who.filter(|_| tally.throwing);
     if let Some(who) = thrower {
@@ -105,12 +96,28 @@ pub(super) fn tally_sheet(tally: &Tally) -> Html {
             None => rows.push(vec![cell]),
         }
     }
-    let row = |(number, row): (usize, &Vec<Cell>)| {
-        let cell = |&seat: &Seat| {
-            let said = row.iter().find(|(who, _)| *who == seat);
-            html! { <td class={me(seat)}>{ said.map_or("", |(_, said)| said) }</td> }
+    let first = rows.len().saturating_sub(turns);
+    let player = |(place, name): (usize, &String)| {
+        let seat = Seat::try_from(place as u8).ok();
+        let out = seat.is_some_and(|seat| tally.out.contains(&seat));
+        let me = seat.is_some() && seat == tally.who;
+        let class = classes!(me.then_some("me"), out.then_some("gone"));
+        let turn = |row: &Vec<Cell>| {
+            let said = row.iter().find(|(who, _)| Some(*who) == seat);
+            html! { <td>{ said.map_or("", |(_, said)| said) }</td> }
         };
-        html! { <tr key={number}><th scope="row">{ number + 1 }</th>{ for seats.iter().map(cell) }</tr> }
+        html! {
+            <tr key={place} {class} aria-current={me.then_some("true")}>
+                <th scope="row">
+                    <span class="tally-n">{ name }</span>
+                    if out {
+                        <small>{ t!("slam-left") }</small>
+                    }
+                </th>
+                { for rows[first..].iter().map(turn) }
+                <td>{ points(tally.totals.get(place).copied().unwrap_or_default()) }</td>
+            </tr>
+        }
     };
     html! {
         <div class="tally-box" role="group" tabindex="0" aria-label={t!("slam-score")}>
@@ -118,36 +125,22 @@ pub(super) fn tally_sheet(tally: &Tally) -> Html {
                 <thead>
                     <tr>
                         <th scope="col">{ t!("slam-turn") }</th>
-                        { for seats.iter().map(|&seat| html! {
-                            <th scope="col" class={me(seat)} aria-current={(tally.who == Some(seat)).then_some("true")}>
-                                <span class="tally-n">{ &tally.names[seat.index()] }</span>
-                                if tally.out.contains(&seat) {
-                                    <small>{ t!("slam-left") }</small>
-                                }
-                            </th>
-                        }) }
+                        { for (first..rows.len()).map(|turn| html! { <th key={turn} scope="col">{ turn + 1 }</th> }) }
+                        <th scope="col">{ t!("slam-total") }</th>
                     </tr>
                 </thead>
-                <tbody>{ for rows.iter().enumerate().map(row) }</tbody>
-                <tfoot>
-                    <tr>
-                        <th scope="row">{ t!("slam-total") }</th>
-                        { for seats.iter().map(|&seat| html! {
-                            <td class={me(seat)}>{ points(tally.totals.get(seat.index()).copied().unwrap_or_default()) }</td>
-                        }) }
-                    </tr>
-                </tfoot>
+                <tbody>{ for tally.names.iter().enumerate().map(player) }</tbody>
             </table>
         </div>
     }
 }
 
-/// The score sheet of the bout on screen.
-pub(super) fn tally(model: &Model) -> Html {
+/// The score sheet of the bout on screen, with this many of its last turns.
+pub(super) fn tally(model: &Model, turns: usize) -> Html {
     let throwing = !matches!(model.phase(), Phase::Scored | Phase::Over);
     let throwing = throwing && model.bout().tied().is_none();
     let shown = Tally::of(model.bout(), &model.events(), model.who(), throwing);
-    tally_sheet(&shown)
+    tally_sheet(&shown, turns)
 }
 
 /// Everybody's points, for a screen without room for the score sheet beside the ring.

@@ -1,9 +1,10 @@
-//! Ways to throw: a pull on the grip, sliders, or keys. All of them result in the same integers.
+//! Ways to throw: a pull on the picture, sliders, or keys. All of them result in the same integers.
 
 mod grip;
 mod hand;
 mod sliders;
 
 pub use grip::ThrowGrip;
+pub(super) use grip::use_pull;
 pub use hand::{Hand, Throwing, use_hand, use_throwing};
 pub use sliders::ThrowSliders;

@@ -6,10 +6,10 @@ use super::{
     chart::{Studied, chart},
     draft::{Draft, acts, title},
     hands::{items, other_hand, slot_states},
-    middle::{ifs, put, sum},
-    model::{Msg, turns},
+    middle::{landings, put, slip, sum},
+    model::{Msg, Scene, turns},
     pace::{clock_face, turn_bales},
-    picture::picture,
+    picture::{hanging, picture},
     result::ending,
     sheets::{SheetKind, Sheets},
     swaps::swaps,
@@ -26,6 +26,9 @@ use crate::{
         words::t,
     },
 };
+
+/// In windows narrower than this the picture is upright, as in the styles.
+const UPRIGHT: i32 = 1100;
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
@@ -179,13 +182,28 @@ fn page(on: &OnStage) -> Html {
             { acts(on, &edit) }
         </>
     };
+    let position = view.bout.position();
     let chart = match hint {
         Some(Hint::Told(study)) if asked => Some(chart(study, looker, t!("track-hint-mix"), None)),
-        _ => draft
-            .play()
-            .filter(|_| asked)
-            .map(|play| ifs(&view.bout, looker, play)),
+        _ => None,
     };
+    // What a picked card would come to, unless the hint is shown in its place.
+    let landings = draft
+        .play()
+        .filter(|_| asked && chart.is_none())
+        .map(|play| (play, landings(&view.bout, looker, play)));
+    let cards_hang = landings.as_ref().map(|(_, (landings, _))| {
+        let size = if on.size.0 < UPRIGHT {
+            (58, 76)
+        } else {
+            (42, 46)
+        };
+        hanging(landings, looker.other(), size)
+    });
+    let chart = chart.or_else(|| {
+        let (play, landings) = landings.as_ref()?;
+        Some(slip(position, looker, *play, landings))
+    });
     let last = model
         .last_choice()
         .filter(|_| model.keiko())
@@ -195,7 +213,10 @@ fn page(on: &OnStage) -> Html {
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
                 [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()} onclick={onslot.reform(|_: MouseEvent| ())}>
-                { picture(view.bout.position(), was, names, event.as_ref(), &NodeRef::default(), on.hanging || draft.card.is_some()) }
+                { picture(position, was, names, event.as_ref(), cards_hang, on.hanging || draft.card.is_some()) }
+                if on.scene == Scene::MustBeSeen {
+                    <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={on.sends(|| Msg::GoOn)}></button>
+                }
             </div>
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {

@@ -31,7 +31,7 @@ pub(super) fn value(card: Card) -> u8 {
     }
 }
 
-/// The kanji on a tactic’s card, two at most.
+/// The kanji on a tactic’s card.
 fn kanji(card: Card) -> Option<String> {
     let tactic = match card {
         Card::Number(_) => return None,
@@ -39,6 +39,23 @@ fn kanji(card: Card) -> Option<String> {
         Card::Master => "master",
     };
     Some(t!("track-tactic-kanji", tactic = tactic))
+}
+
+/// A card in the shortest form: its number, or the first kanji of its tactic.
+pub(super) fn mark(card: Card) -> String {
+    kanji(card).map_or_else(
+        || value(card).to_string(),
+        |kanji| kanji.chars().take(1).collect(),
+    )
+}
+
+/// A small card: its mark, and its name for screen readers.
+pub(super) fn mini(seat: Side, card: Card) -> Html {
+    html! {
+        <span class={classes!("mini", seat.slug())}>
+            <span aria-hidden="true" lang={kanji(card).map(|_| "ja")}>{ mark(card) }</span><span class="vh">{ card_name(card) }</span>
+        </span>
+    }
 }
 
 /// A card’s face. `named`: an element around it already names it.

@@ -1,18 +1,17 @@
 //! The space between the hands: the played cards, the sum of the turn, and what a picked card could lead to.
 
-use std::cell::Cell;
-
 use yew::prelude::*;
 
 use super::{
-    cards::{back, face},
+    cards::{back, face, mini},
     model::Turn,
-    words::{card_name, place, play_name, side, turn_story, turn_sums},
+    picture::Landing,
+    words::{play_name, side, turn_story, turn_sums},
 };
 use crate::{
     rules::{
         Game as _, Joint, Side, Step,
-        track::{Action, Play, Track},
+        track::{Action, EDGE, Play, Track},
     },
     ui::words::t,
 };
@@ -45,7 +44,10 @@ pub(super) fn put(seat: Side, state: SlotState, onslot: &Callback<()>) -> Html {
             (html! { <span {class} {onclick}></span> }, words)
         }
         SlotState::FaceDown => (back(seat), t!("track-chosen")),
-        SlotState::Open(play) => (face(seat, play.card(), false), master_as(play)),
+        SlotState::Open(play) => (
+            html! { <span class="is-turned">{ face(seat, play.card(), false) }</span> },
+            master_as(play),
+        ),
     };
     html! { <div key={seat.slug()} class={classes!("put", seat.slug())}>{ card }<span>{ words }</span></div> }
 }
@@ -100,75 +102,76 @@ fn after(bout: &Track, plays: [Play; 2]) -> (i8, bool) {
     (bout.position(), bout.verdict().is_some())
 }
 
-/// Where a picked card would leave the wrestlers, for each card that the opponent may play.
-pub(super) fn ifs(bout: &Track, seat: Side, play: Play) -> Html {
-    let other = seat.other();
-    let ends = Cell::new(false);
-    let columns: Vec<(Play, i8)> = bout
-        .playable(other)
-        .into_iter()
-        .map(|theirs| {
-            let plays = if seat == Side::East {
-                [play, theirs]
-            } else {
-                [theirs, play]
-            };
-            let (at, is_end) = after(bout, plays);
-            ends.set(is_end);
-            (theirs, at)
-        })
-        .collect();
-    let whose = |at: i8| match side(at) {
+/// Where a picked card would leave the wrestlers, for each card that the opponent may play; and whether the last turn, which plays itself, is
+/// part of it. What a Sumo Master would be played as counts only where it makes a difference.
+pub(super) fn landings(bout: &Track, seat: Side, play: Play) -> (Vec<Landing>, bool) {
+    let mut ends = false;
+    let mut landings: Vec<Landing> = Vec::new();
+    for theirs in bout.playable(seat.other()) {
+        let plays = if seat == Side::East {
+            [play, theirs]
+        } else {
+            [theirs, play]
+        };
+        let (at, is_end) = after(bout, plays);
+        ends = is_end;
+        let known = |it: &Landing| it.at == at && it.theirs.card() == theirs.card();
+        if !landings.iter().any(known) {
+            landings.push(Landing { theirs, at });
+        }
+    }
+    (landings, ends)
+}
+
+/// Whose half a position is in, as the player of that seat says it.
+fn whose(at: i8, seat: Side) -> &'static str {
+    match side(at) {
         "middle" => "middle",
-        // A player wants to be in the opponent’s half.
-        half if half == other.slug() => "good",
-        _ => "bad",
-    };
-    let caption = if ends.get() {
+        half if half == seat.slug() => "own",
+        _ => "theirs",
+    }
+}
+
+/// The same in words, from the space where the wrestlers stand.
+pub(super) fn slip(
+    from: i8,
+    seat: Side,
+    play: Play,
+    (landings, ends): &(Vec<Landing>, bool),
+) -> Html {
+    let caption = if *ends {
         t!("track-ifs-end", card = play_name(play))
     } else {
         t!("track-ifs", card = play_name(play))
     };
+    let columns = landings.iter().map(|landing| {
+        let at = landing.at;
+        let (own, spaces) = (whose(at, seat), i32::from(at) - i32::from(from));
+        let beyond = at.unsigned_abs() > EDGE.unsigned_abs();
+        let lost = beyond && own == "own";
+        let to = match own {
+            "theirs" if beyond => "won",
+            "own" if beyond => "lost",
+            half => half,
+        };
+        // East pushes toward positive positions.
+        let way = match (spaces, seat) {
+            (0, _) => "stay",
+            (1.., Side::East) | (..=-1, Side::West) => "push",
+            _ => "back",
+        };
+        html! {
+            <li class={lost.then_some("lost")}>
+                { mini(seat.other(), landing.theirs.card()) }
+                <em>{ t!("track-ifs-way", way = way, number = spaces.unsigned_abs()) }</em>
+                <b>{ t!("track-ifs-to", to = to, number = at.unsigned_abs()) }</b>
+            </li>
+        }
+    });
     html! {
         <div class="ifs-box" role="group" tabindex="0" aria-label={caption.clone()}>
-        <table class="ifs">
-            <caption>{ caption }</caption>
-            <tr>
-                <th scope="row">{ t!("track-ifs-card", seat = other.slug()) }</th>
-                { for columns.iter().map(|(theirs, _)| html! { <th scope="col">{ short(*theirs) }</th> }) }
-            </tr>
-            <tr>
-                <th scope="row">{ t!("track-ifs-space") }</th>
-                { for columns.iter().map(|(_, at)| html! {
-                    <td class={classes!("to", side(*at))}><span aria-hidden="true">{ spot(*at) }</span><span class="vh">{ place(*at) }</span></td>
-                }) }
-            </tr>
-            <tr>
-                <th scope="row">{ t!("track-ifs-for") }</th>
-                { for columns.iter().map(|(_, at)| html! {
-                    <td>{ if at.unsigned_abs() > 8 { t!("track-ifs-out", whose = whose(*at)) } else { t!("track-ifs-side", whose = whose(*at)) } }</td>
-                }) }
-            </tr>
-        </table>
+            <h3>{ caption }<small>{ t!("track-ifs-from", whose = whose(from, seat), number = from.unsigned_abs()) }</small></h3>
+            <ul class={classes!("ifs", (landings.len() > 4).then_some("is-full"))}>{ for columns }</ul>
         </div>
-    }
-}
-
-/// A position in the shortest form.
-fn spot(at: i8) -> String {
-    if at.unsigned_abs() > 8 {
-        t!("track-out")
-    } else {
-        at.unsigned_abs().to_string()
-    }
-}
-
-/// A card in the shortest form.
-fn short(play: Play) -> Html {
-    match play {
-        Play::Number(number) => html! { { number.get() } },
-        _ => {
-            html! { <><span aria-hidden="true">{ play.to_string() }</span><span class="vh">{ card_name(play.card()) }</span></> }
-        }
     }
 }

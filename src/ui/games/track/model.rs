@@ -44,6 +44,8 @@ impl GameUi for Track {
     fn hold(event: &Event) -> u32 {
         match event {
             Event::Revealed { .. } => 1100,
+            // A body that is pushed off the track falls before anything is said.
+            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => 1200,
             Event::TookBack => 700,
             Event::Swapped { .. } | Event::Decided(_) => 0,
             _ => 900,
@@ -54,6 +56,9 @@ impl GameUi for Track {
         match event {
             Event::Revealed { .. } => Some(Sound::Clappers),
             Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Some(Sound::Clack),
+            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => {
+                Some(Sound::Fall)
+            }
             Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Some(Sound::Edge),
             Event::Pushed { .. } | Event::Advanced { .. } | Event::Reversed { .. } => {
                 Some(Sound::Drum)
@@ -169,3 +174,6 @@ pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
     }
     turns
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,11 +2,15 @@
 
 use yew::prelude::*;
 
-use super::words::{at as standing, side};
+use super::{
+    cards::mark,
+    words::{at as standing, side},
+};
 use crate::{
+    order::sort_by_key,
     rules::{
         Side,
-        track::{EDGE, Event, Verdict},
+        track::{EDGE, Event, Play},
     },
     ui::{
         parts::{drawing, kanji, menko, side_class},
@@ -14,45 +18,66 @@ use crate::{
     },
 };
 
-/// Draws the counter at `at`, and where it `was` before the turn that is shown. `event` is being shown now.
+/// The width of the drawing, in its units.
+const WIDE: i32 = 1128;
+/// The least gap between two cards that hang below the track.
+const GAP: i32 = 4;
+
+/// One of the opponent's cards under the space where it would leave the wrestlers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Landing {
+    /// What the opponent would play.
+    pub(super) theirs: Play,
+    /// Where the wrestlers would stand then.
+    pub(super) at: i8,
+}
+
+/// Draws the counter at `at`, and where it `was` before the turn that is shown. `event` is being shown now. Below the track hang the
+/// `landings` of a picked card, if there are any.
 pub(super) fn picture(
     at: i8,
     was: Option<i8>,
     names: &[String; 2],
     event: Option<&Event>,
-    node: &NodeRef,
+    landings: Option<Html>,
     target: bool,
 ) -> Html {
     let was = was.filter(|&was| was != at);
     // Beyond the end the picture has only one place, on the clay.
     let seen = at.clamp(-EDGE - 1, EDGE + 1);
-    let stance = match event {
-        Some(Event::Decided(Verdict::OshiDashi(seat))) if *seat == Side::East => "gone-west",
-        Some(Event::Decided(Verdict::OshiDashi(_))) => "gone-east",
-        _ => "",
-    };
+    let out = at.unsigned_abs() > EDGE.unsigned_abs();
     let shout = match event {
         Some(Event::Revealed { .. }) => Some("hakkyoi"),
         Some(Event::Decided(_)) => Some("shobuari"),
         _ => None,
     };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
+    let hangs = landings.is_some();
+    // What was pushed is drawn where the cards would hang.
+    let was_drawn = was.filter(|_| !hangs);
     html! {
-        <div role="group" class={classes!("pic", "track-pic", target.then_some("is-target"))} data-at={seen.to_string()} data-near={near}
-            aria-label={t!("track-picture")} ref={node}>
+        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), target.then_some("is-target"))} data-at={seen.to_string()}
+            data-near={near} data-half={side(at)} aria-label={t!("track-picture")}>
             <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
-            <svg class="track-wide" viewBox="0 0 1128 314" aria-hidden="true">
+            <svg class="track-wide" viewBox="0 0 1128 346" aria-hidden="true">
                 <use href={drawing("track.svg#wide-back")} />
                 { lit_wide(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
-                <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
-                <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
-                { for was.map(|was| hop_wide(was, at)) }
-                <g class={classes!("pair", stance)}>
-                    <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" transform="translate(606 212) scale(-.625 .625) translate(-120 -226)" />
-                    <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" transform="translate(522 212) scale(.625) translate(-120 -226)" />
+                if let Some(was) = was_drawn {
+                    { hop_wide(was, at) }
+                } else if !hangs && !out {
+                    <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
+                    <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
+                }
+                <g class="pair">
+                    <g class="duel">
+                        <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" />
+                        <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" />
+                    </g>
                 </g>
-                <use class="track-front" href={drawing("track.svg#wide-front")} />
+                <use href={drawing("track.svg#wide-front")} />
+                <use class="tassels" href={drawing("track.svg#wide-tassels")} />
+                { for landings }
             </svg>
             { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
@@ -66,6 +91,76 @@ pub(super) fn picture(
             }
         </div>
     }
+}
+
+/// The middle of a space, in the drawing's units.
+fn space(at: i8) -> i32 {
+    564 + 597 * i32::from(at) / 10
+}
+
+/// Cards that land on one space, and the left edge of the first.
+struct Group {
+    at: i8,
+    cards: Vec<Play>,
+    left: i32,
+}
+
+/// The landings by space, from East's end to West's, if a card is `wide` units wide. Each group hangs as near to its space as its neighbours
+/// and the edges of the drawing allow.
+fn grouped(landings: &[Landing], wide: i32) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &Landing { theirs, at } in landings {
+        let at = at.clamp(-EDGE - 1, EDGE + 1);
+        match groups.iter_mut().find(|group| group.at == at) {
+            Some(group) => group.cards.push(theirs),
+            None => groups.push(Group {
+                at,
+                cards: vec![theirs],
+                left: 0,
+            }),
+        }
+    }
+    sort_by_key(&mut groups, |group| group.at);
+    let across = |group: &Group| (wide + GAP) * group.cards.len() as i32;
+    let mut free = 0;
+    for group in &mut groups {
+        group.left = free.max(space(group.at) - across(group) / 2);
+        free = group.left + across(group);
+    }
+    let mut free = WIDE;
+    for group in groups.iter_mut().rev() {
+        group.left = group.left.min(free - across(group));
+        free = group.left;
+    }
+    groups
+}
+
+/// The landings, each card hanging from its space by a string; cards that land together share it. A card is `wide` and `high` units large.
+pub(super) fn hanging(landings: &[Landing], seat: Side, (wide, high): (i32, i32)) -> Html {
+    let groups = grouped(landings, wide).into_iter().map(|Group { at, cards, left }| {
+        let last = left + (wide + GAP) * (cards.len() as i32 - 1);
+        let middle = i32::midpoint(left, last + wide);
+        let string = format!("M{} 265L{middle} 274M{left} 274H{}", space(at), last + wide);
+        let cards = cards.into_iter().enumerate().map(|(place, card)| {
+            let x = left + (wide + GAP) * place as i32;
+            html! {
+                <>
+                    <rect x={x.to_string()} y="276" width={wide.to_string()} height={high.to_string()} rx="5" />
+                    <text x={(x + wide / 2).to_string()} y={(276 + high * 3 / 4).to_string()}>{ mark(card.card()) }</text>
+                </>
+            }
+        });
+        html! {
+            <g key={at} data-at={at.to_string()}>
+                <path class="string" d={string} />
+                { for cards }
+                if at.unsigned_abs() > EDGE.unsigned_abs() {
+                    <text class="out-t" x={middle.clamp(44, WIDE - 44).to_string()} y={(272 + high * 3 / 2).to_string()}>{ t!("track-out") }</text>
+                }
+            </g>
+        }
+    });
+    html! { <g class={classes!("landings", seat.slug())}>{ for groups }</g> }
 }
 
 /// The track from above with the last push, for places too small for [`picture`]: the counter at `at`, and where it `was` before.
@@ -185,3 +280,6 @@ fn hop_tall(was: i8, at: i8) -> Html {
         </>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -102,7 +102,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     html! {
         <main class="page track review" onkeydown={steps.onkeydown.clone()}>
             { heading() }
-            { picture(view.bout.position(), was, names, Some(&event), &NodeRef::default(), false) }
+            { picture(view.bout.position(), was, names, Some(&event), None, false) }
             { steps.now(log_line(&event, names).1, Html::default()) }
             <div class="mid">{ sum(turns.last(), false, names) }</div>
             if let Some(charts) = charts {

@@ -108,7 +108,7 @@ fn aim() -> Option<Html> {
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     Some(html! {
         <figure>
-            { picture(after, Some(before), &names, came.last(), &NodeRef::default(), false) }
+            { picture(after, Some(before), &names, came.last(), None, false) }
             <figcaption>{ told(before, &came) }</figcaption>
         </figure>
     })
@@ -121,7 +121,7 @@ fn body(part: &str) -> Html {
             html! {
                 <>
                     { p(t!("track-rules-track")) }
-                    { picture(0, None, &names, None, &NodeRef::default(), false) }
+                    { picture(0, None, &names, None, None, false) }
                     { p(t!("track-rules-hands")) }
                 </>
             }

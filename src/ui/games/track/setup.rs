@@ -55,7 +55,7 @@ impl PairSetup for Track {
     }
 
     fn board(_: &Terms, names: &[String; 2]) -> Html {
-        picture(0, None, names, None, &NodeRef::default(), false)
+        picture(0, None, names, None, None, false)
     }
 
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>, folded: &mut Folded) {

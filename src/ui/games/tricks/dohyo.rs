@@ -9,7 +9,7 @@ use super::{
 use crate::{
     rules::{
         Side,
-        tricks::{Card, CardSet, Event, Kimarite, Played, View},
+        tricks::{Card, CardSet, Event, Played, View},
     },
     ui::{
         parts::{art, drawing, kanji, seat_sign, side_class},
@@ -123,29 +123,28 @@ pub(super) fn slot_states(
     }
 }
 
-/// How the wrestlers stand: at the line, in a clinch, driven out, or brought down.
-pub(super) fn stance(view: &View, event: Option<Event>) -> &'static str {
+/// How the wrestlers stand, as classes: at the line, in a clinch, or who has lost by which technique.
+pub(super) fn stance(view: &View, event: Option<Event>) -> Classes {
     let before_clash = view.trick.is_none() && view.verdict.is_none();
     match event {
         Some(Event::Decided(verdict)) => {
-            let loser = verdict.winner.other();
-            match (verdict.kimarite, loser == Side::East) {
-                (Kimarite::Yorikiri | Kimarite::Utchari, true) => "out-east",
-                (Kimarite::Yorikiri | Kimarite::Utchari, false) => "out-west",
-                (_, true) => "down-east",
-                (_, false) => "down-west",
-            }
+            let lost = if verdict.winner == Side::East {
+                "lost-west"
+            } else {
+                "lost-east"
+            };
+            classes!("thrown", lost, verdict.kimarite.slug())
         }
-        Some(Event::Clashed { .. }) => "",
-        _ if before_clash => "ready",
-        _ => "",
+        Some(Event::Clashed { .. }) => Classes::new(),
+        _ if before_clash => classes!("ready"),
+        _ => Classes::new(),
     }
 }
 
 /// The picture.
 pub(super) fn dohyo(picture: &Dohyo) -> Html {
     let stance = stance(&picture.view, picture.event);
-    let wrestler = if stance == "ready" {
+    let wrestler = if stance.contains("ready") {
         "art.svg#w-shikiri"
     } else {
         "art.svg#w-oshi"

@@ -221,6 +221,12 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
     let flies = flies.map(|held| held.place);
     // A card that travels shows its back to everybody.
     let shown = side.shown.filter(|&place| flies != Some(place));
+    let laid = side.sealed.filter(|_| shown == Some(side.cards));
+    let laid = laid.map(|action| {
+        let mut alone = side.clone();
+        alone.standing = vec![action];
+        G::items(&alone, seat).pop()
+    });
     let mut faces = shown.map(|_| G::items(side, seat)).unwrap_or_default();
     let face = shown.filter(|&place| place < faces.len());
     let face = face.map(|place| (place, faces.swap_remove(place)));
@@ -256,6 +262,13 @@ pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
                 {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}
                 {oncontextmenu}>
                 { for cards }
+                // The player's card in the ring, turned to them here, behind the cover.
+                if let Some(item) = laid.flatten() {
+                    <li key="laid" class="hand-card is-turned" role="option" tabindex="-1" data-card={item.slug} aria-selected="false">
+                        <span class="vh">{ item.label }</span>
+                        { item.face }
+                    </li>
+                }
             </ul>
         </div>
         </>

@@ -7,6 +7,9 @@
 //! - One finger holds the cover, slides over the cards, each of which turns in its place, and lifts there (the card is picked) or over the
 //!   board (it is played).
 //! - By keys: one holds the cover, others go from card to card.
+//!
+//! A card that lies face down in the ring is looked at like those of the hand, and by the same ways: it is turned behind the cover, where only
+//! its player sees it.
 
 mod edge;
 mod hand;
@@ -30,14 +33,14 @@ use crate::{
         pages::Notice,
         parts::{Item, art, explained, icon, japanese, new_stars, side_class},
         routes::Route,
-        sound::{self, Sound},
+        sound::{Sound, use_play},
         words::t,
     },
 };
 pub use edge::edge_head;
 use hand::{Cover, Hand};
 pub use palm::Palms;
-use palm::{EVENTS, heard};
+use palm::{EVENTS, heard, pressed_in_the_ring};
 
 /// A game that two can play face to face.
 pub trait FaceToFaceUi: GameUi {
@@ -193,6 +196,18 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         confirm: settings.confirm,
         letters: !settings.no_letters,
     };
+    let play = use_play();
+    {
+        let (play, picked) = (
+            play.clone(),
+            Seat::PAIR.map(|seat| palms.sides[seat.index()].picked.is_some()),
+        );
+        use_effect_with(picked, move |picked| {
+            if picked.contains(&true) {
+                play.emit(Sound::Straw);
+            }
+        });
+    }
     {
         let palms = palms.clone();
         let heard = move |event| {
@@ -222,10 +237,10 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let ondrag = {
-            let hanging = hanging[seat.index()].clone();
+            let (hanging, play) = (hanging[seat.index()].clone(), play.clone());
             Callback::from(move |on: bool| {
-                if on && !settings.silent {
-                    sound::play(Sound::Straw);
+                if on {
+                    play.emit(Sound::Straw);
                 }
                 hanging.set(on);
             })
@@ -304,9 +319,13 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         html! { <div class="facing-sheet" data-seat={seat.slug()}>{ G::sheet(&at, now) }</div> }
     });
     let hanging = hanging.map(|hanging| *hanging);
+    let onpointerdown = {
+        let palms = palms.clone();
+        Callback::from(move |event: PointerEvent| pressed_in_the_ring(&palms, &event))
+    };
     html! {
         <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"))}>
-            <main class="facing-table">
+            <main class="facing-table" {onpointerdown}>
                 <h1 class="vh">{ introduction(G::ID).name }</h1>
                 { G::board(&palms, event.as_ref(), &view, hanging, model) }
                 { for edges }
@@ -345,7 +364,7 @@ fn told(ending: &Ending) -> Html {
 fn what_next<G: FaceToFaceUi>(model: &Model<G>, ending: &Ending, onrematch: &Callback<()>) -> Html {
     html! {
         <div class="acts">
-            { next_bout::<G>("btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
+            { next_bout(G::ID, "btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
             <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
             <a class="btn btn-line" href="#/">{ t!("home") }</a>
         </div>

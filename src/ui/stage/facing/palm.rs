@@ -79,20 +79,9 @@ const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
 pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
     let side = &palms.sides[seat.index()];
     let onpointerdown = {
-        let (fingers, send, looks) = (palms.fingers.clone(), palms.send.clone(), side.looks());
+        let palms = palms.clone();
         Callback::from(move |event: PointerEvent| {
-            let finger = &mut fingers.borrow_mut()[seat.index()];
-            if event.button() == 0 && (finger.is_none() || !looks) {
-                *finger = Some(Finger {
-                    pointer: event.pointer_id(),
-                    slid: false,
-                });
-                if let Some(cover) = event.target_dyn_into::<Element>() {
-                    // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
-                    let _ = cover.set_pointer_capture(event.pointer_id());
-                }
-                send.emit(Msg::Edge(seat, Gesture::Look(true)));
-            }
+            hold(&palms, seat, &event);
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
@@ -116,6 +105,40 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
             <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
             <small>{ keys }</small>
         </button>
+    }
+}
+
+/// Lets the pointer hold the cover, unless another one does. Returns whether it does now.
+fn hold<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) -> bool {
+    let finger = &mut palms.fingers.borrow_mut()[seat.index()];
+    let holds = event.button() == 0 && (finger.is_none() || !palms.sides[seat.index()].looks());
+    if holds {
+        *finger = Some(Finger {
+            pointer: event.pointer_id(),
+            slid: false,
+        });
+        if let Some(pressed) = event.target_dyn_into::<Element>() {
+            // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
+            let _ = pressed.set_pointer_capture(event.pointer_id());
+        }
+        gesture(palms, seat, Gesture::Look(true));
+    }
+    holds
+}
+
+/// A press on a card that lies face down in the ring holds its player's cover, and turns this card.
+pub(super) fn pressed_in_the_ring<G: FaceToFaceUi>(palms: &Palms<G>, event: &PointerEvent) {
+    let slot = event.target_dyn_into::<Element>();
+    let slot = slot.and_then(|it| it.closest(".slot[data-seat]").ok().flatten());
+    let of = slot.and_then(|it| it.get_attribute("data-seat"));
+    let seat = Seat::PAIR
+        .into_iter()
+        .find(|seat| of.as_deref() == Some(seat.slug()));
+    if let Some(seat) = seat
+        && palms.sides[seat.index()].can_take_back
+        && hold(palms, seat, event)
+    {
+        gesture(palms, seat, Gesture::See(palms.sides[seat.index()].cards));
     }
 }
 

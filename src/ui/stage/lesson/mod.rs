@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
 use crate::{
+    rules::GameId,
     store::Store,
     ui::{
         app_context::AppContext,
@@ -50,26 +51,19 @@ pub fn is_new<G: LessonUi>(store: &Store) -> bool {
 }
 
 /// The page of a game's lesson.
-#[component]
-pub fn LessonPage<G: LessonUi>() -> Html {
-    let app = use_context::<AppContext>();
-    let start = use_memo((), |()| {
-        let book = app
-            .as_ref()
-            .map(|app| book::read(&app.store))
-            .unwrap_or_default();
-        let mut own = book.wrestlers().iter().filter(|own| !own.retired);
-        let name = own.next().map(|own| own.shikona.clone());
-        let name = name.unwrap_or_else(|| t!("setup-default-name", seat = "east"));
-        let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
-        let made = match progress {
-            Some(Progress::At(made)) => made.into(),
-            Some(Progress::Done) | None => 0,
-        };
-        Lesson::<G>::new(name, made)
-    });
-    match &*start {
-        Ok(start) => html! { <Taught<G> start={start.clone()} /> },
+pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
+    let book = app.as_ref().map(|app| book::read(&app.store));
+    let book = book.unwrap_or_default();
+    let mut own = book.wrestlers().iter().filter(|own| !own.retired);
+    let name = own.next().map(|own| own.shikona.clone());
+    let name = name.unwrap_or_else(|| t!("setup-default-name", seat = "east"));
+    let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
+    let made = match progress {
+        Some(Progress::At(made)) => made.into(),
+        Some(Progress::Done) | None => 0,
+    };
+    match Lesson::<G>::new(name, made) {
+        Ok(start) => html! { <Taught<G> {start} /> },
         Err(_) => nowhere(),
     }
 }
@@ -134,20 +128,10 @@ fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
                 }
             })
         };
-        Some(html! {
-            <div class="acts coach-acts">
-                <a class="btn" href={Route::Setup(G::ID).fragment()} data-focus="">{ t!("lesson-play") }</a>
-                <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
-            </div>
-        })
+        Some(ended_acts(G::ID, again))
     } else if lesson.pauses() {
         on.scene = Scene::Waits;
-        let go = on.goes_on().reform(|_: MouseEvent| ());
-        Some(html! {
-            <div class="acts coach-acts">
-                <button class="btn" type="button" data-focus="" onclick={go}>{ t!("go-on") }{ " " }{ icon("next") }</button>
-            </div>
-        })
+        Some(pause_acts(&on.goes_on()))
     } else {
         None
     };
@@ -162,6 +146,27 @@ fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
             { on.open_sheet() }
             { G::behind_the_scenes(&on) }
         </>
+    }
+}
+
+/// The coach's link and button after a lesson.
+fn ended_acts(game: GameId, again: Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="acts coach-acts">
+            <a class="btn" href={Route::Setup(game).fragment()} data-focus="">{ t!("lesson-play") }</a>
+            <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
+        </div>
+    }
+}
+
+/// The coach's button while there is something to read.
+fn pause_acts(go: &Callback<()>) -> Html {
+    html! {
+        <div class="acts coach-acts">
+            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+                { t!("go-on") }{ " " }{ icon("next") }
+            </button>
+        </div>
     }
 }
 

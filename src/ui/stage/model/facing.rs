@@ -25,7 +25,8 @@ pub enum Seating {
 pub enum Gesture {
     /// Holds the palm cover of their own hand, or releases it.
     Look(bool),
-    /// Turns the card at this index of their own hand to themselves, while they hold the cover or the card.
+    /// Turns the card at this index of their own hand to themselves, while they hold the cover or the card. The index after the last is the
+    /// card that they have sealed.
     See(usize),
     /// Picks the card at this index of their own hand, seen or not, or puts the picked card back.
     Pick(Option<usize>),
@@ -55,7 +56,7 @@ pub struct EdgeView<G: GameUi> {
     pub cards: usize,
     /// The index of the picked card among them.
     pub picked: Option<usize>,
-    /// The index of the card that is turned to its player, while they look.
+    /// The index of the card that is turned to its player, while they look; the index after the last is the sealed card.
     pub shown: Option<usize>,
     /// Whether the last card that this player played was refused.
     pub refused: bool,
@@ -189,7 +190,8 @@ impl<G: GameUi> Model<G> {
                 self.picked.set(seat, hand.get(place).copied());
             }
             Gesture::Step(on) if self.uncovers(seat) => {
-                let last = self.edge(seat).cards.saturating_sub(1);
+                let edge = self.edge(seat);
+                let last = (edge.cards + usize::from(edge.sealed.is_some())).saturating_sub(1);
                 let place = self.looked.get(seat).copied().flatten();
                 let place = place.unwrap_or_default();
                 let place = if on {

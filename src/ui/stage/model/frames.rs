@@ -122,7 +122,7 @@ impl<G: GameUi> Model<G> {
         let from = self.seen_by_the_looker();
         let known = |frame: &usize| {
             let event = self.table.event(*frame, Viewer::Public);
-            event.is_some_and(|event| G::is_known(&event))
+            event.is_some_and(|event| G::is_known(self, &event))
         };
         let known = (from..self.table.len()).take_while(known).count();
         if known > 0 {

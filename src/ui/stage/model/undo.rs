@@ -66,3 +66,6 @@ impl<G: GameUi> Model<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -19,10 +19,18 @@ fn styled(side: SideLength) -> f64 {
     value(&rule, "--s")
 }
 
-/// The neighbours of every hex of a board: the board and the hexes just beside it.
+/// Where somebody can go off the board, and in which direction.
+fn edges(side: SideLength) -> impl Iterator<Item = (Hex, Compass)> {
+    let ways = side
+        .hexes()
+        .flat_map(|hex| Compass::ALL.map(|direction| (hex, direction)));
+    ways.filter(move |&(hex, direction)| side.room(hex, direction) == 0)
+}
+
+/// The hexes of a board and where wrestlers lie beside it.
 fn around(side: SideLength) -> impl Iterator<Item = Hex> {
-    let outside = |hex: Hex| Compass::ALL.map(|direction| hex.farther(direction, 1));
-    side.hexes().flat_map(outside)
+    let beside = edges(side).map(move |(hex, direction)| outside(side, hex, direction));
+    side.hexes().chain(beside)
 }
 
 #[test]
@@ -59,11 +67,11 @@ fn picture_has_room_for_every_hex_of_every_board() {
             let (x, y) = middle(side, hex);
             assert!(x - size > 0 && x + size < 608 && y - size > 0 && y + size < 736);
         }
-        // A wrestler beside the board stays at least partly visible.
+        // Whoever lies beside the board is whole in the picture, also where it shows only the ring.
         for hex in around(side) {
             let (x, y) = middle(side, hex);
             assert!(
-                (0..608).contains(&x) && (0..736).contains(&y),
+                (20..588).contains(&x) && (86..650).contains(&y),
                 "{hex:?} on {side:?}"
             );
         }
@@ -114,10 +122,11 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
                         Kimarite::Fall => (seat, seat.other()),
                     };
                     let rim = middle.farther(direction, 6);
-                    let place = |seat| spot(position.place(seat), seat, last.as_ref());
-                    assert_eq!(place(out), Some(rim.farther(direction, 1)));
+                    let side = SideLength::Seven;
+                    let place = |seat| spot(side, position.place(seat), seat, last.as_ref());
+                    assert_eq!(place(out), Some(outside(side, rim, direction)));
                     assert_eq!(place(stays), position.place(stays));
-                    assert_eq!(spot(None, out, None), None);
+                    assert_eq!(spot(side, None, out, None), None);
                     match end {
                         Kimarite::Push => pushed += 1,
                         Kimarite::Fall => fallen += 1,
@@ -133,7 +142,49 @@ fn wrestler_off_the_board_is_drawn_just_beside_it() {
 fn wrestler_on_the_board_is_drawn_where_the_rules_say() {
     let start = Position::start(Config::default());
     for seat in Side::PAIR {
-        assert_eq!(spot(start.place(seat), seat, None), start.place(seat));
+        let place = start.place(seat);
+        assert_eq!(spot(start.side(), place, seat, None), place);
+    }
+}
+
+#[test]
+fn whoever_goes_off_lies_off_the_board_in_that_direction() {
+    for side in SideLength::ALL {
+        let mut far = 0;
+        for (hex, direction) in edges(side) {
+            let out = outside(side, hex, direction);
+            assert!(!side.contains(out), "{hex:?} {direction:?}");
+            far += usize::from(out == hex.farther(direction, 2));
+        }
+        assert!(far > 0, "nobody reaches the straw on {side:?}");
+    }
+}
+
+#[test]
+fn call_hides_neither_wrestler() {
+    let names = || ["Tetsu", "Kaze"].map(str::to_owned);
+    // How far the call reaches on a phone, where it takes most of the picture, in the picture's units.
+    let reach = |call| match call {
+        "at-top" => 94..=236,
+        "at-middle" => 297..=439,
+        _ => 500..=642,
+    };
+    for side in SideLength::ALL {
+        let hexes: Vec<Hex> = around(side).collect();
+        for (place, &one) in hexes.iter().enumerate().step_by(3) {
+            for &other in hexes.iter().skip(place % 7).step_by(7) {
+                let board = Board::new(side, [Some(one), Some(other)], names());
+                let call = board.free_third();
+                for hex in [one, other] {
+                    let (_, y) = middle(side, hex);
+                    let call = reach(call);
+                    assert!(
+                        y + 27 < *call.start() || y - 27 > *call.end(),
+                        "{one:?} {other:?}"
+                    );
+                }
+            }
+        }
     }
 }
 

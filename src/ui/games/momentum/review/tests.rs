@@ -48,9 +48,16 @@ async fn every_frame_is_shown_with_its_turn() {
 }
 
 #[tokio::test]
-async fn advice_is_shown_beside_the_played_turn() {
+async fn turn_and_best_turn_are_put_on_one_scale() {
     let replay = replay();
-    let last = replay.table.len() - 1;
+    let begun = (0..replay.table.len())
+        .rfind(|&frame| {
+            matches!(
+                replay.table.event(frame, Viewer::Public),
+                Some(Event::Began { .. })
+            )
+        })
+        .unwrap();
     let (_, view) = replay
         .table
         .after(2, Viewer::Seat(Side::East.into()))
@@ -62,11 +69,30 @@ async fn advice_is_shown_beside_the_played_turn() {
         seed: 0,
     };
     let advice = answer(&request).reply.advice().unwrap();
-    let told = advised(view.bout.position(), &advice);
-    let page = page(last, vec![(2, advice)]).await;
-    assert!(page.contains(&told), "{told}");
-    assert!(page.contains("Tetsu: forward right to forward; "), "{page}");
-    assert!(!page.contains(&t!("hint-thinking")));
+    let position = view.bout.position();
+    let Step::Act(Joint::One(_, action)) = replay.table.record().steps[2] else {
+        panic!();
+    };
+    let shares = advice
+        .compared(action)
+        .unwrap()
+        .map(|wins| t!("hint-share", tenths = tenths(wins)));
+    let best = advice.choice.action;
+    assert_ne!(best, action);
+    // Before the turn, the best one is on the board, and the text names its letters and numbers.
+    let before = page(begun, vec![(2, advice.clone())]).await;
+    for words in [&shares[0], &shares[1], "Tetsu: ", "The best:", "Lean a"] {
+        assert!(before.contains(words), "{words} in {before}");
+    }
+    let leans = shifts(&best).len();
+    assert_eq!(before.matches("class=\"lean\"").count(), leans);
+    // After it, the played one is; the best one is told in full.
+    let last = replay.table.len() - 1;
+    let after = page(last, vec![(2, advice)]).await;
+    assert!(after.contains(&turn_words(position, &best)), "{after}");
+    assert!(after.contains(&shares[0]) && after.contains(&shares[1]));
+    assert!(after.contains("Tetsu played: "), "{after}");
+    assert!(!after.contains(&t!("hint-thinking")));
 }
 
 #[test]

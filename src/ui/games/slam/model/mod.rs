@@ -126,20 +126,22 @@ impl GameUi for Slam {
         !matches!(next, Event::Landed { .. })
     }
 
-    fn is_known(event: &Event) -> bool {
+    fn is_known(_: &Model, event: &Event) -> bool {
         matches!(event, Event::Landed { .. })
     }
 
     fn goes_on_by_itself(model: &Model) -> bool {
-        // What a wrestler outside has cost a person stays on screen, and so does the last result.
+        // What a wrestler outside has cost a person stays on screen, and so does the last result. What a computer has scored does not.
         let (event, _) = model.shown();
-        let has_cost = match event {
+        let (has_cost, of_computer) = match event {
             Some(Event::Scored { seat, landing, .. }) => {
-                model.person(seat) && landing.0.contains(&Fall::Outside)
+                let person = model.person(seat);
+                (person && landing.0.contains(&Fall::Outside), !person)
             }
-            _ => false,
+            _ => (false, false),
         };
-        !has_cost && !model.over() && model.next().is_some_and(|seat| !model.person(seat))
+        let next = model.next().is_some_and(|seat| !model.person(seat));
+        !model.over() && !has_cost && (of_computer || next)
     }
 
     fn hold(_: &Event) -> u32 {

@@ -71,6 +71,17 @@ impl Model {
         self.extras().in_hand(self.bout())
     }
 
+    /// Which wrestlers wait for the next toss.
+    pub fn waits(&self) -> [bool; 2] {
+        match self.phase() {
+            Phase::Throws(_) | Phase::TieBreak(_) | Phase::Flies => {
+                self.extras().takes(self.bout())
+            }
+            Phase::Thinks(_) if self.its_throw().is_some() => self.extras().takes(self.bout()),
+            _ => [false; 2],
+        }
+    }
+
     /// The outline of the rope on the clay.
     pub fn outline(&self) -> Outline {
         // While the result of a finished round is shown, its ring stays.

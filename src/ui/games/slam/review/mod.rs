@@ -155,7 +155,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             { heading() }
             <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
                 flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
-            <div class="slam-side">{ tally_sheet(&tally) }</div>
+            <div class="slam-side">{ tally_sheet(&tally, usize::MAX) }</div>
             { steps.now(log_line(&event, names, mode), Html::default()) }
             <div class="mid">
                 if landed {

@@ -106,7 +106,7 @@ fn two_wrestlers_are_thrown() {
 #[test]
 fn throw_is_aim_strength_and_spin() {
     says(&[
-        "Pull back on the ring and let go: the direction is your aim, the length your strength, and a swing sideways is spin.",
+        "Pull back anywhere in the picture and let go: the direction is your aim, the length your strength, and a swing sideways is spin.",
         "Sliders and keys throw just as well.",
     ]);
     let Throw {
@@ -242,6 +242,7 @@ fn both_outside_lose_the_whole_total() {
 #[test]
 fn first_to_500_at_the_end_of_a_turn_wins() {
     says(&[
+        "A basho is a tournament; in slam it is a race.",
         "Players take turns in the order in which they sit.",
         "Whoever has 500 or more at the end of a turn wins at once.",
     ]);

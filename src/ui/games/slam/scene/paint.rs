@@ -46,14 +46,6 @@ pub(crate) fn worn(element: &Element) -> Option<String> {
     style.get_property_value("background-color").ok()
 }
 
-/// Whether the stylesheet allows motion.
-pub(crate) fn moves(element: &Element) -> bool {
-    let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
-    let push = style.and_then(|style| style.get_property_value("--dur-push").ok());
-    // The stylesheet sets this duration to 0 for users who want less motion.
-    push.is_none_or(|push| !matches!(push.trim(), "0ms" | "0s" | "0"))
-}
-
 /// Canvas pixels per CSS pixel, from 1 to [`DENSEST`].
 pub(crate) fn density() -> f64 {
     let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());

@@ -3,16 +3,16 @@
 use std::{rc::Rc, sync::Arc};
 
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{
-    aim,
+    camera::Spot,
+    film::{Beat, Film},
     frames::Frames,
-    paint::moves,
+    overlay::{beside, draw_leads, put, size_of},
     stagehand::{Easel, Moving, Stagehand},
-    tags::{Frame, placed},
+    tags::{Frame, centre, free, leader, placed},
 };
 use crate::{
     physics::{Flight, Outline, Pose},
@@ -20,17 +20,16 @@ use crate::{
     ui::{
         app_context::AppContext,
         games::slam::{
-            throwing::{Hand, ThrowGrip, Throwing},
+            throwing::{Hand, ThrowGrip, Throwing, use_pull},
             words::fall_name,
         },
         hooks::{use_in_sight, use_night, use_seconds, use_size},
-        settings::Pace,
+        settings::motion,
+        sound::{self, Sound},
         words::t,
     },
 };
 
-/// Frames of a flight per second.
-const PACE: f64 = 60.0;
 /// How long after its end a flight counts as over although no frame was drawn, as on a hidden page; in milliseconds.
 const PATIENCE: u32 = 250;
 /// The least width and height of a tap target, in pixels.
@@ -58,25 +57,9 @@ impl PartialEq for Played {
 }
 
 impl Played {
-    /// The poses this many milliseconds after the throw, and whether the flight is over.
-    fn at(&self, time: f64) -> ([Option<Pose>; 2], bool) {
-        let frames = &self.0.frames;
-        let last = frames.len().saturating_sub(1);
-        let at = (time.max(0.0) * PACE / 1000.0) as usize;
-        if at >= last {
-            return (self.rest(), true);
-        }
-        (frames[at], false)
-    }
-
     /// How both wrestlers come to rest.
     fn rest(&self) -> [Option<Pose>; 2] {
         self.0.rest.map(|rest| rest.map(|(pose, _)| pose))
-    }
-
-    /// The duration of the flight in milliseconds.
-    fn lasts(&self) -> u32 {
-        (self.0.frames.len() as f64 * 1000.0 / PACE).ceil() as u32
     }
 }
 
@@ -103,10 +86,13 @@ pub struct RingSceneProps {
     /// Called once per flight, when it has ended.
     #[prop_or_default]
     pub onlanded: Callback<()>,
-    /// Whether the ring is hidden by the blindfold option.
+    /// Which wrestlers wait on the near clay to be thrown.
+    #[prop_or_default]
+    pub waits: [bool; 2],
+    /// Whether the ring is hidden by the blindfold option. What lies and flies is seen.
     #[prop_or_default]
     pub hidden: bool,
-    /// The hand that throws. Its grip and the dotted line are shown while a throw is due.
+    /// The hand that throws. A pull begins anywhere in the picture; the dotted line is shown while a throw is due.
     #[prop_or_default]
     pub throwing: Option<Throwing>,
     /// For each wrestler that can be tapped, whether it is to be thrown again.
@@ -118,6 +104,12 @@ pub struct RingSceneProps {
     /// The start of the picture's label; how the wrestlers lie comes after it.
     #[prop_or_default]
     pub text: Option<AttrValue>,
+    /// How the bout has ended, as the referee calls it, where it hides nobody.
+    #[prop_or_default]
+    pub call: Option<AttrValue>,
+    /// Called when the player taps the picture while there is a call.
+    #[prop_or_default]
+    pub oncall: Callback<()>,
     /// Elements over the picture.
     #[prop_or_default]
     pub children: Html,
@@ -135,18 +127,6 @@ fn lies(wrestler: Wrestler, fall: Option<Fall>) -> String {
     t!("ring-lies", wrestler = name, fall = fall)
 }
 
-/// Sets an element's position.
-fn put(element: Option<HtmlElement>, values: &[(&str, f64)]) {
-    if let Some(element) = element {
-        for (name, value) in values {
-            // Setting a custom property on a rendered element cannot fail.
-            let _ = element
-                .style()
-                .set_property(name, &format!("{}px", value.round() as i32));
-        }
-    }
-}
-
 /// The picture of the ring.
 #[component]
 pub fn RingScene(props: &RingSceneProps) -> Html {
@@ -162,10 +142,12 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     let changes = use_state_eq(|| 0_u32);
     let tags = [use_node_ref(), use_node_ref()];
     let grips = [use_node_ref(), use_node_ref()];
+    let leads = use_node_ref();
+    let call = use_node_ref();
     let size = use_size();
     let app = use_context::<AppContext>();
     let colours = (app.as_ref().map(|app| app.settings.theme), use_night());
-    let at_once = app.is_some_and(|app| app.settings.pace == Pace::Instant);
+    let silent = app.is_some_and(|app| app.settings.silent);
     let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
     let hidden = props.hidden;
 
@@ -182,11 +164,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 anew |= set == Some(true);
             }
             if anew {
-                let mut moving = *moving.borrow();
-                if hidden {
-                    moving.poses = [None; 2];
-                }
-                stagehand.show(&moving);
+                stagehand.show(&moving.borrow());
             }
             anew
         })
@@ -195,19 +173,26 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     // The flight. Its effect comes first; otherwise the picture would briefly show the poses from before.
     {
         let (moving, paint, landed) = (moving.clone(), paint.clone(), landed.setter());
-        let frame = easel.frame.clone();
         let latest = use_mut_ref(Callback::noop);
         *latest.borrow_mut() = props.onlanded.clone();
         let latest_paint = use_mut_ref(|| paint.clone());
         *latest_paint.borrow_mut() = paint;
-        let instant = props.instant || at_once;
+        let instant = props.instant;
+        let (stagehand, outline, waits) = (stagehand.clone(), props.outline.clone(), props.waits);
         // A flight behind the rules page starts again when the ring is visible again.
         let flight = props.flight.clone().filter(|_| in_sight);
         use_effect_with(flight, move |flight| {
             let playing = flight.clone().map(|flight| {
                 let over = Rc::new(std::cell::Cell::new(false));
-                let still = instant || !frame.cast::<Element>().is_some_and(|it| moves(&it));
-                let lasts = if still { 0 } else { flight.lasts() + PATIENCE };
+                let still = instant || motion() <= 0.0;
+                let film = (!still).then(|| {
+                    let waiting = stagehand.borrow().waiting(waits);
+                    Film::new(&flight.0, waiting, &outline)
+                });
+                let lasts = film
+                    .as_ref()
+                    .map_or(0, |film| film.lasts() as u32 + PATIENCE);
+                moving.borrow_mut().waits = [false; 2];
                 let land = {
                     let (flight, moving, paint) =
                         (flight.clone(), moving.clone(), latest_paint.clone());
@@ -222,16 +207,27 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                         }
                     })
                 };
-                let frames = (!still).then(|| {
+                if still && !silent {
+                    sound::play(Sound::Drum);
+                }
+                let frames = film.map(|film| {
                     let land = land.clone();
-                    let mut began = None;
+                    let (mut began, mut heard) = (None, 0.0);
                     Frames::run(move |now| {
                         let time = now - *began.get_or_insert(now);
-                        let (poses, rests) = flight.at(time);
-                        if rests {
+                        if !silent {
+                            film.heard(heard, time).for_each(|beat| {
+                                sound::play(match beat {
+                                    Beat::Body => Sound::Drum,
+                                    Beat::Rope => Sound::Straw,
+                                });
+                            });
+                        }
+                        heard = time;
+                        let Some(poses) = film.at(time) else {
                             land();
                             return false;
-                        }
+                        };
                         moving.borrow_mut().poses = poses;
                         let paint = latest_paint.borrow().clone();
                         paint(What::Moving);
@@ -251,19 +247,19 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         let watched = (
             props.poses,
             flight,
-            due,
-            hidden,
+            (due, hidden, props.waits),
             props.outline.clone(),
             size,
             colours,
             in_sight,
         );
         let throwing = props.throwing.clone();
-        use_effect_with(watched, move |(poses, flight, due, ..)| {
+        use_effect_with(watched, move |(poses, flight, (due, _, waits), ..)| {
             {
                 let mut moving = moving.borrow_mut();
                 if flight.is_none() {
                     moving.poses = *poses;
+                    moving.waits = *waits;
                 }
                 moving.hand = throwing.as_ref().filter(|_| *due).map(Throwing::hand);
             }
@@ -295,31 +291,23 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         use_seconds(true, Callback::from(check));
     }
 
-    // Moves the tags and grips to the wrestlers.
+    // Moves the tags, their lines and the grips to the wrestlers.
     {
         let (stagehand, easel) = (stagehand.clone(), (*easel).clone());
-        let (tags, grips) = (tags.clone(), grips.clone());
+        let (tags, grips, leads, call) = (tags.clone(), grips.clone(), leads.clone(), call.clone());
         use_effect(move || {
             let stagehand = stagehand.borrow();
             let Some(camera) = stagehand.camera() else {
                 return;
             };
             let picture = camera.size();
-            // The dotted line starts at the grip.
-            let grip = easel.frame.cast::<Element>().and_then(|frame| {
-                let grip = frame.query_selector(".throw-grip").ok()??;
-                grip.dyn_into::<HtmlElement>().ok()
-            });
-            let [right, down] = aim::grip(&camera);
-            put(grip, &[("--x", right), ("--y", down)]);
+            let mut taken = beside(&easel);
             let mut figures = Vec::new();
+            let mut bodies = Vec::new();
             let mut tagged = Vec::new();
             for (at, frame) in stagehand.frames().into_iter().enumerate() {
                 let Some(frame) = frame else { continue };
-                let middle = [
-                    f64::midpoint(frame[0], frame[2]),
-                    f64::midpoint(frame[1], frame[3]),
-                ];
+                let middle = centre(frame);
                 let wide = (frame[2] - frame[0]).max(TAP);
                 let high = (frame[3] - frame[1]).max(TAP);
                 // A wrestler beyond the picture is tapped at the picture's edge.
@@ -331,35 +319,36 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                     &[("--x", left), ("--y", top), ("--w", wide), ("--h", high)],
                 );
                 if let Some(tag) = tags[at].cast::<HtmlElement>() {
-                    let size = [
-                        f64::from(tag.offset_width()),
-                        f64::from(tag.offset_height()),
-                    ];
-                    figures.push((frame, size));
+                    // What can be tapped stays free, too.
+                    figures.push(([left, top, left + wide, top + high], size_of(&tag)));
+                    bodies.push(frame);
                     tagged.push(tag);
+                } else {
+                    taken.push(frame);
                 }
             }
-            let free: Vec<Frame> = easel
-                .frame
-                .cast::<Element>()
-                .map_or_else(Vec::new, |frame| {
-                    let around = frame.get_bounding_client_rect();
-                    let held = [".throw-grip", ".ring-pull"].into_iter();
-                    held.filter_map(|name| frame.query_selector(name).ok()?)
-                        .map(|element| {
-                            let own = element.get_bounding_client_rect();
-                            let (left, top) =
-                                (own.left() - around.left(), own.top() - around.top());
-                            [left, top, left + own.width(), top + own.height()]
-                        })
-                        .collect()
-                });
-            let places = placed(picture, &figures, &free);
-            for (tag, [x, y]) in tagged.into_iter().zip(places) {
-                put(Some(tag), &[("--x", x), ("--y", y)]);
+            if let Some(call) = call.cast::<HtmlElement>() {
+                let seen = figures.iter().map(|(frame, _)| *frame);
+                let seen: Vec<Frame> = seen.chain(taken.iter().copied()).collect();
+                let place = free(picture, size_of(&call), &seen);
+                put(Some(call), &[("--x", place[0]), ("--y", place[1])]);
+                taken.push(place);
+            }
+            let places = placed(picture, &figures, &taken);
+            let lines: Vec<[Spot; 2]> = places
+                .iter()
+                .zip(bodies)
+                .map(|(tag, body)| leader(picture, *tag, body))
+                .collect();
+            if let Some(leads) = leads.cast::<Element>() {
+                draw_leads(&leads, &lines);
+            }
+            for (tag, place) in tagged.into_iter().zip(places) {
+                put(Some(tag), &[("--x", place[0]), ("--y", place[1])]);
             }
         });
     }
+    let pulling = use_pull(props.throwing.clone(), &easel.frame);
 
     let rests = !flies && !hidden;
     let lying = |wrestler: Wrestler| {
@@ -395,7 +384,13 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         let at = wrestler.index();
         let again = props.grips[at].filter(|_| rests)?;
         let ongrip = props.ongrip.clone();
-        let onclick = Callback::from(move |_: MouseEvent| ongrip.emit(wrestler));
+        let moved = pulling.moved.clone();
+        // The click at the end of a pull picks nobody.
+        let onclick = Callback::from(move |event: MouseEvent| {
+            if event.detail() == 0 || !moved.get() {
+                ongrip.emit(wrestler);
+            }
+        });
         let name = ["a", "b"][at];
         let fall = props.falls[at].map_or("none", Fall::slug);
         Some(html! {
@@ -406,23 +401,42 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.
     let tapped: Html = Wrestler::PAIR.into_iter().filter_map(grip).collect();
     let tagged: Html = Wrestler::PAIR.into_iter().filter_map(tag).collect();
+    let called = props.call.clone().filter(|_| rests);
+    let onclick = called.is_some().then(|| {
+        let oncall = props.oncall.clone();
+        Callback::from(move |_: MouseEvent| oncall.emit(()))
+    });
+    let class = classes!(
+        "pic",
+        "ring-pic",
+        plain.then_some("is-plain"),
+        flies.then_some("is-flying"),
+        due.then_some("is-due"),
+        pulling.pulls.then_some("is-pulled")
+    );
     html! {
-        <div ref={easel.frame.clone()} class={classes!("pic", "ring-pic", plain.then_some("is-plain"), flies.then_some("is-flying"))}>
+        <div ref={easel.frame.clone()} {class} {onclick} onpointerdown={pulling.onpointerdown} onpointermove={pulling.onpointermove}
+            onpointerup={pulling.onpointerup} onpointercancel={pulling.onpointercancel} onlostpointercapture={pulling.onlostpointercapture}>
             <div class="ring-view" role="img" aria-label={words.clone()}>
                 <canvas ref={easel.back.clone()} aria-hidden="true" />
                 <canvas ref={easel.front.clone()} aria-hidden="true" />
             </div>
+            <svg ref={leads} class="ring-leads" aria-hidden="true">
+                <path class="lead-paper" /><path class="lead" /><path class="lead-end" /><path class="lead-eye" />
+            </svg>
             if *plain {
                 <p class="ring-words" aria-hidden="true">{ words }</p>
             }
-            if hidden {
+            if hidden && !flies {
                 <p class="ring-blind" aria-hidden="true">{ t!("ring-hidden") }</p>
+            }
+            if let Some(throwing) = props.throwing.clone().filter(|_| due) {
+                <ThrowGrip {throwing} pulls={pulling.pulls} />
             }
             { tapped }
             { tagged }
-            if let Some(throwing) = props.throwing.clone().filter(|_| due) {
-                <div class="ring-pull" aria-hidden="true"><b>{ t!("throw-pull") }</b><span>{ t!("throw-pull-spin") }</span></div>
-                <ThrowGrip {throwing} />
+            if let Some(words) = called {
+                <p ref={call} class="ring-call" aria-hidden="true"><b>{ t!("shout", shout = "shobuari") }</b><span>{ words }</span></p>
             }
             { props.children.clone() }
         </div>
@@ -442,28 +456,6 @@ mod tests {
             frames: (0..count).map(|x| [Some(pose(x)), None]).collect(),
             rest: [Some((pose(count - 1), Fall::Champion)), None],
         }))
-    }
-
-    #[test]
-    fn flight_follows_the_clock() {
-        let flight = played(61);
-        let x = |time: f64| flight.at(time).0[0].map(|pose| pose.at[0]);
-        assert_eq!(x(-5.0), Some(0));
-        assert_eq!(x(0.0), Some(0));
-        assert_eq!(x(500.5), Some(30));
-        assert!(!flight.at(990.0).1);
-        assert!(flight.at(1001.0).1);
-        assert_eq!(x(9999.0), Some(60));
-        assert_eq!(flight.lasts(), 1017);
-    }
-
-    #[test]
-    fn flight_without_frames_is_over() {
-        let flight = Played(Arc::new(Flight {
-            frames: Vec::new(),
-            rest: [None; 2],
-        }));
-        assert_eq!(flight.at(0.0), ([None; 2], true));
     }
 
     #[test]

@@ -41,8 +41,10 @@ struct Still {
 /// The moving part of the picture.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Moving {
-    /// The visible wrestlers.
+    /// The wrestlers in the ring and in the air.
     pub(crate) poses: [Option<Pose>; 2],
+    /// Which wrestlers wait to be thrown.
+    pub(crate) waits: [bool; 2],
     /// The hand that aims the next throw.
     pub(crate) hand: Option<Hand>,
 }
@@ -131,7 +133,8 @@ impl Stagehand {
         }
         let camera = painted.camera;
         let figures = [0, 1].map(|at: usize| {
-            let pose = moving.poses[at]?;
+            let waits = moving.waits[at].then(|| aim::waiting(at, &camera));
+            let pose = waits.or(moving.poses[at])?;
             let stance = Stance::new(pose.at, pose.turn);
             Some(Figure::new(&self.body, stance, at as u8, &camera))
         });
@@ -140,7 +143,7 @@ impl Stagehand {
         sort_by(&mut figures, |a, b| b.depth.total_cmp(&a.depth));
         let mut shapes: Vec<Shape> = figures.iter().map(|it| it.shadow.clone()).collect();
         if let Some(hand) = moving.hand {
-            shapes.extend(aim::line(hand.aim, hand.strength, hand.spin, &camera));
+            shapes.extend(aim::line(hand, moving.waits, &camera));
         }
         shapes.extend(figures.into_iter().flat_map(|figure| figure.shapes));
         painted.used = used(&shapes);
@@ -150,6 +153,16 @@ impl Stagehand {
     /// The wrestlers' frames in the picture.
     pub(crate) fn frames(&self) -> [Option<Frame>; 2] {
         self.painted.as_ref().map_or([None; 2], |it| it.frames)
+    }
+
+    /// How these wrestlers wait to be thrown, once something is painted.
+    pub(crate) fn waiting(&self, waits: [bool; 2]) -> [Option<Pose>; 2] {
+        let camera = self.camera();
+        [0, 1].map(|at| {
+            camera
+                .filter(|_| waits[at])
+                .map(|camera| aim::waiting(at, &camera))
+        })
     }
 
     /// The camera, once something is painted.

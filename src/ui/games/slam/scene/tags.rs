@@ -1,4 +1,4 @@
-//! Places the tags beside the wrestlers: inside the picture, clear of each other and of both wrestlers.
+//! Places the tags near the wrestlers: inside the picture, clear of each other and of both wrestlers.
 
 use super::camera::Spot;
 
@@ -24,73 +24,105 @@ fn inside(picture: Spot, size: Spot, middle: Spot) -> Frame {
     [left, top, left + size[0], top + size[1]]
 }
 
-/// Where a tag may go, in order of preference.
-fn choices(picture: Spot, figure: Frame, tag: Spot) -> Vec<Frame> {
-    let [left, top, right, bottom] = figure;
-    let middle = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
-    let (beside, above) = (tag[0] / 2.0 + GAP, tag[1] / 2.0 + GAP);
-    let outer = middle[0] < picture[0] / 2.0;
-    let near = if outer { left - beside } else { right + beside };
-    let far = if outer { right + beside } else { left - beside };
-    let spots = [
-        [near, middle[1]],
-        [far, middle[1]],
-        [middle[0], top - above],
-        [middle[0], bottom + above],
-        [near, top],
-        [far, top],
-        [near, bottom],
-        [far, bottom],
-    ];
-    // If no place beside the wrestler is free, use a corner of the picture.
-    let corners = [[0.0, 0.0], [picture[0], 0.0], picture, [0.0, picture[1]]];
-    let all = spots.into_iter().chain(corners);
-    all.map(|spot| inside(picture, tag, spot)).collect()
+/// How many columns and rows of places the whole picture offers.
+const GRID: u8 = 12;
+/// What a tag hides costs so much that it never hides anything while there is another place.
+const HIDES: f64 = 1000.0;
+
+/// Places all over the picture.
+fn everywhere(picture: Spot, tag: Spot) -> impl Iterator<Item = Frame> {
+    let part = |step: u8| f64::from(step) / f64::from(GRID - 1);
+    (0..GRID * GRID).map(move |at| {
+        let middle = [picture[0] * part(at % GRID), picture[1] * part(at / GRID)];
+        inside(picture, tag, middle)
+    })
 }
 
-/// The upper left corners of the tags of up to two wrestlers, chosen to hide as little as possible of the wrestlers and of `free`.
-pub(crate) fn placed(picture: Spot, figures: &[(Frame, Spot)], free: &[Frame]) -> Vec<Spot> {
-    let hides = |frame: Frame, own: usize| {
-        let others = figures.iter().enumerate().map(|(at, (figure, _))| {
-            // Hiding the other wrestler counts double.
-            overlap(frame, *figure) * if at == own { 1.0 } else { 2.0 }
-        });
-        others.sum::<f64>() + free.iter().map(|it| 2.0 * overlap(frame, *it)).sum::<f64>()
+/// Where a wrestler's tag may go: beside the wrestler, or anywhere in the picture.
+fn choices(picture: Spot, figure: Frame, tag: Spot) -> impl Iterator<Item = Frame> {
+    let [left, top, right, bottom] = figure;
+    let [x, y] = centre(figure);
+    let (beside, above) = (tag[0] / 2.0 + GAP, tag[1] / 2.0 + GAP);
+    let spots = [
+        [left - beside, y],
+        [right + beside, y],
+        [x, top - above],
+        [x, bottom + above],
+        [left - beside, top],
+        [right + beside, top],
+        [left - beside, bottom],
+        [right + beside, bottom],
+    ];
+    let beside = spots.map(|spot| inside(picture, tag, spot));
+    beside.into_iter().chain(everywhere(picture, tag))
+}
+
+/// The middle of a frame.
+pub(crate) fn centre([left, top, right, bottom]: Frame) -> Spot {
+    [f64::midpoint(left, right), f64::midpoint(top, bottom)]
+}
+
+/// How much of `taken` the frame hides, with a gap around it.
+fn hides([left, top, right, bottom]: Frame, taken: impl Iterator<Item = Frame>) -> f64 {
+    let half = GAP / 2.0;
+    let grown = [left - half, top - half, right + half, bottom + half];
+    HIDES * taken.map(|it| overlap(grown, it)).sum::<f64>()
+}
+
+/// The place of something of this size that hides nothing of `taken` and is as near to the upper edge's middle as can be.
+pub(crate) fn free(picture: Spot, size: Spot, taken: &[Frame]) -> Frame {
+    let cost = |frame: &Frame| {
+        let [x, y] = centre(*frame);
+        hides(*frame, taken.iter().copied()) + (x - picture[0] / 2.0).hypot(y)
     };
-    let rated = |at: usize| -> Vec<(f64, Frame)> {
-        figures.get(at).map_or_else(Vec::new, |&(figure, tag)| {
-            let choices = choices(picture, figure, tag).into_iter().enumerate();
-            choices
-                .map(|(place, frame)| {
-                    (
-                        hides(frame, at) + if place < 8 { 1.0 } else { 900.0 } * place as f64,
-                        frame,
-                    )
-                })
-                .collect()
-        })
+    let best = everywhere(picture, size).min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.unwrap_or_default()
+}
+
+/// The frames of the tags of up to two wrestlers, near their wrestlers. They hide neither wrestler nor anything of `taken`.
+pub(crate) fn placed(picture: Spot, figures: &[(Frame, Spot)], taken: &[Frame]) -> Vec<Frame> {
+    let rated = |&(figure, tag): &(Frame, Spot)| -> Vec<(f64, Frame)> {
+        let [x, y] = centre(figure);
+        // On the outer side, if there is a choice, so that nothing is between two wrestlers.
+        let outer = if x < picture[0] / 2.0 { GAP } else { -GAP };
+        let cost = |frame: Frame| {
+            let [right, down] = centre(frame);
+            let bodies = figures.iter().map(|(figure, _)| *figure);
+            hides(frame, bodies.chain(taken.iter().copied())) + (right - x + outer).hypot(down - y)
+        };
+        let choices = choices(picture, figure, tag);
+        choices.map(|frame| (cost(frame), frame)).collect()
     };
-    let (first, second) = (rated(0), rated(1));
-    let corner = |frame: Frame| [frame[0], frame[1]];
-    if second.is_empty() {
-        let best = first.into_iter().min_by(|a, b| a.0.total_cmp(&b.0));
-        return best.map(|(_, frame)| corner(frame)).into_iter().collect();
+    let rated: Vec<_> = figures.iter().map(rated).collect();
+    match &rated[..] {
+        [one, other] => {
+            let pairs = one.iter().flat_map(|a| other.iter().map(move |b| (a, b)));
+            let cost = |(a, b): &(&(f64, Frame), &(f64, Frame))| {
+                a.0 + b.0 + hides(a.1, std::iter::once(b.1))
+            };
+            let best = pairs.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+            best.map_or_else(Vec::new, |(a, b)| vec![a.1, b.1])
+        }
+        all => {
+            let nearest = |it: &Vec<(f64, Frame)>| {
+                let best = it.iter().min_by(|a, b| a.0.total_cmp(&b.0));
+                best.map(|(_, frame)| *frame)
+            };
+            all.iter().filter_map(nearest).collect()
+        }
     }
-    let pairs = first
-        .iter()
-        .flat_map(|one| second.iter().map(move |other| (one, other)));
-    let cost = |(one, other): &(&(f64, Frame), &(f64, Frame))| {
-        let grown = [
-            one.1[0] - GAP,
-            one.1[1] - GAP,
-            one.1[2] + GAP,
-            one.1[3] + GAP,
-        ];
-        one.0 + other.0 + 1000.0 * overlap(grown, other.1)
-    };
-    let best = pairs.min_by(|a, b| cost(a).total_cmp(&cost(b)));
-    best.map(|(one, other)| vec![corner(one.1), corner(other.1)])
-        .unwrap_or_default()
+}
+
+/// Where the line from a tag to its wrestler's middle leaves the tag, and where it ends, inside the picture.
+pub(crate) fn leader(picture: Spot, tag: Frame, figure: Frame) -> [Spot; 2] {
+    let middle = centre(figure);
+    let within = |i: usize, least: f64, most: f64| middle[i].min(most).max(least);
+    let from = [within(0, tag[0], tag[2]), within(1, tag[1], tag[3])];
+    let to = [
+        within(0, GAP, picture[0] - GAP),
+        within(1, GAP, picture[1] - GAP),
+    ];
+    [from, to]
 }
 
 #[cfg(test)]
@@ -101,14 +133,11 @@ mod tests {
     const TAG: Spot = [96.0, 44.0];
 
     fn frames(figures: &[(Frame, Spot)]) -> Vec<Frame> {
-        let corners = placed(PHONE, figures, &[]);
-        let frame =
-            |(at, (_, tag)): (Spot, &(Frame, Spot))| [at[0], at[1], at[0] + tag[0], at[1] + tag[1]];
-        corners.into_iter().zip(figures).map(frame).collect()
+        placed(PHONE, figures, &[])
     }
 
     #[test]
-    fn tags_stay_in_the_picture_and_apart() {
+    fn tags_stay_in_the_picture_and_hide_no_body() {
         for x in [-40.0, 20.0, 150.0, 280.0, 360.0] {
             for y in [-30.0, 40.0, 120.0, 260.0] {
                 for by in [0.0, 15.0, 60.0] {
@@ -120,6 +149,10 @@ mod tests {
                         assert!(frame[2] <= PHONE[0] && frame[3] <= PHONE[1], "{frame:?}");
                     }
                     assert!(overlap(found[0], found[1]) == 0.0, "{found:?} for {one:?}");
+                    for body in [one, other] {
+                        let hidden = found.iter().map(|tag| overlap(*tag, body)).sum::<f64>();
+                        assert!(hidden == 0.0, "{found:?} for {one:?} and {other:?}");
+                    }
                 }
             }
         }
@@ -135,6 +168,32 @@ mod tests {
             panic!("one wrestler must have one tag");
         };
         assert!(overlap(alone, one) == 0.0);
+    }
+
+    #[test]
+    fn leader_goes_from_the_tag_to_the_body_and_stays_in_the_picture() {
+        let tag = [10.0, 10.0, 110.0, 50.0];
+        let found = leader(PHONE, tag, [200.0, 100.0, 260.0, 160.0]);
+        assert_eq!(found, [[110.0, 50.0], [230.0, 130.0]]);
+        let [_, to] = leader(PHONE, tag, [330.0, 280.0, 430.0, 380.0]);
+        let corner = [PHONE[0] - GAP, PHONE[1] - GAP];
+        assert!(
+            to.iter()
+                .zip(corner)
+                .all(|(is, wanted)| (is - wanted).abs() < 1e-9)
+        );
+    }
+
+    #[test]
+    fn call_is_above_and_beside_every_body() {
+        for x in [0.0, 100.0, 160.0, 240.0] {
+            for y in [0.0, 60.0, 200.0] {
+                let body = [x, y, x + 70.0, y + 80.0];
+                let call = free(PHONE, [150.0, 50.0], &[body]);
+                assert!(overlap(call, body) == 0.0, "{call:?} hides {body:?}");
+                assert!(call[3] < 150.0, "{call:?} is low");
+            }
+        }
     }
 
     #[test]

@@ -1,13 +1,14 @@
-//! The grip at the picture’s lower edge. Pulling it back and releasing it throws.
+//! Throwing on the picture itself: a pull back that begins anywhere in it, and the keys.
 
-use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use std::{cell::Cell, rc::Rc};
+
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
     hooks::{
-        drag::{Drag, Moved, Released, draw_aside},
+        drag::{Drag, Moved, Released},
         use_escape,
     },
     words::t,
@@ -15,17 +16,11 @@ use crate::ui::{
 
 /// The length of the strongest pull, as a share of the picture’s height.
 const FULL: f64 = 0.4;
-/// The least length of the strongest pull, in pixels, for a low picture.
+/// The least and the greatest length of the strongest pull, in pixels.
 const LEAST_FULL: f64 = 130.0;
+const MOST_FULL: f64 = 240.0;
 
-/// The properties of the grip.
-#[derive(Properties, PartialEq)]
-pub struct ThrowGripProps {
-    /// The hand that the grip moves.
-    pub throwing: Throwing,
-}
-
-/// A pull in progress: the drag, its path from the grip, and the hand before it.
+/// A pull in progress: the drag, its path from where it began, and the hand before it.
 #[derive(Default)]
 struct Pull {
     drag: Drag,
@@ -33,38 +28,71 @@ struct Pull {
     before: Hand,
 }
 
-fn full(event: &PointerEvent) -> f64 {
-    let grip = event
-        .target()
-        .and_then(|it| it.dyn_into::<HtmlElement>().ok());
-    let picture = grip.and_then(|grip| grip.closest(".ring-pic").ok().flatten());
-    let high = picture.map_or(0.0, |picture| f64::from(picture.client_height()));
-    (high * FULL).max(LEAST_FULL)
+/// What the picture hears of pulls.
+pub(in crate::ui::games::slam) struct Pulling {
+    /// Whether a pull is under way that would throw.
+    pub pulls: bool,
+    /// Whether the last press became a pull, so that its click means nothing.
+    pub moved: Rc<Cell<bool>>,
+    pub onpointerdown: Callback<PointerEvent>,
+    pub onpointermove: Callback<PointerEvent>,
+    pub onpointerup: Callback<PointerEvent>,
+    pub onpointercancel: Callback<PointerEvent>,
+    pub onlostpointercapture: Callback<PointerEvent>,
 }
 
-/// Draws the grip at this offset from its place.
-fn draw(grip: &NodeRef, by: Option<(f64, f64)>) {
-    if let Some(grip) = grip.cast::<HtmlElement>() {
-        draw_aside(&grip.style(), by);
+fn at(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
+}
+
+fn full(frame: &NodeRef) -> f64 {
+    let high = frame.cast::<HtmlElement>();
+    let high = high.map_or(0, |frame| frame.client_height());
+    (f64::from(high) * FULL).clamp(LEAST_FULL, MOST_FULL)
+}
+
+/// Draws the sling: a line from where the pull began to where the pointer is.
+fn draw(frame: &NodeRef, event: &PointerEvent, (right, down): (f64, f64)) {
+    let Some(frame) = frame.cast::<Element>() else {
+        return;
+    };
+    let Ok(Some(sling)) = frame.query_selector(".sling") else {
+        return;
+    };
+    let area = frame.get_bounding_client_rect();
+    let (x, y) = at(event);
+    let (x, y) = (x - area.left(), y - area.top());
+    let ends = [x - right, y - down, x, y].map(|it| (it.round() as i32).to_string());
+    let names = [
+        ["x1", "y1", "x2", "y2"],
+        ["cx", "cy", "", ""],
+        ["", "", "cx", "cy"],
+    ];
+    let parts = ["line", ".sling-from", ".sling-to"];
+    for (part, names) in parts.into_iter().zip(names) {
+        if let Ok(Some(part)) = sling.query_selector(part) {
+            for (name, end) in names
+                .into_iter()
+                .zip(&ends)
+                .filter(|(name, _)| !name.is_empty())
+            {
+                // These names are valid.
+                let _ = part.set_attribute(name, end);
+            }
+        }
     }
 }
 
-/// The grip. Arrow keys change aim and strength, Shift with left or right the spin; Enter throws.
-#[component]
-pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
-    let throwing = &props.throwing;
-    let hand = use_hand(throwing);
+/// Pulls on the picture throw. Without a hand that throws, nothing is heard.
+#[hook]
+pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &NodeRef) -> Pulling {
     let pull = use_mut_ref(Pull::default);
-    let grip = use_node_ref();
-    let pulled = use_state_eq(|| false);
+    let pulls = use_state_eq(|| false);
+    let moved = use_mut_ref(|| Rc::new(Cell::new(false)));
+    let moved = moved.borrow().clone();
 
     let restore = {
-        let (pull, grip, throwing, pulled) = (
-            pull.clone(),
-            grip.clone(),
-            throwing.clone(),
-            pulled.setter(),
-        );
+        let (pull, throwing, pulls) = (pull.clone(), throwing.clone(), pulls.setter());
         Callback::from(move |()| {
             let before = {
                 let mut pull = pull.borrow_mut();
@@ -72,83 +100,75 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
                 pull.drag.cancel();
                 dragging.then_some(pull.before)
             };
-            if let Some(before) = before {
-                draw(&grip, None);
+            if let (Some(before), Some(throwing)) = (before, &throwing) {
                 throwing.set(before);
             }
-            pulled.set(false);
+            pulls.set(false);
         })
     };
-    use_escape(*pulled, restore.clone());
+    use_escape(*pulls, restore.clone());
 
     let onpointerdown = {
-        let (pull, throwing) = (pull.clone(), throwing.clone());
+        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
         Callback::from(move |event: PointerEvent| {
-            let from = (f64::from(event.client_x()), f64::from(event.client_y()));
+            moved.set(false);
+            let Some(throwing) = throwing.as_ref().filter(|it| it.is_due()) else {
+                return;
+            };
             let mut pull = pull.borrow_mut();
-            if event.button() == 0 && throwing.is_due() && pull.drag.press(event.pointer_id(), from)
-            {
+            if event.button() == 0 && pull.drag.press(event.pointer_id(), at(&event)) {
                 pull.before = throwing.hand();
                 pull.way = vec![(0.0, 0.0)];
-                if let Some(grip) = event.target()
-                    && let Ok(grip) = grip.dyn_into::<HtmlElement>()
-                {
-                    // Without capture the pull still works while the pointer is over the grip.
-                    let _ = grip.set_pointer_capture(event.pointer_id());
-                }
             }
         })
     };
     let onpointermove = {
-        let (pull, grip, throwing, pulled) = (
-            pull.clone(),
-            grip.clone(),
-            throwing.clone(),
-            pulled.setter(),
-        );
+        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
+        let (frame, pulls) = (frame.clone(), pulls.setter());
         Callback::from(move |event: PointerEvent| {
-            let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let (by, hand) = {
+            let Some(throwing) = &throwing else { return };
+            let (by, hand, before) = {
                 let mut pull = pull.borrow_mut();
-                let moved = pull.drag.moved(event.pointer_id(), to);
-                let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
-                    return;
+                let (x, y) = match pull.drag.moved(event.pointer_id(), at(&event)) {
+                    Moved::Nothing => return,
+                    Moved::Begins(x, y) => {
+                        moved.set(true);
+                        if let Some(frame) = frame.cast::<Element>() {
+                            // Without capture the pull still works while the pointer is over the picture.
+                            let _ = frame.set_pointer_capture(event.pointer_id());
+                        }
+                        (x, y)
+                    }
+                    Moved::By(x, y) => (x, y),
                 };
                 pull.way.push((x, y));
-                (
-                    (x, y),
-                    Hand::pulled(&pull.way, full(&event)).unwrap_or(pull.before),
-                )
+                ((x, y), Hand::pulled(&pull.way, full(&frame)), pull.before)
             };
-            pulled.set(true);
-            draw(&grip, Some(by));
-            throwing.set(hand);
+            draw(&frame, &event, by);
+            pulls.set(hand.is_some());
+            throwing.set(hand.unwrap_or(before));
         })
     };
     let onpointerup = {
-        let (pull, grip, throwing, pulled) = (
-            pull.clone(),
-            grip.clone(),
-            throwing.clone(),
-            pulled.setter(),
-        );
+        let (pull, throwing) = (pull.clone(), throwing.clone());
+        let (frame, pulls) = (frame.clone(), pulls.setter());
         Callback::from(move |event: PointerEvent| {
             let (hand, before) = {
                 let mut pull = pull.borrow_mut();
                 if pull.drag.release(event.pointer_id()) != Released::Drop {
                     return;
                 }
-                (Hand::pulled(&pull.way, full(&event)), pull.before)
+                (Hand::pulled(&pull.way, full(&frame)), pull.before)
             };
-            pulled.set(false);
-            draw(&grip, None);
+            pulls.set(false);
+            let Some(throwing) = &throwing else { return };
             throwing.set(hand.unwrap_or(before));
             if hand.is_some() {
                 throwing.throw();
             }
         })
     };
-    let onlost = {
+    let onpointercancel = {
         let (pull, restore) = (pull.clone(), restore.clone());
         Callback::from(move |event: PointerEvent| {
             let holds = pull.borrow().drag.holds(event.pointer_id());
@@ -157,6 +177,41 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
             }
         })
     };
+    // What the pointer pressed loses its own capture when the picture captures the pointer.
+    let onlostpointercapture = {
+        let (frame, lost) = (frame.clone(), onpointercancel.clone());
+        Callback::from(move |event: PointerEvent| {
+            let from = event.target_dyn_into::<Element>();
+            if from.is_some() && from == frame.cast::<Element>() {
+                lost.emit(event);
+            }
+        })
+    };
+    Pulling {
+        pulls: *pulls,
+        moved,
+        onpointerdown,
+        onpointermove,
+        onpointerup,
+        onpointercancel,
+        onlostpointercapture,
+    }
+}
+
+/// The properties of the grip.
+#[derive(Properties, PartialEq)]
+pub struct ThrowGripProps {
+    /// The hand that the keys move.
+    pub throwing: Throwing,
+    /// Whether a pull is under way.
+    pub pulls: bool,
+}
+
+/// The picture as a button: arrow keys change aim and strength, Shift with left or right the spin; Enter throws. A tag reads out the pull.
+#[component]
+pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
+    let throwing = &props.throwing;
+    let hand = use_hand(throwing);
     let onclick = {
         let throwing = throwing.clone();
         // A click from the keyboard throws; a pointer has to pull.
@@ -191,25 +246,46 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
         strength = hand.strength / 10,
         spin = hand.spin
     );
+    let [first, second] = if props.pulls {
+        let spin = match hand.spin {
+            0 => "none",
+            1.. => "right",
+            _ => "left",
+        };
+        [
+            t!("throw-pulled", strength = hand.strength / 10),
+            t!(
+                "throw-pulled-to",
+                side = side(hand.aim),
+                degrees = degrees(hand.aim),
+                spin = spin
+            ),
+        ]
+    } else {
+        [t!("throw-pull"), t!("throw-pull-spin")]
+    };
     html! {
-        <button ref={grip} type="button" class={classes!("throw-grip", pulled.then_some("is-pulled"))} disabled={!due} aria-label={words}
-            data-focus={due.then_some("")} {onclick} {onkeydown} {onpointerdown} {onpointermove} {onpointerup}
-            onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
-            <svg viewBox="-32 -32 64 64" aria-hidden="true">
-                <circle class="pull-c" r="15" />
-                <circle class="pull-d" r="7" />
-                <path class="pull-c" d="M-27 9A29 29 0 0 0 27 9" />
-            </svg>
-        </button>
+        <>
+            <button type="button" class="throw-grip" disabled={!due} aria-label={words} data-focus={due.then_some("")} {onclick} {onkeydown} />
+            <div class="ring-pull" aria-hidden="true"><b>{ first }</b><span>{ second }</span></div>
+            <svg class="sling" aria-hidden="true"><line /><circle class="sling-from" r="9" /><circle class="sling-to" r="15" /></svg>
+        </>
     }
+}
+
+fn side(aim: i16) -> &'static str {
+    match aim {
+        0 => "ahead",
+        1.. => "right",
+        _ => "left",
+    }
+}
+
+fn degrees(aim: i16) -> i16 {
+    (aim.abs() + 5) / 10
 }
 
 /// An aim in words: the degrees and the side.
 pub(super) fn aim_words(aim: i16) -> String {
-    let side = match aim {
-        0 => "ahead",
-        1.. => "right",
-        _ => "left",
-    };
-    t!("throw-aim-is", side = side, degrees = (aim.abs() + 5) / 10)
+    t!("throw-aim-is", side = side(aim), degrees = degrees(aim))
 }

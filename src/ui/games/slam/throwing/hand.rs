@@ -38,7 +38,7 @@ const STRAIGHT: f64 = 0.04;
 const BENT: f64 = 0.3;
 
 impl Hand {
-    /// The throw for a pull back and release, as with a sling. `way` is the pointer's path from the grip, right and down, and `full` the
+    /// The throw for a pull back and release, as with a sling. `way` is the pointer's path from where it was pressed, right and down, and `full` the
     /// length of the strongest pull. The direction sets the aim, the length the strength, and the sideways bend the spin. `None` if the
     /// pull throws nothing.
     pub fn pulled(way: &[(f64, f64)], full: f64) -> Option<Self> {
@@ -200,6 +200,7 @@ pub fn use_hand(throwing: &Throwing) -> Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::physics::{Dohyo, Outline};
 
     #[test]
     fn straight_pull_throws_straight_ahead() {
@@ -272,5 +273,71 @@ mod tests {
             Hand::default(),
             "the hand is reset for the next throw"
         );
+    }
+
+    /// The hand of a straight pull in this direction, which has this share of the strongest pull's length.
+    fn pulled(aim: i16, strength: u16) -> Hand {
+        let full = 200.0;
+        let length = full * f64::from(strength) / 1000.0;
+        let (sin, cos) = (f64::from(-aim) / 10.0).to_radians().sin_cos();
+        let way = [0.0, 0.5, 1.0].map(|part| (part * length * sin, part * length * cos));
+        Hand::pulled(&way, full).unwrap()
+    }
+
+    /// The hand that the arrow keys come to.
+    fn keyed(aim: i16, strength: u16) -> Hand {
+        let start = Hand::default();
+        let turn = 10 * (aim - start.aim).signum();
+        let more = 20 * (strength as i16 - start.strength as i16).signum();
+        let turned = (0..aim.abs() / 10).fold(start, |hand, _| hand.moved(turn, 0, 0));
+        let steps = strength.abs_diff(start.strength) / 20;
+        (0..steps).fold(turned, |hand, _| hand.moved(0, more, 0))
+    }
+
+    #[test]
+    fn pulls_numbers_and_keys_make_the_same_throw() {
+        for aim in [-300, -120, -10, 0, 50, 290] {
+            for strength in [160, 400, 500, 640, 1000] {
+                let numbers = Hand {
+                    aim,
+                    strength,
+                    spin: 0,
+                };
+                for seed in [0, 7, u32::MAX] {
+                    let throw = numbers.throw(seed);
+                    assert_eq!(pulled(aim, strength).throw(seed), throw, "by pulling");
+                    assert_eq!(keyed(aim, strength).throw(seed), throw, "by keys");
+                }
+            }
+        }
+    }
+
+    /// How often wrestlers of many throws by this hand come to each fall.
+    fn landings(hand: Hand, seeds: std::ops::Range<u32>) -> [f64; 6] {
+        let dohyo = Dohyo::new(&Outline::default());
+        let mut counts = [0.0; 6];
+        for seed in seeds {
+            let throws = [seed, seed ^ 0x5555_5555].map(|seed| Some(hand.throw(seed)));
+            let rest = dohyo.throw(throws, [None; 2], None);
+            for (_, fall) in rest.into_iter().flatten() {
+                counts[fall.index()] += 1.0;
+            }
+        }
+        counts
+    }
+
+    #[test]
+    fn pulls_and_keys_land_alike_over_many_seeds() {
+        // Different seeds, as two players would get them; each fall's counts may differ by what chance does in 999 of 1000 cases.
+        let by_pulls = landings(pulled(0, 500), 0..400);
+        let by_keys = landings(keyed(0, 500), 1_000_000..1_000_400);
+        let squares = by_pulls.iter().zip(by_keys).filter(|(a, b)| *a + b > 0.0);
+        let chi: f64 = squares.map(|(a, b)| (a - b) * (a - b) / (a + b)).sum();
+        assert!(chi < 20.5, "{by_pulls:?} and {by_keys:?}: {chi}");
+        // A throw with another aim lands in another way, so the comparison can fail.
+        let aside = landings(pulled(200, 700), 0..400);
+        let squares = by_keys.iter().zip(aside).filter(|(a, b)| *a + b > 0.0);
+        let chi: f64 = squares.map(|(a, b)| (a - b) * (a - b) / (a + b)).sum();
+        assert!(chi > 20.5, "{by_keys:?} and {aside:?}: {chi}");
     }
 }

@@ -40,13 +40,13 @@ pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> H
     html! {
         <section class="robin-table" aria-labelledby="robin-table">
             <h2 id="robin-table" class="col-h">{ t!("robin-table") }</h2>
-            <div class="ifs-box" role="group" tabindex="0" aria-labelledby="robin-table">
+            <div class="robin-box" role="group" tabindex="0" aria-labelledby="robin-table">
             <table class="history">
                 <thead>
                     <tr>
                         <th scope="col"><span class="vh">{ t!("robin-place") }</span></th>
                         <th scope="col">{ t!("robin-wrestler") }</th>
-                        { for COLUMNS.map(|column| html! { <th scope="col">{ t!("robin-column", column = column) }</th> }) }
+                        { for COLUMNS.map(|column| html! { <th scope="col"><span>{ t!("robin-column", column = column) }</span></th> }) }
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

@@ -194,3 +194,25 @@ fn rematch_begins_as_agreed() {
         .collect();
     assert_eq!(first.len(), 3);
 }
+
+#[test]
+fn turn_of_a_computer_goes_on_without_a_tap() {
+    let computers_turn = |letters: &str| {
+        let begun = model(vec![computer("One"), person("Bo")], Mode::Basho, false);
+        let waits = begun.after(Msg::GoOn);
+        assert!(waits.holds().is_some(), "the computer throws by itself");
+        let air = waits.after(Msg::Extra(ThrowMsg::HoldTimePassed(waits.mark())));
+        rests(&air, letters)
+    };
+    let outside = computers_turn("OS");
+    assert_eq!(outside.phase(), Phase::Scored);
+    assert!(
+        Slam::goes_on_by_itself(&outside),
+        "a computer's turn is over"
+    );
+    // What a fall outside has cost a person waits for a tap.
+    let own = model(vec![person("Bo"), computer("One")], Mode::Basho, false);
+    let own = throws(&own, "OS");
+    assert_eq!(own.phase(), Phase::Scored);
+    assert!(!Slam::goes_on_by_itself(&own));
+}

@@ -1,0 +1,105 @@
+use rand::{SeedableRng as _, rngs::SmallRng};
+
+use super::*;
+use crate::{
+    ai::{
+        Level,
+        protocol::{self, Request},
+    },
+    rules::{
+        Side,
+        record::Record,
+        track::{Config, Verdict},
+    },
+    session::Player,
+};
+
+fn begun(config: Config) -> Model {
+    let players = [
+        Player::Person("Tetsu".to_owned()),
+        Player::Computer(Level::Makushita),
+    ];
+    Model::new(players, true, config, &mut SmallRng::seed_from_u64(5))
+}
+
+/// Lets frames pass and the computer answer until the player has to choose or the bout is over.
+fn comes_to_rest(mut model: Model) -> Model {
+    for _ in 0..400 {
+        let question = model.question().map(|it| Request {
+            id: it.id,
+            ask: it.ask,
+            level: it.level,
+            seed: it.seed,
+        });
+        model = match (question, model.scene()) {
+            (Some(question), _) => {
+                let id = question.id;
+                let reply = protocol::answer(&question).reply;
+                model.after(Msg::Answer { id, reply })
+            }
+            (None, Scene::TimedFrame) => {
+                model.after(Msg::HoldTimePassed(model.current_frame().unwrap()))
+            }
+            (None, Scene::MustBeSeen) => model.after(Msg::GoOn),
+            (None, _) => return model,
+        };
+    }
+    panic!("the bout never comes to rest");
+}
+
+/// Plays the last card of the hand until the bout is over.
+fn to_the_end(mut model: Model) -> Model {
+    model = comes_to_rest(model);
+    while model.scene() == Scene::Asked {
+        let hand = <Track as GameUi>::hand(&model.shown().1, Seat::EAST);
+        model = comes_to_rest(model.after(Msg::Choose(Seat::EAST, *hand.last().unwrap())));
+    }
+    model
+}
+
+#[test]
+fn repeated_moves_meet_the_same_answers_after_undo() {
+    let config = Config {
+        oshi_dashi: true,
+        zero: true,
+        ..Config::default()
+    };
+    let first = to_the_end(begun(config));
+    assert_eq!(first.scene(), Scene::Over);
+    let played: &Record<Track> = first.table().record();
+    assert!(played.steps.len() > 2, "{}", played.steps.len());
+    let mut model = first.clone();
+    let mut depth = 0;
+    while model.can_undo() {
+        model = model.after(Msg::Undo);
+        depth += 1;
+        let again = to_the_end(model.clone());
+        assert_eq!(
+            again.table().record().steps,
+            played.steps,
+            "after {depth} turns taken back"
+        );
+    }
+    assert!(depth > 2, "{depth}");
+    // Another choice may meet another answer: nothing is planned ahead.
+    assert!(model.table().record().steps.is_empty());
+}
+
+#[test]
+fn push_off_the_track_stays_until_the_body_lies() {
+    // The styles let the push and the fall after it take 420 ms each at normal pace.
+    let pushed = |to| Event::Pushed {
+        by: Side::West,
+        high: 6.try_into().unwrap(),
+        low: 3.try_into().unwrap(),
+        from: 0,
+        to,
+    };
+    assert!(Track::hold(&pushed(-9)) > 2 * 420);
+    assert_eq!(Track::sound(&pushed(-9)), Some(Sound::Fall));
+    assert_eq!(Track::sound(&pushed(-6)), Some(Sound::Edge));
+    assert_eq!(
+        Track::sound(&Event::Decided(Verdict::OshiDashi(Side::West))),
+        Some(Sound::Roll)
+    );
+}
