@@ -89,7 +89,7 @@ pub(crate) async fn tricks_throws(page: &Page) {
     sit_down_before_the_end(page, &record(ENDS[3], false), 1, "normal").await;
     page.find(".dohyo .shout").await;
     let order = "const seconds = (css, of) => parseFloat(getComputedStyle(document.querySelector(css))[of]); \
-        return [seconds('.dohyo .shout', 'animationDelay'), seconds('.lost-west > .side-w', 'animationDuration')]";
+        return [seconds('.dohyo .shout', 'animationDelay'), seconds('.lost-east > .side-e', 'animationDuration')]";
     let order = page.eval(order).await;
     assert!(
         order[0].as_f64() > Some(0.0) && order[0] == order[1],
@@ -110,7 +110,13 @@ pub(crate) async fn tricks_clash_is_clear(page: &Page) {
     let clash = record("G5=G4", false);
     // The clash, and who leads.
     let left = 2;
-    for (width, height) in [(360, 740), (320, 640), (820, 1180), (1440, 900)] {
+    for (width, height) in [
+        (360, 740),
+        (320, 640),
+        (820, 1180),
+        (1180, 820),
+        (1440, 900),
+    ] {
         page.size(width, height).await;
         sit_down_before_the_end(page, &clash, left, "slow").await;
         let hidden = page.until("the clash", CLASH, Vec::new()).await;
