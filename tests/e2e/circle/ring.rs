@@ -139,10 +139,10 @@ return [...document.querySelectorAll(".menko, .trace, .played .fuda")].map((it) 
 "#;
 
 /// The ring after West's lift, at this pace.
-async fn places(page: &Page, pace: &str) -> Value {
+async fn places(page: &Page, speed: &str) -> Value {
     let bout = kept(&against_the_computer(), ASIDE);
     CIRCLE
-        .sit_down(page, &bout, &settings("system", pace))
+        .sit_down(page, &bout, &settings("system", speed))
         .await;
     assert_eq!(scene(page).await, Scene::Way);
     go(page, Means::Clicks, "5").await;
