@@ -4,7 +4,7 @@ use super::table::{against_the_computer, settings};
 use crate::page::Page;
 use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::session::Table;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// The hands of East and West, and for each technique the moves with which East or West wins by it.
@@ -60,36 +60,37 @@ return found;
 
 /// Neither “Hakkyoi!” nor “Shōbu ari!” lies over a wrestler, and every technique has a movement of its own.
 pub(crate) async fn tricks_throws(page: &Page) {
-    for (width, height) in [
-        (360, 740),
-        (320, 640),
-        (820, 1180),
-        (1180, 820),
-        (1440, 900),
-    ] {
-        page.size(width, height).await;
-        let mut moves: BTreeSet<String> = BTreeSet::new();
-        for (number, end) in ENDS.into_iter().enumerate() {
-            for swapped in [false, true] {
-                sit_down_before_the_end(page, &record(end, swapped), 1, "instant").await;
-                page.find(".dohyo .shout").await;
+    let mut ways: BTreeSet<String> = BTreeSet::new();
+    for (number, end) in ENDS.into_iter().enumerate() {
+        for swapped in [false, true] {
+            page.size(360, 740).await;
+            sit_down_before_the_end(page, &record(end, swapped), 1, "instant").await;
+            page.find(".dohyo .shout").await;
+            let moved = "return [...document.querySelectorAll('.clinch svg')].map((it) => getComputedStyle(it).transform).sort().join()";
+            let moved: Value = page.eval(moved).await;
+            ways.insert(moved.as_str().unwrap().to_owned());
+            for (width, height) in [
+                (320, 640),
+                (820, 1180),
+                (1180, 820),
+                (1440, 900),
+                (360, 740),
+            ] {
+                page.size(width, height).await;
                 page.come_to_rest().await;
-                page.picture().await;
                 let found = page.eval(COVERED).await;
                 let what = format!("technique {} at {width}x{height}, {swapped}", number + 1);
                 assert_eq!(found, json!([]), "{what}");
-                let script = "return [...document.querySelectorAll('.clinch svg')].map((it) => getComputedStyle(it).transform).sort().join()";
-                let thrown = page.eval(script).await;
-                moves.insert(thrown.as_str().unwrap().to_owned());
             }
+            page.picture().await;
         }
-        assert_eq!(moves.len(), ENDS.len(), "{moves:?}");
     }
+    assert_eq!(ways.len(), ENDS.len(), "{ways:?}");
     // At a pace with motion the call waits until the throw is over.
     sit_down_before_the_end(page, &record(ENDS[3], false), 1, "normal").await;
     page.find(".dohyo .shout").await;
     let order = "const seconds = (css, of) => parseFloat(getComputedStyle(document.querySelector(css))[of]); \
-        return [seconds('.dohyo .shout', 'animationDelay'), seconds('.lost-west > .side-w', 'animationDuration')]";
+        return [seconds('.dohyo .shout', 'animationDelay'), seconds('.lost-east > .side-e', 'animationDuration')]";
     let order = page.eval(order).await;
     assert!(
         order[0].as_f64() > Some(0.0) && order[0] == order[1],
@@ -110,7 +111,13 @@ pub(crate) async fn tricks_clash_is_clear(page: &Page) {
     let clash = record("G5=G4", false);
     // The clash, and who leads.
     let left = 2;
-    for (width, height) in [(360, 740), (320, 640), (820, 1180), (1440, 900)] {
+    for (width, height) in [
+        (360, 740),
+        (320, 640),
+        (820, 1180),
+        (1180, 820),
+        (1440, 900),
+    ] {
         page.size(width, height).await;
         sit_down_before_the_end(page, &clash, left, "slow").await;
         let hidden = page.until("the clash", CLASH, Vec::new()).await;

@@ -5,7 +5,11 @@ use crate::{
         Opponent,
         protocol::{self, Request},
     },
-    rules::{Game, Seat, circle::Circle, tricks::Tricks},
+    rules::{
+        Seat,
+        circle::{self, Circle},
+        tricks::{self, Tricks},
+    },
     ui::stage::{
         GameUi, Model, Msg, Scene,
         model::{Question, tests::against_the_computer},
@@ -69,14 +73,12 @@ fn same_again<G: GameUi + Opponent>(config: G::Config, options: fn(&G::View) -> 
 
 #[test]
 fn repeated_choices_meet_the_same_answers_in_tricks() {
-    same_again::<Tricks>(<Tricks as Game>::Config::default(), |view| {
+    same_again::<Tricks>(tricks::Config::default(), |view| {
         view.playable().into_iter().next()
     });
 }
 
 #[test]
 fn repeated_choices_meet_the_same_draws_and_answers_in_circle() {
-    same_again::<Circle>(<Circle as Game>::Config::default(), |view| {
-        view.options().next()
-    });
+    same_again::<Circle>(circle::Config::default(), |view| view.options().next());
 }
