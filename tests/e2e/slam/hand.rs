@@ -162,7 +162,7 @@ pub(crate) async fn slam_without_motion(page: &Page) {
         assert_eq!(SLAM.kept_bout(page).await["table"]["record"], landed);
         let flew = page.eval("return e2eFlying").await.as_u64().unwrap();
         let still = motion == "reduce" || pace == "instant";
-        assert_eq!(flew < 8, still, "{motion}, {pace}: {flew} frames");
+        assert_eq!(flew < 3, still, "{motion}, {pace}: {flew} frames");
     }
 }
 
