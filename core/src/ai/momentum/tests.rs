@@ -252,7 +252,7 @@ fn advice_finds_a_win_and_what_missing_it_gives_away() {
         order: crate::rules::momentum::Order::ALL[0],
     };
     let [taken, best] = advice.compared(idle).unwrap();
-    assert!(taken < best && best == 1.0, "{taken} {best}");
+    assert!(taken < best && best >= 1.0, "{taken} {best}");
     let asked = question(&bout, &mut memory);
     let tables = memory.tables(SideLength::Seven);
     assert!(asked.winning(tables).is_some());
@@ -270,10 +270,8 @@ fn advice_puts_every_turn_on_one_scale_with_the_best() {
     for action in bout.actions(seat.into()).step_by(97) {
         let [taken, best] = advice.compared(action).unwrap();
         assert!((0.0..=best).contains(&taken), "{action}: {taken} {best}");
-        assert_eq!(
-            best, shown,
-            "a hint and a review must say the same of the best turn"
-        );
+        // A hint and a review say the same of the best turn.
+        assert!((best - shown).abs() < f32::EPSILON, "{best} {shown}");
     }
     let [taken, best] = advice.compared(advice.choice.action).unwrap();
     assert!((taken - best).abs() < 1e-4, "{taken} {best}");

@@ -232,7 +232,7 @@ impl Path {
         let length = |spaces: u8| 1732 * size(side) / 100_000 * i32::from(spaces);
         let last = self.legs.len() - 1;
         let (x, y) = at(start);
-        let mut line = format!("M{x} {y}");
+        let mut line = vec![format!("M{x} {y}")];
         let mut tip = (at(start), Compass::N);
         let mut dots = Vec::new();
         let mut taken = Vec::new();
@@ -256,7 +256,7 @@ impl Path {
                 leg.direction,
             );
             let (x, y) = from(to, leg.direction, if ends { -29 } else { 0 }, 0);
-            line += &format!("L{x} {y}");
+            line.push(format!("L{x} {y}"));
         }
         // A ghost shows where somebody was or will be, unless somebody stands there.
         let mut seen = stand.to_vec();
@@ -301,7 +301,7 @@ impl Path {
             badges.push(place);
         }
         Some(Layout {
-            line,
+            line: line.concat(),
             tip,
             dots,
             ghosts,
