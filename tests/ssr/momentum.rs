@@ -8,6 +8,7 @@ use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
+use hakkyoi::ai::Opponent;
 use hakkyoi::ai::protocol::{Request, answer};
 use hakkyoi::rules::momentum::{Action, Event, Facing, Momentum, Order, Shift};
 use hakkyoi::rules::{GameId, Seat, Side};
@@ -397,7 +398,7 @@ fn turn_taken_back_and_repeated_is_answered_alike() {
         let mut practice = bout(&players, "", ALL_SEEN);
         practice["keiko"] = true.into();
         // The worker answers hints meanwhile, and keeps what it has computed.
-        let mut memory = hakkyoi::ai::momentum::Memory::default();
+        let mut memory = <Momentum as Opponent>::Memory::default();
         let mut played = |model: Model| {
             let mut model = model.after(Msg::Choose(Seat::EAST, turn));
             let question = model.question().unwrap();

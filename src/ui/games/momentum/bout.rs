@@ -6,7 +6,7 @@ use super::{
     across::across,
     advice::{advised_events, follows, hint, shifts},
     axes::{axis_cards, orders},
-    disks::{MomentumBoard, named},
+    disks::{MomentumBoard, Moving, named},
     draft::{Build, Do},
     model::{Msg, Scene},
     now::now,
@@ -229,6 +229,12 @@ impl<'a> Shown<'a> {
             |build| build.draft.disks(),
         );
         let advised = self.advised().filter(|_| own.is_some());
+        let moving = match self.on.event {
+            _ if self.still() => Moving::Never,
+            None | Some(Event::Leaned { .. }) => Moving::Shown,
+            // A frame tells the turn from its beginning; its player has built it already.
+            _ => Moving::Seen,
+        };
         let marks: Vec<Shift> = match (advised, own) {
             (Some(advised), _) => shifts(advised),
             (None, Some(build)) => build.draft.lean().iter().flatten().copied().collect(),
@@ -236,7 +242,7 @@ impl<'a> Shown<'a> {
         };
         html! {
             <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {marks}
-                hints={advised.is_some()} still={self.still()} {upside} {turned} onact={self.act.clone()} />
+                hints={advised.is_some()} {moving} {upside} {turned} onact={self.act.clone()} />
         }
     }
 

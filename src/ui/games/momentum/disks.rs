@@ -57,9 +57,9 @@ impl Moves {
         }
     }
 
-    /// Notes the disks that are drawn now.
-    fn see(&mut self, disks: Disks) {
-        let by_hand = std::mem::take(&mut self.by_hand);
+    /// Notes the disks that are drawn now; if their moves have been `seen`, none of them flies.
+    fn see(&mut self, disks: Disks, seen: bool) {
+        let rests = std::mem::take(&mut self.by_hand) || seen;
         let before = std::mem::replace(&mut self.disks, disks);
         if before == disks {
             return;
@@ -76,7 +76,7 @@ impl Moves {
         self.shifts = left
             .zip(changed(disks, before))
             .map(|(from, to)| Shift { from, to })
-            .filter(|_| !by_hand)
+            .filter(|_| !rests)
             .collect();
     }
 
@@ -135,6 +135,18 @@ fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Ht
     }
 }
 
+/// Whether disks are shown moving.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Moving {
+    /// They fly.
+    #[default]
+    Shown,
+    /// They have been seen moving already, as those of a turn that its player has built.
+    Seen,
+    /// Nothing is shown moving.
+    Never,
+}
+
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct DisksProps {
@@ -151,9 +163,9 @@ pub(super) struct DisksProps {
     /// Whether these are a hint.
     #[prop_or_default]
     pub(super) hints: bool,
-    /// Whether nothing is shown moving.
+    /// Whether disks are shown moving.
     #[prop_or_default]
-    pub(super) still: bool,
+    pub(super) moving: Moving,
     /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
@@ -199,7 +211,9 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     // Some engines end a drag with a click, which must be ignored.
     let dropped = use_mut_ref(|| false);
     let moves = use_mut_ref(|| Moves::new(props.disks));
-    moves.borrow_mut().see(props.disks);
+    moves
+        .borrow_mut()
+        .see(props.disks, props.moving == Moving::Seen);
     let upside = props.upside;
     let held = props.draft.and_then(|draft| draft.held());
     let draft = props.draft;
@@ -395,13 +409,13 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         .map(|at| t!("momentum-on", hex = facing(at), number = props.disks.on(at)))
         .into();
     html! {
-        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"), props.still.then_some("is-still"))} role="group"
+        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"), (props.moving == Moving::Never).then_some("is-still"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
             <svg viewBox="0 0 222 240" aria-hidden="true">
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
                 <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
                 <g>{ for Facing::ALL.map(hex) }</g>
-                { for marks.iter().enumerate().map(arrow) }
+                <g>{ for marks.iter().enumerate().map(arrow) }</g>
             </svg>
             if draft.is_some() {
                 { for Facing::ALL.map(button) }
@@ -411,3 +425,6 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

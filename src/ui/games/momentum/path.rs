@@ -232,7 +232,7 @@ impl Path {
         let length = |spaces: u8| 1732 * size(side) / 100_000 * i32::from(spaces);
         let last = self.legs.len() - 1;
         let (x, y) = at(start);
-        let mut line = format!("M{x} {y}");
+        let mut line = vec![format!("M{x} {y}")];
         let mut tip = (at(start), Compass::N);
         let mut dots = Vec::new();
         let mut taken = Vec::new();
@@ -301,7 +301,7 @@ impl Path {
             badges.push(place);
         }
         Some(Layout {
-            line,
+            line: line.concat(),
             tip,
             dots,
             ghosts,
