@@ -256,7 +256,7 @@ impl Path {
                 leg.direction,
             );
             let (x, y) = from(to, leg.direction, if ends { -29 } else { 0 }, 0);
-            line.extend(["L", &x.to_string(), " ", &y.to_string()]);
+            line.push(format!("L{x} {y}"));
         }
         // A ghost shows where somebody was or will be, unless somebody stands there.
         let mut seen = stand.to_vec();
