@@ -133,7 +133,8 @@ fn used(value: &str, needed: bool) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The selectors of the rules, one by one; without `:root`, under which every file defines its own values.
+/// The selectors of the rules, one by one, and the names of the animations; without `:root`, under which every file defines its own values, and
+/// without the steps of animations.
 fn selectors(css: &str) -> BTreeSet<String> {
     let mut selectors = BTreeSet::new();
     for piece in pieces(css) {
@@ -145,9 +146,11 @@ fn selectors(css: &str) -> BTreeSet<String> {
             depth += i32::from(char == '(') - i32::from(char == ')');
             char == ',' && depth == 0
         });
-        if !head.starts_with('@') {
-            selectors
-                .extend(parts.map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")));
+        let named = !head.starts_with('@') || head.starts_with("@keyframes");
+        let step = |part: &str| matches!(part, "from" | "to") || part.ends_with('%');
+        if named {
+            let parts = parts.map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+            selectors.extend(parts.filter(|part| !step(part)));
         }
     }
     selectors.remove(":root");
