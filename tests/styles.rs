@@ -284,12 +284,22 @@ fn no_game_changes_another() {
             .next()
             .map(str::to_owned)
     };
+    let sheets = sheets();
+    let shared: BTreeSet<String> = sheets
+        .iter()
+        .filter(|(name, _)| game(name).is_none())
+        .flat_map(|(_, css)| selectors(css))
+        .collect();
     let mut owners: BTreeMap<String, String> = BTreeMap::new();
-    for (name, css) in sheets() {
-        let Some(game) = game(&name) else {
+    for (name, css) in &sheets {
+        let Some(game) = game(name) else {
             continue;
         };
-        for selector in selectors(&css) {
+        for selector in selectors(css) {
+            assert!(
+                !shared.contains(&selector),
+                "{name}: {selector} changes a shared part in all games"
+            );
             let owner = owners
                 .entry(selector.clone())
                 .or_insert_with(|| game.clone());

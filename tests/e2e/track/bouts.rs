@@ -115,11 +115,11 @@ const area = (it) => {
 const box = (css) => area(document.querySelector(css));
 const winner = loser === "e" ? "w" : "e";
 const svg = document.querySelector(".track-wide");
-const feet = new DOMPoint(0, box(`.duel .side-${winner}`)[3]).matrixTransform(svg.getScreenCTM().inverse()).y;
+const feet = new DOMPoint(0, box(`.grapple .side-${winner}`)[3]).matrixTransform(svg.getScreenCTM().inverse()).y;
 return {
   picture: box(".track-pic"),
-  fallen: box(`.duel .side-${loser}`),
-  winner: box(`.duel .side-${winner}`),
+  fallen: box(`.grapple .side-${loser}`),
+  winner: box(`.grapple .side-${winner}`),
   call: box(".shout"),
   cards: [...document.querySelectorAll(".put .fuda")].map(area),
   feet,

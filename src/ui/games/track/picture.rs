@@ -70,7 +70,7 @@ pub(super) fn picture(
                     <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
                 }
                 <g class="pair">
-                    <g class="duel">
+                    <g class="grapple">
                         <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" />
                         <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" />
                     </g>
