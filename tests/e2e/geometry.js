@@ -88,6 +88,8 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const areas = it instanceof SVGElement ? [box(it)] : [...range.getClientRects()];
   for (const area of areas) if (area.width > 1 && area.height > 1) lines.push({ it, area });
 }
+// The line box is higher than the letters.
+const lineSlack = (area) => Math.max(2, area.height * 0.2);
 for (const { it, area } of lines) {
   // The score sheet of many turns scrolls in its box.
   if (it.closest(":is(.verdict, .review) .tally-box")) continue;
@@ -97,8 +99,7 @@ for (const { it, area } of lines) {
     if (!clip.scroller) fault(it, "is cut off whole");
     continue;
   }
-  // The line box is higher than the letters.
-  const slack = Math.max(2, area.height * 0.2);
+  const slack = lineSlack(area);
   const out = Math.max(clip.left - area.left, area.right - clip.right, 0);
   const over = Math.max(clip.top - area.top, area.bottom - clip.bottom, 0);
   if (out > 2 || over > slack) fault(it, `is cut by ${Math.round(Math.max(out, over))} px${clip.scroller ? " in what scrolls" : ""}`);
@@ -120,9 +121,10 @@ for (const { it, area } of lines) {
 for (const bar of all(".bar")) {
   const tools = [...bar.querySelectorAll("a, button")].filter(shown);
   for (const { it, area } of lines.filter(({ it }) => bar.contains(it) && !it.closest("a, button"))) {
+    const slack = lineSlack(area);
     const touched = tools.find((tool) => {
       const { left, top, right, bottom } = box(tool);
-      return area.left < right && area.right > left && area.top < bottom && area.bottom > top;
+      return area.left < right && area.right > left && area.top + slack < bottom && area.bottom - slack > top;
     });
     if (touched) fault(it, `touches ${name(touched)}`);
   }

@@ -264,7 +264,7 @@ pub fn SetupPage<G: SetupUi>() -> Html {
         (*lacks).clone(),
     );
     let board = <G as SetupUi>::board(&setup, &book);
-    let reference = rules.then(|| G::reference(&setup, show_rules(false)));
+    let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
     let form = [questions, folded.folded(), begin];
     layout(G::ID, tools, board, form, onsubmit, reference)
 }
@@ -276,7 +276,7 @@ fn layout(
     board: Html,
     form: [Html; 3],
     onsubmit: Callback<SubmitEvent>,
-    reference: Option<Html>,
+    reference: Html,
 ) -> Html {
     html! {
         <>
@@ -286,7 +286,7 @@ fn layout(
             <div class="setup-pic">{ board }</div>
             <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>{ for form }</form>
         </main>
-        { for reference }
+        { reference }
         </>
     }
 }

@@ -3,7 +3,7 @@
 
 use super::across::across;
 use super::table::{
-    BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn,
+    BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn, walk,
 };
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::geometry::{Geometry, while_it_thinks};
@@ -41,7 +41,7 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     look(".now .refusal").await;
     press(page, Means::Clicks, ".axis[data-axis=L]").await;
     press(page, Means::Clicks, ".axis[data-axis=V]").await;
-    look(".draft-path").await;
+    look(".path:not(.quiet)").await;
     let mut over = seen(EAST_WON);
     over["series"] = json!(Series::new(BestOf::Five));
     sit_down(over).await;
@@ -110,11 +110,12 @@ pub(crate) async fn momentum_across_axe(page: &Page) {
         page.size(width, height).await;
         across(page, TWO_AXES).await;
         look(page, ".mh-at").await;
-        press(page, Means::Clicks, FORTH).await;
+        shift(page, Means::Clicks, Facing::BR, Facing::FL).await;
         press(page, Means::Clicks, FORTH).await;
         look(page, ".open-way").await;
-        press(page, Means::Clicks, ".axis[data-axis=R]").await;
-        look(page, ".draft-path").await;
+        walk(page, Means::Clicks, 'L').await;
+        walk(page, Means::Clicks, 'V').await;
+        look(page, ".path:not(.quiet)").await;
         across(page, "1. F>B,F>B:VRL").await;
         look(page, ".facing-side[data-seat=west] .mh-at").await;
         for seat in ["east", "west"] {

@@ -35,7 +35,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     walk(page, Means::MouseDrag, 'L').await;
     walk(page, Means::Clicks, 'V').await;
     page.find(".axis.on[data-axis=R]").await;
-    page.find(".draft-path").await;
+    page.find(".path:not(.quiet)").await;
     page.says("This turn").await;
     page.come_to_rest().await;
     page.picture().await;
@@ -83,9 +83,7 @@ pub(crate) async fn momentum_marks_what_stands_against_the_player(page: &Page) {
     assert_eq!(page.eval(MARKS).await, "0,0,2,1");
     page.come_to_rest().await;
     page.picture().await;
-    for _ in 0..2 {
-        press(page, Means::Clicks, BACK).await;
-    }
+    press(page, Means::Clicks, BACK).await;
     assert_eq!(page.eval(MARKS).await, "1,1,2,0");
 }
 

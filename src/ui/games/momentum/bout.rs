@@ -6,7 +6,7 @@ use super::{
     across::across,
     advice::{advised_events, follows, hint, shifts},
     axes::{axis_cards, orders},
-    disks::{MomentumBoard, Moving, named},
+    disks::{MomentumBoard, named},
     draft::{Build, Do},
     model::{Msg, Scene},
     now::now,
@@ -24,7 +24,6 @@ use crate::{
     ui::{
         hooks::use_in_sight,
         parts::icon,
-        settings::Pace,
         sound::{self, Sound, use_play},
         stage::{
             self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
@@ -214,11 +213,6 @@ impl<'a> Shown<'a> {
         open.then_some(advised)
     }
 
-    /// Whether nothing is shown moving.
-    fn still(&self) -> bool {
-        self.on.settings.pace == Pace::Instant
-    }
-
     /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
     pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
         let own = self
@@ -229,12 +223,8 @@ impl<'a> Shown<'a> {
             |build| build.draft.disks(),
         );
         let advised = self.advised().filter(|_| own.is_some());
-        let moving = match self.on.event {
-            _ if self.still() => Moving::Never,
-            None | Some(Event::Leaned { .. }) => Moving::Shown,
-            // A frame tells the turn from its beginning; its player has built it already.
-            _ => Moving::Seen,
-        };
+        // A frame tells the turn from its beginning; its player has built it already.
+        let seen = !matches!(self.on.event, None | Some(Event::Leaned { .. }));
         let marks: Vec<Shift> = match (advised, own) {
             (Some(advised), _) => shifts(advised),
             (None, Some(build)) => build.draft.lean().iter().flatten().copied().collect(),
@@ -242,7 +232,7 @@ impl<'a> Shown<'a> {
         };
         html! {
             <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {marks}
-                hints={advised.is_some()} {moving} {upside} {turned} onact={self.act.clone()} />
+                hints={advised.is_some()} {seen} {upside} {turned} onact={self.act.clone()} />
         }
     }
 
@@ -351,7 +341,6 @@ impl<'a> Shown<'a> {
             advised: advised.unwrap_or_default(),
             threat: (asked && !begun).then(|| threat(position)).flatten(),
             call: ended.then_some(hush),
-            still: self.still(),
             onaxis: self.act.reform(Do::Walk),
             ..Board::new(side, spots, self.names().clone())
         })

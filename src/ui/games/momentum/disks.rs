@@ -135,18 +135,6 @@ fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Ht
     }
 }
 
-/// Whether disks are shown moving.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum Moving {
-    /// They fly.
-    #[default]
-    Shown,
-    /// They have been seen moving already, as those of a turn that its player has built.
-    Seen,
-    /// Nothing is shown moving.
-    Never,
-}
-
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct DisksProps {
@@ -163,9 +151,9 @@ pub(super) struct DisksProps {
     /// Whether these are a hint.
     #[prop_or_default]
     pub(super) hints: bool,
-    /// Whether disks are shown moving.
+    /// Whether the players have seen these disks move already, as those of a turn that its player has built.
     #[prop_or_default]
-    pub(super) moving: Moving,
+    pub(super) seen: bool,
     /// Whether forward is at the bottom, for a player who sits across.
     #[prop_or_default]
     pub(super) upside: bool,
@@ -211,9 +199,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     // Some engines end a drag with a click, which must be ignored.
     let dropped = use_mut_ref(|| false);
     let moves = use_mut_ref(|| Moves::new(props.disks));
-    moves
-        .borrow_mut()
-        .see(props.disks, props.moving == Moving::Seen);
+    moves.borrow_mut().see(props.disks, props.seen);
     let upside = props.upside;
     let held = props.draft.and_then(|draft| draft.held());
     let draft = props.draft;
@@ -409,7 +395,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         .map(|at| t!("momentum-on", hex = facing(at), number = props.disks.on(at)))
         .into();
     html! {
-        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"), (props.moving == Moving::Never).then_some("is-still"))} role="group"
+        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
             <svg viewBox="0 0 222 240" aria-hidden="true">
                 <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />

@@ -99,8 +99,6 @@ pub(super) struct Board {
     pub(super) threat: Option<Threat>,
     /// The referee's call that the bout is decided, and what a tap on it does.
     pub(super) call: Option<Callback<MouseEvent>>,
-    /// Whether nothing is shown moving.
-    pub(super) still: bool,
     /// Called with the axis of the arrow that the player taps.
     pub(super) onaxis: Callback<Axis>,
 }
@@ -119,7 +117,6 @@ impl Board {
             advised: Vec::new(),
             threat: None,
             call: None,
-            still: false,
             onaxis: Callback::noop(),
         }
     }
@@ -234,7 +231,7 @@ pub(super) fn board(board: &Board) -> Html {
     };
     let place = |seat: Side| board.spots[seat.index()];
     html! {
-        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()), board.still.then_some("is-still"))} aria-label={board.main.then(|| t!("dohyo"))}>
+        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <use href={drawing("momentum.svg#ring")} />
