@@ -23,6 +23,6 @@ pub use night::use_night;
 pub use presses::use_presses;
 pub use ring::use_ring;
 pub use seconds::use_seconds;
-pub use size::use_size;
+pub use size::{use_resized, use_size};
 pub use timer::use_timer;
 pub use visit::{Visit, use_visit};

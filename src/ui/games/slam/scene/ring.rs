@@ -23,7 +23,7 @@ use crate::{
             throwing::{Hand, ThrowGrip, Throwing, use_pull},
             words::fall_name,
         },
-        hooks::{use_in_sight, use_night, use_seconds, use_size},
+        hooks::{use_in_sight, use_night, use_resized, use_seconds, use_size},
         settings::motion,
         sound::{self, Sound},
         words::t,
@@ -280,15 +280,16 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             }
         });
     }
-    // The page’s size or the device’s colours may change without an event, so check every second.
+    // The device’s colours or the density of its pixels may change without an event, so check every second.
     {
         let (paint, changes) = (paint.clone(), changes.clone());
-        let check = move |()| {
+        let check = Callback::from(move |()| {
             if paint(What::Check) {
                 changes.set(changes.wrapping_add(1));
             }
-        };
-        use_seconds(true, Callback::from(check));
+        });
+        use_resized(&easel.frame, check.clone());
+        use_seconds(true, check);
     }
 
     // Moves the tags, their lines and the grips to the wrestlers.
