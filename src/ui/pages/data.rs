@@ -13,7 +13,7 @@ use crate::{
         entries::fits,
         hooks::{focus, focus_is_lost},
         pages::StoredNotices,
-        parts::{Sheet, bar, way},
+        parts::{Sheet, bar, button, way},
         report::REPORT,
         room::{self, Part},
         routes::Route,
@@ -133,7 +133,7 @@ pub fn DataPage() -> Html {
             <section aria-labelledby="d-out">
                 <h2 class="col-h" id="d-out">{ t!("data-export") }</h2>
                 <p>{ t!("data-export-why") }</p>
-                <p><button class="btn" type="button" onclick={export}>{ t!("data-export-do") }</button></p>
+                <p>{ button("btn", t!("data-export-do"), export) }</p>
             </section>
             <section aria-labelledby="d-in">
                 <h2 class="col-h" id="d-in">{ t!("data-import") }</h2>
@@ -147,19 +147,19 @@ pub fn DataPage() -> Html {
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
                 <p>{ t!("data-erase-why") }</p>
-                <p><button class="btn btn-line" type="button" onclick={lay_erase}>{ t!("data-erase-do") }</button></p>
+                <p>{ button("btn btn-line", t!("data-erase-do"), lay_erase) }</p>
             </section>
         </main>
         { match &*open {
             None => Html::default(),
             Some(SheetKind::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
                 <>
-                    <button class="btn" type="button" onclick={import(archive, Way::Add)}>{ t!("data-add-yes") }</button>
-                    <button class="btn btn-line" type="button" onclick={import(archive, Way::Replace)}>{ t!("data-import-yes") }</button>
+                    { button("btn", t!("data-add-yes"), import(archive, Way::Add)) }
+                    { button("btn btn-line", t!("data-import-yes"), import(archive, Way::Replace)) }
                 </>
             }, &close),
             Some(SheetKind::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
-                <button class="btn" type="button" onclick={erase}>{ t!("data-erase-yes") }</button>
+                { button("btn", t!("data-erase-yes"), erase) }
             }, &close),
         } }
         </>
@@ -211,7 +211,7 @@ fn Report() -> Html {
             <h2 class="col-h" id="d-report">{ t!("data-report") }</h2>
             <p id="d-report-why">{ t!("data-report-why") }</p>
             <textarea readonly=true rows="7" aria-labelledby="d-report" aria-describedby="d-report-why" value={text} />
-            <p><button class="btn btn-line" type="button" onclick={discard}>{ t!("data-report-discard") }</button></p>
+            <p>{ button("btn btn-line", t!("data-report-discard"), discard) }</p>
         </section>
     }
 }
@@ -222,7 +222,7 @@ fn confirm(heading: String, what: Html, acts: Html, onclose: &Callback<()>) -> H
             { what }
             <div class="sheet-acts">
                 { acts }
-                <button class="btn btn-line" type="button" onclick={onclose.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
+                { button("btn btn-line", t!("cancel"), onclose.reform(|_: MouseEvent| ())) }
             </div>
         </Sheet>
     }

@@ -11,7 +11,7 @@ use crate::{
         hooks::use_events,
         introduction::introduction,
         pages::{Notice, StoredNotices},
-        parts::{Sheet, art, drawing, icon, kanji, way},
+        parts::{Sheet, art, button, drawing, icon, kanji, way},
         routes::Route,
         settings::SettingsForm,
         stage::{Waiting, names},
@@ -176,15 +176,15 @@ fn Update() -> Html {
         let here = here.clone();
         use_events(&["update"], Callback::from(move |_| here.set(is_here())));
     }
-    let take = |_: MouseEvent| {
+    let take = Callback::from(|_: MouseEvent| {
         if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("take-update")) {
             // No listener cancels this event.
             let _ = window.dispatch_event(&event);
         }
-    };
+    });
     html! {
         <Notice text={here.then(|| t!("update"))}>
-            <button class="btn" type="button" onclick={take}>{ t!("update-take") }</button>
+            { button("btn", t!("update-take"), take) }
         </Notice>
     }
 }

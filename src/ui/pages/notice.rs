@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::ui::words::t;
+use crate::ui::{parts::button, words::t};
 
 /// The content of the strip.
 #[derive(Properties, PartialEq)]
@@ -33,7 +33,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
         <section class="notice" aria-label={t!("notice")}>
             <p role="status">{ text }</p>
             { props.children.clone() }
-            <button class="btn btn-line" type="button" onclick={dismiss}>{ t!("dismiss") }</button>
+            { button("btn btn-line", t!("dismiss"), dismiss) }
         </section>
     }
 }

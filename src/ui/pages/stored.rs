@@ -8,6 +8,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         download, entries,
+        parts::button,
         room::{scarce, use_granted},
         words::t,
     },
@@ -70,8 +71,8 @@ fn Damaged() -> Html {
             if *failed {
                 <p role="alert">{ t!("download-failed") }</p>
             }
-            <button class="btn btn-line" type="button" onclick={save}>{ t!("damaged-save") }</button>
-            <button class="btn btn-line" type="button" onclick={discard}>{ t!("damaged-discard") }</button>
+            { button("btn btn-line", t!("damaged-save"), save) }
+            { button("btn btn-line", t!("damaged-discard"), discard) }
         </Notice>
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         book::{self, rank_name},
         hooks::{focus, focus_is_lost},
         pages::StoredNotices,
-        parts::{Sheet, bar, clinch, way},
+        parts::{Sheet, bar, button, clinch, way},
         random,
         routes::Route,
         words::t,
@@ -183,8 +183,8 @@ pub fn WrestlersPage() -> Html {
                     <p>{ t!("wrestler-retire-why") }</p>
                     <p class="said" role="status">{ (*said).clone() }</p>
                     <div class="sheet-acts">
-                        <button class="btn" type="button" onclick={retire(id, &name_of(id))}>{ t!("wrestler-retire") }</button>
-                        <button class="btn btn-line" type="button" onclick={close.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
+                        { button("btn", t!("wrestler-retire"), retire(id, &name_of(id))) }
+                        { button("btn btn-line", t!("cancel"), close.reform(|_: MouseEvent| ())) }
                     </div>
                 </Sheet>
             },

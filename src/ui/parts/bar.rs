@@ -76,6 +76,11 @@ pub fn way(to: Route, symbol: &'static str, words: String) -> Html {
     html! { <a class="tool" href={to.fragment()}>{ icon(symbol) }<span>{ words }</span></a> }
 }
 
+/// A button of this class.
+pub fn button(class: &'static str, words: String, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button {class} type="button" {onclick}>{ words }</button> }
+}
+
 /// A tool in the bar; a `shut` one is disabled.
 pub fn tool(
     symbol: &'static str,

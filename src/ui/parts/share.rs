@@ -4,6 +4,7 @@ use js_sys::futures::spawn_local;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use super::button;
 use crate::{
     rules::GameId,
     ui::{introduction::introduction, promise::let_go, routes::Route, words::t},
@@ -100,11 +101,11 @@ pub fn Share(props: &ShareProps) -> Html {
             <textarea readonly=true rows="7" aria-labelledby="share-h" value={props.record.clone()} />
             <div class="sheet-acts">
                 if can_copy {
-                    <button class="btn btn-line" type="button" onclick={copy_text}>{ t!("record-copy") }</button>
-                    <button class="btn btn-line" type="button" onclick={copy_link}>{ t!("record-link") }</button>
+                    { button("btn btn-line", t!("record-copy"), copy_text) }
+                    { button("btn btn-line", t!("record-link"), copy_link) }
                 }
                 if can_share {
-                    <button class="btn btn-line" type="button" onclick={share_link}>{ t!("record-share") }</button>
+                    { button("btn btn-line", t!("record-share"), share_link) }
                 }
             </div>
             <p class="note" role="status">{ (*done).clone() }</p>

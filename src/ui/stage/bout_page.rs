@@ -246,11 +246,17 @@ impl<G: BoutUi> OnStage<G> {
 
     /// The log, for assistive technology.
     pub fn log(&self) -> Html {
-        html! {
-            <div class="vh" role="log" aria-label={t!("log")}>
-                { for self.story.iter().enumerate().map(|(place, (event, _))| html! { <p key={place}>{ G::line(self, event) }</p> }) }
-            </div>
-        }
+        let lines = self.story.iter().map(|(event, _)| G::line(self, event));
+        log(lines.collect())
+    }
+}
+
+/// These lines as a log, for assistive technology.
+pub(super) fn log(lines: Vec<String>) -> Html {
+    html! {
+        <div class="vh" role="log" aria-label={t!("log")}>
+            { for lines.into_iter().enumerate().map(|(place, line)| html! { <p key={place}>{ line }</p> }) }
+        </div>
     }
 }
 

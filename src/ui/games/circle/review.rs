@@ -20,7 +20,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{Share, game_bar},
+        parts::{Share, button, game_bar},
         stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
@@ -152,7 +152,7 @@ pub fn Review(props: &ReviewProps) -> Html {
                         if failed {
                             <p class="note" role="status">
                                 { t!("study-failed") }{ " " }
-                                <button class="btn btn-line" type="button" onclick={answers.retry.clone()}>{ t!("retry") }</button>
+                                { button("btn btn-line", t!("retry"), answers.retry.clone()) }
                             </p>
                         }
                     </section>

@@ -21,7 +21,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{Share, game_bar},
+        parts::{Share, button, game_bar},
         stage::{Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
@@ -110,7 +110,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             } else if id.is_some_and(|id| answers.has_failed(id)) {
                 <p class="note" role="status">
                     { t!("study-failed") }{ " " }
-                    <button class="btn btn-line" type="button" onclick={answers.retry.clone()}>{ t!("retry") }</button>
+                    { button("btn btn-line", t!("retry"), answers.retry.clone()) }
                 </p>
             } else {
                 <p class="note">{ t!("hint-thinking") }</p>

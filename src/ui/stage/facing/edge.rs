@@ -23,17 +23,33 @@ pub fn edge_head<G: GameUi, L: Copy + 'static>(
 ) -> Html {
     let tools = sheets.into_iter().map(|(name, words, next)| {
         let onclick = show_sheet.reform(move |_: MouseEvent| (seat, next));
-        html! { <button class="tool" type="button" aria-label={words} {onclick}>{ icon(name) }</button> }
+        sign_button(name, words, false, onclick)
     });
     let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();
+    let undo = model.keiko().then(|| {
+        let undo = send.reform(|_: MouseEvent| Msg::Undo);
+        sign_button("undo", t!("undo"), !model.can_undo(), undo)
+    });
+    head(
+        seat,
+        name,
+        [stars, stage],
+        undo.into_iter().chain(tools).collect(),
+    )
+}
+
+fn head(seat: Seat, name: String, [stars, stage]: [Html; 2], tools: Html) -> Html {
+    html! { <header>{ seat_sign(seat) }<p><b>{ name }</b>{ stars }<small>{ stage }</small></p>{ tools }</header> }
+}
+
+/// A button that shows only its sign.
+fn sign_button(
+    sign: &'static str,
+    words: String,
+    shut: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <header>
-            { seat_sign(seat) }<p><b>{ name }</b>{ stars }<small>{ stage }</small></p>
-            if model.keiko() {
-                <button class="tool" type="button" aria-label={t!("undo")} aria-disabled={(!model.can_undo()).then_some("true")}
-                    onclick={send.reform(|_: MouseEvent| Msg::Undo)}>{ icon("undo") }</button>
-            }
-            { for tools }
-        </header>
+        <button class="tool" type="button" aria-label={words} aria-disabled={shut.then_some("true")} {onclick}>{ icon(sign) }</button>
     }
 }

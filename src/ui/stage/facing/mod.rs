@@ -18,20 +18,21 @@ mod palm;
 use yew::prelude::*;
 
 use super::{
-    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits, has_room,
-    is_upright,
+    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits,
+    bout_page::log,
+    has_room, is_upright,
     result::{next_bout, standing},
 };
 use crate::{
     basho::Fighter,
-    rules::{Seat, SeatSet},
+    rules::{GameId, Seat, SeatSet},
     ui::{
         app_context::AppContext,
         book,
         hooks::{focus, use_events, use_in_sight, use_size},
         introduction::introduction,
         pages::Notice,
-        parts::{Item, art, explained, icon, japanese, new_stars, side_class},
+        parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},
         routes::Route,
         sound::{Sound, use_play},
         words::t,
@@ -253,51 +254,51 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
         let star = written.and_then(|id| book.bout(id));
-        let star = star.filter(|bout| bout.seats.get(seat.index()).and_then(Fighter::keeper).is_some());
+        let star = star.filter(|bout| {
+            bout.seats
+                .get(seat.index())
+                .and_then(Fighter::keeper)
+                .is_some()
+        });
         let asked = model.asks(seat);
         let turned = u8::from(!upright) + 2 * u8::from(seat == Seat::WEST);
         let content = if let Some(ending) = &props.ending {
-            html! {
-                <>
-                    { told(ending) }
-                    <div class="facing-result">
-                        <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
-                        { for model.series_now().iter().map(|series| standing(G::ID, series, &names)) }
-                        { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
-                        { what_next(model, ending, &props.onrematch) }
-                    </div>
-                </>
-            }
+            let series = model.series_now();
+            let stands = series
+                .as_ref()
+                .map(|series| standing(G::ID, series, &names));
+            let stars = star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false));
+            let (identity, again) = (model.identity(), ending.again.clone());
+            let next = next_bout(
+                G::ID,
+                "btn",
+                identity,
+                series.as_ref(),
+                again,
+                &props.onrematch,
+            );
+            result(G::ID, ending, [stands, stars], next)
         } else {
             html! {
                 <>
-                    <div class="facing-now" role="status">
-                        if asked {
-                            { art("art.svg#gunbai", classes!("gunbai", side_class(seat)), Some("0 0 100 170"), None) }
-                        }
-                        <h2>{ title }</h2>
-                        if let Some(refusal) = refusal {
-                            <p class="refusal">{ refusal }</p>
-                        } else {
-                            <p>{ detail }</p>
-                        }
-                    </div>
+                    { now(seat, asked, title, detail, refusal) }
                     { acts(model, seat, side, send) }
                     { hand(seat, &palms, turned, ondrag, &names[seat.index()]) }
                     { G::before(model, seat, send) }
                 </>
             }
         };
-        html! {
-            <section key={seat.slug()} class={classes!("facing-side", side_class(seat), asked.then_some("is-asked"))}
-                data-seat={seat.slug()} aria-label={names[seat.index()].clone()}>
-                { edge_head(model, seat, (Html::default(), stage.clone()), G::sheets(), &show_sheet, send) }
-                { content }
-                <div class="tawara"></div>
-            </section>
-        }
+        let head = edge_head(
+            model,
+            seat,
+            (Html::default(), stage.clone()),
+            G::sheets(),
+            &show_sheet,
+            send,
+        );
+        side_of_table(seat, asked, names[seat.index()].clone(), head, content)
     });
-    let story: Vec<G::Event> = model.story().into_iter().map(|(event, _)| event).collect();
+    let story = model.story();
     let sheets = open.map(|(seat, now)| {
         let onsheet = {
             let open = open.clone();
@@ -329,9 +330,7 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
                 <h1 class="vh">{ introduction(G::ID).name }</h1>
                 { G::board(&palms, event.as_ref(), &view, hanging, model) }
                 { for edges }
-                <div class="vh" role="log" aria-label={t!("log")}>
-                    { for story.iter().enumerate().map(|(place, event)| html! { <p key={place}>{ G::line(event, &names) }</p> }) }
-                </div>
+                { log(story.iter().map(|(event, _)| G::line(event, &names)).collect()) }
             </main>
             <Notice text={props.trouble.clone()} />
             { sheets.unwrap_or_default() }
@@ -360,14 +359,50 @@ fn told(ending: &Ending) -> Html {
     }
 }
 
-/// What can follow a finished bout, at an edge.
-fn what_next<G: FaceToFaceUi>(model: &Model<G>, ending: &Ending, onrematch: &Callback<()>) -> Html {
+/// The result at an edge: how the bout ended, how its basho stands and the player's new stars, and what can follow.
+fn result(game: GameId, ending: &Ending, more: [Option<Html>; 2], next: Html) -> Html {
     html! {
-        <div class="acts">
-            { next_bout(G::ID, "btn", model.identity(), model.series_now().as_ref(), ending.again.clone(), onrematch) }
-            <a class="btn btn-line" href={Route::Review(G::ID).fragment()}>{ t!("look-again") }</a>
-            <a class="btn btn-line" href="#/">{ t!("home") }</a>
+        <>
+            { told(ending) }
+            <div class="facing-result">
+                <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
+                { for more.into_iter().flatten() }
+                <div class="acts">
+                    { next }
+                    <a class="btn btn-line" href={Route::Review(game).fragment()}>{ t!("look-again") }</a>
+                    <a class="btn btn-line" href="#/">{ t!("home") }</a>
+                </div>
+            </div>
+        </>
+    }
+}
+
+/// What an edge says now: a heading, and what it means or why a card was refused.
+fn now(seat: Seat, asked: bool, title: String, detail: String, refusal: Option<String>) -> Html {
+    html! {
+        <div class="facing-now" role="status">
+            if asked {
+                { art("art.svg#gunbai", classes!("gunbai", side_class(seat)), Some("0 0 100 170"), None) }
+            }
+            <h2>{ title }</h2>
+            if let Some(refusal) = refusal {
+                <p class="refusal">{ refusal }</p>
+            } else {
+                <p>{ detail }</p>
+            }
         </div>
+    }
+}
+
+/// One player's side of the table.
+fn side_of_table(seat: Seat, asked: bool, name: String, head: Html, content: Html) -> Html {
+    html! {
+        <section key={seat.slug()} class={classes!("facing-side", side_class(seat), asked.then_some("is-asked"))}
+            data-seat={seat.slug()} aria-label={name}>
+            { head }
+            { content }
+            <div class="tawara"></div>
+        </section>
     }
 }
 
@@ -390,14 +425,14 @@ fn acts<G: FaceToFaceUi>(
     } else if side.picked.is_some() {
         html! {
             <>
-                <button class="btn" type="button" onclick={does(Gesture::Play)}>{ t!("confirm-play") }</button>
-                <button class="btn btn-line" type="button" onclick={does(Gesture::Pick(None))}>{ t!("confirm-back") }</button>
+                { button("btn", t!("confirm-play"), does(Gesture::Play)) }
+                { button("btn btn-line", t!("confirm-back"), does(Gesture::Pick(None))) }
             </>
         }
     } else if let Some(answers) = G::answers(model, seat, &from_edge(seat, send)) {
         return answers;
     } else if side.can_take_back {
-        html! { <button class="btn btn-line" type="button" onclick={does(Gesture::TakeBack)}>{ t!("facing-back") }</button> }
+        button("btn btn-line", t!("facing-back"), does(Gesture::TakeBack))
     } else {
         return Html::default();
     };

@@ -12,7 +12,7 @@ use crate::{
         app_context::AppContext,
         book,
         pages::nowhere,
-        parts::{explained, icon},
+        parts::{button, explained, icon},
         routes::Route,
         stage::Scene,
         words::t,
@@ -154,7 +154,7 @@ fn ended_acts(game: GameId, again: Callback<MouseEvent>) -> Html {
     html! {
         <div class="acts coach-acts">
             <a class="btn" href={Route::Setup(game).fragment()} data-focus="">{ t!("lesson-play") }</a>
-            <button class="btn btn-line" type="button" onclick={again}>{ t!("lesson-again") }</button>
+            { button("btn btn-line", t!("lesson-again"), again) }
         </div>
     }
 }
