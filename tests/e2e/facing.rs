@@ -234,6 +234,17 @@ pub(crate) async fn lay_from(
     }
 }
 
+/// Presses and releases keys while another input source holds one: some drivers support only one pressed key per source.
+pub(crate) async fn press_beside(page: &Page, keys: &[char]) {
+    let other = KeyActions::new("press".to_owned());
+    let other = keys.iter().fold(other, |other, &value| {
+        other
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value })
+    });
+    page.client.perform_actions(other).await.unwrap();
+}
+
 /// Holds one key while a second input source presses and releases others: some drivers support only one pressed key per source.
 pub(crate) async fn hold_and_press(page: &Page, held: char, pressed: &[char]) {
     let mut one = KeyActions::new("hold".to_owned()).then(KeyAction::Down { value: held });

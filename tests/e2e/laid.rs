@@ -2,7 +2,7 @@
 
 use crate::facing::{
     LIFT, PRESS, Way, go, held, is_held, kept_model, key, letters, middle_of, only_told_to, own,
-    play,
+    play, press_beside,
 };
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -43,9 +43,7 @@ pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
     // By keys: after the last card of the hand.
     let [look, _, on, _] = letters(Side::East);
     key(page, vec![KeyAction::Down { value: look }]).await;
-    for _ in 0..edge.cards {
-        page.keys(&[on]).await;
-    }
+    press_beside(page, &vec![on; edge.cards]).await;
     page.find(&turned).await;
     key(page, vec![KeyAction::Up { value: look }]).await;
     is_held(page, &[]).await;
@@ -53,7 +51,7 @@ pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
     // A card that West picks and turns leaves the keys on the cover readable.
     let [look, _, on, _] = letters(Side::West);
     key(page, vec![KeyAction::Down { value: look }]).await;
-    page.keys(&[on]).await;
+    press_beside(page, &[on]).await;
     page.find(&own(Side::West, "li.is-picked.is-turned")).await;
     page.come_to_rest().await;
     page.picture().await;

@@ -81,7 +81,9 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
     let onpointerdown = {
         let palms = palms.clone();
         Callback::from(move |event: PointerEvent| {
-            hold(&palms, seat, &event);
+            if let Some(cover) = event.target_dyn_into::<Element>() {
+                hold(&palms, seat, &event, &cover);
+            }
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
@@ -108,8 +110,13 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
     }
 }
 
-/// Lets the pointer hold the cover, unless another one does. Returns whether it does now.
-fn hold<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) -> bool {
+/// Lets the pointer, which has pressed this element, hold the cover, unless another one does. Returns whether it does now.
+fn hold<G: FaceToFaceUi>(
+    palms: &Palms<G>,
+    seat: Seat,
+    event: &PointerEvent,
+    pressed: &Element,
+) -> bool {
     let finger = &mut palms.fingers.borrow_mut()[seat.index()];
     let holds = event.button() == 0 && (finger.is_none() || !palms.sides[seat.index()].looks());
     if holds {
@@ -117,10 +124,8 @@ fn hold<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) -> 
             pointer: event.pointer_id(),
             slid: false,
         });
-        if let Some(pressed) = event.target_dyn_into::<Element>() {
-            // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
-            let _ = pressed.set_pointer_capture(event.pointer_id());
-        }
+        // If the capture fails, lifting the pointer anywhere on the page still releases the cover.
+        let _ = pressed.set_pointer_capture(event.pointer_id());
         gesture(palms, seat, Gesture::Look(true));
     }
     holds
@@ -130,13 +135,15 @@ fn hold<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, event: &PointerEvent) -> 
 pub(super) fn pressed_in_the_ring<G: FaceToFaceUi>(palms: &Palms<G>, event: &PointerEvent) {
     let slot = event.target_dyn_into::<Element>();
     let slot = slot.and_then(|it| it.closest(".slot[data-seat]").ok().flatten());
-    let of = slot.and_then(|it| it.get_attribute("data-seat"));
+    // The slot takes the pointer, because the card in it is drawn anew.
+    let Some(slot) = slot else { return };
+    let of = slot.get_attribute("data-seat");
     let seat = Seat::PAIR
         .into_iter()
         .find(|seat| of.as_deref() == Some(seat.slug()));
     if let Some(seat) = seat
         && palms.sides[seat.index()].can_take_back
-        && hold(palms, seat, event)
+        && hold(palms, seat, event, &slot)
     {
         gesture(palms, seat, Gesture::See(palms.sides[seat.index()].cards));
     }
