@@ -347,7 +347,8 @@ impl Page {
                 .await;
             asked.expect("the window takes a size");
             tokio::time::sleep(Duration::from_millis(100)).await;
-            let inner = self.eval("return [innerWidth, innerHeight]").await;
+            // The page may still be in a frame.
+            let inner = self.eval("return [top.innerWidth, top.innerHeight]").await;
             let side = |index: usize| {
                 inner[index]
                     .as_u64()

@@ -62,8 +62,11 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         ALL of ALL:
         clock::track_clock_for_two;
 
+        // Firefox gives no boxes of drawings from other files.
+        CHROMIUM of CHROMIUM:
+        bouts::track_fall;
+
         CHROMIUM of ALL:
-        bouts::track_fall,
         bouts::track_falls_before_the_call,
         bouts::track_landings,
         choices::track_confirmed,
