@@ -28,7 +28,7 @@ pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
 pub use effects::{
     StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
 };
-pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, face_to_face};
+pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};

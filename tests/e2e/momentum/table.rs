@@ -37,7 +37,7 @@ pub(super) const BACK: &str = ".go .btn:first-child";
 
 const SCENE: &str = r#"
 const here = (css) => document.querySelector(css);
-if (here("main.verdict")) return "result";
+if (here("main.verdict, .facing-result")) return "result";
 if (here(".handover")) return "curtain";
 if (here(".mh-at")) return "asked";
 // Two buttons mean a turn whose disks are not drawn yet.
@@ -64,7 +64,6 @@ pub(super) const MOMENTUM: Table = Table {
     game: "momentum",
     scene: SCENE,
     moment: MOMENT,
-    place: "",
     go: ".go .btn",
 };
 

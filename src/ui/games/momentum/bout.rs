@@ -58,8 +58,7 @@ impl BoutUi for Momentum {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        let plays = on.model.across() && on.scene != Scene::Over;
-        plays.then(|| across(&Shown::of(on)))
+        on.model.across().then(|| across(&Shown::of(on)))
     }
 
     fn is_untouched(_: &OnStage) -> bool {
@@ -340,7 +339,8 @@ impl<'a> Shown<'a> {
             past: self.on.event.is_none(),
             advised: advised.unwrap_or_default(),
             threat: (asked && !begun).then(|| threat(position)).flatten(),
-            call: ended.then_some(hush),
+            // Face to face, both edges say it, each to its own reader.
+            call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),
             ..Board::new(side, spots, self.names().clone())
         })
