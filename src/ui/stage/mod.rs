@@ -34,7 +34,7 @@ pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
 pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page};
-pub use menu::{Sits, menu_sheet, menu_way, rules_way};
+pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
     SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter,

@@ -41,6 +41,11 @@ async fn both_choose_while_hands_stay_covered() {
             )
         });
         assert_eq!(cards.len(), 2, "each edge must show both lists");
+        for tool in ["Rules", "Log", "Menu"] {
+            let tools = page.all(|node| node.tag == "button" && node.is("aria-label", tool));
+            let own = tools.into_iter().filter(|&it| is_at(&page, it, seat));
+            assert_eq!(own.count(), 1, "{tool} for {seat:?}");
+        }
     }
     let backs = page.all(|node| node.is("role", "option"));
     assert_eq!(backs.len(), 6);
@@ -121,7 +126,7 @@ async fn card_owner_chooses_its_way_at_their_own_edge() {
         let ways: Vec<_> = ways.into_iter().map(|way| page.text(way)).collect();
         let name = ["Tetsu", "Kaze"][seat.index()];
         let goes = ["To your far left", "Away from you", "To your far right"];
-        let goes = goes.map(|way| format!("{way} {name} goes 2 circles"));
+        let goes = goes.map(|way| format!("{way}{name} goes 2 circles"));
         assert_eq!(ways, goes);
         assert!(page.all(|node| node.has_class("way-t")).is_empty());
         assert!(edge(&page, seat.other()).contains("is choosing"));

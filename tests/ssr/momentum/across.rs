@@ -48,7 +48,7 @@ async fn boards_are_upright_and_only_the_mover_acts() {
                 "{edge}"
             );
         }
-        for name in ["Log", "Menu"] {
+        for name in ["Rules", "Log", "Menu"] {
             let tools = page.all(|node| node.is("aria-label", name) && node.tag == "button");
             assert_eq!(tools.len(), 2, "{name} at each edge");
         }
@@ -98,6 +98,7 @@ async fn both_edges_go_on_to_the_result_and_show_it() {
         let told = page.text(edge(&page, seat));
         assert!(told.contains("Tetsu pushed Kaze off the board"), "{told}");
         assert!(told.contains("Look again"), "{told}");
+        assert!(told.contains("Turn 3"), "{told}");
         assert_eq!(named(&page, seat, "Rematch"), 1, "{told}");
     }
 }

@@ -32,6 +32,7 @@ impl FaceToFaceUi for Circle {
 
     fn sheets() -> Vec<(&'static str, String, SheetKind)> {
         vec![
+            ("rules", t!("rules"), SheetKind::Rules),
             ("log", t!("log"), SheetKind::Log),
             ("menu", t!("menu"), SheetKind::Menu),
         ]

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         parts::{Sheet, japanese, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet, rules_way},
+        stage::{Sits, menu_sheet},
         words::t,
     },
 };
@@ -63,11 +63,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 { table() }
             </Sheet>
         },
-        SheetKind::Menu => {
-            let sits = &props.sits;
-            let rules = props.onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
-            menu_sheet::<Circle>(sits, rules_way(sits, rules), onclose)
-        }
+        SheetKind::Menu => menu_sheet::<Circle>(&props.sits, Html::default(), onclose),
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("rules", t!("rules"), SheetKind::Rules), ("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
                 { shown.board_of(seat, false, turned) }
                 if let Some(ending) = &ending {
                     { edge_result(&on.model, seat.into(), ending, &on.onrematch) }

@@ -348,7 +348,9 @@ impl<'a> Shown<'a> {
 
     /// How far the bout has come.
     pub(super) fn stage(&self) -> Html {
-        let number = self.view().bout.turns() + u16::from(self.on.event.is_none());
+        let bout = &self.view().bout;
+        let next = self.on.event.is_none() && bout.verdict().is_none();
+        let number = bout.turns() + u16::from(next);
         turn_words(&self.on.model, number.into())
     }
 
