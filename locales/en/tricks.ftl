@@ -122,7 +122,8 @@ seen-yours = yours
 seen-played = played
 option-loses = { $card }, loses to { $kimarite }
 fits-follows = follows
-fits-wins = wins: { $kimarite }
+fits-wins = wins
+fits-lost = loses
 fits-loses = loses: { $kimarite }
 
 ## What to do now
