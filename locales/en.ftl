@@ -680,7 +680,7 @@ term-is = { $term ->
     [hikiotoshi] pull them down to the front
     [hikiwake] a draw
     [hikkake] hook their arm and swing them round
-    [hoshitori] the row of stars
+    [hoshitori] the row of stars: a white one for a win, a black one for a loss
     [ikioi] momentum, force
     [isamiashi] step out by your own mistake
     [kanto] the prize for fighting spirit

@@ -44,19 +44,29 @@ circle-wrestler = { $seat ->
     [east] Blue Lotus Flower
    *[west] Snowy Mount Fuji
 }
-circle-hour = { $number } o’clock
-circle-toward-hour = { $number } o’clock, { $toward ->
-    [0] up
-    [1] up right
-    [2] up right
-    [3] right
-    [4] down right
-    [5] down right
-    [6] down
-    [7] down left
-    [8] down left
-    [9] left
-   *[other] up left
+# The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
+circle-hour = { $number ->
+    [0] away from you
+    [2] to your far right
+    [4] to your near right
+    [6] toward you
+    [8] to your near left
+    [10] to your far left
+   *[other] toward { $number } o’clock
+}
+circle-toward-hour = { $number ->
+    [0] Away from you
+    [1] 1 o’clock, up right
+    [2] To your far right
+    [3] 3 o’clock, right
+    [4] To your near right
+    [5] 5 o’clock, down right
+    [6] Toward you
+    [7] 7 o’clock, down left
+    [8] To your near left
+    [9] 9 o’clock, left
+    [10] To your far left
+   *[other] 11 o’clock, up left
 }
 circle-face-down = { $seat ->
     [east] East’s card, face down
@@ -155,10 +165,10 @@ circle-log-cancelled = { $with } cancels { $card }.
 circle-log-moved = { $card }: { $name } goes { $number ->
     [one] one circle
    *[other] { $number } circles
-} toward { $hour }.
+} { $way }.
 circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
     [out] out of the ring
-   *[ring] toward { $hour }
+   *[ring] { $way }
 }.
 circle-log-set-down = Tsuridashi: { $name } lifts { $other } and sets them down { $where ->
     [out] outside the ring
@@ -177,7 +187,7 @@ circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $west
 circle-log-decided = { $card }: { $name } wins the period.
 circle-refuse-held = You do not hold { $card } any more.
 circle-refuse-direction = First choose a direction.
-circle-refuse-way = { $card } cannot go toward { $hour }.
+circle-refuse-way = { $card } cannot go { $way }.
 circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.

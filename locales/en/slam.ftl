@@ -171,7 +171,7 @@ slam-refuse = { $what ->
 slam-now-throw = { $name }: throw { $thrown ->
     [a] indigo
     [b] vermilion
-   *[ab] both
+   *[ab] both wrestlers
 }
 slam-now-throw-how = Pull back anywhere in the picture and let go, or set aim and strength.
 slam-now-tie = { $name }: one throw against the lowest place
@@ -186,6 +186,10 @@ slam-now-decide-how = { $number ->
     [1] First of three throws.
    *[2] Second of three throws.
 } A wrestler that stays can still be knocked over.
+slam-pair = { $fall ->
+    [champion] Two Champions count { $points } together.
+   *[knock-out] Two Knock-outs count { $points } together.
+}
 slam-advice = { $what ->
     [stop] Stop
     [a] Throw indigo
@@ -225,7 +229,7 @@ slam-throw-by = Aim and throw
 slam-throw-it = { $thrown ->
     [a] Throw indigo
     [b] Throw vermilion
-   *[ab] Throw both
+   *[ab] Throw both wrestlers
 }
 slam-failed = No answer has come.
 slam-ring = Ring

@@ -29,7 +29,8 @@ setup-throws-note = { $throws ->
 
 ## Face to face
 
-facing-refused = Not that card: { $led } was led, and who holds that colour must follow it.
+# Both players read this, so it must not say that the player holds the colour that was led.
+facing-refused = That card is back in your hand. Hold a card to see whether it can be played now.
 now-follow-if = Your card: follow the { $card } if you can
 
 ## Cards
@@ -121,8 +122,9 @@ seen-yours = yours
 seen-played = played
 option-loses = { $card }, loses to { $kimarite }
 fits-follows = follows
-fits-wins = wins: no. { $number }
-fits-loses = loses: no. { $number }
+fits-wins = wins
+fits-lost = loses
+fits-loses = loses: { $kimarite }
 
 ## What to do now
 

@@ -17,8 +17,6 @@ pub(crate) struct Table {
     pub(crate) scene: &'static str,
     /// A script that returns everything that distinguishes one moment of a bout from the next.
     pub(crate) moment: &'static str,
-    /// Where a tap plays the picked card, in games with cards.
-    pub(crate) place: &'static str,
     /// The button that confirms what lies on the table.
     pub(crate) go: &'static str,
 }
@@ -153,8 +151,12 @@ impl Table {
             }
             Means::TapTap => {
                 page.tap(Hand::Finger, card).await;
-                let place = page.find(self.place).await;
-                page.tap(Hand::Finger, &place).await;
+                page.find("li[aria-selected=true]").await;
+                // A tap on the picture plays nothing.
+                let picture = page.find(".drop").await;
+                page.tap(Hand::Finger, &picture).await;
+                page.find("li[aria-selected=true]").await;
+                page.tap(Hand::Finger, card).await;
             }
             Means::Clicks => {
                 page.tap(Hand::Mouse, card).await;

@@ -118,6 +118,10 @@ async fn new_star_shows_at_its_wrestlers_edge() {
     );
     assert!(!edge(&page, "east").contains("1 win"));
     assert_eq!(page.all(|node| node.has_class("newstar")).len(), 1);
+    // A tap says what a white and a black star mean.
+    let terms = page.all(|node| node.has_class("term"));
+    let stars = terms.into_iter().filter(|&term| page.text(term) == "星取");
+    assert_eq!(stars.count(), 1);
 }
 
 #[tokio::test]

@@ -213,7 +213,7 @@ async fn single_player_gets_no_questions_for_two() {
 async fn screen_asks_for_the_first_throw() {
     let page = at(&four(Mode::Basho)).await;
     assert!(
-        status(&page).contains("Aki: throw both"),
+        status(&page).contains("Aki: throw both wrestlers"),
         "{}",
         status(&page)
     );
@@ -221,7 +221,7 @@ async fn screen_asks_for_the_first_throw() {
         tally(&page),
         ["Turn|1|Total", "Aki|throwing|0", "Bo||0", "Cy||0", "Dai||0"]
     );
-    button(&page, "Throw both");
+    button(&page, "Throw both wrestlers");
     let current = page.one(|node| node.is("aria-current", "true"));
     assert_eq!(page.text(current), "Akithrowing0");
     for name in ["Ring", "Log", "Rules", "Menu"] {
@@ -264,6 +264,22 @@ async fn landing_offers_keep_or_throw_again() {
     let page = at(&picked.after(Msg::Extra(ThrowMsg::Again))).await;
     assert!(status(&page).contains("Aki: throw vermilion"));
     button(&page, "Throw vermilion");
+}
+
+#[tokio::test]
+async fn two_falls_that_are_not_worth_their_sum_say_so() {
+    for (letters, words) in [
+        ("KK", "Two Knock-outs count −50 together."),
+        ("CC", "Two Champions count 300 together."),
+    ] {
+        let landed = throws(&four(Mode::Basho), letters);
+        for model in [landed.clone(), stops(&landed)] {
+            let says = status(&at(&model).await);
+            assert!(says.contains(words), "{says}");
+        }
+    }
+    let says = status(&at(&throws(&four(Mode::Basho), "HH")).await);
+    assert!(!says.contains("together"), "{says}");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{hoshi, seat_sign};
+use super::{hoshi, japanese, seat_sign};
 use crate::{
     basho::{Book, Bout},
     rules::{Seat, SeatSet},
@@ -12,6 +12,11 @@ use crate::{
         words::t,
     },
 };
+
+/// The word for a row of stars, whose explanation says what they mean.
+pub fn hoshitori() -> Html {
+    japanese(t!("term-kanji", term = "hoshitori"))
+}
 
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
 /// scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
@@ -41,7 +46,7 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
             }
             <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
             <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
-            <em>{ so_far }</em>
+            <em>{ so_far }{ " " }{ hoshitori() }</em>
         </li>
     })
 }

@@ -36,15 +36,6 @@ pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>
     html! { <button class="btn btn-line" type="button" {onclick}>{ icon(name) }{ words }</button> }
 }
 
-/// The button that opens the rules. Face to face it is in the menu, because there is no bar.
-pub fn rules_way(sits: &Sits, onclick: Callback<MouseEvent>) -> Html {
-    html! {
-        if sits.faces() {
-            { menu_way("rules", t!("rules"), onclick) }
-        }
-    }
-}
-
 /// The menu sheet; `ways` are the buttons for the game's other sheets.
 pub fn menu_sheet<G: GameUi>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Html {
     html! {

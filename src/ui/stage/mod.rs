@@ -28,13 +28,13 @@ pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
 pub use effects::{
     StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
 };
-pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, face_to_face};
+pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{Handover, HandoverProps};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
 pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page};
-pub use menu::{Sits, menu_sheet, menu_way, rules_way};
+pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
     SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter,

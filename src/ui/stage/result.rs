@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
-        parts::{art, explained, hoshi, japanese, new_stars, seat_sign, side_class},
+        parts::{art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class},
         routes::Route,
         words::t,
     },
@@ -66,8 +66,8 @@ pub fn ResultPage(props: &ResultProps) -> Html {
     });
     let ending = &props.ending;
     let winner = ending.winner;
-    // At a table of many, nobody is East or West; the winner wears the first colour.
-    let colour = winner.map(|seat| if many { Seat::EAST } else { seat });
+    // At a table of many, nobody is East or West, and the winner wears neither colour.
+    let side = winner.filter(|_| !many).map(side_class);
     let duel = ending.duel.as_ref().map(|duel| {
         Seat::PAIR
             .into_iter()
@@ -92,8 +92,8 @@ pub fn ResultPage(props: &ResultProps) -> Html {
         <div class="page result">
             <div class="stage" aria-hidden="true">
                 { art("stage.svg#stage", "", Some("0 0 1180 820"), Some("xMinYMid slice")) }
-                if let Some(colour) = colour {
-                    { art("art.svg#w-shiko", classes!("victor", "fig-l", side_class(colour)), Some("0 0 240 240"), None) }
+                if winner.is_some() {
+                    { art("art.svg#w-shiko", classes!("victor", "fig-l", side), Some("0 0 240 240"), None) }
                 }
             </div>
             <main class="verdict" aria-labelledby="v">
@@ -103,7 +103,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                     <p class="why">{ explained(&ending.why) }</p>
                     { for ending.also.iter().map(|also| html! { <p class="also">{ also }</p> }) }
                 </div>
-                <div class={classes!("kim", colour.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
+                <div class={classes!("kim", side)} lang="ja">{ japanese(ending.kanji.clone()) }</div>
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
@@ -184,7 +184,7 @@ pub fn unfinished_series(digest: &Digest) -> String {
 pub(super) fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
     html! {
         <div class="basho">
-            <p>{ series_stands(game, series, names) }</p>
+            <p>{ series_stands(game, series, names) }{ " " }{ hoshitori() }</p>
             <ul>
                 { for Seat::PAIR.map(|seat| html! {
                     <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index()] }{ series_stars(series, seat) }</li>

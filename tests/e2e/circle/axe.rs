@@ -42,7 +42,7 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     sit_down(seen(DRAWN)).await;
     let picked = page.find("li[data-card=OD]").await;
     page.tap(Hand::Mouse, &picked).await;
-    look(".ring-pic.is-target .ghost").await;
+    look(".ring-pic .ghost").await;
     // After a turn, and while both cards have been turned over.
     sit_down(seen(AFTER_A_TURN)).await;
     look(".tray:not(.is-waiting)").await;

@@ -23,11 +23,11 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     let first = page.playable().await.swap_remove(0);
     page.tap(hand, &first).await;
     page.find("li[aria-selected=true]").await;
-    page.find(".ring-pic.is-target").await;
+    page.find(".foretold").await;
     page.come_to_rest().await;
     page.picture().await;
     page.key(Key::Escape).await;
-    let script = "return !document.querySelector('[aria-selected=true], .is-target')";
+    let script = "return !document.querySelector('[aria-selected=true]')";
     page.until("the card to be put back", script, Vec::new())
         .await;
     let ended = play_to_the_end(page, means).await;

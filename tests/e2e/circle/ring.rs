@@ -125,7 +125,7 @@ pub(crate) async fn circle_trace(page: &Page) {
     // What a card would do takes its place.
     let picked = page.playable().await.swap_remove(0);
     page.tap(crate::pointer::Hand::Mouse, &picked).await;
-    page.find(".ring-pic.is-target").await;
+    page.find(".foretold").await;
     let next = page.eval(TRACE).await;
     assert_eq!(next["went"], json!([]));
 }

@@ -73,7 +73,6 @@ pub(super) const CIRCLE: Table = Table {
     game: "circle",
     scene: SCENE,
     moment: MOMENT,
-    place: ".ring-pic.is-target",
     go: ".now .acts .btn",
 };
 

@@ -37,12 +37,12 @@ pub(super) const BACK: &str = ".go .btn:first-child";
 
 const SCENE: &str = r#"
 const here = (css) => document.querySelector(css);
-if (here("main.verdict")) return "result";
+if (here("main.verdict, .facing-result")) return "result";
 if (here(".handover")) return "curtain";
 if (here(".mh-at")) return "asked";
-// Two buttons mean a turn whose disks are not drawn yet.
-const buttons = document.querySelectorAll(".go .btn");
-return buttons.length === 1 ? (here(".refusal") ? "failed" : "must-be-seen") : null;
+// Two buttons mean a turn whose disks are not drawn yet. Face to face, each edge has its own button to go on.
+const buttons = here(".go")?.querySelectorAll(".btn");
+return buttons?.length === 1 ? (here(".refusal") ? "failed" : "must-be-seen") : null;
 "#;
 
 /// Everything that distinguishes one moment of a bout, or of a draft turn, from the next.
@@ -64,7 +64,6 @@ pub(super) const MOMENTUM: Table = Table {
     game: "momentum",
     scene: SCENE,
     moment: MOMENT,
-    place: "",
     go: ".go .btn",
 };
 

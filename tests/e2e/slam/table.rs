@@ -62,7 +62,6 @@ pub(super) const SLAM: Table = Table {
     game: "slam",
     scene: SCENE,
     moment: MOMENT,
-    place: "",
     go: GO_ON,
 };
 

@@ -68,7 +68,6 @@ pub(super) const TRACK: Table = Table {
     game: "track",
     scene: SCENE,
     moment: MOMENT,
-    place: ".track-pic.is-target",
     go: ".now .acts .btn",
 };
 

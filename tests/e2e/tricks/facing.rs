@@ -305,7 +305,7 @@ pub(crate) async fn facing_covers(page: &Page) {
     page.find(&own(Side::East, "li.is-picked")).await;
     page.tap(Hand::Mouse, &back).await;
     page.find(&own(Side::East, ".refusal")).await;
-    page.says("Not that card: red was led, and who holds that colour must follow it.")
+    page.says("That card is back in your hand. Hold a card to see whether it can be played now.")
         .await;
     only(mentioned(page).await, bout.played, "a refusal");
     assert_eq!(page.kept_bout().await, kept);

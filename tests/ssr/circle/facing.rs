@@ -41,6 +41,11 @@ async fn both_choose_while_hands_stay_covered() {
             )
         });
         assert_eq!(cards.len(), 2, "each edge must show both lists");
+        for tool in ["Rules", "Log", "Menu"] {
+            let tools = page.all(|node| node.tag == "button" && node.is("aria-label", tool));
+            let own = tools.into_iter().filter(|&it| is_at(&page, it, seat));
+            assert_eq!(own.count(), 1, "{tool} for {seat:?}");
+        }
     }
     let backs = page.all(|node| node.is("role", "option"));
     assert_eq!(backs.len(), 6);
@@ -116,6 +121,14 @@ async fn card_owner_chooses_its_way_at_their_own_edge() {
         assert_eq!(buttons.len(), 3);
         assert!(buttons.into_iter().all(|button| is_at(&page, button, seat)));
         assert!(edge(&page, seat).contains("Which way do you go?"));
+        // Both read the same way from their ends of the ring.
+        let ways = page.all(|node| node.has_class("way-btn"));
+        let ways: Vec<_> = ways.into_iter().map(|way| page.text(way)).collect();
+        let name = ["Tetsu", "Kaze"][seat.index()];
+        let goes = ["To your far left", "Away from you", "To your far right"];
+        let goes = goes.map(|way| format!("{way}{name} goes 2 circles"));
+        assert_eq!(ways, goes);
+        assert!(page.all(|node| node.has_class("way-t")).is_empty());
         assert!(edge(&page, seat.other()).contains("is choosing"));
         // No card is due, and only the owner may choose.
         assert!(!model.edge(EAST).asked && !model.edge(WEST).asked);
@@ -130,6 +143,27 @@ async fn card_owner_chooses_its_way_at_their_own_edge() {
             "{}",
             gone.record()
         );
+    }
+}
+
+#[tokio::test]
+async fn each_edge_tells_directions_from_its_own_side() {
+    let record = "[Game \"circle\"]\n\n1. E+YK,OD,MM W+TP,HK,TK MM=TP E>3";
+    let mut model = kept(&people(), record, 0).seated(Seating::Facing);
+    while !matches!(model.shown().0, Some(Event::Moved { .. })) {
+        let frame = model.current_frame().unwrap();
+        model = model.after(if model.scene() == Scene::MustBeSeen {
+            Msg::GoOn
+        } else {
+            Msg::HoldTimePassed(frame)
+        });
+    }
+    let page = at(model).await;
+    let goes = "Mamorite: Tetsu goes 2 circles";
+    for (seat, way) in [(EAST, "away from you"), (WEST, "toward you")] {
+        let edge = edge(&page, seat);
+        assert!(edge.contains(&format!("{goes} {way}.")), "{edge}");
+        assert!(!edge.contains("o’clock"), "{edge}");
     }
 }
 

@@ -48,7 +48,7 @@ async fn boards_are_upright_and_only_the_mover_acts() {
                 "{edge}"
             );
         }
-        for name in ["Log", "Menu"] {
+        for name in ["Rules", "Log", "Menu"] {
             let tools = page.all(|node| node.is("aria-label", name) && node.tag == "button");
             assert_eq!(tools.len(), 2, "{name} at each edge");
         }
@@ -67,6 +67,40 @@ async fn both_edges_describe_events_without_a_curtain() {
         assert!(edge.contains("Tetsu walks 3 hexes forward."), "{edge}");
     }
     assert!(page.all(|node| node.has_class("handover")).is_empty());
+}
+
+#[tokio::test]
+async fn both_edges_go_on_to_the_result_and_show_it() {
+    let pushed = format!("{BEHIND} -,-:VRL");
+    let mut facing = bout(&people(), &pushed, 0);
+    facing["seating"] = "facing".into();
+    let mut shown: Model = model(facing);
+    while shown.scene() == Scene::TimedFrame {
+        let frame = shown.current_frame().unwrap();
+        shown = shown.after(Msg::HoldTimePassed(frame));
+    }
+    assert_eq!(shown.scene(), Scene::MustBeSeen);
+    let named = |page: &Document, seat: Seat, name: &str| {
+        let buttons = page.all(|node| node.tag == "button");
+        let own = |&place: &usize| page.inside(place, edge(page, seat)) && page.name(place) == name;
+        buttons.into_iter().filter(own).count()
+    };
+    let page = at(shown.clone()).await;
+    for seat in Seat::PAIR {
+        let told = page.text(edge(&page, seat));
+        assert!(told.contains("Tetsu wins"), "{told}");
+        assert_eq!(named(&page, seat, "Result"), 1, "{told}");
+    }
+    // A call on the board could face one player only.
+    assert!(page.all(|node| node.has_class("shout")).is_empty());
+    let page = at(shown.after(Msg::GoOn)).await;
+    for seat in Seat::PAIR {
+        let told = page.text(edge(&page, seat));
+        assert!(told.contains("Tetsu pushed Kaze off the board"), "{told}");
+        assert!(told.contains("Look again"), "{told}");
+        assert!(told.contains("Turn 3"), "{told}");
+        assert_eq!(named(&page, seat, "Rematch"), 1, "{told}");
+    }
 }
 
 #[tokio::test]

@@ -21,6 +21,9 @@ async fn result_shows_winner_and_standings() {
     assert_eq!(page.text(places[0]), "Aki500Bo100");
     button(&page, "Rematch");
     page.one(|node| node.is("href", "#/slam/review"));
+    // Nobody is East or West here, so the winner wears neither colour.
+    let victor = page.get(page.one(|node| node.has_class("victor")));
+    assert!(!victor.has_class("side-e") && !victor.has_class("side-w"));
 }
 
 #[tokio::test]

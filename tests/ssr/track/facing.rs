@@ -18,6 +18,12 @@ async fn both_choose_with_open_hands_and_covered_choices() {
     let (page, markup) = facing(&format!("{BEGUN}1. 6=5"), ALL_SEEN, [None; 2]).await;
     for (seat, cards) in [("east", 5), ("west", 5)] {
         assert!(edge(&page, seat).contains("Choose a card"));
+        let own = page.one(|node| node.tag == "section" && node.is("data-seat", seat));
+        for tool in ["Rules", "Log", "Menu"] {
+            let tools = page.all(|node| node.tag == "button" && node.is("aria-label", tool));
+            let tools = tools.into_iter().filter(|&place| page.inside(place, own));
+            assert_eq!(tools.count(), 1, "{tool} for {seat}");
+        }
         let open = format!(
             "{}’s open hand",
             if seat == "east" { "East" } else { "West" }

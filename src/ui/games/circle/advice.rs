@@ -1,10 +1,6 @@
 //! Puts the analysis into words.
 
-use super::{
-    hand::card_of,
-    model::Model,
-    words::{card_name, hour},
-};
+use super::{hand::card_of, model::Model, words::card_name};
 use crate::{
     ai::circle::{advice::Advice, reason::Reason},
     order::sort_by,
@@ -17,11 +13,11 @@ fn tenths(share: f32) -> u32 {
     (share * 10.0).round() as u32
 }
 
-/// The action’s name, like “Oshidashi”, “5 o’clock” or “no further attack”.
+/// The action’s name, like “Oshidashi”, “5 o’clock, down right” or “no further attack”.
 pub(super) fn action_name(action: Action) -> String {
     match action {
         Action::Reveal(card) | Action::Follow(card) => card_name(card),
-        Action::Toward(direction) => hour(direction),
+        Action::Toward(direction) => t!("circle-toward-hour", number = direction.hour()),
         Action::Pass => t!("circle-no-follow"),
     }
 }

@@ -15,7 +15,7 @@ use super::{
     sheets::{SheetKind, Sheets},
     turn::{Turn, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
-    words::{card_name, log_line, refusal},
+    words::{TWELVE, card_name, log_line, refusal},
 };
 use crate::{
     rules::{
@@ -80,14 +80,14 @@ impl BoutUi for Circle {
     }
 
     fn line(on: &OnStage, event: &Event) -> String {
-        log_line(event, &on.names).1
+        log_line(event, &on.names, TWELVE).1
     }
 
     fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
         let onsheet = on
             .show_sheet
             .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        html! { <Sheets kind={sheet} story={on.events()} names={on.names.clone()} {onsheet} sits={on.sits(true)} /> }
+        html! { <Sheets kind={sheet} story={on.events()} names={on.names.clone()} up={TWELVE} {onsheet} sits={on.sits(true)} /> }
     }
 }
 
@@ -118,15 +118,6 @@ fn page(on: &OnStage) -> Html {
                 pend.emit(card);
             } else {
                 choose.emit(action(card));
-            }
-        })
-    };
-    // Like a second tap on the card, a tap on the ring plays the picked card.
-    let onring = {
-        let (onplay, picked) = (onplay.clone(), on.draft.picked.filter(|_| picks));
-        Callback::from(move |_: MouseEvent| {
-            if let Some(card) = picked {
-                onplay.emit(card);
             }
         })
     };
@@ -228,16 +219,16 @@ fn page(on: &OnStage) -> Html {
         <>
             { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> },
                 [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
-            <div class="drop" ref={on.target.clone()} onclick={onring}>
+            <div class="drop" ref={on.target.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
-                    target={on.hanging || (picks && on.draft.picked.is_some())} {shout} onchoose={choose.clone()}
+                    target={on.hanging} {shout} onchoose={choose.clone()}
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
-            { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, 0)) }
+            { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, TWELVE)) }
             { table(model, event.as_ref(), foretold, turn, names) }
             if model.look_together() {
                 { covered_hand(model) }

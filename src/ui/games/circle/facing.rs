@@ -12,8 +12,8 @@ use super::{
     seats::seats_at,
     sheets::{SheetKind, Sheets},
     turn::{Turn, last_turn, spots, struck, trace},
-    ways::{up, way_buttons},
-    words::log_line,
+    ways::way_buttons,
+    words::{TWELVE, log_line, up},
 };
 use crate::{
     rules::{
@@ -32,6 +32,7 @@ impl FaceToFaceUi for Circle {
 
     fn sheets() -> Vec<(&'static str, String, SheetKind)> {
         vec![
+            ("rules", t!("rules"), SheetKind::Rules),
             ("log", t!("log"), SheetKind::Log),
             ("menu", t!("menu"), SheetKind::Menu),
         ]
@@ -160,13 +161,13 @@ impl FaceToFaceUi for Circle {
     }
 
     fn line(event: &Event, names: &[String; 2]) -> String {
-        log_line(event, names).1
+        log_line(event, names, TWELVE).1
     }
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
         html! {
-            <Sheets {kind} {story} names={at.model.pair_names()} onsheet={at.onsheet.clone()}
+            <Sheets {kind} {story} names={at.model.pair_names()} up={at.seat.side().map_or(TWELVE, up)} onsheet={at.onsheet.clone()}
                 sits={at.sits.clone()} />
         }
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     model::{Model, Scene},
     turn::last_turn,
-    words::{card_name, log_line},
+    words::{TWELVE, card_name, log_line, up},
 };
 use crate::{
     rules::{
@@ -45,7 +45,8 @@ pub(super) fn now(
     let name = |seat: Side| &names[seat.index()];
     let other = looker.other();
     if let Some(event) = event {
-        let (side, title) = log_line(event, names);
+        let up = if model.facing() { up(looker) } else { TWELVE };
+        let (side, title) = log_line(event, names, up);
         return Now {
             title,
             detail: why(event),

@@ -6,8 +6,7 @@ use yew::prelude::*;
 use super::{
     foresee::Way,
     turn::{Spot, Trace},
-    ways::up,
-    words::hour,
+    words::{TWELVE, up, way as way_words},
 };
 use crate::{
     rules::{
@@ -301,15 +300,17 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         let out = Place::new(to.0, to.1).is_none();
         let far = if way.out.is_some() || (to.0 - from.0).abs().max((to.1 - from.1).abs()) < 2 { 92 } else { 184 };
         let turn = turn(direction);
-        let upright = if props.facing { i32::from(up(seat)) } else { 0 } - turn;
+        let reader = if props.facing { up(seat) } else { TWELVE };
         let onclick = props.onchoose.reform(move |_: MouseEvent| Action::Toward(direction));
         Some(html! {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
                 <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
                 { arrow(from, direction, far, "way") }
-                // Beyond the arrowhead.
-                <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({upright})")} y="8">{ direction.hour() }</text>
-                <title>{ format!("{}: {}", hour(direction), way.comes_to(seat, &props.names)) }</title>
+                // Beyond the arrowhead. Players face to face each see another hour up, so to them directions are told without.
+                if !props.facing {
+                    <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({})", -turn)} y="8">{ direction.hour() }</text>
+                }
+                <title>{ format!("{}: {}", way_words(direction, reader), way.comes_to(seat, &props.names)) }</title>
             </g>
         })
     }).collect();

@@ -9,7 +9,7 @@ use super::{
     rules::rules_page,
     seats::seats,
     turn::{last_turn, spots, turn_on_table},
-    words::log_line,
+    words::{TWELVE, log_line},
 };
 use crate::{
     ai::circle::advice::Advice,
@@ -139,7 +139,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             { heading() }
             <div class="drop"><Ring spots={spots(view.board, shown)} names={names.clone()} /></div>
             { seats(&view, names, [Html::default(), Html::default()], None) }
-            { steps.now(log_line(&event, names).1, Html::default()) }
+            { steps.now(log_line(&event, names, TWELVE).1, Html::default()) }
             <div class="mid">
                 if let Some(turn) = &turn {
                     { turn_on_table(Html::default(), turn, names) }

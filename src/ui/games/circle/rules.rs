@@ -7,7 +7,7 @@ use super::{
     picture::Ring,
     sheets::table,
     turn::{last_turn, moves, spots},
-    words::log_line,
+    words::{TWELVE, log_line},
 };
 use crate::{
     rules::{
@@ -73,7 +73,10 @@ fn example(tokens: &str) -> Option<Html> {
     let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
     let story: Vec<(Event, View)> = frames.collect();
     let turn = last_turn(&story)?;
-    let came = turn.came.iter().map(|event| log_line(event, &names).1);
+    let came = turn
+        .came
+        .iter()
+        .map(|event| log_line(event, &names, TWELVE).1);
     let came: Vec<String> = came.collect();
     Some(html! {
         <figure class="example circle-example">

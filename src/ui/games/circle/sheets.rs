@@ -15,7 +15,7 @@ use crate::{
     ui::{
         parts::{Sheet, japanese, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet, rules_way},
+        stage::{Sits, menu_sheet},
         words::t,
     },
 };
@@ -39,6 +39,8 @@ pub(super) struct SheetsProps {
     pub(super) kind: SheetKind,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
+    /// The angle, in degrees, that is “up” for the reader.
+    pub(super) up: u16,
     pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
     pub(super) sits: Sits,
@@ -51,7 +53,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
     match props.kind {
         SheetKind::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
-                { log_list(props.story.iter().map(|event| log_line(event, &props.names))) }
+                { log_list(props.story.iter().map(|event| log_line(event, &props.names, props.up))) }
             </Sheet>
         },
         SheetKind::Rules => quick(onclose),
@@ -61,11 +63,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 { table() }
             </Sheet>
         },
-        SheetKind::Menu => {
-            let sits = &props.sits;
-            let rules = props.onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
-            menu_sheet::<Circle>(sits, rules_way(sits, rules), onclose)
-        }
+        SheetKind::Menu => menu_sheet::<Circle>(&props.sits, Html::default(), onclose),
     }
 }
 

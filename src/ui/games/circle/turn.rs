@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     cards::face,
-    words::{card_name, log_line},
+    words::{TWELVE, card_name, log_line},
 };
 use crate::{
     rules::{
@@ -227,7 +227,7 @@ pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> H
             { for turn.laid().map(card) }
             <ol>
                 <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
-                { for turn.came.iter().rev().map(|event| html! { <li>{ log_line(event, names).1 }</li> }) }
+                { for turn.came.iter().rev().map(|event| html! { <li>{ log_line(event, names, TWELVE).1 }</li> }) }
             </ol>
         </section>
     }

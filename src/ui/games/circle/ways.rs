@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::foresee::Way;
+use super::{foresee::Way, words::degrees};
 use crate::{
     order::sort_by_key,
     rules::{
@@ -12,21 +12,11 @@ use crate::{
     ui::words::t,
 };
 
-/// The direction's angle clockwise from the reader's “up”, in degrees.
-fn degrees(direction: Direction, up: u16) -> u16 {
-    (u16::from(direction.hour()) * 30 + 360 - up) % 360
-}
-
 /// The direction's place in the order in which the reader meets the directions on the board: up, across, down; each from left to right.
 fn place(direction: Direction, up: u16) -> Option<usize> {
     const HOURS: [u16; 12] = [10, 11, 0, 1, 2, 9, 3, 8, 7, 6, 5, 4];
     let toward = degrees(direction, up) / 30;
     HOURS.iter().position(|&hour| hour == toward)
-}
-
-/// The angle, in degrees, that is “up” for this seat's player when the players sit face to face at their ends of the ring.
-pub(super) fn up(seat: Side) -> u16 {
-    if seat == Side::East { 90 } else { 270 }
 }
 
 /// A button for each way, with its result, in the order in which the ways lie on the board. `up`: the angle, in degrees, that is “up” for
@@ -41,11 +31,7 @@ pub(super) fn way_buttons(
     let button = |place: usize, way: &Way| {
         let direction = way.direction?;
         let wins = way.out == Some(seat.other());
-        let words = t!(
-            "circle-toward-hour",
-            number = direction.hour(),
-            toward = degrees(direction, up) / 30
-        );
+        let words = t!("circle-toward-hour", number = degrees(direction, up) / 30);
         Some(html! {
             <button key={direction.hour()} class={classes!("way-btn", wins.then_some("best"))} type="button" data-focus={(place == 0).then_some("")}
                 data-hour={direction.hour().to_string()}
@@ -70,6 +56,7 @@ pub(super) fn way_buttons(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::games::circle::words::up;
 
     #[test]
     fn buttons_are_ordered_as_on_the_board() {

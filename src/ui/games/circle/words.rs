@@ -38,13 +38,27 @@ pub(super) fn card_names(cards: CardSet) -> String {
     names.join(", ")
 }
 
-/// The direction, like “5 o’clock”.
-pub(super) fn hour(direction: Direction) -> String {
-    t!("circle-hour", number = direction.hour())
+/// The angle, in degrees, that is “up” for whoever reads the board as a clock face.
+pub(super) const TWELVE: u16 = 0;
+
+/// The angle, in degrees, that is “up” for this seat's player when the players sit face to face at their ends of the ring.
+pub(super) fn up(seat: Side) -> u16 {
+    if seat == Side::East { 90 } else { 270 }
 }
 
-/// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
+/// The direction's angle clockwise from the reader's “up”, in degrees.
+pub(super) fn degrees(direction: Direction, up: u16) -> u16 {
+    (u16::from(direction.hour()) * 30 + 360 - up) % 360
+}
+
+/// The direction as the reader has it, like “toward 5 o’clock”, or face to face “to your far right”. The angles between the hours of the
+/// board are those that two readers at its ends see.
+pub(super) fn way(direction: Direction, up: u16) -> String {
+    t!("circle-hour", number = degrees(direction, up) / 30)
+}
+
+/// An event as a log line for a reader, and the seat that it is about.
+pub(super) fn log_line(event: &Event, names: &[String; 2], up: u16) -> (Option<Side>, String) {
     let name = |seat: Side| &names[seat.index()];
     let other = |seat: Side| name(seat.other());
     match *event {
@@ -97,7 +111,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
                 "circle-log-moved",
                 name = name(seat),
                 card = card_name(card),
-                hour = hour(direction),
+                way = way(direction, up),
                 number = from.distance(to)
             ),
         ),
@@ -114,7 +128,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
                 name = name(by),
                 card = card_name(card),
                 other = other(by),
-                hour = hour(direction),
+                way = way(direction, up),
                 where = whereto(to.is_some())
             ),
         ),
@@ -197,7 +211,7 @@ pub(super) fn refusal(illegal: &Illegal) -> String {
         Illegal::NotThatWay { card, direction } => t!(
             "circle-refuse-way",
             card = card_name(card),
-            hour = hour(direction)
+            way = way(direction, TWELVE)
         ),
         Illegal::SameAgain { .. } => t!("circle-refuse-same"),
         Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),

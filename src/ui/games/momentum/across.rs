@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{bout::Shown, sheets::SheetKind};
+use super::{bout::Shown, model::Scene, sheets::SheetKind};
 use crate::{
-    rules::Side,
+    rules::{Side, momentum::Momentum},
     ui::{
         pages::Notice,
         parts::side_class,
-        stage::{edge_head, is_upright},
+        stage::{BoutUi as _, edge_head, edge_result, is_upright},
         words::t,
     },
 };
@@ -19,6 +19,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     let upright = is_upright(on.size);
     let mover = on.view.bout.position().mover();
     let show_sheet = on.show_sheet.reform(Some);
+    let ending = Momentum::ending(on).filter(|_| on.scene == Scene::Over);
     let waits = || {
         let name = &shown.names()[mover.index()];
         (t!("now-choosing", name = name), Html::default())
@@ -41,18 +42,24 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
-                <div class="facing-now" role={own.then_some("status")}>
-                    <h2>{ title }</h2>
-                    { more }
-                </div>
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("rules", t!("rules"), SheetKind::Rules), ("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
                 { shown.board_of(seat, false, turned) }
-                <div class="edge-acts">
-                    if own {
-                        { shown.axes(seat == Side::West) }
-                        { shown.acts() }
-                    }
-                </div>
+                if let Some(ending) = &ending {
+                    { edge_result(&on.model, seat.into(), ending, &on.onrematch) }
+                } else {
+                    <div class="facing-now" role={own.then_some("status")}>
+                        <h2>{ title }</h2>
+                        { more }
+                    </div>
+                    <div class="edge-acts">
+                        if own {
+                            { shown.axes(seat == Side::West) }
+                        }
+                        if own || on.scene == Scene::MustBeSeen {
+                            { shown.acts() }
+                        }
+                    </div>
+                }
             </section>
         }
     };

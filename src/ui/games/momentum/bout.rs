@@ -58,8 +58,7 @@ impl BoutUi for Momentum {
     }
 
     fn across(on: &OnStage) -> Option<Html> {
-        let plays = on.model.across() && on.scene != Scene::Over;
-        plays.then(|| across(&Shown::of(on)))
+        on.model.across().then(|| across(&Shown::of(on)))
     }
 
     fn is_untouched(_: &OnStage) -> bool {
@@ -340,7 +339,8 @@ impl<'a> Shown<'a> {
             past: self.on.event.is_none(),
             advised: advised.unwrap_or_default(),
             threat: (asked && !begun).then(|| threat(position)).flatten(),
-            call: ended.then_some(hush),
+            // Face to face, both edges say it, each to its own reader.
+            call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),
             ..Board::new(side, spots, self.names().clone())
         })
@@ -348,7 +348,9 @@ impl<'a> Shown<'a> {
 
     /// How far the bout has come.
     pub(super) fn stage(&self) -> Html {
-        let number = self.view().bout.turns() + u16::from(self.on.event.is_none());
+        let bout = &self.view().bout;
+        let next = self.on.event.is_none() && bout.verdict().is_none();
+        let number = bout.turns() + u16::from(next);
         turn_words(&self.on.model, number.into())
     }
 

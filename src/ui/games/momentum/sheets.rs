@@ -11,7 +11,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet, rules_way},
+        stage::{Sits, menu_sheet},
         words::t,
     },
 };
@@ -43,10 +43,7 @@ pub(super) fn sheet(
             </Sheet>
         },
         SheetKind::Rules => quick(onclose),
-        SheetKind::Menu => {
-            let rules = onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
-            menu_sheet::<Momentum>(sits, rules_way(sits, rules), onclose)
-        }
+        SheetKind::Menu => menu_sheet::<Momentum>(sits, Html::default(), onclose),
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::{
     model::{Model, Phase},
-    words::{action_words, landing_words, log_line},
+    words::{action_words, landing_words, log_line, points},
 };
 use crate::{
     ai::slam::advice::Advice,
     order::sort_by,
     rules::{
         Seat,
-        slam::{Action, Event, Thrown},
+        slam::{Action, Event, Landing, Thrown},
     },
     ui::{stage::Hint, words::t},
 };
@@ -57,7 +57,9 @@ pub(super) fn now(model: &Model) -> Now {
         }
         Phase::Decides(seat) => (
             t!("slam-now-decide", name = name(seat)),
-            t!("slam-now-decide-how", number = bout.throws()),
+            bout.lies()
+                .and_then(pair)
+                .unwrap_or_else(|| t!("slam-now-decide-how", number = bout.throws())),
         ),
         Phase::Thinks(seat) => match (model.decided_action(), bout.lies()) {
             (Some(action), _) => (action_words(name(seat), action), String::new()),
@@ -76,17 +78,28 @@ pub(super) fn now(model: &Model) -> Now {
     Now { title, detail }
 }
 
+/// What two wrestlers who lie alike count, if that is not the sum of what each does.
+fn pair(Landing([a, b]): Landing) -> Option<String> {
+    let both = a
+        .double()
+        .filter(|&both| a == b && Some(both) != b.single().map(|one| 2 * one))?;
+    Some(t!("slam-pair", fall = a.slug(), points = points(both)))
+}
+
 /// The result of the turn: its first event as the title, the rest below.
 fn told(model: &Model) -> (String, String) {
-    let mut lines = model
-        .news()
+    let news = model.news();
+    let pair = news.iter().find_map(|event| match *event {
+        Event::Scored { landing, .. } => pair(landing),
+        _ => None,
+    });
+    let mut lines = news
         .iter()
         .filter(|event| !matches!(event, Event::Landed { .. }))
-        .map(|event| log_line(event, &model.bout().config().players, model.mode()))
-        .collect::<Vec<_>>()
-        .into_iter();
+        .map(|event| log_line(event, &model.bout().config().players, model.mode()));
     let title = lines.next().unwrap_or_default();
-    (title, lines.collect::<Vec<_>>().join(" "))
+    let rest: Vec<String> = pair.into_iter().chain(lines).collect();
+    (title, rest.join(" "))
 }
 
 /// The hint's text. `None` until the player asks for a hint.
@@ -102,7 +115,7 @@ pub(super) fn hint(model: &Model) -> Option<String> {
 pub(super) fn advised(advice: &Advice) -> String {
     let mut values = advice.values.clone();
     sort_by(&mut values, |(_, a, _), (_, b, _)| b.total_cmp(a));
-    let line = |(action, chance, points): &(Action, f64, f64)| {
+    let line = |(action, chance, average): &(Action, f64, f64)| {
         let what = match action {
             Action::Stop => "stop",
             Action::Again(thrown) => thrown.slug(),
@@ -111,7 +124,7 @@ pub(super) fn advised(advice: &Advice) -> String {
             "slam-advice",
             what = what,
             percent = (100.0 * chance).round() as i64,
-            points = super::words::points(points.round() as i32)
+            points = points(average.round() as i32)
         )
     };
     values.iter().map(line).collect::<Vec<_>>().join(" ")

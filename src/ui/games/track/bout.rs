@@ -212,8 +212,8 @@ fn page(on: &OnStage) -> Html {
         <>
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
                 [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
-            <div class="drop" ref={on.target.clone()} onclick={onslot.reform(|_: MouseEvent| ())}>
-                { picture(position, was, names, event.as_ref(), cards_hang, on.hanging || draft.card.is_some()) }
+            <div class="drop" ref={on.target.clone()}>
+                { picture(position, was, names, event.as_ref(), cards_hang, on.hanging) }
                 if on.scene == Scene::MustBeSeen {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={on.sends(|| Msg::GoOn)}></button>
                 }

@@ -41,6 +41,7 @@ impl FaceToFaceUi for Track {
 
     fn sheets() -> Vec<(&'static str, String, SheetKind)> {
         vec![
+            ("rules", t!("rules"), SheetKind::Rules),
             ("log", t!("log"), SheetKind::Turns),
             ("menu", t!("menu"), SheetKind::Menu),
         ]

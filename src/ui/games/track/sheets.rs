@@ -15,7 +15,7 @@ use crate::{
     ui::{
         parts::{Sheet, drawing, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet, rules_way},
+        stage::{Sits, menu_sheet},
         words::t,
     },
 };
@@ -56,11 +56,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
             </Sheet>
         },
         SheetKind::Rules => quick(props.config, onclose),
-        SheetKind::Menu => {
-            let sits = &props.sits;
-            let rules = props.onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
-            menu_sheet::<Track>(sits, rules_way(sits, rules), onclose)
-        }
+        SheetKind::Menu => menu_sheet::<Track>(&props.sits, Html::default(), onclose),
     }
 }
 

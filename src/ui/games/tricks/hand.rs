@@ -76,10 +76,13 @@ pub(super) fn items(
                     if let Some(kimarite) = wins {
                         <span class="fits" aria-hidden="true">
                             <span class="fits-long">{ kimarite_name(kimarite) }</span>
-                            <span class="fits-short">{ t!("fits-wins", number = kimarite.number()) }</span>
+                            <span class="fits-short">{ t!("fits-wins") }</span>
                         </span>
                     } else if let Some(kimarite) = loses {
-                        <span class="fits is-lost" aria-hidden="true">{ t!("fits-loses", number = kimarite.number()) }</span>
+                        <span class="fits is-lost" aria-hidden="true">
+                            <span class="fits-long">{ t!("fits-loses", kimarite = kimarite_name(kimarite)) }</span>
+                            <span class="fits-short">{ t!("fits-lost") }</span>
+                        </span>
                     } else if follows {
                         <span class="fits is-follow" aria-hidden="true">{ t!("fits-follows") }</span>
                     }

@@ -18,13 +18,13 @@ mod palm;
 use yew::prelude::*;
 
 use super::{
-    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits,
+    BoutIdentity, BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits,
     bout_page::log,
     has_room, is_upright,
     result::{next_bout, standing},
 };
 use crate::{
-    basho::Fighter,
+    basho::{Fighter, Series},
     rules::{GameId, Seat, SeatSet},
     ui::{
         app_context::AppContext,
@@ -176,15 +176,6 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let (model, send) = (&props.model, &props.send);
     let (event, view) = model.shown();
     let scene = model.scene();
-    let written = model
-        .identity()
-        .filter(|_| scene == Scene::Over)
-        .map(|it| it.id);
-    let book = use_memo(written, |_| {
-        app.as_ref()
-            .map(|app| book::read(&app.store))
-            .unwrap_or_default()
-    });
     let event = event.or_else(|| G::ended(&view).filter(|_| scene == Scene::Over));
     let names = model.pair_names();
     let palms = Palms {
@@ -253,31 +244,10 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
             G::now(model, seat, event.as_ref(), &view)
         };
         let refusal = side.refused.then(|| G::refused(&view)).flatten();
-        let star = written.and_then(|id| book.bout(id));
-        let star = star.filter(|bout| {
-            bout.seats
-                .get(seat.index())
-                .and_then(Fighter::keeper)
-                .is_some()
-        });
         let asked = model.asks(seat);
         let turned = u8::from(!upright) + 2 * u8::from(seat == Seat::WEST);
         let content = if let Some(ending) = &props.ending {
-            let series = model.series_now();
-            let stands = series
-                .as_ref()
-                .map(|series| standing(G::ID, series, &names));
-            let stars = star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false));
-            let (identity, again) = (model.identity(), ending.again.clone());
-            let next = next_bout(
-                G::ID,
-                "btn",
-                identity,
-                series.as_ref(),
-                again,
-                &props.onrematch,
-            );
-            result(G::ID, ending, [stands, stars], next)
+            edge_result(model, seat, ending, &props.onrematch)
         } else {
             html! {
                 <>
@@ -359,16 +329,56 @@ fn told(ending: &Ending) -> Html {
     }
 }
 
-/// The result at an edge: how the bout ended, how its basho stands and the player's new stars, and what can follow.
-fn result(game: GameId, ending: &Ending, more: [Option<Html>; 2], next: Html) -> Html {
+/// How a bout ended, at a seat's edge.
+pub fn edge_result<G: GameUi>(
+    model: &Model<G>,
+    seat: Seat,
+    ending: &Ending,
+    onrematch: &Callback<()>,
+) -> Html {
+    let series = model.series_now();
+    html! {
+        <EdgeResult game={G::ID} {seat} ending={ending.clone()} identity={model.identity().cloned()}
+            series={series.map(|series| (series, model.pair_names()))} {onrematch} />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct EdgeResultProps {
+    game: GameId,
+    seat: Seat,
+    ending: Ending,
+    identity: Option<BoutIdentity>,
+    series: Option<(Series, [String; 2])>,
+    onrematch: Callback<()>,
+}
+
+/// The result at an edge: how the bout ended, how its basho stands and the player's new star, and what can follow.
+#[component]
+fn EdgeResult(props: &EdgeResultProps) -> Html {
+    let &EdgeResultProps { game, seat, .. } = props;
+    let app = use_context::<AppContext>();
+    let identity = props.identity.as_ref();
+    let book = use_memo(identity.map(|it| it.id), |_| {
+        app.map(|app| book::read(&app.store)).unwrap_or_default()
+    });
+    let ending = &props.ending;
+    let bout = identity.and_then(|it| book.bout(it.id));
+    let star = bout.filter(|bout| {
+        let player = bout.seats.get(seat.index());
+        player.and_then(Fighter::keeper).is_some()
+    });
+    let series = props.series.as_ref().map(|(series, _)| series);
+    let again = ending.again.clone();
     html! {
         <>
             { told(ending) }
             <div class="facing-result">
                 <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
-                { for more.into_iter().flatten() }
+                { for props.series.iter().map(|(series, names)| standing(game, series, names)) }
+                { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
                 <div class="acts">
-                    { next }
+                    { next_bout(game, "btn", identity, series, again, &props.onrematch) }
                     <a class="btn btn-line" href={Route::Review(game).fragment()}>{ t!("look-again") }</a>
                     <a class="btn btn-line" href="#/">{ t!("home") }</a>
                 </div>

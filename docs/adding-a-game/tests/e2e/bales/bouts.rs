@@ -24,7 +24,6 @@ return here(".go .ico") ? "must-be-seen" : here(".go .btn") ? "asked" : null;
 const list = (css) => [...document.querySelectorAll(css)];
 return location.hash + list("main p, main h2, main button").map((it) => it.textContent).join();
 "#,
-    place: "",
     go: ".go .btn",
 };
 

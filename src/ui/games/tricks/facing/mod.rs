@@ -11,7 +11,7 @@ use super::{
     hand::items,
     model::Model,
     sheets::{SheetKind, Sheets},
-    words::{log_line, now_at, suit_slug},
+    words::{log_line, now_at},
 };
 use crate::{
     rules::{
@@ -67,10 +67,8 @@ impl FaceToFaceUi for Tricks {
         now.map_or_else(Default::default, |now| (now.title, now.detail))
     }
 
-    fn refused(view: &View) -> Option<String> {
-        let led = view.trick.and_then(|(_, led)| led)?;
-        let led = t!("suit-plain", suit = suit_slug(led.suit()));
-        Some(t!("facing-refused", led = led))
+    fn refused(_: &View) -> Option<String> {
+        Some(t!("facing-refused"))
     }
 
     fn board(

@@ -13,7 +13,7 @@ use crate::{
         routes::Route,
         stage::{
             BoutUi, Digest, Ending, Hint, Msg, OnStage, Scene, bout_bar, menu_sheet, now_box,
-            rules_way, turn_words, unfinished_series,
+            turn_words, unfinished_series,
         },
         words::t,
     },
@@ -97,11 +97,7 @@ impl BoutUi for Bales {
                 }
             }
             SheetKind::Rules => quick(onclose),
-            SheetKind::Menu => {
-                let rules = onsheet.reform(|_: MouseEvent| Some(SheetKind::Rules));
-                let sits = on.sits(false);
-                menu_sheet::<Self>(&sits, rules_way(&sits, rules), onclose)
-            }
+            SheetKind::Menu => menu_sheet::<Self>(&on.sits(false), Html::default(), onclose),
         }
     }
 }
